@@ -1,0 +1,18 @@
+import FoundationEssentials
+
+/// In-process measurements, driven by the scripts in `Benchmarks/`; each prints one JSON object.
+///
+/// A topic is one file beside this one with a function that takes the remaining arguments.
+@main
+struct VorleserBench {
+    static let topics: [String: @Sendable ([String]) throws -> Void] = [:]
+
+    static func main() throws {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let name = arguments.first, let topic = topics[name] else {
+            print("usage: vorleser-bench \(topics.keys.sorted().joined(separator: "|")) [ARGUMENT ...]")
+            return
+        }
+        try topic(Array(arguments.dropFirst()))
+    }
+}

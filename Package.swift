@@ -1,0 +1,102 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with: warnings are errors, imports say whether they show.
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library of the system, found by its module map under `Sources/`.
+func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// One library target. The list of targets below *is* the architecture: a target may name only targets above it.
+func module(_ name: String, uses local: [String] = [], _ external: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: local.map { .target(name: $0) } + external, swiftSettings: settings)
+}
+
+/// The tests of one target, which may use whatever tests share.
+func tests(of name: String, uses local: [String] = [], named: String? = nil) -> Target {
+    .testTarget(
+        name: named ?? name + "Tests",
+        dependencies: ([name, "VorleserTesting"] + local).map { .target(name: $0) },
+        swiftSettings: settings
+    )
+}
+
+let package = Package(
+    name: "Vorleser",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "VorleserKit", targets: ["VorleserKit"]),
+        .executable(name: "vorleser", targets: ["vorleser"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // Kept by others.
+        system("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+        system("CLibZip", pkgConfig: "libzip", apt: "libzip-dev", brew: "libzip"),
+        system("CCMark", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
+        system("CFlite", apt: "flite1-dev", brew: "flite"),
+        system("CFLAC", pkgConfig: "flac", apt: "libflac-dev", brew: "flac"),
+        system("CPortAudio", apt: "portaudio19-dev", brew: "portaudio"),
+        system("CSonic", apt: "libsonic-dev", brew: "sonic"),
+
+        // The words everyone speaks: values only.
+        module("VorleserCore"),
+
+        // One job each; none knows its neighbours.
+        module("VorleserText", uses: ["VorleserCore"]),
+        module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
+        module("VorleserNarration", uses: ["VorleserCore", "VorleserText"]),
+        module("VorleserSpeech", uses: ["VorleserCore", "CFlite", "CFLAC", "CSonic"]),
+        module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
+        module("VorleserExport", uses: ["VorleserCore"]),
+
+        // The parts wired together: the product's public face.
+        module(
+            "VorleserKit",
+            uses: [
+                "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserPlayback", "VorleserExport",
+            ]
+        ),
+
+        // The faces.
+        .executableTarget(
+            name: "vorleser",
+            dependencies: [
+                "VorleserKit", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserPlayback", "VorleserExport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+
+        .executableTarget(
+            name: "vorleser-bench",
+            dependencies: ["VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech"],
+            path: "Benchmarks/VorleserBench",
+            swiftSettings: settings
+        ),
+
+        // What tests share.
+        module("VorleserTesting", uses: ["VorleserCore"]),
+        tests(of: "VorleserCore"),
+        tests(of: "VorleserText", uses: ["VorleserCore"]),
+        tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
+        tests(of: "VorleserNarration", uses: ["VorleserCore"]),
+        tests(of: "VorleserSpeech", uses: ["VorleserCore"]),
+        tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
+        tests(of: "VorleserExport", uses: ["VorleserCore"]),
+        tests(of: "VorleserKit", uses: ["VorleserCore"]),
+        tests(of: "vorleser", named: "CommandTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

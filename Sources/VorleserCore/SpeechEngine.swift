@@ -1,0 +1,45 @@
+/// Something that speaks utterances.
+public protocol SpeechEngine: Sendable {
+    /// Stable, lower case, e.g. `flite`.
+    var name: String { get }
+    /// Changes whenever the same words would sound otherwise: part of every clip's address.
+    var version: String { get }
+    /// Its speakers, the best first. Never empty.
+    var voices: [Voice] { get }
+    /// How long an utterance it speaks well.
+    var limits: UtteranceLimits { get }
+
+    /// Speaks an utterance.
+    ///
+    /// Silence at both ends is trimmed and the level is that of every other voice.
+    /// - Parameters:
+    ///   - utterance: What to say.
+    ///   - voice: One of ``voices``.
+    /// - Returns: The sound, with a time for each word of the book that sounds.
+    /// - Throws: ``SpeechError``, or `CancellationError` soon after the task is cancelled.
+    func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip
+}
+
+/// How long an utterance an engine speaks well, in UTF-16 code units of its spoken text.
+public struct UtteranceLimits: Hashable, Codable, Sendable {
+    /// A shorter one is joined to a neighbour in the same paragraph where there is one.
+    public let shortest: Int
+    /// A longer one is cut at a clause mark, or else between words.
+    public let longest: Int
+
+    public init(shortest: Int, longest: Int) {
+        precondition(shortest >= 0 && longest > shortest, "Limits \(shortest)…\(longest) leave no room")
+        self.shortest = shortest
+        self.longest = longest
+    }
+}
+
+/// Why something could not be spoken.
+public enum SpeechError: Error, Equatable {
+    /// No engine has this voice.
+    case unknownVoice(String, known: [String])
+    /// The utterance has no word that can be spoken.
+    case nothingToSay
+    /// The engine failed; `reason` is its own word for it.
+    case engineFailed(engine: String, reason: String)
+}
