@@ -45,8 +45,9 @@ struct SoundingUtterance {
     /// How many samples it is long.
     var count: Int { samples.count + silence }
 
-    /// How far into it the listener is, in the voice's seconds.
+    /// How far into it the listener is.
     /// - Parameter heard: Samples of it that have been heard.
+    /// - Returns: Seconds of the voice.
     func seconds(heard: Int) -> Double {
         if heard >= samples.count {
             return max(entrySeconds, clipSeconds) + Double(heard - samples.count) / Double(sampleRate) * speed
