@@ -1,0 +1,303 @@
+public import VorleserCore
+
+/// Plays a script: obeys the rules of ``PlaybackMachine`` and says what is heard.
+///
+/// An actor because it owns the one thing that sounds. It contains no decision.
+public actor PlaybackEngine {
+    /// What is heard, whenever it changes; a slow reader gets the newest. For one reader at a time.
+    public nonisolated let statuses: AsyncStream<PlaybackStatus>
+    /// What is heard now.
+    public private(set) var status: PlaybackStatus
+
+    private let script: Script
+    private let output: any AudioOutput
+    private let speak: ClipSource
+    private let stretch: TimeStretch
+    private let publisher: AsyncStream<PlaybackStatus>.Continuation
+
+    private var machine: PlaybackMachine
+    private var clips: [Int: Clip] = [:]
+    private var request: Task<Void, Never>?
+    private var track = Soundtrack()
+    private var stream: Task<Void, Never>?
+    /// `nil` while no stream is open.
+    private var sampleRate: Int?
+    /// The rate of the stream that is being opened.
+    private var opening: Int?
+    private var secondsOfEarlierStreams = 0.0
+
+    /// Gets ready to play; nothing sounds before ``PlaybackCommand/play(from:)``.
+    /// - Parameters:
+    ///   - script: What to say.
+    ///   - stops: Where the listener can skip to.
+    ///   - output: Where it sounds; nobody else may use it meanwhile.
+    ///   - speed: How many times as fast as spoken.
+    ///   - stretch: Changes the pace.
+    ///   - clip: Speaks an utterance.
+    public init(
+        _ script: Script,
+        stops: Stops,
+        output: any AudioOutput,
+        speed: Double = 1,
+        stretch: @escaping TimeStretch,
+        clip: @escaping ClipSource
+    ) {
+        self.script = script
+        self.output = output
+        self.stretch = stretch
+        speak = clip
+        machine = PlaybackMachine(stops: stops, starts: script.utterances.map(\.span.lowerBound))
+        status = PlaybackStatus(speed: Self.possible(speed))
+        (statuses, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    deinit {
+        request?.cancel()
+        stream?.cancel()
+        output.stop()
+        publisher.finish()
+    }
+
+    /// Does what the listener asks for, as far as it can be done now.
+    public func obey(_ command: PlaybackCommand) {
+        let position = position
+        switch command {
+        case .play(let offset): begin(at: offset)
+        case .pause: handle(.pause)
+        case .resume: handle(.resume)
+        case .toggle: handle(.toggle)
+        case .nextSentence: handle(.nextSentence(from: position))
+        case .previousSentence: handle(.previousSentence(from: position))
+        case .nextChapter: handle(.nextChapter(from: position))
+        case .previousChapter: handle(.previousChapter(from: position))
+        case .speed(let speed):
+            status.speed = Self.possible(speed)
+            handle(.speedChanged(at: position))
+        case .stop: handle(.stop)
+        }
+        keepSounding()
+    }
+
+    private func begin(at offset: TextOffset) {
+        status.failure = nil
+        let index = script.utteranceIndex(at: offset) ?? script.utterances.count
+        let start = index < script.utterances.count ? script.utterances[index].span.lowerBound : offset
+        handle(.play(Stops.Stop(utterance: index, offset: max(offset, start))))
+    }
+
+    private static func possible(_ speed: Double) -> Double {
+        speed.isNaN ? 1 : min(max(speed, 0.25), 4)
+    }
+
+    // MARK: Effects
+
+    private func handle(_ event: PlaybackMachine.Event) {
+        for effect in machine.handle(event) { perform(effect) }
+        clips = clips.filter { machine.ready.contains($0.key) }
+    }
+
+    private func perform(_ effect: PlaybackMachine.Effect) {
+        switch effect {
+        case .requestClip(let index): requestClip(index)
+        case .abandonClip: request?.cancel()
+        case .startSound(let index, let entry): startSound(index, from: entry)
+        case .pauseSound: output.pause()
+        case .resumeSound: output.resume()
+        case .discardSound: discardSound()
+        case .finishSound: finishSound()
+        case .stopSound: stopSound()
+        case .report: break  // The reason is noted where it is known.
+        }
+    }
+
+    private func requestClip(_ index: Int) {
+        let utterance = script.utterances[index]
+        request = Task { [weak self, speak] in
+            do {
+                let clip = try await speak(utterance)
+                await self?.receive(clip, index)
+            } catch {
+                await self?.pass(over: index, because: error)
+            }
+        }
+    }
+
+    private func receive(_ clip: Clip, _ index: Int) {
+        guard !Task.isCancelled else { return }
+        guard clip.sampleRate > 0 else {
+            let reason = "its sound has \(clip.sampleRate) samples per second"
+            return pass(over: index, because: AudioOutputError.deviceFailed(reason: reason))
+        }
+        clips[index] = clip
+        handle(.clipReady(index))
+        keepSounding()
+    }
+
+    private func pass(over index: Int, because error: any Error) {
+        guard !Task.isCancelled else { return }
+        if !status.skipped.contains(where: { $0.index == index }) {
+            status.skipped.append(SkippedUtterance(script.utterances[index], at: index, because: error))
+        }
+        handle(.clipFailed(index))
+        keepSounding()
+    }
+
+    private func startSound(_ index: Int, from entry: PlaybackMachine.Entry) {
+        guard let clip = clips[index] else { return }
+        let utterance = script.utterances[index]
+        track.append(
+            SoundingUtterance(clip, of: utterance, at: index, from: entry, speed: status.speed, stretch: stretch)
+        )
+    }
+
+    private func discardSound() {
+        output.discard()
+        track.clear(startingAt: sampleRate == nil ? 0 : output.heard)
+    }
+
+    private func finishSound() {
+        guard sampleRate != nil else { return stopSound() }
+        noteEndOfStream()
+        let open = stream
+        stream = Task { [weak self, output] in
+            do { try await output.finish() } catch { await self?.fail(error) }
+            await open?.value
+        }
+    }
+
+    private func stopSound() {
+        noteEndOfStream()
+        stream?.cancel()
+        output.stop()
+    }
+
+    private func noteEndOfStream() {
+        secondsOfEarlierStreams = elapsed
+        sampleRate = nil
+        opening = nil
+        track.clear(startingAt: 0)
+    }
+
+    // MARK: The stream
+
+    /// Feeds the output and follows the ear, until neither moves.
+    private func keepSounding() {
+        repeat {
+            openStreamIfNeeded()
+            if let sampleRate { track.fill(output, sampleRate: sampleRate) }
+        } while followTheEar()
+        publish()
+    }
+
+    private func followTheEar() -> Bool {
+        guard sampleRate != nil, let event = track.end(heard: output.heard) else { return false }
+        handle(event)
+        return true
+    }
+
+    private func openStreamIfNeeded() {
+        guard let wanted = track.parts.first?.sampleRate, wanted != sampleRate, opening != wanted else { return }
+        if sampleRate != nil {
+            secondsOfEarlierStreams = elapsed
+            sampleRate = nil
+        }
+        open(at: wanted)
+    }
+
+    private func open(at rate: Int) {
+        opening = rate
+        let earlier = stream
+        earlier?.cancel()
+        stream = Task { [weak self, output] in
+            await earlier?.value
+            do {
+                try Task.checkCancellation()
+                let progress = try await output.start(sampleRate: rate)
+                await self?.streamIsOpen(at: rate)
+                for try await _ in progress { await self?.streamMovedOn() }
+            } catch {
+                await self?.fail(error)
+            }
+            if Task.isCancelled { output.stop() }
+        }
+    }
+
+    private func streamIsOpen(at rate: Int) {
+        guard !Task.isCancelled else { return }
+        opening = nil
+        sampleRate = rate
+        track.beginStream()
+        if machine.isPaused { output.pause() }
+        keepSounding()
+    }
+
+    private func streamMovedOn() {
+        guard !Task.isCancelled else { return }
+        keepSounding()
+    }
+
+    private func fail(_ error: any Error) {
+        guard !Task.isCancelled else { return }
+        status.failure = error as? AudioOutputError ?? .deviceFailed(reason: String(describing: error))
+        handle(.stop)
+        publish()
+    }
+
+    // MARK: What is heard
+
+    private var elapsed: Double {
+        secondsOfEarlierStreams + (sampleRate.map { Double(output.heard) / Double($0) } ?? 0)
+    }
+
+    private var position: PlaybackMachine.Position {
+        guard let part = track.parts.first else {
+            return .init(offset: status.offset, secondsIntoSentence: 0, secondsIntoUtterance: 0)
+        }
+        let seconds = part.seconds(heard: sampleRate == nil ? 0 : output.heard - track.start)
+        let offset = part.word(at: seconds)?.span.lowerBound ?? part.utterance.span.lowerBound
+        return .init(
+            offset: offset,
+            secondsIntoSentence: (seconds - secondsOfSentence(at: offset, in: part)) / status.speed,
+            secondsIntoUtterance: seconds
+        )
+    }
+
+    /// When the sentence that an offset lies in began, in the voice's seconds since the utterance began.
+    private func secondsOfSentence(at offset: TextOffset, in part: SoundingUtterance) -> Double {
+        let sentences = machine.stops.sentences
+        guard let index = sentences.index(at: offset) else { return 0 }
+        return sentences[index].utterance == part.index ? part.seconds(ofWordAt: sentences[index].offset) : -.infinity
+    }
+
+    private func publish() {
+        let before = status
+        status.state = PlaybackStatus.State(machine.state)
+        status.elapsed = elapsed
+        switch machine.moment {
+        case .preparing(let stop): (status.utterance, status.offset) = (stop.utterance, stop.offset)
+        case .playing(let index), .waiting(let index): (status.utterance, status.offset) = (index, position.offset)
+        case nil: status.utterance = nil
+        }
+        status.word = wordSounding
+        if status != before { publisher.yield(status) }
+    }
+
+    private var wordSounding: TextSpan? {
+        guard case .playing = machine.moment, let part = track.parts.first else { return nil }
+        return part.word(at: position.secondsIntoUtterance)?.span
+    }
+}
+
+extension PlaybackStatus.State {
+    init(_ state: PlaybackMachine.State) {
+        self =
+            switch state {
+            case .stopped: .stopped
+            case .finished: .finished
+            case .paused: .paused
+            case .running(.preparing): .preparing
+            case .running(.playing): .playing
+            case .running(.waiting): .waiting
+            }
+    }
+}

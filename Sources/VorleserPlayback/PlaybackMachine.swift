@@ -1,0 +1,299 @@
+import VorleserCore
+
+/// The rules of playback, without sound, time or tasks.
+///
+/// ``PlaybackEngine`` feeds it events and carries out the effects it returns, in order. Its states are what the
+/// listener hears; clips are asked for, and handed over to the ear, a little ahead of that.
+struct PlaybackMachine: Equatable {
+    /// What the listener hears.
+    enum State: Equatable {
+        case stopped
+        case running(Moment)
+        case paused(Moment)
+        case finished
+    }
+
+    /// Where in the course of an utterance.
+    enum Moment: Equatable {
+        /// Nothing sounds: the clip to go on with is awaited.
+        case preparing(Stops.Stop)
+        case playing(Int)
+        /// The pause after an utterance.
+        case waiting(after: Int)
+    }
+
+    /// Where to begin in a clip.
+    enum Entry: Equatable {
+        case beginning
+        /// At the word that stands there.
+        case word(at: TextOffset)
+        /// Counted as the voice spoke it, through the clip and the pause after it.
+        case seconds(Double)
+    }
+
+    /// Where the listener is, as the engine has it from the ear.
+    struct Position: Equatable {
+        /// The word that sounds, or sounded last.
+        let offset: TextOffset
+        /// How long its sentence has been sounding, in the listener's seconds.
+        let secondsIntoSentence: Double
+        /// How far into the utterance, counted as the voice spoke it, through the clip and the pause after it.
+        let secondsIntoUtterance: Double
+    }
+
+    enum Event: Equatable {
+        case play(Stops.Stop)
+        case clipReady(Int)
+        case clipFailed(Int)
+        /// The clip has been heard to its end.
+        case clipFinished(Int)
+        /// So has the pause after it.
+        case pauseElapsed(Int)
+        case pause
+        case resume
+        case toggle
+        case nextSentence(from: Position)
+        case previousSentence(from: Position)
+        case nextChapter(from: Position)
+        case previousChapter(from: Position)
+        case speedChanged(at: Position)
+        case stop
+    }
+
+    enum Effect: Equatable {
+        case requestClip(Int)
+        /// The clip asked for is no longer wanted.
+        case abandonClip(Int)
+        /// Sound this utterance, and its pause, after what was started before.
+        case startSound(Int, from: Entry)
+        case pauseSound
+        case resumeSound
+        /// Forget what was started and not heard yet.
+        case discardSound
+        /// All has been heard.
+        case finishSound
+        case stopSound
+        case report(skipped: Int)
+    }
+
+    let stops: Stops
+    /// Where each utterance begins in the book.
+    let starts: [TextOffset]
+
+    private(set) var state = State.stopped
+    /// Started and not yet heard to the end, in order.
+    private(set) var started: [Int] = []
+    /// Clips at hand.
+    private(set) var ready: Set<Int> = []
+    /// The clip asked for. One at a time, the most urgent first: an engine shares the processor with itself.
+    private(set) var requested: Int?
+    private var failed: Set<Int> = []
+    /// The utterance to start after those started.
+    private var next = 0
+
+    /// How many clips beyond the one that sounds are kept at hand.
+    static let clipsAhead = 2
+    /// “Back” in the first second of a sentence means the one before.
+    static let secondsToGoBack = 1.0
+
+    init(stops: Stops, starts: [TextOffset]) {
+        self.stops = stops
+        self.starts = starts
+    }
+
+    mutating func handle(_ event: Event) -> [Effect] {
+        switch event {
+        case .play(let stop): play(from: stop)
+        case .clipReady(let utterance): receive(utterance)
+        case .clipFailed(let utterance): pass(over: utterance)
+        case .clipFinished(let utterance): wait(after: utterance)
+        case .pauseElapsed(let utterance): goOn(after: utterance)
+        case .pause: pause()
+        case .resume: resume()
+        case .toggle: isPaused ? resume() : pause()
+        case .nextSentence(let position): skipForward(from: position)
+        case .previousSentence(let position): skipBack(from: position)
+        case .nextChapter(let position): skipChapterForward(from: position)
+        case .previousChapter(let position): skipChapterBack(from: position)
+        case .speedChanged(let position): startAgain(at: position)
+        case .stop: stop()
+        }
+    }
+
+    var isPaused: Bool {
+        if case .paused = state { true } else { false }
+    }
+
+    /// What the listener is at, whether it sounds or is paused; `nil` before the first and after the last word.
+    var moment: Moment? {
+        switch state {
+        case .running(let moment), .paused(let moment): moment
+        case .stopped, .finished: nil
+        }
+    }
+}
+
+// MARK: - Going on
+
+extension PlaybackMachine {
+    /// An answer to a question nobody asks any more is ignored, here and below.
+    private mutating func receive(_ utterance: Int) -> [Effect] {
+        guard requested == utterance else { return [] }
+        requested = nil
+        ready.insert(utterance)
+        return startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    private mutating func pass(over utterance: Int) -> [Effect] {
+        guard requested == utterance else { return [] }
+        requested = nil
+        failed.insert(utterance)
+        return [.report(skipped: utterance)] + startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    private mutating func wait(after utterance: Int) -> [Effect] {
+        guard moment == .playing(utterance) else { return [] }
+        be(at: .waiting(after: utterance))
+        return []
+    }
+
+    private mutating func goOn(after utterance: Int) -> [Effect] {
+        guard started.first == utterance, moment != nil else { return [] }
+        started.removeFirst()
+        ready.remove(utterance)
+        be(at: started.first.map(Moment.playing) ?? .preparing(beginning(of: next)))
+        return startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    /// Starts, in order, every clip at hand up to the first that is missing.
+    private mutating func startWhatIsReady() -> [Effect] {
+        guard case .running = state else { return [] }
+        var effects: [Effect] = []
+        while next < starts.count, failed.contains(next) || ready.contains(next) {
+            if ready.contains(next) { effects.append(start(next)) }
+            next += 1
+        }
+        if case .running(.preparing(let stop)) = state, stop.utterance != next {
+            be(at: .preparing(beginning(of: next)))
+        }
+        return next == starts.count && started.isEmpty ? effects + finish() : effects
+    }
+
+    private mutating func start(_ utterance: Int) -> Effect {
+        started.append(utterance)
+        guard case .preparing(let stop) = moment else { return .startSound(utterance, from: .beginning) }
+        be(at: .playing(utterance))
+        return .startSound(utterance, from: stop.utterance == utterance ? .word(at: stop.offset) : .beginning)
+    }
+
+    /// Asks for the first clip that is missing among the next ones, and for no other.
+    private mutating func requestWhatIsMissing() -> [Effect] {
+        let first = started.first ?? next
+        let missing = (first..<max(first, min(first + 1 + Self.clipsAhead, starts.count)))
+            .first { !ready.contains($0) && !failed.contains($0) }
+        let wanted = moment == nil ? nil : missing
+        guard wanted != requested else { return [] }
+        defer { requested = wanted }
+        return (requested.map { [.abandonClip($0)] } ?? []) + (wanted.map { [.requestClip($0)] } ?? [])
+    }
+
+    private mutating func finish() -> [Effect] {
+        state = .finished
+        return [.finishSound]
+    }
+
+    private mutating func be(at moment: Moment) {
+        state = isPaused ? .paused(moment) : .running(moment)
+    }
+
+    private func beginning(of utterance: Int) -> Stops.Stop {
+        Stops.Stop(utterance: utterance, offset: utterance < starts.count ? starts[utterance] : .start)
+    }
+}
+
+// MARK: - Obeying the listener
+
+extension PlaybackMachine {
+    private mutating func play(from stop: Stops.Stop) -> [Effect] {
+        let wasPaused = isPaused
+        state = .running(.preparing(stop))
+        return go(to: stop) + (wasPaused ? [.resumeSound] : [])
+    }
+
+    private mutating func pause() -> [Effect] {
+        guard case .running(let moment) = state else { return [] }
+        state = .paused(moment)
+        return [.pauseSound]
+    }
+
+    private mutating func resume() -> [Effect] {
+        guard case .paused(let moment) = state else { return [] }
+        state = .running(moment)
+        return [.resumeSound] + startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    private mutating func stop() -> [Effect] {
+        guard moment != nil else { return [] }
+        state = .stopped
+        started = []
+        ready = []
+        return requestWhatIsMissing() + [.stopSound]
+    }
+
+    private mutating func go(to stop: Stops.Stop) -> [Effect] {
+        let discarded: [Effect] = started.isEmpty ? [] : [.discardSound]
+        be(at: .preparing(stop))
+        started = []
+        failed = []
+        next = stop.utterance
+        ready = ready.filter { $0 >= next && $0 <= next + Self.clipsAhead }
+        return discarded + startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    private mutating func skipForward(from position: Position) -> [Effect] {
+        guard moment != nil else { return [] }
+        if let stop = stops.sentences.next(after: place(position)) { return go(to: stop) }
+        let discarded = started.isEmpty ? [] : [Effect.discardSound]
+        started = []
+        next = starts.count
+        state = .finished
+        return discarded + requestWhatIsMissing() + [.finishSound]
+    }
+
+    private mutating func skipBack(from position: Position) -> [Effect] {
+        guard moment != nil, let here = stops.sentences.index(at: place(position)) else { return [] }
+        let goesBack = isPreparing || position.secondsIntoSentence < Self.secondsToGoBack
+        return go(to: stops.sentences[goesBack ? max(here - 1, 0) : here])
+    }
+
+    private mutating func skipChapterForward(from position: Position) -> [Effect] {
+        guard moment != nil, let stop = stops.chapters.next(after: place(position)) else { return [] }
+        return go(to: stop)
+    }
+
+    /// To the start of this chapter; from its first sentence, to the one before.
+    private mutating func skipChapterBack(from position: Position) -> [Effect] {
+        let here = place(position)
+        guard moment != nil, let chapter = stops.chapters.index(at: here) else { return [] }
+        let start = stops.chapters[chapter]
+        let isInFirstSentence = stops.sentences.next(after: start.offset).map { here < $0.offset } ?? true
+        return go(to: isInFirstSentence && chapter > 0 ? stops.chapters[chapter - 1] : start)
+    }
+
+    /// Sounds what is left of the current utterance, and what follows, at the new speed.
+    private mutating func startAgain(at position: Position) -> [Effect] {
+        guard let current = started.first else { return [] }
+        started = [current]
+        next = current + 1
+        return [.discardSound, .startSound(current, from: .seconds(position.secondsIntoUtterance))] + startWhatIsReady()
+    }
+
+    private var isPreparing: Bool {
+        if case .preparing = moment { true } else { false }
+    }
+
+    /// Where the listener is, or will be as soon as the clip is there.
+    private func place(_ position: Position) -> TextOffset {
+        if case .preparing(let stop) = moment { stop.offset } else { position.offset }
+    }
+}
