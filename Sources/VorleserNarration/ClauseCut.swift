@@ -87,7 +87,7 @@ struct ClauseCut {
 
     private func word(at offset: Int) -> String {
         let letters = units[offset...].prefix(12).prefix { !$0.isWhiteSpace }
-        return String(decoding: letters, as: UTF16.self).lowercased()
+        return String(letters).lowercased()
     }
 
     /// Where a cut must be although there is no gap: at the end of what is closed, or between two characters.
@@ -107,7 +107,7 @@ struct ClauseCut {
 
     /// The last edge between two characters up to `wanted`; between two scalars when one character fills it all.
     private func characterEdge(in rest: Range<Int>, upTo wanted: Int) -> Int {
-        let window = String(decoding: units[rest.lowerBound..<min(wanted + 32, rest.upperBound)], as: UTF16.self)
+        let window = String(units[rest.lowerBound..<min(wanted + 32, rest.upperBound)])
         var edge = rest.lowerBound
         for character in window {
             let next = edge + character.utf16.count

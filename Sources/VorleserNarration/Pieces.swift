@@ -5,27 +5,17 @@ struct Pieces {
     let pieces: [Piece]
 
     init(of phrase: Phrase, _ printed: PrintedText) {
-        var runs = phrase.runs[...]
+        var runs = phrase.runs
         // White space in a changed run's words is trimmed too, but the run stays, for what it stands for.
-        var silentAtStart: [Run] = []
-        while let first = runs.popFirst() {
-            let trimmed = first.trimmedAtStart(printed)
-            if trimmed.length > 0 {
-                runs = [trimmed] + runs
-                break
-            }
-            if trimmed.change != nil { silentAtStart.append(trimmed) }
+        for index in runs.indices {
+            runs[index] = runs[index].trimmedAtStart(printed)
+            if runs[index].length > 0 { break }
         }
-        var silentAtEnd: [Run] = []
-        while let last = runs.popLast() {
-            let trimmed = last.trimmedAtEnd(printed)
-            if trimmed.length > 0 {
-                runs.append(trimmed)
-                break
-            }
-            if trimmed.change != nil { silentAtEnd.insert(trimmed, at: 0) }
+        for index in runs.indices.reversed() {
+            runs[index] = runs[index].trimmedAtEnd(printed)
+            if runs[index].length > 0 { break }
         }
-        pieces = (silentAtStart + runs + silentAtEnd).map { $0.piece(printed) }
+        pieces = runs.filter { $0.change != nil || !$0.span.isEmpty }.map { $0.piece(printed) }
     }
 }
 
@@ -49,6 +39,6 @@ extension Run {
 
 extension Run.Change {
     fileprivate func trimmed(_ trim: (ArraySlice<UInt16>) -> ArraySlice<UInt16>) -> Run.Change {
-        Run.Change(String(decoding: trim(Array(text.utf16)[...]), as: UTF16.self), rule: rule, phonemes: phonemes)
+        Run.Change(String(trim(Array(text.utf16)[...])), rule: rule, phonemes: phonemes)
     }
 }

@@ -16,13 +16,7 @@ struct PrintedText {
     subscript(span: Range<Int>) -> ArraySlice<UInt16> { units[span.lowerBound - start..<span.upperBound - start] }
 
     /// The characters of a span, each unit of white space a blank.
-    func evened(_ span: Range<Int>) -> String {
-        let slice = self[span]
-        guard slice.contains(where: { $0 != 0x20 && $0.isWhiteSpace }) else {
-            return String(decoding: slice, as: UTF16.self)
-        }
-        return String(decoding: slice.map { $0.isWhiteSpace ? 0x20 : $0 }, as: UTF16.self)
-    }
+    func evened(_ span: Range<Int>) -> String { String(self[span], evened: true) }
 
     /// A span without the white space at its ends; empty, at its end, when there is nothing else.
     func trimmed(_ span: Range<Int>) -> Range<Int> { trimmedAtEnd(trimmedAtStart(span)) }

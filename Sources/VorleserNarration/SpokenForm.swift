@@ -38,7 +38,7 @@ public struct Passage: Sendable {
     }
 
     /// The sentence, white space as printed.
-    public var text: String { String(decoding: units, as: UTF16.self) }
+    public var text: String { String(units) }
 }
 
 /// Other words for a part of a ``Passage``.
