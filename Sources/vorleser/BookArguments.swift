@@ -3,6 +3,7 @@ import Foundation
 import VorleserBooks
 import VorleserCore
 import VorleserKit
+import VorleserNarration
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
@@ -29,13 +30,17 @@ struct VoiceOptions: ParsableArguments {
         guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
     }
 
-    var voiceID: Voice.ID? { voice.map(Voice.ID.init(rawValue:)) }
+    /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
+    func vorleser() throws -> Vorleser {
+        try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) { Terminal.complain(ExitCodes.words(for: $0)) }
+    }
 }
 
 /// What is spoken beyond the default, and how long the silences are.
 struct NarrationOptions: ParsableArguments {
     @Option(
-        name: .customLong("also"), parsing: .upToNextOption,
+        name: .customLong("also"),
+        parsing: .upToNextOption,
         help: ArgumentHelp(
             "What to speak although it would be left out: \(OmissionReason.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "kind"
@@ -58,3 +63,20 @@ struct NarrationOptions: ParsableArguments {
 }
 
 extension OmissionReason: @retroactive ExpressibleByArgument {}
+
+extension NarrationOptions {
+    /// What they come to.
+    var settings: NarrationSettings {
+        var settings = NarrationSettings(readsImages: images, pauses: Pauses(scale: pauses))
+        settings.spoken.formUnion(also)
+        settings.spoken.subtract(not)
+        return settings
+    }
+}
+
+extension NarrationSettings {
+    /// A text given by hand is spoken whole.
+    static let everything = NarrationSettings(
+        spoken: Set(OmissionReason.allCases).subtracting([.noteReference, .decorative, .sceneBreak, .unspeakable])
+    )
+}

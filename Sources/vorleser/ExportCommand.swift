@@ -34,18 +34,20 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let opened = try book.open()
-        let vorleser = Vorleser(voice: speech.voiceID)
+        let vorleser = try speech.vorleser()
         let selection =
             try chapters.map { try ChapterSelection($0, in: opened.chapters) } ?? ChapterSelection.all(of: opened)
         let plan = try Audiobook(
-            of: opened, vorleser.script(of: opened, settings: narration.settings), chapters: selection, split: split
+            of: opened,
+            vorleser.script(of: opened, settings: narration.settings),
+            chapters: selection,
+            split: split
         )
         let line = quiet ? nil : ProgressLine()
         let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
             try await vorleser.write(plan, to: destination, speed: speech.speed) { line?.show($0) }
         }
         line?.clear()
-        for warning in await vorleser.warnings { Terminal.complain(warning) }
         if !quiet { Terminal.write(summary.report) }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VorleserCore
 import VorleserKit
+import VorleserNarration
 
 /// `vorleser inspect`: what is in a book.
 struct InspectCommand: ParsableCommand {
@@ -71,7 +72,7 @@ struct Inspection: Encodable {
         contents = book.contents
         cover = book.metadata.cover != nil
         warnings = book.warnings
-        let seconds = ListeningTime.seconds(of: script, inChaptersOf: book)
+        let seconds = script.seconds(inChaptersOf: book)
         minutes = Self.minutes(seconds.reduce(0, +))
         chapters = zip(book.chapters, seconds).map { chapter, seconds in
             Chapter(
@@ -163,5 +164,19 @@ extension Inspection {
     private func padded(_ text: String, to width: Int, onTheLeft: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(width - text.count, 0))
         return onTheLeft ? blanks + text : text + blanks
+    }
+}
+
+extension Script {
+    /// How long each chapter of a book takes to hear, in seconds.
+    fileprivate func seconds(inChaptersOf book: Book) -> [Double] {
+        var rest = utterances[...]
+        return book.chapters.map { chapter in
+            let part = rest.prefix { $0.span.lowerBound < chapter.span.upperBound }
+            rest = rest[part.endIndex...]
+            let characters = part.reduce(0) { $0 + $1.pieces.reduce(0) { $0 + $1.text.utf16.count } }
+            let pauses = part.reduce(Duration.zero) { $0 + $1.pauseAfter }
+            return ListeningTime.estimate(characters: characters, pauses: pauses) / .seconds(1)
+        }
     }
 }

@@ -9,7 +9,8 @@ enum Interruption {
     ///   - work: What to run.
     /// - Returns: What `work` returns.
     static func cancelsTask<Result: Sendable>(
-        saying hint: String, _ work: @escaping @Sendable () async throws -> Result
+        saying hint: String,
+        _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let task = Task { try await work() }
         let sources = [SIGINT, SIGTERM].map { number in

@@ -20,7 +20,8 @@ struct ReadCommand: AsyncParsableCommand {
 
     @OptionGroup var book: BookArgument
     @Option(name: .long, help: "Begin at this chapter: its number, or a part of its title.") var chapter: String?
-    @Option(name: .long, help: "Begin at this offset, in UTF-16 code units from the start of the book.") var offset: Int?
+    @Option(name: .long, help: "Begin at this offset, in UTF-16 code units from the start of the book.") var offset:
+        Int?
     @Flag(name: .customLong("from-start"), help: "Begin at the start, not where it was left.") var fromStart = false
     @OptionGroup var speech: VoiceOptions
     @OptionGroup var narration: NarrationOptions
@@ -33,7 +34,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     func run() async throws {
         let opened = try book.open()
-        let vorleser = Vorleser(voice: speech.voiceID)
+        let vorleser = try speech.vorleser()
         let script = vorleser.script(of: opened, settings: narration.settings)
         let listening = vorleser.listening(to: opened, script, speed: speech.speed)
         let start = try start(in: opened, kept: vorleser.places)
@@ -54,7 +55,6 @@ struct ReadCommand: AsyncParsableCommand {
         }
         view.end()
         keeper.finish()
-        for warning in await vorleser.warnings { Terminal.complain(warning) }
     }
 
     private func start(in book: Book, kept places: PlaceStore) throws -> TextOffset {

@@ -16,19 +16,27 @@ struct SpeakCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The text, or - for standard input.") var text: String
-    @Option(name: .shortAndLong, help: "A WAV file to write.", completion: .file(extensions: ["wav"])) var output: String?
+    @Option(name: .shortAndLong, help: "A WAV file to write.", completion: .file(extensions: ["wav"])) var output:
+        String?
     @OptionGroup var speech: VoiceOptions
 
     func run() async throws {
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
-        let vorleser = Vorleser(voice: speech.voiceID)
-        let script = try vorleser.script(ofText: words)
+        let vorleser = try speech.vorleser()
+        let book = try vorleser.book(ofText: words)
+        let script = vorleser.script(of: book, settings: .everything)
         if let output {
-            let summary = try await vorleser.write(script, to: URL(filePath: output), speed: speech.speed)
-            Terminal.write("\(output): \(duration(summary.seconds))\n")
+            let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
+            let summary = try await vorleser.write(audiobook, to: URL(filePath: output), speed: speech.speed)
+            Terminal.complain("\(output): \(duration(summary.seconds)) of sound")
         } else {
-            try await vorleser.play(script, speed: speech.speed)
+            let listening = vorleser.listening(to: book, script, speed: speech.speed)
+            await listening.obey(.play(from: .start))
+            for await status in listening.statuses {
+                if let failure = status.failure { throw failure }
+                if status.state == .finished { break }
+            }
         }
     }
 }
