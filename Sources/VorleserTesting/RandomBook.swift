@@ -29,7 +29,7 @@ public struct RandomBook: Sendable {
     // MARK: Parts
 
     private mutating func sketch() -> BookSketch {
-        let chapters = (0..<Int.random(in: 1...5, using: &chance)).map { index in
+        let chapters = (0..<Int.random(in: 1...4, using: &chance)).map { index in
             SketchedChapter(
                 title: "Chapter \(index + 1)",
                 role: oneIn(4) ? pick(SectionRole.allCases) : .body,
@@ -41,7 +41,7 @@ public struct RandomBook: Sendable {
     }
 
     private mutating func blocks(depth: Int) -> [SketchedBlock] {
-        (0..<Int.random(in: 1...(depth == 0 ? 8 : 3), using: &chance)).map { _ in block(depth: depth) }
+        (0..<Int.random(in: 1...(depth == 0 ? 6 : 3), using: &chance)).map { _ in block(depth: depth) }
     }
 
     private mutating func block(depth: Int) -> SketchedBlock {
@@ -79,7 +79,7 @@ public struct RandomBook: Sendable {
     }
 
     private mutating func prose() -> String {
-        let words = Int.random(in: 0...(oneIn(6) ? 200 : 12), using: &chance)
+        let words = Int.random(in: 0...(oneIn(8) ? 120 : 10), using: &chance)
         return (0..<words).map { _ in pick(Self.words) + pick(Self.gaps) }.joined()
     }
 
