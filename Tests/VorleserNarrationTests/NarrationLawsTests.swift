@@ -61,7 +61,10 @@ struct NarrationLawsTests {
         let narrator = Self.narrators[0]
         let whole = narrator.script(of: book)
         let part = narrator.script(of: book, in: span)
-        #expect(part.utterances == whole.utterances.filter { $0.span.overlaps(span) })
+        let touching = whole.utterances.filter {
+            $0.span.overlaps(span) || ($0.span.isEmpty && span.contains($0.span.lowerBound))
+        }
+        #expect(part.utterances == touching)
         #expect(part.omissions == whole.omissions.filter { $0.span.overlaps(span) })
     }
 
