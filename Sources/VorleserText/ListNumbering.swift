@@ -24,13 +24,12 @@ struct ListNumbering {
         if closing.isEmpty { return nil }
     }
 
-    /// Where the next item begins if its marker ends with the mark at `index`.
-    func itemStart(endingAt index: Int, in prose: Prose) -> Int? {
-        let end = index + 1
-        let closingStart = end - closing.count
-        let start = closingStart - expected.count
+    /// Where the next item begins if its number ends before the mark at `index`.
+    func itemStart(closedAt index: Int, in prose: Prose) -> Int? {
+        let end = index + closing.count
+        let start = index - expected.count
         guard start > prose.range.lowerBound, prose.scalar(at: end)?.isBlank ?? false else { return nil }
-        guard matches(closing, at: closingStart, in: prose), matches(expected, at: start, in: prose) else { return nil }
+        guard matches(closing, at: index, in: prose), matches(expected, at: start, in: prose) else { return nil }
         guard let item = prose.scalar(at: prose.skip(from: end, limit: 4) { $0.isBlank }), !item.isLower else {
             return nil
         }

@@ -13,7 +13,7 @@ struct PrecedingWord {
     init(before end: Int, in prose: Prose) {
         let end = prose.skipBack(from: end, limit: 4, while: \.isInvisible)
         let start = prose.skipBack(from: end, limit: Self.limit) {
-            $0.isLetter || $0.isDigit || $0 == "." || $0.isApostrophe
+            $0.isLetter || $0.isDigit || $0 == "." || $0 == "°" || $0.isApostrophe
         }
         let inner = prose.skip(from: start, limit: Self.limit) { $0 == "." || $0.isApostrophe }
         self.start = min(inner, end)
@@ -28,6 +28,12 @@ struct PrecedingWord {
 
     /// Whether letters are parted by full stops: U.S, Ph.D, a.m
     var hasInnerFullStop: Bool { text.utf8.contains(UInt8(ascii: ".")) }
+
+    /// Whether it is a number with its unit: 7s, 20km
+    var isAmount: Bool {
+        guard let unit = text.unicodeScalars.firstIndex(where: { !$0.isDigit }), unit > text.startIndex else { return false }
+        return text.unicodeScalars[unit...].count <= 2 && text.unicodeScalars[unit...].allSatisfy(\.isLower)
+    }
 
     /// Whether it is one letter.
     var isInitial: Bool { length == 1 && !isNumber && !text.isEmpty }

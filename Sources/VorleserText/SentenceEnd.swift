@@ -31,7 +31,7 @@ struct SentenceEnd {
 
     private func isEndAtEllipsis(_ stop: Stop, before following: FollowingWord, _ sentenceStart: Int) -> Bool {
         guard canBegin(following), !isAlone(stop, from: sentenceStart) else { return false }
-        if isReported(stop, before: following) { return false }
+        if isReported(stop, before: following) || isCitation(following) { return false }
         // “I … I don’t know”: the pronoun has its capital anywhere.
         return stop.closesQuotation || following.opensQuotation || !isPronounI(following)
     }
@@ -45,7 +45,9 @@ struct SentenceEnd {
         if following.initial == .lower { return isEndBeforeSmallLetter(stop, word, following) }
         if word.isNumber { return isEndAfterNumber(word, following) }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
+        if Self.afternames.contains(following.printed) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
+        if word.isAmount { return following.initial != .digit }
         if word.isInitial { return isEndAfterInitial(word, following) }
         if word.hasInnerFullStop, isAcronym(word) {
             return following.isStarter(in: conventions) || following.opensQuotation
@@ -60,10 +62,22 @@ struct SentenceEnd {
             guard following.initial != .continuation, !isInsideTitleMarks(stop) else { return false }
             return !stop.closesQuotation || following.opensQuotation || !Self.goesOn(following, prose)
         }
+        if isSpaceLost(stop, following) { return true }
         if stop.hasReference, following.initial == .upper { return stop.kind != .fullStop || stop.end > stop.marksEnd }
         return stop.closesQuotation && following.opensQuotation
             && following.start == stop.next + (prose.index(after: stop.next) - stop.next)
             && following.initial != .lower && following.initial != .continuation
+    }
+
+    /// `quality.You’ll`: between an ordinary word and one with a capital the space was forgotten.
+    private func isSpaceLost(_ stop: Stop, _ following: FollowingWord) -> Bool {
+        guard stop.kind == .fullStop || stop.kind == .strong, following.initial == .upper, following.start == stop.marksEnd
+        else { return false }
+        let word = PrecedingWord(before: stop.start, in: prose)
+        guard word.length > 2, word.text.unicodeScalars.dropFirst().allSatisfy(\.isLower), abbreviation(word) == nil
+        else { return false }
+        let isAddress = prose.scalar(at: following.end).map { "@._/".unicodeScalars.contains($0) } ?? false
+        return !isAddress && prose.scalar(before: word.start).map { $0.isBlank || $0.isQuotationMark } ?? true
     }
 
     // MARK: Full stops
@@ -80,10 +94,14 @@ struct SentenceEnd {
         case .month:
             return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
         case .clock: return isEndAfterClock(word, following, sentenceStart)
-        case .mayEnd:
-            return following.isStarter(in: conventions) || following.opensQuotation || following.initial == .caseless
-        case .endsBeforeCapital: return following.initial != .digit
+        case .mayEnd: return mayEnd(before: following)
+        case .unit, .endsBeforeCapital: return following.initial != .digit
         }
+    }
+
+    private func mayEnd(before following: FollowingWord) -> Bool {
+        if following.opensBracket { return false }
+        return following.isStarter(in: conventions) || following.opensQuotation || following.initial == .caseless
     }
 
     /// `No. 5` goes on; `No. He left` ends; `fig. A` goes on.
@@ -117,6 +135,9 @@ struct SentenceEnd {
         return following.isStarter(in: conventions)
     }
 
+    /// Words with a capital that follow a name, also behind a shortened one.
+    private static let afternames = vocabulary("Esq Esqr Jr Jnr Sr Snr Inc Ltd LTD INC PLC LLC")
+
     private static let pronouns = vocabulary(
         "he she it they we you the this that these those there his her its but and i"
     )
@@ -137,14 +158,16 @@ struct SentenceEnd {
 
     /// A small letter goes on, unless an ordinary word ends a text that is written without care for capitals.
     private func isEndBeforeSmallLetter(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        if stop.closesQuotation || stop.closesBracket || following.opensBracket || following.opensQuotation {
-            return false
-        }
-        guard abbreviation(word) == nil, !word.isNumber, !word.hasInnerFullStop, !following.beginsWithDash else {
-            return false
-        }
-        return word.length >= (isLowerCaseText ? 2 : 6)
+        if stop.closesQuotation || stop.closesBracket || following.opensQuotation { return false }
+        guard abbreviation(word) == nil, !word.hasInnerFullStop, !following.beginsWithDash else { return false }
+        if isLowerCaseText { return word.length >= 2 }
+        if word.isNumber { return false }
+        let isMarked = following.beginsWithEllipsis || following.opensBracket
+        return word.length >= (isMarked ? 3 : Self.shortestOrdinaryWord)
     }
+
+    /// Below this many letters a word before a small letter is taken for a shortened one that no table has.
+    private static let shortestOrdinaryWord = 5
 
     // MARK: What stands around
 
@@ -163,6 +186,14 @@ struct SentenceEnd {
         stop.closesQuotation && ReportingClause.begins(with: following, in: prose, by: conventions)
     }
 
+    /// Whether a bracket follows that belongs to the sentence: `[...]” (Smith 55).`
+    private func isCitation(_ following: FollowingWord) -> Bool {
+        guard following.opensBracket else { return false }
+        let close = prose.skip(from: following.start, limit: 80) { !$0.isClosingBracket && conventions.terminator($0) == nil }
+        guard prose.scalar(at: close)?.isClosingBracket ?? false else { return false }
+        return prose.scalar(at: close + 1).map { conventions.terminator($0) != nil || $0 == "," || $0 == ";" } ?? false
+    }
+
     private func isPronounI(_ following: FollowingWord) -> Bool {
         following.word == "i" || following.word.hasPrefix("i'")
     }
@@ -173,9 +204,14 @@ struct SentenceEnd {
     }
 
     private func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
-        if let kind = conventions.abbreviations[word.text] { return kind }
-        guard word.text.utf8.count < 24 else { return nil }
-        return conventions.abbreviations[word.text.lowercased()]
+        guard word.text.utf8.count < 24, let kind = conventions.abbreviation(word.text) else { return nil }
+        if case .unit = kind, !isAfterNumber(word) { return nil }
+        return kind
+    }
+
+    private func isAfterNumber(_ word: PrecedingWord) -> Bool {
+        let end = prose.skipBack(from: word.start, limit: 2) { $0.isSpace || $0 == "-" }
+        return prose.scalar(before: end).map { $0.isDigit || "½¼¾⅓⅔".unicodeScalars.contains($0) } ?? false
     }
 
     /// Whether every part between the full stops is short: U.S, Ph.D, but not www.example.com

@@ -52,7 +52,7 @@ struct SentencePass {
     }
 
     private mutating func beginsItem(_ index: Int) -> Bool {
-        guard let numbering, let item = numbering.itemStart(endingAt: index, in: prose), item > sentenceStart else {
+        guard let numbering, let item = numbering.itemStart(closedAt: index, in: prose), item > sentenceStart else {
             return false
         }
         begin(at: item)

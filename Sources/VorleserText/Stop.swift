@@ -73,7 +73,7 @@ extension Stop {
         let next = prose.skip(from: index, limit: 2, while: \.isSpace)
         guard next > index, prose.byte(at: next) == UInt8(ascii: ".") else { return index }
         guard let after = prose.scalar(at: next + 1) else { return next }
-        return after.isBlank || after == "." || after.isQuotationMark || after.isClosingBracket ? next : index
+        return after.isBlank || after.isQuotationMark || after.isClosingBracket ? next : index
     }
 
     /// Takes in quotation marks, brackets, note signs and a lone ellipsis after the marks.

@@ -10,6 +10,8 @@ enum Abbreviation {
     case month
     /// A time of day: a.m. A new sentence may follow, or the name of a day.
     case clock
+    /// A measure, after a number only: 6 ft. 2 in.
+    case unit
     /// The sentence goes on unless the next word commonly begins one: Inc., Ave., U.S.
     case mayEnd
     /// The sentence goes on only in lower case: etc.

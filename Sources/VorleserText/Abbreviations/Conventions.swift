@@ -31,6 +31,15 @@ struct Conventions: Sendable {
         return ownTerminators.contains(scalar) ? .strong : nil
     }
 
+    /// The kind of a shortened word, as printed or, where it is printed otherwise, in small letters or as a name.
+    func abbreviation(_ word: String) -> Abbreviation? {
+        if let kind = abbreviations[word] { return kind }
+        let small = word.lowercased()
+        if let kind = abbreviations[small] { return kind }
+        guard word.utf8.count > 1, word == word.uppercased(), let first = word.first else { return nil }
+        return abbreviations[String(first) + small.dropFirst()]
+    }
+
     /// For each byte, whether something that ends or begins a sentence may begin with it.
     var candidates: [Bool] {
         var table = [Bool](repeating: false, count: 256)

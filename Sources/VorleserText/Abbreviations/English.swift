@@ -6,7 +6,7 @@ enum English {
             """
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
-            eqs app App ex Ex ext Ext stanza ser cl s r d £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
+            eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
             Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Reg reg
             """
         ),
@@ -21,7 +21,7 @@ enum English {
         (
             .inner,
             """
-            e.g eg i.e ie viz cf vs v versus c approx circa esp incl et repr publ illus ibid q.v s.v op loc n.b dept
+            e.g eg i.e ie viz cf vs v versus c approx circa esp incl et repr publ illus ibid q.v s.v P.S p.s P.P.S N.B op loc n.b dept
             Dept govt Govt Univ univ Engl Ger Lat Heb Dut Amer Brit Aust resp abbr
             """
         ),
@@ -32,8 +32,14 @@ enum English {
             """
             Inc Ltd Co co Corp Cos Bros Ltda Pty Jr jr Sr Esq esq St Ste Mt Ft Ave Av Rd Blvd Ln Sq Hwy Pkwy Dist Bldg
             Apt Rm Str Cal Calif Mass Conn Penn Penna Md Fla Tenn Wis Wisc Minn Okla Kans Nebr Mont Wyo Colo Ariz Nev
-            Oreg Wash Ont Que hr hrs min mins secs ft yd yds lb lbs oz mph cm mm km kg cwt ult prox inst yrs yr wk wks
-            qt doz avg max misc tel Tel anon Anon Ph.D PhD Cie Mfg Intl Hist Assn Jnr Snr
+            Oreg Wash Ont Que ult prox inst avg max misc tel Tel anon Anon Ph.D PhD Cie Mfg Intl Hist Assn Jnr Snr
+            """
+        ),
+        (
+            .unit,
+            """
+            hr hrs min mins sec secs yr yrs wk wks mo mos ft in yd yds mi mph cm mm m km kg g mg l ml lb lbs oz cwt qt gal
+            doz s d fr cts
             """
         ),
         (.endsBeforeCapital, "etc &c sq al ad")
