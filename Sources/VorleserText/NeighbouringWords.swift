@@ -31,7 +31,9 @@ struct PrecedingWord {
 
     /// Whether it is a number with its unit: 7s, 20km
     var isAmount: Bool {
-        guard let unit = text.unicodeScalars.firstIndex(where: { !$0.isDigit }), unit > text.startIndex else { return false }
+        guard let unit = text.unicodeScalars.firstIndex(where: { !$0.isDigit }), unit > text.startIndex else {
+            return false
+        }
         return text.unicodeScalars[unit...].count <= 2 && text.unicodeScalars[unit...].allSatisfy(\.isLower)
     }
 

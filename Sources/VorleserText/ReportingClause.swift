@@ -22,7 +22,7 @@ struct ReportingClause {
     private mutating func hasSubjectAndVerb() -> Bool {
         for position in 0..<7 {
             guard let word = nextWord() else { return false }
-            if position > 0, conventions.reportingVerbs.contains(word) { return !isDenied() }
+            if position > 0, conventions.reportingVerbs.contains(word) { return !isDenied(after: word) }
             guard belongsToSubject(word, at: position) else { return false }
         }
         return false
@@ -41,10 +41,13 @@ struct ReportingClause {
 
     private static let particles = vocabulary("and of de la du van von der den di da del le also then only at last had")
 
-    /// Whether the word after the verb shows that nothing was said: `Tom said nothing`.
-    private mutating func isDenied() -> Bool {
-        guard let next = nextWord() else { return false }
-        return English.notReported.contains(next)
+    /// Whether the word after the verb shows that nothing was said: `Tom said nothing`, `Tom went to the door`.
+    private mutating func isDenied(after verb: String) -> Bool {
+        let next = nextWord()
+        if let adverbs = English.phrasalVerbs[verb] { return next.map { !adverbs.contains($0) } ?? true }
+        guard let next else { return false }
+        if English.actingVerbs.contains(verb), English.objects.contains(next) { return true }
+        return English.unspoken.contains(next)
     }
 
     /// The next word, without its shortening full stop; `nil` at any other mark.

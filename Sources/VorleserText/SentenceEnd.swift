@@ -9,7 +9,7 @@ struct SentenceEnd {
     ///   - stop: The stop in question.
     ///   - sentenceStart: Where the sentence that it may end begins.
     func isEnd(_ stop: Stop, ofSentenceFrom sentenceStart: Int) -> Bool {
-        guard stop.next < prose.range.upperBound else { return false }
+        guard stop.next < prose.range.upperBound, !isWordless(from: stop.next) else { return false }
         let following = FollowingWord(at: stop.next, in: prose, by: conventions)
         if !stop.isFollowedBySpace { return isEndWithoutSpace(stop, before: following) }
         switch stop.kind {
@@ -33,7 +33,7 @@ struct SentenceEnd {
         guard canBegin(following), !isAlone(stop, from: sentenceStart) else { return false }
         if isReported(stop, before: following) || isCitation(following) { return false }
         // “I … I don’t know”: the pronoun has its capital anywhere.
-        return stop.closesQuotation || following.opensQuotation || !isPronounI(following)
+        return stop.closesQuotation || stop.endsWithFullStop || following.opensQuotation || !isPronounI(following)
     }
 
     private func isEndAtFullStop(_ stop: Stop, before following: FollowingWord, _ sentenceStart: Int) -> Bool {
@@ -71,7 +71,8 @@ struct SentenceEnd {
 
     /// `quality.You’ll`: between an ordinary word and one with a capital the space was forgotten.
     private func isSpaceLost(_ stop: Stop, _ following: FollowingWord) -> Bool {
-        guard stop.kind == .fullStop || stop.kind == .strong, following.initial == .upper, following.start == stop.marksEnd
+        guard stop.kind == .fullStop || stop.kind == .strong, following.initial == .upper,
+            following.start == stop.marksEnd
         else { return false }
         let word = PrecedingWord(before: stop.start, in: prose)
         guard word.length > 2, word.text.unicodeScalars.dropFirst().allSatisfy(\.isLower), abbreviation(word) == nil
@@ -189,7 +190,9 @@ struct SentenceEnd {
     /// Whether a bracket follows that belongs to the sentence: `[...]” (Smith 55).`
     private func isCitation(_ following: FollowingWord) -> Bool {
         guard following.opensBracket else { return false }
-        let close = prose.skip(from: following.start, limit: 80) { !$0.isClosingBracket && conventions.terminator($0) == nil }
+        let close = prose.skip(from: following.start, limit: 80) {
+            !$0.isClosingBracket && conventions.terminator($0) == nil
+        }
         guard prose.scalar(at: close)?.isClosingBracket ?? false else { return false }
         return prose.scalar(at: close + 1).map { conventions.terminator($0) != nil || $0 == "," || $0 == ";" } ?? false
     }
@@ -231,6 +234,11 @@ struct SentenceEnd {
     /// Whether nothing but marks stands between the sentence's start and the stop.
     private func isAlone(_ stop: Stop, from sentenceStart: Int) -> Bool {
         prose.skip(from: sentenceStart, limit: 12) { !$0.isLetter && !$0.isDigit } >= stop.start
+    }
+
+    /// Whether the block ends in marks and signs alone, such as the arrow back from a note: they go with what precedes.
+    private func isWordless(from place: Int) -> Bool {
+        prose.skip(from: place, limit: 12) { !$0.isLetter && !$0.isDigit } == prose.range.upperBound
     }
 
     /// `(?)` and `(!)` comment on a word.

@@ -27,6 +27,8 @@ struct Stop {
     private(set) var closesBracket = false
     /// Whether a full stop stands outside the quotation or bracket as well: `(…?).`
     private(set) var isConfirmed = false
+    /// Whether an ellipsis is of four full stops, the sentence's own and three: `I saw.... I went`
+    private(set) var endsWithFullStop = false
     /// Whether a note's number or sign follows the mark.
     private(set) var hasReference = false
 
@@ -37,7 +39,7 @@ struct Stop {
 extension Stop {
     /// Reads the marks that begin at `start`; `nil` if none does.
     init?(at start: Int, in prose: Prose, by conventions: Conventions) {
-        guard let first = prose.scalar(at: start), let mark = conventions.terminator(first) else { return nil }
+        guard let first = prose.scalar(at: start), conventions.terminator(first) != nil else { return nil }
         var fullStops = 0
         var kind = Kind.fullStop
         var index = start
@@ -52,8 +54,8 @@ extension Stop {
             if case .fullStop = mark { index = Self.spacedFullStop(from: index, in: prose) }
         }
         if kind == .fullStop, fullStops > 1 { kind = .ellipsis }
-        if case .fullStop = mark, kind == .ellipsis, fullStops > 20, fullStops == index - start { kind = .ellipsis }
         self.init(kind: kind, start: start, marksEnd: index, end: index, next: index)
+        endsWithFullStop = kind == .ellipsis && fullStops == 4
         cling(in: prose, by: conventions)
     }
 
@@ -162,14 +164,15 @@ extension Stop {
 
     /// An ellipsis standing alone behind the sentence goes with it.
     private mutating func clingLoneEllipsis(in prose: Prose) {
-        guard kind != .dash, let scalar = prose.scalar(at: next), scalar == "…" || scalar == "." else { return }
-        let after = prose.skip(from: next, limit: 64) { $0 == "…" || $0 == "." }
-        guard scalar == "…" || after - next > 2 else { return }
+        let start = prose.skip(from: next, limit: 2, while: \.isInvisible)
+        guard kind != .dash, let scalar = prose.scalar(at: start), scalar == "…" || scalar == "." else { return }
+        let after = prose.skip(from: start, limit: 64) { $0 == "…" || $0 == "." }
+        guard scalar == "…" || after - start > 2 else { return }
         let rest = prose.skip(from: after, limit: 8) {
-            $0.isQuotationMark && !$0.isOpeningQuotationMark || $0.isClosingBracket
+            $0.isQuotationMark && !$0.isOpeningQuotationMark || $0.isClosingBracket || $0.isInvisible
         }
         guard prose.scalar(at: rest)?.isBlank ?? true else { return }
-        closesQuotation = closesQuotation || rest > after
+        closesQuotation = closesQuotation || prose.skip(from: after, limit: 2, while: \.isInvisible) < rest
         end = rest
         next = prose.skip(from: end) { $0.isBlank }
     }

@@ -34,9 +34,10 @@ struct Conventions: Sendable {
     /// The kind of a shortened word, as printed or, where it is printed otherwise, in small letters or as a name.
     func abbreviation(_ word: String) -> Abbreviation? {
         if let kind = abbreviations[word] { return kind }
+        guard word.unicodeScalars.count > 1 else { return nil }
         let small = word.lowercased()
         if let kind = abbreviations[small] { return kind }
-        guard word.utf8.count > 1, word == word.uppercased(), let first = word.first else { return nil }
+        guard word == word.uppercased(), let first = word.first else { return nil }
         return abbreviations[String(first) + small.dropFirst()]
     }
 

@@ -93,12 +93,30 @@ enum English {
         mused reflected read reads wrote sang chanted ventured persisted pursued proceeded resumed concluded went
         finished broke put persisted assured warned advised prompted joked lied teased taunted breathed purred rasped
         shrilled piped boomed blurted quipped countered challenged queried questioned guessed offered promised swore
-        vowed hinted conceded corrected coaxed soothed apologized apologised greeted hailed
+        vowed hinted conceded corrected coaxed soothed pondered burst struck cut apologized apologised greeted hailed
         """
     )
 
-    /// Words after a verb of speaking which show that nothing was spoken.
-    static let notReported = vocabulary("nothing no not")
+    /// Words after a verb of speaking which show that no speech goes before it: `Tom said nothing`, `I thought of home`.
+    static let unspoken = vocabulary("nothing no not something that little of")
+
+    /// Verbs that speak only with an adverb.
+    static let phrasalVerbs: [String: Set<String>] = [
+        "went": ["on"], "broke": ["in", "out"], "put": ["in"], "chimed": ["in"], "burst": ["out"], "struck": ["in"],
+        "cut": ["in"], "called": ["out", "to", "back", "after", "from", "down", "up", "softly", "loudly"],
+    ]
+
+    /// Verbs that are as often something done as something said, and then have an object.
+    static let actingVerbs = vocabulary(
+        """
+        began begins continued continues proceeded proceeds returned returns read reads wrote sang answered finished
+        laughed led pursued pressed snapped barked guessed offered ordered commanded challenged warned hailed greeted
+        observed reflected promised interrupted repeated
+        """
+    )
+
+    /// Words that such an object begins with.
+    static let objects = vocabulary("to the a an his her its their my our some another this these at")
 }
 
 extension Conventions {
