@@ -6,7 +6,9 @@ import FoundationEssentials
 @main
 struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
-        "clips": clips, "speak": speak,
+        "clips": clips,
+        "sentences": Sentences.run,
+        "speak": speak,
     ]
 
     static func main() async throws {
