@@ -5,14 +5,14 @@ import FoundationEssentials
 /// A topic is one file beside this one with a function that takes the remaining arguments.
 @main
 struct VorleserBench {
-    static let topics: [String: @Sendable ([String]) throws -> Void] = [:]
+    static let topics: [String: @Sendable ([String]) async throws -> Void] = ["speak": speak]
 
-    static func main() throws {
+    static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard let name = arguments.first, let topic = topics[name] else {
             print("usage: vorleser-bench \(topics.keys.sorted().joined(separator: "|")) [ARGUMENT ...]")
             return
         }
-        try topic(Array(arguments.dropFirst()))
+        try await topic(Array(arguments.dropFirst()))
     }
 }

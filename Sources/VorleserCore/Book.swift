@@ -110,7 +110,7 @@ public struct Book: Sendable {
 extension RandomAccessCollection {
     /// The first index from which on `belongsAfter` is true, given that it is false before and true from there on.
     /// - Complexity: O(log n)
-    func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Index {
+    package func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count
         while count > 0 {

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Runs every benchmark and prints its table; each measures ours and its peers in the same run.
+set -u
+cd "$(dirname "$0")/.."
+failed=""
+for script in Benchmarks/*.py; do
+    echo
+    echo "== $(basename "$script" .py)"
+    .venv/bin/python "$script" || failed="$failed $(basename "$script")"
+done
+[ -z "$failed" ] || {
+    echo "benchmarks that failed:$failed" >&2
+    exit 1
+}

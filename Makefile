@@ -1,0 +1,56 @@
+# `make run` and `make test` are all a newcomer needs; each sets up what it lacks first.
+
+BOOK ?= Samples/the-time-machine.epub
+VOICE ?=
+CHAPTERS ?=
+OUT ?= out
+PREFIX ?= /usr/local
+SWIFT_FLAGS = --explicit-target-dependency-import-check error
+RELEASE = swift build -c release $(SWIFT_FLAGS)
+BIN = $(shell swift build -c release --show-bin-path)
+
+.PHONY: run test check setup format lint build bench install clean help
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+
+setup: ## install what is missing on this machine
+	@tools/setup.sh test
+
+run: ## read a book aloud into sound files: make run [BOOK=path] [VOICE=name] [CHAPTERS=2-5]
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser
+	@mkdir -p "$(OUT)"
+	@name=$$(basename "$(BOOK)"); \
+	"$(BIN)/vorleser" export "$(BOOK)" --split -o "$(OUT)/$${name%.*}" \
+		$(if $(VOICE),--voice "$(VOICE)") $(if $(CHAPTERS),--chapters "$(CHAPTERS)")
+
+test: ## run all tests
+	@tools/setup.sh test
+	swift build --build-tests $(SWIFT_FLAGS)
+	swift test --skip-build --disable-xctest
+
+check: ## what CI runs first: format, build, lint, tests
+	@tools/setup.sh test
+	$(MAKE) lint
+	$(MAKE) test
+
+format: ## format the sources in place
+	swift format -i -r Package.swift Sources Tests Benchmarks
+
+lint:
+	swift format lint --strict -r Package.swift Sources Tests Benchmarks
+
+bench: ## measure beside the peers and print the tables
+	@tools/setup.sh bench
+	@$(RELEASE) --product vorleser
+	@$(RELEASE) --product vorleser-bench
+	Benchmarks/run.sh
+
+install: ## install the command, its manual and completions: make install PREFIX=/usr/local
+	@tools/setup.sh build
+	$(RELEASE) --product vorleser --static-swift-stdlib
+	tools/install.sh "$(BIN)/vorleser" "$(DESTDIR)$(PREFIX)"
+
+clean: ## remove what was built
+	rm -rf .build .venv out

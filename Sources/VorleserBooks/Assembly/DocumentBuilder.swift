@@ -1,0 +1,370 @@
+import VorleserCore
+
+/// Writes one document's text and marks as a parser walks it, collapsing white space as CSS would.
+///
+/// Text flows into lines. A line ends where a block begins or ends; it gets a newline and one leaf mark (paragraph,
+/// heading, table row, caption or code). Blocks that hold blocks (quotations, list items, sections, notes, verse) only
+/// wrap lines. Inline marks never cross a line's end: they are closed there and opened again.
+///
+/// Source: CSS Text 3 §4.1, “The White Space Processing Rules”.
+struct DocumentBuilder {
+    private(set) var document: DocumentText
+
+    private var blocks: [OpenMark] = []
+    private var inlines: [OpenMark] = []
+    private var references: [OpenReference] = []
+    /// Blocks and inline marks opened beyond ``deepest``, so that their ends can be told from others.
+    private var blocksTooDeep = 0
+    private var inlinesTooDeep = 0
+
+    private var lineStart = 0
+    /// Whether the line holds anything, if only an image.
+    private var lineHasContent = false
+    /// A white space that is written only if something follows on its line.
+    private var hasPendingSpace = false
+    /// Where the last character is a line break that turns into the block's end if nothing follows.
+    private var trailingBreak: Int?
+
+    /// How deep blocks, and inline marks, may nest; deeper ones are read but not marked.
+    private static let deepest = 64
+
+    private struct OpenMark {
+        let kind: TextMark.Kind?
+        var start: Int
+    }
+
+    private struct OpenReference {
+        let target: String
+        let isNoteReference: Bool
+        var start: Int
+    }
+
+    init(href: String) {
+        document = DocumentText(href: href)
+    }
+
+    // MARK: Blocks
+
+    /// Begins a block; `nil` for one without meaning of its own, such as `div`.
+    mutating func beginBlock(_ kind: TextMark.Kind?) {
+        if isInTableRow {
+            partWords()
+        } else {
+            endLine()
+        }
+        guard blocks.count < Self.deepest else {
+            blocksTooDeep += 1
+            return
+        }
+        blocks.append(OpenMark(kind: kind, start: document.length))
+    }
+
+    /// Ends the block begun last.
+    mutating func endBlock() {
+        if blocksTooDeep > 0 {
+            if !isInTableRow { endLine() }
+            blocksTooDeep -= 1
+            return
+        }
+        guard let block = blocks.last else { return }
+        if isInTableRow, block.kind != .tableRow {
+            partWords()
+            blocks.removeLast()
+            return
+        }
+        endLine()
+        blocks.removeLast()
+        if let kind = block.kind, !kind.isLeaf { mark(kind, from: block.start, to: document.length) }
+    }
+
+    /// Parts two cells of a table row.
+    mutating func endCell() {
+        guard isInTableRow else { return }
+        hasPendingSpace = false
+        write(ascii: UInt8(ascii: "\t"))
+        lineHasContent = true
+    }
+
+    /// A printed line end inside a block. Two in a row part two blocks.
+    mutating func lineBreak() {
+        if isInTableRow {
+            partWords()
+            return
+        }
+        hasPendingSpace = false
+        if trailingBreak != nil {
+            endLine()
+        } else if lineHasContent {
+            trailingBreak = document.length
+            write(ascii: UInt8(ascii: "\n"))
+        }
+    }
+
+    /// A break between scenes that has no characters of its own.
+    mutating func sceneBreak() {
+        endLine()
+        document.blockStarts.append(document.length)
+        let start = document.length
+        write(ascii: UInt8(ascii: "\n"))
+        mark(.sceneBreak, from: start, to: document.length)
+        startLine()
+    }
+
+    // MARK: Inside blocks
+
+    /// Begins an inline mark.
+    mutating func open(_ kind: TextMark.Kind) {
+        guard inlines.count < Self.deepest else {
+            inlinesTooDeep += 1
+            return
+        }
+        inlines.append(OpenMark(kind: kind, start: nextOffset))
+    }
+
+    /// Ends the inline mark begun last.
+    mutating func close() {
+        if inlinesTooDeep > 0 {
+            inlinesTooDeep -= 1
+            return
+        }
+        guard let inline = inlines.popLast(), let kind = inline.kind else { return }
+        mark(kind, from: inline.start, to: document.length)
+    }
+
+    /// Begins a link; `target` is resolved against the document.
+    mutating func openReference(to target: String, isNoteReference: Bool) {
+        references.append(OpenReference(target: target, isNoteReference: isNoteReference, start: nextOffset))
+    }
+
+    /// Ends the link begun last.
+    mutating func closeReference() {
+        guard let reference = references.popLast() else { return }
+        keep(reference, to: document.length)
+    }
+
+    /// Names the place where the next character will stand.
+    mutating func anchor(_ name: String) {
+        if document.anchors[name] == nil { document.anchors[name] = nextOffset }
+    }
+
+    /// Sets a mark that has no characters, such as an image or a page break.
+    mutating func place(_ kind: TextMark.Kind) {
+        if case .image = kind { lineHasContent = true }
+        let offset = TextOffset(utf16: nextOffset)
+        document.marks.append(TextMark(kind, offset..<offset))
+    }
+
+    /// A warning about this document.
+    mutating func warn(_ kind: BookWarning.Kind, _ message: String) {
+        document.warnings.append(BookWarning(kind, in: document.href, message))
+    }
+
+    /// Says what the document calls itself and what it is for.
+    mutating func describe(title: String?, role: SectionRole?) {
+        document.title = title
+        document.role = role
+    }
+
+    /// Ends the last line and everything still open.
+    mutating func finish() -> DocumentText {
+        endLine()
+        while !references.isEmpty { closeReference() }
+        while !inlines.isEmpty { close() }
+        blocksTooDeep = 0
+        while !blocks.isEmpty { endBlock() }
+        return document
+    }
+
+    // MARK: Text
+
+    /// Adds text.
+    /// - Parameters:
+    ///   - text: As the parser gives it.
+    ///   - keepsWhiteSpace: Whether blanks and line ends stand as they are (`pre`).
+    mutating func append(_ text: some StringProtocol, keepsWhiteSpace: Bool = false) {
+        var copy = String(text)
+        copy.withUTF8 { append($0, keepsWhiteSpace: keepsWhiteSpace) }
+    }
+
+    /// Adds UTF-8; whatever is not valid becomes U+FFFD.
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, keepsWhiteSpace: Bool = false) {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte > 0x20, byte < 0x7F {
+                index = appendRun(of: bytes, from: index)
+            } else if byte < 0x80 {
+                appendSpaceOrControl(byte, keepsWhiteSpace: keepsWhiteSpace)
+                index += 1
+            } else {
+                let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
+                if TextCleaning.mayNeedComposing(scalar) {
+                    appendComposed(bytes, from: index, keepsWhiteSpace: keepsWhiteSpace)
+                    return
+                }
+                append(scalar)
+                index += length
+            }
+        }
+    }
+
+    /// Copies printable ASCII with single blanks between words; returns the index after it.
+    private mutating func appendRun(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start + 1
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte > 0x20, byte < 0x7F {
+                end += 1
+            } else if byte == 0x20, end + 1 < bytes.count, bytes[end + 1] > 0x20, bytes[end + 1] < 0x7F {
+                end += 2
+            } else {
+                break
+            }
+        }
+        beginText()
+        document.utf8.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        document.length += end - start
+        return end
+    }
+
+    private mutating func appendSpaceOrControl(_ byte: UInt8, keepsWhiteSpace: Bool) {
+        let isNewline = byte == 0x0A
+        guard byte == 0x20 || byte == 0x09 || byte == 0x0C || byte == 0x0D || isNewline else { return }
+        if !keepsWhiteSpace {
+            partWords()
+        } else if isNewline, !isInCode {
+            lineBreak()
+        } else if byte != 0x0D, lineHasContent || !isNewline {
+            beginText()
+            write(ascii: byte)
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        guard let kept = TextCleaning.kept(scalar) else { return }
+        if kept == " " {
+            partWords()
+            return
+        }
+        beginText()
+        document.utf8.append(contentsOf: UTF8.encode(kept) ?? UTF8.encodedReplacementCharacter)
+        document.length += kept.value > 0xFFFF ? 2 : 1
+    }
+
+    private mutating func appendComposed(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        keepsWhiteSpace: Bool
+    ) {
+        // The character before may be the base of the first accent: it is taken back and composed with it.
+        let base = takeBackLastScalar()
+        let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
+        for scalar in TextCleaning.composed(base + rest).unicodeScalars {
+            if scalar.value < 0x21 || scalar.value == 0x7F {
+                appendSpaceOrControl(UInt8(scalar.value), keepsWhiteSpace: keepsWhiteSpace)
+            } else {
+                append(scalar)
+            }
+        }
+    }
+
+    /// Removes the line's last character if an accent could join it.
+    private mutating func takeBackLastScalar() -> String {
+        guard lineHasContent, !hasPendingSpace, trailingBreak == nil, document.length > lineStart,
+            !inlines.contains(where: { $0.start == document.length }),
+            !references.contains(where: { $0.start == document.length }),
+            document.marks.last.map({ $0.span.upperBound.utf16 < document.length }) ?? true,
+            var start = document.utf8.indices.last
+        else { return "" }
+        while start > 0, document.utf8[start] & 0xC0 == 0x80 { start -= 1 }
+        let scalar = String(decoding: document.utf8[start...], as: UTF8.self)
+        document.utf8.removeSubrange(start...)
+        document.length -= scalar.utf16.count
+        return scalar
+    }
+
+    // MARK: Lines
+
+    private var isInTableRow: Bool { blocks.contains { $0.kind == .tableRow } }
+    private var isInCode: Bool { blocks.last?.kind == .code }
+
+    /// Where the next visible character will stand.
+    private var nextOffset: Int { document.length + (hasPendingSpace ? 1 : 0) }
+
+    /// White space: a blank, if something stands before and after it on its line.
+    private mutating func partWords() {
+        let isAfterText = lineHasContent && trailingBreak == nil && document.utf8.last != UInt8(ascii: "\t")
+        hasPendingSpace = hasPendingSpace || isAfterText
+    }
+
+    private mutating func beginText() {
+        if let place = trailingBreak {
+            mark(.lineBreak, from: place, to: place + 1)
+            trailingBreak = nil
+        }
+        if hasPendingSpace {
+            write(ascii: 0x20)
+            hasPendingSpace = false
+        }
+        lineHasContent = true
+    }
+
+    private mutating func write(ascii byte: UInt8) {
+        document.utf8.append(byte)
+        document.length += 1
+    }
+
+    private mutating func startLine() {
+        lineStart = document.length
+        lineHasContent = false
+        hasPendingSpace = false
+        trailingBreak = nil
+        for index in inlines.indices { inlines[index].start = lineStart }
+        for index in references.indices { references[index].start = lineStart }
+    }
+
+    private mutating func endLine() {
+        guard lineHasContent else {
+            hasPendingSpace = false
+            return
+        }
+        let end = trailingBreak ?? document.length
+        for inline in inlines.reversed() { if let kind = inline.kind { mark(kind, from: inline.start, to: end) } }
+        for reference in references { keep(reference, to: end) }
+        if trailingBreak == nil { write(ascii: UInt8(ascii: "\n")) }
+        mark(leafKind, from: lineStart, to: document.length)
+        document.blockStarts.append(lineStart)
+        startLine()
+    }
+
+    private var leafKind: TextMark.Kind {
+        guard let kind = blocks.last(where: { $0.kind != nil })?.kind, kind.isLeaf else { return .paragraph }
+        return kind
+    }
+
+    private mutating func mark(_ kind: TextMark.Kind, from start: Int, to end: Int) {
+        guard start < end else { return }
+        document.marks.append(TextMark(kind, TextSpan(utf16: start..<end)))
+    }
+
+    private mutating func keep(_ reference: OpenReference, to end: Int) {
+        guard reference.start < end else { return }
+        document.references.append(
+            DocumentText.Reference(
+                span: TextSpan(utf16: reference.start..<end),
+                target: reference.target,
+                isNoteReference: reference.isNoteReference
+            )
+        )
+    }
+}
+
+extension TextMark.Kind {
+    /// Whether it ends a line of text by itself, rather than wrapping other blocks.
+    var isLeaf: Bool {
+        switch self {
+        case .paragraph, .heading, .tableRow, .code, .caption, .sceneBreak: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Where Vorleser keeps things. On Linux as the XDG Base Directory Specification 0.8 says.
+public struct Folders: Hashable, Sendable {
+    /// What can be made again: rendered clips.
+    public let cache: URL
+    /// What should outlive a restart but is not precious: where each book was left.
+    public let state: URL
+
+    public init(cache: URL, state: URL) {
+        self.cache = cache
+        self.state = state
+    }
+
+    /// The user's own folders.
+    /// - Parameter environment: `XDG_CACHE_HOME`, `XDG_STATE_HOME` and `HOME` are heeded; a relative path is ignored,
+    ///   as the specification says.
+    public init(environment: [String: String]) {
+        let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
+        func folder(_ variable: String, otherwise path: String) -> URL {
+            let given = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            let base = given.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? home.appending(path: path)
+            return base.appending(path: "vorleser", directoryHint: .isDirectory)
+        }
+        self.init(
+            cache: folder("XDG_CACHE_HOME", otherwise: ".cache"),
+            state: folder("XDG_STATE_HOME", otherwise: ".local/state")
+        )
+    }
+
+    /// The rendered clips.
+    public var clips: URL { cache.appending(path: "clips", directoryHint: .isDirectory) }
+    /// Where each book was left.
+    public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+public import VorleserBooks
+public import VorleserCore
+public import VorleserExport
+public import VorleserNarration
+public import VorleserPlayback
+public import VorleserSpeech
+
+/// Vorleser as its users say it: open a book, see what will be said, listen, export.
+///
+///     let book = try Vorleser.book(at: url)
+///     let vorleser = try Vorleser()
+///     let audiobook = try Audiobook(of: book, vorleser.script(of: book), chapters: .all(of: book))
+///     let summary = try await vorleser.write(audiobook, to: output)
+public struct Vorleser: Sendable {
+    /// Clips, from the store or an engine.
+    public let studio: SpeechStudio
+    /// The clips that were kept.
+    public let clips: ClipStore
+    /// Where each book was left.
+    public let places: PlaceStore
+    /// Who speaks.
+    public let voice: Voice
+
+    private let limits: UtteranceLimits
+
+    /// - Parameters:
+    ///   - voice: Who speaks; the best one there is when `nil`.
+    ///   - folders: Where clips and places are kept.
+    ///   - catalogue: The engines and their voices.
+    ///   - warn: Told once when clips cannot be kept; speech goes on without.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    public init(
+        voice: Voice.ID? = nil,
+        folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
+        catalogue: VoiceCatalogue = VoiceCatalogue(),
+        warn: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) throws {
+        let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
+        self.voice = speaker.voice
+        limits = speaker.engine.limits
+        clips = ClipStore(directory: folders.clips)
+        studio = SpeechStudio(catalogue, store: clips, warn: warn)
+        places = PlaceStore(folder: folders.places)
+    }
+
+    // MARK: Books
+
+    /// Opens a book file; its kind is told by its content.
+    /// - Throws: ``VorleserBooks/BookReadingError``
+    public static func book(at url: URL) throws -> Book { try BookReader().book(at: url) }
+
+    // MARK: Scripts
+
+    /// What will be said of a book, in utterances of a length that the chosen voice speaks well.
+    public func script(of book: Book, settings: NarrationSettings = NarrationSettings()) -> Script {
+        Narrator(settings: settings, limits: limits).script(of: book)
+    }
+
+    /// What will be said of a book by the standard voice.
+    public static func script(of book: Book, settings: NarrationSettings = NarrationSettings()) -> Script {
+        Narrator(settings: settings, limits: VoiceCatalogue().engines[0].limits).script(of: book)
+    }
+
+    /// A text that is not a book, ready to be spoken.
+    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read.
+    public func book(ofText text: String) throws -> Book { try BookReader().book(pasting: text, title: nil) }
+
+    // MARK: Sound
+
+    /// The sound of an utterance in the chosen voice.
+    public var clip: ClipSource {
+        { [studio, voice] utterance in try await studio.clip(of: utterance, as: voice.id) }
+    }
+
+    /// Gets ready to play a book on the sound card.
+    public func listening(to book: Book, _ script: Script, speed: Double = 1) -> PlaybackEngine {
+        PlaybackEngine(
+            script,
+            stops: Stops(of: book, in: script),
+            output: PortAudioOutput(),
+            speed: speed,
+            stretch: ListeningSpeed.stretch,
+            clip: clip
+        )
+    }
+
+    /// Speaks an audiobook into files.
+    /// - Parameters:
+    ///   - audiobook: What to say, in which files.
+    ///   - destination: A file, or a folder when every chapter gets a file of its own.
+    ///   - speed: How many times as fast as spoken.
+    ///   - progress: Told after every utterance.
+    /// - Returns: What was made.
+    /// - Throws: ``VorleserExport/ExportError``, or `CancellationError`.
+    public func write(
+        _ audiobook: Audiobook,
+        to destination: URL,
+        speed: Double = 1,
+        progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
+    ) async throws -> ExportSummary {
+        let summary = try await audiobook.write(
+            to: destination,
+            speed: speed,
+            stretch: ListeningSpeed.stretch,
+            progress: progress,
+            clip: clip
+        )
+        await studio.settle()
+        return summary
+    }
+}

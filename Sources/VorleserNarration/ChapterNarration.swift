@@ -1,0 +1,218 @@
+import VorleserCore
+
+/// Narrates one chapter, block by block.
+struct ChapterNarration {
+    private(set) var utterances: [Utterance] = []
+    private(set) var omissions: Omissions
+
+    private let narrator: Narrator
+    private let printed: PrintedText
+    private let blocks: [Block]
+    private let languages: Languages
+    private let unprinted: Unprinted
+    private let sentences: ArraySlice<Sentence>
+    private let isLast: Bool
+
+    /// How far each of the ordered lists has been walked.
+    private var progress = Progress()
+    /// The utterance that waits for the next one, to know the silence between them.
+    private var waiting: (pieces: [Piece], language: String)?
+    /// The last block that is spoken, and whether scenes changed after it.
+    private var lastBlock: Block?
+    private var scenesChanged = false
+    /// Items of lists that have begun, and of which nothing has been said yet.
+    private var items: [ListItem] = []
+    private var unspeakable: [Omissions.Region] = []
+
+    private struct Progress {
+        var omission = 0
+        var language = 0
+        var picture = 0
+        var sentence = 0
+    }
+
+    init(of index: Int, in book: Book, by narrator: Narrator, _ policy: ReadingPolicy) {
+        let chapter = book.chapters[index]
+        let marks = book.marks(in: chapter.span)
+        self.narrator = narrator
+        printed = PrintedText(book.text(in: chapter.span), at: chapter.span.lowerBound.utf16)
+        blocks = Block.blocks(of: chapter.span.utf16, marks: marks)
+        languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
+        unprinted = Unprinted(marks, narrator)
+        sentences = book.sentences[book.sentenceIndices(in: chapter.span)]
+        omissions = Omissions(of: chapter, marks: marks, printed, policy)
+        isLast = index == policy.lastChapter
+        progress.sentence = sentences.startIndex
+    }
+
+    mutating func narrate() {
+        for block in blocks { narrate(block) }
+        say(waiting, then: isLast ? .book : .chapter)
+        omissions.add(unspeakable)
+    }
+
+    private mutating func narrate(_ block: Block) {
+        items = items.filter { $0.span.upperBound > block.span.lowerBound } + block.items
+        var phrases = phrases(in: block.span)
+        if phrases.isEmpty, omissions.hasSceneBreak(in: block.span) { scenesChanged = true }
+        if !phrases.isEmpty, !phrases.contains(where: isSpeakable) {
+            leaveOut(phrases)
+            phrases = []
+        }
+        phrases = withPictures(phrases, in: block.span)
+        guard !phrases.isEmpty else { return }
+        for item in items.reversed() { unprinted.words(for: item).map { phrases[0].precede(by: $0) } }
+        items = []
+        speak(phrases, block)
+    }
+
+    // MARK: Sentences
+
+    /// The sentences of a block without what is left out of them, in their spoken forms.
+    private mutating func phrases(in block: Range<Int>) -> [Phrase] {
+        var result: [Phrase] = []
+        var start = block.lowerBound
+        var last: Range<Int>?
+        while start < block.upperBound {
+            let end = endOfSentence(at: start, in: block)
+            if let phrase = phrase(of: start..<end, after: last) {
+                result.append(phrase)
+                last = phrase.runs.last?.span
+            }
+            start = end
+        }
+        return result
+    }
+
+    /// Where the sentence at an offset ends; text that no sentence covers is one of its own.
+    private mutating func endOfSentence(at offset: Int, in block: Range<Int>) -> Int {
+        while progress.sentence < sentences.endIndex, sentences[progress.sentence].span.upperBound.utf16 <= offset {
+            progress.sentence += 1
+        }
+        guard progress.sentence < sentences.endIndex else { return block.upperBound }
+        let sentence = sentences[progress.sentence].span.utf16
+        return min(sentence.lowerBound > offset ? sentence.lowerBound : sentence.upperBound, block.upperBound)
+    }
+
+    private mutating func phrase(of sentence: Range<Int>, after last: Range<Int>?) -> Phrase? {
+        var remainder = omissions.remainder(of: sentence, from: &progress.omission)
+        guard let first = remainder.first else { return nil }
+        remainder[0] = printed.trimmedAtStart(first)
+        guard remainder.count > 1 || !remainder[0].isEmpty else { return nil }
+        guard remainder.contains(where: { !printed.trimmed($0).isEmpty }) else { return nil }
+        let end = remainder[remainder.count - 1]
+        let language = languages.language(of: remainder[0].lowerBound..<end.upperBound, from: &progress.language)
+        return Phrase(
+            SpokenForms(narrator.forms).apply(to: remainder.filter { !$0.isEmpty }, of: printed, in: language),
+            blanksAtEnd: end.count - printed.trimmedAtEnd(end).count,
+            language: language,
+            pauseBefore: last.map { pause(from: $0.upperBound, to: remainder[0].lowerBound) }
+        )
+    }
+
+    /// What parts two sentences of a block, told by the ends of lines between them.
+    private func pause(from end: Int, to start: Int) -> Break {
+        let before = printed[printed.span.lowerBound..<end].reversed().prefix { $0.isWhiteSpace }
+        let between = end < start ? printed[end..<start] : []
+        let lines = before.count { $0 == 0x0A } + between.count { $0 == 0x0A }
+        return lines > 1 ? .paragraph : .sentence
+    }
+
+    private func isSpeakable(_ phrase: Phrase) -> Bool {
+        phrase.runs.contains { $0.change?.text.utf16.isSpeakable ?? printed.isSpeakable($0.span) }
+    }
+
+    // MARK: Pictures
+
+    private mutating func withPictures(_ phrases: [Phrase], in block: Range<Int>) -> [Phrase] {
+        let pictures = unprinted.pictures(in: block, from: &progress.picture).filter { !omissions.hold($0.offset) }
+        guard !pictures.isEmpty else { return phrases }
+        var result = phrases
+        for picture in pictures.reversed() {
+            if let start = result.first?.runs.first?.span.lowerBound, picture.offset == start,
+                printed[start].isLetterOrDigit, let letter = unprinted.letter(of: picture)
+            {
+                result[0].precede(by: letter)
+            } else {
+                insert(unprinted.words(for: picture), at: picture.offset, into: &result)
+            }
+        }
+        return result
+    }
+
+    /// Puts the words for a picture after the sentence that it stands in.
+    private func insert(_ words: [Run.Change], at offset: Int, into phrases: inout [Phrase]) {
+        guard !words.isEmpty else { return }
+        let index = phrases.firstIndex { $0.runs.first.map { $0.span.lowerBound >= offset } ?? false } ?? phrases.count
+        let place = index == 0 ? offset : max(offset, phrases[index - 1].runs.last?.span.upperBound ?? offset)
+        let said = words.enumerated().map { position, change in
+            let pause: Break? = position > 0 ? .clause : index > 0 ? .paragraph : nil
+            return Phrase(
+                [Run(span: place..<place, change: change)],
+                language: languages.base,
+                pauseBefore: pause,
+                isWhole: false
+            )
+        }
+        phrases.insert(contentsOf: said, at: index)
+        if index + said.count < phrases.count { phrases[index + said.count].pauseBefore = .paragraph }
+    }
+
+    // MARK: Utterances
+
+    private mutating func speak(_ phrases: [Phrase], _ block: Block) {
+        var pause = pauseBefore(block)
+        for phrase in Utterances(limits: narrator.limits, printed: printed).shape(phrases, in: block.setting) {
+            pause = max(pause, phrase.pauseBefore ?? pause)
+            guard isSpeakable(phrase) else {
+                leaveOut([phrase])
+                continue
+            }
+            say(waiting, then: pause)
+            waiting = (Pieces(of: phrase, printed).pieces, phrase.language)
+            pause = .word
+        }
+        lastBlock = block
+        scenesChanged = false
+    }
+
+    private mutating func say(_ utterance: (pieces: [Piece], language: String)?, then pause: Break) {
+        guard let utterance, let first = utterance.pieces.first, let last = utterance.pieces.last else { return }
+        utterances.append(
+            Utterance(
+                span: first.span.lowerBound..<last.span.upperBound,
+                pieces: utterance.pieces,
+                pauseAfter: narrator.settings.pauses.silence(at: pause),
+                language: utterance.language
+            )
+        )
+    }
+
+    private func pauseBefore(_ block: Block) -> Break {
+        guard let lastBlock else { return .paragraph }
+        let isVerse = lastBlock.setting.verse != nil && block.setting.verse != nil
+        let hasLines = isVerse && (hasLines(lastBlock) || hasLines(block))
+        let pause = Block.pause(between: lastBlock.setting, and: block.setting, hasLines: hasLines)
+        return scenesChanged ? max(pause, .scene) : pause
+    }
+
+    private func hasLines(_ block: Block) -> Bool { printed[printed.trimmed(block.span)].contains(0x0A) }
+
+    /// Leaves out what has no sound; an ornament is a silence as well.
+    private mutating func leaveOut(_ phrases: [Phrase]) {
+        for span in phrases.flatMap(\.runs).map(\.span).map(printed.trimmed) where !span.isEmpty {
+            if printed[span].isOrnament { scenesChanged = true }
+            unspeakable.append(Omissions.Region(span: span, reason: .unspeakable))
+        }
+    }
+}
+
+extension Collection<UInt16> {
+    /// Whether it has other signs than the punctuation of a sentence, or a row of dashes.
+    fileprivate var isOrnament: Bool {
+        count { !$0.isWhiteSpace && !sentencePunctuation.contains($0) } > 0
+            || count { $0 == 0x2D || $0 == 0x2013 || $0 == 0x2014 } > 2
+    }
+}
+
+private let sentencePunctuation = Set(".,;:!?…-–—()[]\"'“”‘’„‚«»‹›¿¡".utf16)

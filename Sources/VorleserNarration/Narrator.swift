@@ -1,0 +1,79 @@
+public import VorleserCore
+
+/// Turns what is printed into what will be said.
+///
+/// Each chapter is narrated by itself, so the script of a chapter is the same whether the whole book is narrated or
+/// that chapter alone. A chapter's way: its blocks (``Block``), what is left out of them and why (``Omissions``), the
+/// sentences that remain (``Phrase``), spoken forms (``SpokenForm``), short ones joined and long ones cut
+/// (``Utterances``), and the silence after each (``Pauses``).
+public struct Narrator: Sendable {
+    /// What the listener wishes.
+    public let settings: NarrationSettings
+    /// How long an utterance the voice speaks well.
+    public let limits: UtteranceLimits
+    /// The rules for words said otherwise than printed; an earlier one goes first.
+    public let forms: [any SpokenForm]
+
+    /// - Parameters:
+    ///   - settings: What the listener wishes.
+    ///   - limits: How long an utterance the voice speaks well.
+    ///   - forms: Rules for words said otherwise than printed. Those that the settings silence are not applied.
+    public init(
+        settings: NarrationSettings = NarrationSettings(),
+        limits: UtteranceLimits,
+        forms: [any SpokenForm] = Narrator.standardForms
+    ) {
+        self.settings = settings
+        self.limits = limits
+        self.forms = forms.filter { !settings.silentRules.contains($0.name) }
+    }
+
+    /// The rules that are applied when no others are given.
+    public static let standardForms: [any SpokenForm] = [TableCells()]
+
+    /// The script of a whole book.
+    /// - Complexity: O(length of the text + marks)
+    public func script(of book: Book) -> Script { script(of: book, in: book.span) }
+
+    /// The script of a part of a book: what the script of the whole book has there.
+    ///
+    /// - Parameters:
+    ///   - book: The book.
+    ///   - span: Most cheaply one or several whole chapters. An utterance that begins before it, or ends after it, is
+    ///     in the script as a whole; so is an omission.
+    /// - Returns: The utterances and omissions that touch the span.
+    /// - Complexity: O(length of the chapters that the span touches + their marks)
+    public func script(of book: Book, in span: TextSpan) -> Script {
+        var utterances: [Utterance] = []
+        var omissions: [Omission] = []
+        let policy = ReadingPolicy(of: book, settings)
+        for index in book.chapterIndices(touching: span) {
+            var narration = ChapterNarration(of: index, in: book, by: self, policy)
+            narration.narrate()
+            utterances += narration.utterances
+            omissions += narration.omissions.regions.map { Omission(TextSpan(utf16: $0.span), $0.reason) }
+        }
+        if span == book.span { return Script(utterances: utterances, omissions: omissions) }
+        return Script(
+            utterances: utterances.filter { $0.span.touches(span) },
+            omissions: omissions.filter { $0.span.touches(span) }
+        )
+    }
+}
+
+extension Book {
+    /// The chapters that a span touches.
+    fileprivate func chapterIndices(touching span: TextSpan) -> Range<Int> {
+        guard let first = chapterIndex(at: span.lowerBound) else { return 0..<0 }
+        var end = first
+        while end < chapters.count, chapters[end].span.touches(span) { end += 1 }
+        return first..<end
+    }
+}
+
+extension TextSpan {
+    /// Whether they share a character; or an empty one stands inside the other or at its start.
+    fileprivate func touches(_ other: TextSpan) -> Bool {
+        overlaps(other) || (isEmpty && other.contains(lowerBound)) || (other.isEmpty && contains(other.lowerBound))
+    }
+}

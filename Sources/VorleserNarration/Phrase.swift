@@ -1,0 +1,107 @@
+/// A stretch to be spoken: a sentence, a part of one, or several.
+struct Phrase {
+    /// In order. White space at the ends is not trimmed yet.
+    var runs: [Run]
+    let language: String
+    /// What parts it from the phrase before it in the same block; `nil` for the first one.
+    var pauseBefore: Break?
+    /// Whether it is one or several whole sentences of the book, so that others may be joined to it.
+    var isWhole = true
+    /// The length of what is said without the white space at its end, in UTF-16 code units.
+    var length: Int { fullLength - blanksAtEnd }
+    var hasBlankAtEnd: Bool { blanksAtEnd > 0 }
+    private var fullLength: Int
+    private var blanksAtEnd: Int
+
+    /// - Parameters:
+    ///   - runs: What is said.
+    ///   - blanksAtEnd: How many code units of white space are at the end of the runs.
+    ///   - language: BCP 47 tag.
+    ///   - pauseBefore: What parts it from the phrase before it in the same block.
+    ///   - isWhole: Whether it is a whole sentence.
+    init(_ runs: [Run], blanksAtEnd: Int = 0, language: String, pauseBefore: Break?, isWhole: Bool = true) {
+        self.runs = runs
+        self.language = language
+        self.pauseBefore = pauseBefore
+        self.isWhole = isWhole
+        self.fullLength = runs.reduce(0) { $0 + $1.length }
+        self.blanksAtEnd = blanksAtEnd
+    }
+
+    /// Puts words that are not printed before the first.
+    mutating func precede(by change: Run.Change) {
+        guard let start = runs.first?.span.lowerBound else { return }
+        runs.insert(Run(span: start..<start, change: change), at: 0)
+        fullLength += change.length
+    }
+
+    /// Adds another phrase.
+    mutating func join(_ other: Phrase) {
+        fullLength += other.fullLength
+        blanksAtEnd = other.blanksAtEnd
+        guard let last = runs.last, let first = other.runs.first, last.isContinued(by: first) else {
+            runs += other.runs
+            return
+        }
+        runs[runs.count - 1].span = last.span.lowerBound..<first.span.upperBound
+        runs += other.runs.dropFirst()
+    }
+
+    /// The phrase cut at places of what is said.
+    /// - Parameter places: UTF-16 code units of what is said, ascending; none inside a changed run or at an end.
+    /// - Returns: The runs of each part; a part may be white space alone.
+    func cut(at places: [Int]) -> [[Run]] {
+        var parts: [[Run]] = [[]]
+        var (next, start) = (0, 0)
+        for run in runs {
+            var rest = run
+            while next < places.count, places[next] < start + rest.length {
+                let (head, tail) = rest.cut(after: places[next] - start)
+                if let head { parts[parts.count - 1].append(head) }
+                parts.append([])
+                start = places[next]
+                rest = tail
+                next += 1
+            }
+            parts[parts.count - 1].append(rest)
+            start += rest.length
+        }
+        return parts
+    }
+}
+
+/// A stretch of the book and what is said for it.
+struct Run {
+    var span: Range<Int>
+    /// What is said instead; `nil` when it is spoken as printed.
+    var change: Change?
+
+    struct Change {
+        let text: String
+        let rule: String
+        let phonemes: String?
+        let length: Int
+
+        init(_ text: String, rule: String, phonemes: String? = nil) {
+            self.text = text
+            self.rule = rule
+            self.phonemes = phonemes
+            self.length = text.utf16.count
+        }
+    }
+
+    /// The length of what is said, in UTF-16 code units.
+    var length: Int { change?.length ?? span.count }
+
+    /// Whether both are spoken as printed, and stand next to each other.
+    func isContinued(by next: Run) -> Bool {
+        change == nil && next.change == nil && span.upperBound == next.span.lowerBound
+    }
+
+    /// Both parts of a run spoken as printed; a changed one stays whole.
+    func cut(after length: Int) -> (head: Run?, tail: Run) {
+        guard change == nil, length > 0 else { return (nil, self) }
+        let middle = span.lowerBound + length
+        return (Run(span: span.lowerBound..<middle), Run(span: middle..<span.upperBound))
+    }
+}

@@ -1,0 +1,83 @@
+/// Applies the rules for spoken forms, one after another.
+struct SpokenForms {
+    private let forms: [any SpokenForm]
+
+    init(_ forms: [any SpokenForm]) { self.forms = forms }
+
+    private struct Change {
+        let range: Range<Int>
+        let run: Run.Change
+    }
+
+    /// What is said for the remaining parts of a sentence.
+    /// - Parameters:
+    ///   - spans: The parts, in order, none empty.
+    ///   - printed: The chapter.
+    ///   - language: BCP 47 tag of the sentence.
+    /// - Returns: Runs that cover the parts.
+    func apply(to spans: [Range<Int>], of printed: PrintedText, in language: String) -> [Run] {
+        let runs = spans.map { Run(span: $0) }
+        guard !forms.isEmpty, let first = spans.first else { return runs }
+        let units = spans.count == 1 ? printed[first] : spans.flatMap { printed[$0] }[...]
+        let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
+        let passage = Passage(units, language: language)
+        var changes: [Change] = []
+        for form in forms {
+            let found = form.replacements(in: passage)
+            if !found.isEmpty { changes = merge(sound(found, by: form.name, edges), into: changes) }
+        }
+        return changes.isEmpty ? runs : changed(runs, by: changes)
+    }
+
+    /// The replacements that keep the promise of ``SpokenForm/replacements(in:)``.
+    private func sound(_ replacements: [Replacement], by rule: String, _ edges: [Int]) -> [Change] {
+        var result: [Change] = []
+        var edge = 0
+        for replacement in replacements {
+            let range = replacement.range
+            guard range.lowerBound >= result.last?.range.upperBound ?? 0 else { continue }
+            while edge + 1 < edges.count, edges[edge + 1] <= range.lowerBound { edge += 1 }
+            guard edge + 1 < edges.count, range.upperBound <= edges[edge + 1] else { continue }
+            let run = Run.Change(replacement.text, rule: rule, phonemes: replacement.phonemes)
+            result.append(Change(range: range, run: run))
+        }
+        return result
+    }
+
+    /// Both in order; the later rule's only where the earlier ones left the words alone.
+    private func merge(_ later: [Change], into earlier: [Change]) -> [Change] {
+        var result: [Change] = []
+        var rest = earlier[...]
+        for change in later {
+            while let next = rest.first, next.range.upperBound <= change.range.lowerBound {
+                result.append(next)
+                rest.removeFirst()
+            }
+            if let next = rest.first, next.range.lowerBound < change.range.upperBound { continue }
+            result.append(change)
+        }
+        return result + rest
+    }
+
+    private func changed(_ runs: [Run], by changes: [Change]) -> [Run] {
+        var result: [Run] = []
+        var rest = changes[...]
+        var start = 0
+        for run in runs {
+            let end = start + run.span.count
+            let toBook = run.span.lowerBound - start
+            var here = start
+            while let change = rest.first, change.range.lowerBound < end {
+                if change.range.lowerBound > here {
+                    result.append(Run(span: here + toBook..<change.range.lowerBound + toBook))
+                }
+                here = change.range.upperBound
+                result.append(Run(span: change.range.lowerBound + toBook..<here + toBook, change: change.run))
+                rest.removeFirst()
+            }
+            if here < end { result.append(Run(span: here + toBook..<end + toBook)) }
+            start = end
+        }
+        return result
+    }
+}

@@ -1,0 +1,38 @@
+import CFlite
+import Dispatch
+public import VorleserCore
+
+/// Speaks with Flite, the small voices that come with the system: at once, on any machine, in English.
+///
+/// Flite runs on one thread of its own for the whole process, since its voices share libc's random numbers.
+public struct FliteEngine: SpeechEngine {
+    public let name = "flite"
+    /// Flite's version, and that of what is made of its sound here.
+    public let version = FLITE_PROJECT_VERSION + "-1"
+    public let voices: [Voice]
+    /// Speech of 200 characters is made in about 150 ms.
+    public let limits = UtteranceLimits(shortest: 2, longest: 200)
+
+    private static let thread = DispatchQueue(label: "vorleser.flite", qos: .userInitiated)
+
+    public init() {
+        voices = FliteVoice.all.map { Voice(id: $0.id, name: $0.name, engine: "flite", language: $0.language) }
+    }
+
+    public func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
+        guard let speaker = FliteVoice.all.first(where: { $0.id == voice }) else {
+            throw SpeechError.unknownVoice(voice.rawValue, known: voices.map(\.id.rawValue))
+        }
+        let turn = FliteTurn()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { asker in
+                guard turn.begin(for: asker) else { return }
+                Self.thread.async {
+                    turn.answer(with: Result { try FliteSpeech.clip(of: utterance, as: speaker, in: turn) })
+                }
+            }
+        } onCancel: {
+            turn.cancel()
+        }
+    }
+}

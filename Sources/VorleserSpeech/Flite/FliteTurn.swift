@@ -1,0 +1,41 @@
+import Synchronization
+import VorleserCore
+
+/// One request to Flite: whoever asked is answered once, at once when the task is cancelled.
+final class FliteTurn: Sendable {
+    private struct State {
+        var asker: CheckedContinuation<Clip, any Error>?
+        var isCancelled = false
+    }
+
+    private let state = Mutex(State())
+
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Lets somebody wait for the answer.
+    /// - Returns: `false` when the turn is cancelled already; then the answer has been given.
+    func begin(for asker: CheckedContinuation<Clip, any Error>) -> Bool {
+        let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.asker = asker }
+            return state.isCancelled
+        }
+        if isCancelled { asker.resume(throwing: CancellationError()) }
+        return !isCancelled
+    }
+
+    func answer(with result: Result<Clip, any Error>) {
+        takeAsker(cancelling: false)?.resume(with: result)
+    }
+
+    func cancel() {
+        takeAsker(cancelling: true)?.resume(throwing: CancellationError())
+    }
+
+    private func takeAsker(cancelling: Bool) -> CheckedContinuation<Clip, any Error>? {
+        state.withLock { state in
+            if cancelling { state.isCancelled = true }
+            defer { state.asker = nil }
+            return state.asker
+        }
+    }
+}

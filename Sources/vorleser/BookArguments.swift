@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import VorleserBooks
+import VorleserCore
+import VorleserKit
+import VorleserNarration
+
+/// The book that a command is about.
+struct BookArgument: ParsableArguments {
+    @Argument(help: "An EPUB, text, Markdown or HTML file.", completion: .file())
+    var file: String
+
+    var url: URL { URL(filePath: file) }
+
+    /// Reads it; what could be read only in part is said on standard error.
+    func open() throws -> Book {
+        try Vorleser.book(at: url)
+    }
+}
+
+/// Which voice, how fast.
+struct VoiceOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.")
+    var voice: String?
+
+    @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3.")
+    var speed: Double = 1
+
+    func validate() throws {
+        guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
+    }
+
+    /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
+    func vorleser() throws -> Vorleser {
+        try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) { Terminal.complain(ExitCodes.words(for: $0)) }
+    }
+}
+
+/// What is spoken beyond the default, and how long the silences are.
+struct NarrationOptions: ParsableArguments {
+    @Option(
+        name: .customLong("also"),
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "What to speak although it would be left out: \(OmissionReason.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "kind"
+        )
+    )
+    var also: [OmissionReason] = []
+
+    @Option(name: .customLong("not"), parsing: .upToNextOption, help: "What to leave out although it would be spoken.")
+    var not: [OmissionReason] = []
+
+    @Option(name: .long, help: "Length of the silences: 1 as they are, 0 none, 2 twice as long.")
+    var pauses: Double = 1
+
+    @Flag(name: .long, help: "Read the text alternatives of images.")
+    var images = false
+
+    func validate() throws {
+        guard (0...3).contains(pauses) else { throw ValidationError("The pauses must lie between 0 and 3.") }
+    }
+}
+
+extension OmissionReason: @retroactive ExpressibleByArgument {}
+
+extension NarrationOptions {
+    /// What they come to.
+    var settings: NarrationSettings {
+        var settings = NarrationSettings(readsImages: images, pauses: Pauses(scale: pauses))
+        settings.spoken.formUnion(also)
+        settings.spoken.subtract(not)
+        return settings
+    }
+}
+
+extension NarrationSettings {
+    /// A text given by hand is spoken whole.
+    static let everything = NarrationSettings(
+        spoken: Set(OmissionReason.allCases).subtracting([.noteReference, .decorative, .sceneBreak, .unspeakable])
+    )
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+import VorleserSpeech
+
+/// `vorleser cache`: the clips that were kept.
+struct CacheCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cache",
+        abstract: "Show how much room the kept clips take, or remove them.",
+        discussion: "Kept clips make listening and exports start at once. Removing them loses nothing but time."
+    )
+
+    @Flag(name: .long, help: "Remove all of them.") var clear = false
+
+    func run() throws {
+        let folders = Folders(environment: ProcessInfo.processInfo.environment)
+        let clips = ClipStore(directory: folders.clips)
+        if clear { try clips.clear() }
+        let usage = clips.usage()
+        let megabytes = (Double(usage.bytes) / 100_000).rounded() / 10
+        Terminal.write("\(folders.clips.path)\n\(grouped(usage.clips)) clips, \(megabytes) MB\n")
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import VorleserBooks
+import VorleserCore
+import VorleserExport
+import VorleserSpeech
+
+/// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
+enum ExitCodes {
+    /// Says what went wrong and what to do, and ends the program.
+    static func exit(because error: any Error) -> Never {
+        if error is CancellationError { Foundation.exit(130) }
+        guard let code = code(for: error) else { VorleserCommand.exit(withError: error) }
+        Terminal.complain(words(for: error))
+        Foundation.exit(code)
+    }
+
+    /// What happened and what to do about it, on two lines.
+    static func words(for error: any Error) -> String {
+        guard let localized = error as? any LocalizedError, let what = localized.errorDescription else {
+            return error.localizedDescription
+        }
+        return localized.recoverySuggestion.map { what + "\n" + $0 } ?? what
+    }
+
+    /// `nil` for errors of the command line itself, which the parser words.
+    private static func code(for error: any Error) -> Int32? {
+        switch error {
+        case let error as BookReadingError: error.isAboutTheFile ? EX_NOINPUT : EX_DATAERR
+        case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
+        case is ExportError: EX_CANTCREAT
+        case is CocoaError, is POSIXError: EX_IOERR
+        default: error is any LocalizedError ? EX_SOFTWARE : nil
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Foundation
+import VorleserCore
+import VorleserExport
+import VorleserKit
+
+/// `vorleser export`: a book as sound files.
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Make sound files of a book: one, or one for each chapter.",
+        discussion: """
+            What was spoken is kept, so an export that was interrupted goes on where it stopped when the same command
+            is given again, and what was listened to is not rendered again.
+
+              vorleser export emma.epub -o emma.wav
+              vorleser export emma.epub --split -o emma       emma/01 Chapter I.wav, …
+              vorleser export emma.epub --chapters 2-5 -o part.wav
+            """
+    )
+
+    @OptionGroup var book: BookArgument
+    @Option(
+        name: .shortAndLong,
+        help: "The WAV file to write, or with --split the folder. Named after the book if not given.",
+        completion: .file()
+    )
+    var output: String?
+    @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
+    @Flag(name: .long, help: "One file for each chapter.") var split = false
+    @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
+    @OptionGroup var speech: VoiceOptions
+    @OptionGroup var narration: NarrationOptions
+
+    func run() async throws {
+        let opened = try book.open()
+        let vorleser = try speech.vorleser()
+        let selection =
+            try chapters.map { try ChapterSelection($0, in: opened.chapters) } ?? ChapterSelection.all(of: opened)
+        let plan = try Audiobook(
+            of: opened,
+            vorleser.script(of: opened, settings: narration.settings),
+            chapters: selection,
+            split: split
+        )
+        let line = quiet ? nil : ProgressLine()
+        let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
+            try await vorleser.write(plan, to: destination, speed: speech.speed) { line?.show($0) }
+        }
+        line?.clear()
+        if !quiet { Terminal.write(summary.report) }
+    }
+
+    private var destination: URL {
+        if let output { return URL(filePath: output) }
+        let name = book.url.deletingPathExtension().lastPathComponent
+        return URL(filePath: split ? name : name + ".wav")
+    }
+}
+
+extension ExportSummary {
+    /// What was made, for people.
+    var report: String {
+        var lines = files.map { file in
+            let megabytes = (Double(file.bytes) / 100_000).rounded() / 10
+            return "\(Terminal.printable(file.path))  \(duration(file.seconds)), \(megabytes) MB"
+        }
+        let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
+        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace), \(utterances) utterances")
+        if !skipped.isEmpty {
+            lines.append("\(skipped.count) could not be spoken:")
+            lines += skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

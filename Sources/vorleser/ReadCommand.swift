@@ -1,0 +1,164 @@
+import ArgumentParser
+import Foundation
+import VorleserCore
+import VorleserExport
+import VorleserKit
+import VorleserPlayback
+
+/// `vorleser read`: listen to a book.
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Listen to a book on this machine's sound card, from where it was left.",
+        discussion: """
+            Keys while it reads:
+              space          pause, go on          ← →    sentence back, forward
+              + -            faster, slower        ↑ ↓    chapter back, forward
+              q              stop; the place is kept
+            """
+    )
+
+    @OptionGroup var book: BookArgument
+    @Option(name: .long, help: "Begin at this chapter: its number, or a part of its title.") var chapter: String?
+    @Option(name: .long, help: "Begin at this offset, in UTF-16 code units from the start of the book.") var offset:
+        Int?
+    @Flag(name: .customLong("from-start"), help: "Begin at the start, not where it was left.") var fromStart = false
+    @OptionGroup var speech: VoiceOptions
+    @OptionGroup var narration: NarrationOptions
+
+    func validate() throws {
+        let starts = [chapter != nil, offset != nil, fromStart].filter(\.self).count
+        guard starts < 2 else { throw ValidationError("Give one of --chapter, --offset and --from-start.") }
+        if let offset, offset < 0 { throw ValidationError("An offset cannot be negative.") }
+    }
+
+    func run() async throws {
+        let opened = try book.open()
+        let vorleser = try speech.vorleser()
+        let script = vorleser.script(of: opened, settings: narration.settings)
+        let listening = vorleser.listening(to: opened, script, speed: speech.speed)
+        let start = try start(in: opened, kept: vorleser.places)
+
+        let keyboard = Keyboard()
+        defer { keyboard.release() }
+        let keys = Task { for await key in keyboard.keys { await obey(key, listening) } }
+        defer { keys.cancel() }
+
+        await listening.obey(.play(from: start))
+        var view = ReadingView(of: opened)
+        var keeper = PlaceKeeper(opened, vorleser.places)
+        for await status in listening.statuses {
+            view.show(status)
+            keeper.keep(status.offset)
+            if let failure = status.failure { throw failure }
+            if status.state == .stopped || status.state == .finished { break }
+        }
+        view.end()
+        keeper.finish()
+    }
+
+    private func start(in book: Book, kept places: PlaceStore) throws -> TextOffset {
+        if let chapter {
+            let selection = try ChapterSelection(chapter, in: book.chapters)
+            return book.chapters[selection.indices.first ?? 0].span.lowerBound
+        }
+        if let offset { return min(TextOffset(utf16: offset), book.span.upperBound) }
+        return fromStart ? .start : places.place(in: book) ?? .start
+    }
+
+    private func obey(_ key: Keyboard.Key, _ listening: PlaybackEngine) async {
+        let speed = await listening.status.speed
+        switch key {
+        case .space: await listening.obey(.toggle)
+        case .left: await listening.obey(.previousSentence)
+        case .right: await listening.obey(.nextSentence)
+        case .up: await listening.obey(.previousChapter)
+        case .down: await listening.obey(.nextChapter)
+        case .plus: await listening.obey(.speed(min(speed + 0.1, 3)))
+        case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
+        case .quit: await listening.obey(.stop)
+        }
+    }
+}
+
+/// Keeps the place as it moves, a few times a minute and at the end.
+struct PlaceKeeper {
+    private let book: Book
+    private let places: PlaceStore
+    private var offset: TextOffset?
+    private var lastSaved = ContinuousClock.now
+
+    init(_ book: Book, _ places: PlaceStore) {
+        self.book = book
+        self.places = places
+    }
+
+    mutating func keep(_ offset: TextOffset) {
+        self.offset = offset
+        if ContinuousClock.now - lastSaved > .seconds(5) { save() }
+    }
+
+    /// Saves the place where it stopped.
+    mutating func finish() { save() }
+
+    private mutating func save() {
+        guard let offset else { return }
+        lastSaved = .now
+        do {
+            try places.save(offset, in: book)
+        } catch {
+            Terminal.complain("The place could not be kept: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// The sentence that sounds, with its word, on one line of the terminal.
+struct ReadingView {
+    private let book: Book
+    private let isShown = Terminal.showsProgress
+
+    init(of book: Book) { self.book = book }
+
+    func show(_ status: PlaybackStatus) {
+        guard isShown, let index = book.sentenceIndex(at: status.offset) else { return }
+        let share = Int(Double(status.offset.utf16) / Double(max(book.length, 1)) * 100)
+        let head = "\(padded(share)) %  \(sign(of: status.state)) "
+        let line = head + words(of: book.sentences[index].span, status.word, in: Terminal.columns - head.count - 1)
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    }
+
+    func end() {
+        if isShown { FileHandle.standardError.write(Data("\n".utf8)) }
+    }
+
+    private func padded(_ share: Int) -> String { share < 10 ? "  \(share)" : share < 100 ? " \(share)" : "\(share)" }
+
+    private func sign(of state: PlaybackStatus.State) -> String {
+        switch state {
+        case .paused: "⏸"
+        case .preparing: "…"
+        default: "▶"
+        }
+    }
+
+    /// As much of the sentence as there is room for, around the word.
+    private func words(of sentence: TextSpan, _ word: TextSpan?, in room: Int) -> String {
+        guard let word, sentence.overlaps(word) else { return flat(book.text(in: sentence)).clipped(to: room) }
+        let before = flat(book.text(in: sentence.lowerBound..<max(word.lowerBound, sentence.lowerBound)))
+        let spoken = flat(book.text(in: word))
+        let after = flat(book.text(in: word.upperBound..<max(word.upperBound, sentence.upperBound)))
+        let shown = before.count + spoken.count > room * 2 / 3 ? "…" + before.suffix(room / 3) : before[...]
+        let rest = after.clipped(to: max(room - shown.count - spoken.count, 0))
+        return shown + "\u{1B}[7m" + spoken + "\u{1B}[0m" + rest
+    }
+
+    private func flat(_ text: Substring) -> String {
+        Terminal.printable(String(text)).map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+    }
+}
+
+extension String {
+    fileprivate func clipped(to room: Int) -> String {
+        count <= room ? self : String(prefix(max(room - 1, 0))) + "…"
+    }
+}

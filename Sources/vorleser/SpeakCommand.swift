@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import VorleserCore
+import VorleserExport
+import VorleserKit
+
+/// `vorleser speak`: a sentence or two, at once.
+struct SpeakCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "speak",
+        abstract: "Speak a text: on the sound card, or into a file with -o.",
+        discussion: """
+              vorleser speak "Good morning." -o morning.wav
+              fortune | vorleser speak -
+            """
+    )
+
+    @Argument(help: "The text, or - for standard input.") var text: String
+    @Option(name: .shortAndLong, help: "A WAV file to write.", completion: .file(extensions: ["wav"])) var output:
+        String?
+    @OptionGroup var speech: VoiceOptions
+
+    func run() async throws {
+        let words =
+            text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
+        let vorleser = try speech.vorleser()
+        let book = try vorleser.book(ofText: words)
+        let script = vorleser.script(of: book, settings: .everything)
+        if let output {
+            let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
+            let summary = try await vorleser.write(audiobook, to: URL(filePath: output), speed: speech.speed)
+            Terminal.complain("\(output): \(duration(summary.seconds)) of sound")
+        } else {
+            let listening = vorleser.listening(to: book, script, speed: speech.speed)
+            await listening.obey(.play(from: .start))
+            for await status in listening.statuses {
+                if let failure = status.failure { throw failure }
+                if status.state == .finished { break }
+            }
+        }
+    }
+}

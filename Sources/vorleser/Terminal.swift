@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the person at the terminal sees.
+enum Terminal {
+    /// A message for people, on standard error.
+    static func complain(_ message: String) {
+        FileHandle.standardError.write(Data("vorleser: \(printable(message))\n".utf8))
+    }
+
+    /// Writes to standard output, whole.
+    static func write(_ text: String) {
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+
+    /// Whether standard error is a terminal, on which a line can be drawn over.
+    static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// The width of the terminal in columns.
+    static var columns: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// The text without control characters but newlines and tabs: a book must not steer the terminal.
+    static func printable(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter { $0 == "\n" || $0 == "\t" || ($0.value >= 0x20 && !isControl($0)) }
+            )
+        )
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+            || (0x2066...0x2069).contains(scalar.value)
+    }
+}
+
+/// How long something takes, for people: “3 h 12 min”, “45 s”.
+func duration(_ seconds: Double) -> String {
+    guard seconds.isFinite, seconds >= 0 else { return "?" }
+    let whole = Int(seconds.rounded())
+    if whole < 60 { return "\(whole) s" }
+    if whole < 3600 { return whole < 600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 60) min" }
+    return "\(whole / 3600) h \(whole % 3600 / 60) min"
+}
+
+/// A number with its thousands parted by a narrow blank.
+func grouped(_ number: Int) -> String {
+    var digits = String(abs(number))
+    var groups: [String] = []
+    while digits.count > 3 {
+        groups.insert(String(digits.suffix(3)), at: 0)
+        digits.removeLast(3)
+    }
+    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: "\u{202F}")
+}

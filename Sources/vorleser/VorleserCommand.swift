@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+
+/// The `vorleser` command.
+@main
+struct VorleserCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vorleser",
+        abstract: "Reads books aloud: EPUB, text, Markdown and HTML, on your own machine.",
+        discussion: """
+            Look at a book, listen to it, or turn it into sound files. Nothing is sent anywhere.
+
+              vorleser inspect book.epub            what is in it, and how long it takes to hear
+              vorleser read book.epub               listen, from where you left it
+              vorleser export book.epub -o book.wav make a sound file; the same command again goes on
+
+            Exit codes: 0 done, 64 wrong usage, 65 the book cannot be read, 66 no such file, 69 no such voice or
+            no sound card, 73 the output cannot be written, 74 reading or writing failed, 130 interrupted.
+            """,
+        version: "0.1.0",
+        subcommands: [
+            InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
+            SpeakCommand.self, ReadCommand.self, ExportCommand.self, CacheCommand.self,
+        ]
+    )
+
+    static func main() async {
+        // Whoever reads our output may go away early (`| head`): that is no fault to report.
+        signal(SIGPIPE, SIG_DFL)
+        do {
+            var command = try parseAsRoot()
+            if var waiting = command as? any AsyncParsableCommand {
+                try await waiting.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            ExitCodes.exit(because: error)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+#!/bin/sh
+# Puts on this machine what Vorleser needs and it lacks. Safe to run again; done before, it takes a moment.
+#
+#   tools/setup.sh build    what the package is built and run with
+#   tools/setup.sh test     the same, and what the tests use
+#   tools/setup.sh bench    the same, and the peers that benchmarks compare with
+set -eu
+cd "$(dirname "$0")/.."
+goal=${1:-build}
+
+build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
+    portaudio19-dev libsonic-dev pkg-config make"
+test_packages="python3 python3-venv unzip"
+bench_packages="ffmpeg flite"
+
+case $goal in
+build) packages=$build_packages ;;
+test) packages="$build_packages $test_packages" ;;
+bench) packages="$build_packages $test_packages $bench_packages" ;;
+*)
+    echo "setup: unknown goal “$goal”; use build, test or bench" >&2
+    exit 64
+    ;;
+esac
+
+fail() {
+    echo "setup: $1" >&2
+    exit 1
+}
+
+# --- Swift -----------------------------------------------------------------------------------------------------------
+command -v swift >/dev/null 2>&1 ||
+    fail "Swift is missing. Install Swift 6.3 or later from https://www.swift.org/install and put it on the PATH."
+
+# --- system packages -------------------------------------------------------------------------------------------------
+missing_packages() {
+    for package in $packages; do
+        state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+        [ "$state" = installed ] || printf '%s ' "$package"
+    done
+}
+
+if command -v dpkg-query >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then
+    missing=$(missing_packages)
+    if [ -n "$missing" ]; then
+        if [ "$(id -u)" -eq 0 ]; then
+            as_root=""
+        elif command -v sudo >/dev/null 2>&1; then
+            as_root=sudo
+        else
+            fail "these packages are missing and there is no sudo: $missing
+Ask an administrator to run: apt-get install $missing"
+        fi
+        echo "setup: installing $missing"
+        export DEBIAN_FRONTEND=noninteractive
+        log=$(mktemp)
+        {
+            $as_root apt-get -o DPkg::Lock::Timeout=600 update -qq &&
+                $as_root apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends $missing
+        } >"$log" 2>&1 || {
+            tail -n 20 "$log" >&2
+            fail "apt-get could not install: $missing (its last words are above)"
+        }
+        rm -f "$log"
+        missing=$(missing_packages)
+        [ -z "$missing" ] || fail "still missing after apt-get: $missing"
+    fi
+else
+    # Elsewhere the names differ; what matters is that the headers and libraries are found.
+    missing=""
+    for header in libxml2/libxml/parser.h zip.h cmark-gfm.h flite/flite.h FLAC/stream_encoder.h portaudio.h sonic.h; do
+        found=""
+        for prefix in /usr/include /usr/local/include /opt/homebrew/include; do
+            [ -e "$prefix/$header" ] && found=yes
+        done
+        [ -n "$found" ] || missing="$missing $header"
+    done
+    [ -z "$missing" ] || fail "this is not Debian, so nothing was installed. Missing headers:$missing
+Install the development packages of libxml2, libzip, cmark-gfm, flite, flac, portaudio and sonic
+(Debian: $(echo $build_packages))."
+fi
+
+# --- Python tools, in an environment of the project's own -------------------------------------------------------------
+python_tools() {
+    requirements=$1
+    stamp=.venv/.done-$(basename "$requirements" .txt)
+    if [ -e "$stamp" ] && cmp -s "$requirements" "$stamp"; then return; fi
+    [ -x .venv/bin/pip ] || python3 -m venv .venv || fail "python3 cannot make a virtual environment (python3-venv)"
+    echo "setup: installing Python tools of $requirements"
+    .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements" ||
+        fail "pip could not install $requirements"
+    cp "$requirements" "$stamp"
+}
+
+if [ "$goal" = bench ]; then python_tools Benchmarks/requirements.txt; fi
