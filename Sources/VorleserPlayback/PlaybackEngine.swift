@@ -24,6 +24,8 @@ public actor PlaybackEngine {
     private var sampleRate: Int?
     /// The rate of the stream that is being opened.
     private var opening: Int?
+    /// Everything has been heard, but the output is not done, e.g. with its file.
+    private var isClosing = false
     private var secondsOfEarlierStreams = 0.0
 
     /// Gets ready to play; nothing sounds before ``PlaybackCommand/play(from:)``.
@@ -158,11 +160,19 @@ public actor PlaybackEngine {
     private func finishSound() {
         guard sampleRate != nil else { return stopSound() }
         noteEndOfStream()
+        isClosing = true
         let open = stream
         stream = Task { [weak self, output] in
             do { try await output.finish() } catch { await self?.fail(error) }
             await open?.value
+            await self?.streamIsClosed()
         }
+    }
+
+    private func streamIsClosed() {
+        guard !Task.isCancelled else { return }
+        isClosing = false
+        publish()
     }
 
     private func stopSound() {
@@ -175,6 +185,7 @@ public actor PlaybackEngine {
         secondsOfEarlierStreams = elapsed
         sampleRate = nil
         opening = nil
+        isClosing = false
         track.clear(startingAt: 0)
     }
 
@@ -206,6 +217,7 @@ public actor PlaybackEngine {
 
     private func open(at rate: Int) {
         opening = rate
+        isClosing = false
         let earlier = stream
         earlier?.cancel()
         stream = Task { [weak self, output] in
@@ -270,6 +282,7 @@ public actor PlaybackEngine {
     }
 
     private func publish() {
+        if isClosing { return }
         let before = status
         status.state = PlaybackStatus.State(machine.state)
         status.elapsed = elapsed

@@ -1,0 +1,48 @@
+public import FoundationEssentials
+
+extension ExportError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .nothingSelected(let asked): "“\(asked)” selects no chapter."
+        case .noSuchChapter(let asked, _): "There is no chapter “\(asked)”."
+        case .nothingToSpeak: "Nothing in these chapters is spoken."
+        case .nothingSpoken(let utterances, let reason):
+            "None of the \(utterances) utterances could be spoken; the first one: \(reason)"
+        case .noSuchFolder(let path): "The folder \(path) does not exist."
+        case .isFolder(let path): "\(path) is a folder."
+        case .isFile(let path): "\(path) is a file, not a folder."
+        case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)."
+        case .noSpace(let path): "There is no space left for \(path)."
+        case .inUse(let path): "Another process is writing \(path)."
+        case .tooLong(let path, let seconds):
+            "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
+        case .sampleRateChanged(let path, let old, let new):
+            "The sound changes from \(old) to \(new) samples per second within \(path)."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .nothingSelected: "Give numbers, ranges or titles, such as 2-5, 7- or a part of a title."
+        case .noSuchChapter(_, let chapters): Self.listing(chapters)
+        case .nothingToSpeak: "Choose other chapters, or let what is skipped be spoken."
+        case .nothingSpoken: "Choose another voice."
+        case .noSuchFolder: "Create it first, or write elsewhere."
+        case .isFolder: "Give the name of a file in it, or write one file per chapter."
+        case .isFile: "Give the name of a folder."
+        case .notWritable: "See that the folder may be written, or write elsewhere."
+        case .noSpace: "Make room and run the same again: what has been spoken is kept."
+        case .inUse: "Wait until it is done, or write elsewhere."
+        case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
+        case .sampleRateChanged: "Use one voice for the whole export."
+        }
+    }
+
+    private static func listing(_ chapters: [String]) -> String {
+        let shown = 30
+        guard !chapters.isEmpty else { return "The book has no chapters." }
+        let lines = chapters.prefix(shown).enumerated().map { "\($0.offset + 1) \($0.element)" }
+        let more = chapters.count > shown ? ["… and so on up to \(chapters.count)"] : []
+        return (["The book has these:"] + lines + more).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,106 @@
+import VorleserCore
+
+/// Notes what an export does, tells how far it is, and sums it up.
+struct ExportLog {
+    private let script: Script
+    private let report: @Sendable (ExportProgress) -> Void
+    private let start = ContinuousClock.now
+    private var last = ContinuousClock.now
+
+    private let totalUtterances: Int
+    private var charactersLeft: Int
+    private var section: Audiobook.Section?
+    /// Chapters of the file that is being written, and the samples before each.
+    private var chapters: [(section: Audiobook.Section, samples: Int)] = []
+    private var files: [ExportSummary.File] = []
+    private var spoken = 0
+    private var skipped: [SkippedUtterance] = []
+    private var seconds = 0.0
+    private var pace = ExportPace()
+
+    init(sections: [Audiobook.Section], script: Script, report: @escaping @Sendable (ExportProgress) -> Void) {
+        self.script = script
+        self.report = report
+        totalUtterances = sections.reduce(0) { $0 + $1.utterances.count }
+        charactersLeft = sections.reduce(0) { $0 + $1.utterances.reduce(0) { $0 + Self.length(script, $1) } }
+    }
+
+    /// A section begins in the current file, after so many samples.
+    mutating func begin(_ section: Audiobook.Section, at samples: Int) {
+        self.section = section
+        chapters.append((section, samples))
+    }
+
+    /// An utterance has been spoken; with its pause it is so long.
+    mutating func spoke(_ index: Int, samples: Int, sampleRate: Int) {
+        spoken += 1
+        let soundSeconds = Double(samples) / Double(sampleRate)
+        seconds += soundSeconds
+        advance(past: index, soundSeconds: soundSeconds)
+    }
+
+    /// An utterance could not be spoken.
+    mutating func skipped(_ utterance: SkippedUtterance) {
+        skipped.append(utterance)
+        advance(past: utterance.index, soundSeconds: 0)
+    }
+
+    /// Finishes a file and notes it; one without sound is given up.
+    mutating func close(_ file: consuming WaveFile) throws(ExportError) {
+        defer { chapters = [] }
+        guard let sampleRate = file.sampleRate else { return }
+        let finished = ExportSummary.File(
+            path: file.path,
+            bytes: file.bytes,
+            seconds: file.seconds,
+            chapters: chapters.map {
+                let start = Double($0.samples) / Double(sampleRate)
+                return ExportSummary.Chapter(number: $0.section.number, title: $0.section.title, start: start)
+            }
+        )
+        try file.finish()
+        files.append(finished)
+    }
+
+    /// What was made.
+    /// - Throws: ``ExportError/nothingSpoken(utterances:reason:)``
+    func summary() throws(ExportError) -> ExportSummary {
+        if files.isEmpty, let first = skipped.first {
+            throw .nothingSpoken(utterances: skipped.count, reason: first.reason)
+        }
+        return ExportSummary(
+            files: files,
+            seconds: seconds,
+            utterances: spoken,
+            skipped: skipped,
+            elapsedSeconds: (ContinuousClock.now - start) / .seconds(1)
+        )
+    }
+
+    private mutating func advance(past index: Int, soundSeconds: Double) {
+        let now = ContinuousClock.now
+        let length = Self.length(script, index)
+        charactersLeft -= length
+        pace.note(characters: length, soundSeconds: soundSeconds, workSeconds: (now - last) / .seconds(1))
+        last = now
+        report(progress(at: now))
+    }
+
+    private func progress(at now: ContinuousClock.Instant) -> ExportProgress {
+        ExportProgress(
+            utterances: spoken + skipped.count,
+            totalUtterances: totalUtterances,
+            skipped: skipped.count,
+            chapter: section?.number ?? 0,
+            chapterTitle: section?.title ?? "",
+            seconds: seconds,
+            elapsed: now - start,
+            timesRealTime: pace.timesRealTime,
+            timeLeft: pace.time(for: charactersLeft)
+        )
+    }
+
+    private static func length(_ script: Script, _ index: Int) -> Int {
+        script.utterances[index].pieces.reduce(0) { $0 + $1.text.utf16.count }
+    }
+}

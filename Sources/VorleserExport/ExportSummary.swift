@@ -1,0 +1,34 @@
+public import VorleserCore
+
+/// What an export has made.
+public struct ExportSummary: Hashable, Codable, Sendable {
+    /// One finished file.
+    public struct File: Hashable, Codable, Sendable {
+        public let path: String
+        public let bytes: Int
+        /// How long it sounds, in seconds.
+        public let seconds: Double
+        /// In order.
+        public let chapters: [Chapter]
+    }
+
+    /// Where a chapter is in its file.
+    public struct Chapter: Hashable, Codable, Sendable {
+        /// Its number among the book's chapters, from 1.
+        public let number: Int
+        public let title: String
+        /// Seconds from the start of the file.
+        public let start: Double
+    }
+
+    /// In the order of the book.
+    public let files: [File]
+    /// How long all files sound, in seconds.
+    public let seconds: Double
+    /// How many utterances were spoken.
+    public let utterances: Int
+    /// What could not be spoken, in the order of the book.
+    public let skipped: [SkippedUtterance]
+    /// How long it took, in seconds.
+    public let elapsedSeconds: Double
+}

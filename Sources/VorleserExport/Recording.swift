@@ -1,0 +1,52 @@
+import VorleserCore
+
+/// Speaks utterances into a file, at the listener's speed, with the pauses between them.
+struct Recording: Sendable {
+    private let script: Script
+    private let speed: Double
+    private let stretch: TimeStretch
+    private let speak: ClipSource
+
+    init(script: Script, speed: Double, stretch: @escaping TimeStretch, speak: @escaping ClipSource) {
+        self.script = script
+        self.speed = speed.isNaN ? 1 : min(max(speed, 0.25), 4)
+        self.stretch = stretch
+        self.speak = speak
+    }
+
+    /// Speaks a section to the end of a file.
+    func record(_ section: Audiobook.Section, in file: inout WaveFile, _ log: inout ExportLog) async throws {
+        log.begin(section, at: file.count)
+        for index in section.utterances {
+            try Task.checkCancellation()
+            if let clip = try await clip(of: index, &log) {
+                let before = file.count
+                try write(clip, of: script.utterances[index], to: &file)
+                log.spoke(index, samples: file.count - before, sampleRate: clip.sampleRate)
+            }
+        }
+    }
+
+    /// The clip of an utterance; `nil`, and a note, if it cannot be spoken.
+    private func clip(of index: Int, _ log: inout ExportLog) async throws -> Clip? {
+        do {
+            let clip = try await speak(script.utterances[index])
+            guard clip.sampleRate > 0 else { throw SpeechError.nothingToSay }
+            return clip
+        } catch SpeechError.unknownVoice(let voice, let known) {
+            throw SpeechError.unknownVoice(voice, known: known)
+        } catch {
+            // Cancelled, or failed because it was.
+            try Task.checkCancellation()
+            log.skipped(SkippedUtterance(script.utterances[index], at: index, because: error))
+            return nil
+        }
+    }
+
+    private func write(_ clip: Clip, of utterance: Utterance, to file: inout WaveFile) throws(ExportError) {
+        let samples = speed == 1 ? clip.samples : stretch(clip.samples, clip.sampleRate, speed)
+        let pause = utterance.samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
+        try file.append(samples, sampleRate: clip.sampleRate)
+        try file.appendSilence(pause, sampleRate: clip.sampleRate)
+    }
+}
