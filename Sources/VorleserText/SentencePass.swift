@@ -14,11 +14,10 @@ struct SentencePass {
         self.conventions = conventions
         self.candidates = candidates
         sentenceStart = prose.range.lowerBound
-        let ink = prose.skip(from: sentenceStart) { $0.isBlank || $0.isQuotationMark }
         rules = SentenceEnd(
             prose: prose,
             conventions: conventions,
-            isLowerCaseText: prose.scalar(at: ink)?.isLower ?? false
+            isLowerCaseText: prose.beginsSmall || conventions.capitalisesI && prose.hasSmallI
         )
         numbering = ListNumbering(at: sentenceStart, in: prose)
     }
@@ -34,6 +33,7 @@ struct SentencePass {
     /// Looks at a candidate and returns where to go on.
     private mutating func pass(_ index: Int) -> Int {
         if beginsItem(index) { return index + 1 }
+        if let line = beginLines(around: index) { return line }
         if let stop = Stop(at: index, in: prose, by: conventions) { return pass(stop) }
         if let stop = cutOff(index) { return pass(stop) }
         return prose.index(after: index)
@@ -57,6 +57,15 @@ struct SentencePass {
         }
         begin(at: item)
         return true
+    }
+
+    /// Begins the lines around a stamp, an address or a rule, and returns where to go on.
+    private mutating func beginLines(around index: Int) -> Int? {
+        let lines = LostLineEnd(in: prose).starts(around: index).filter {
+            sentenceStart < $0 && $0 < prose.range.upperBound
+        }
+        lines.forEach { begin(at: $0) }
+        return lines.last.map { max($0, index + 1) }
     }
 
     private mutating func begin(at start: Int) {

@@ -14,6 +14,8 @@ struct Conventions: Sendable {
     var ownTerminators: [Unicode.Scalar] = []
     /// Whether `.` is a pause inside the sentence, as in Armenian.
     var fullStopIsPause = false
+    /// Whether the word `I` has its capital everywhere, so that a text with `i` is written without care for capitals.
+    var capitalisesI = false
     /// Whether `“` closes and `„` opens.
     var closesWithHighSix = false
 
@@ -45,7 +47,7 @@ struct Conventions: Sendable {
     var candidates: [Bool] {
         var table = [Bool](repeating: false, count: 256)
         for byte in Terminator.leadBytes { table[Int(byte)] = true }
-        for scalar in ownTerminators + [".", "!", "?", "-", ")", "*", "="] {
+        for scalar in ownTerminators + [".", "!", "?", "-", ")", ":", "@", "*", "=", "_"] {
             for byte in String(scalar).utf8.prefix(1) { table[Int(byte)] = true }
         }
         return table

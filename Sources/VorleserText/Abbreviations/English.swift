@@ -123,7 +123,8 @@ extension Conventions {
     static let english = Conventions(
         abbreviations: Abbreviation.common.merging(English.abbreviations) { $1 },
         starters: English.starters,
-        reportingVerbs: English.reportingVerbs
+        reportingVerbs: English.reportingVerbs,
+        capitalisesI: true
     )
 
     /// A language with Latin letters: the words that all of them meet, and its own.
