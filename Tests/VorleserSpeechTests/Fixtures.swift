@@ -18,7 +18,8 @@ extension Utterance {
         let all = pieces.map { piece in
             let span = TextSpan(utf16: position..<position + piece.printed.utf16.count)
             position = span.upperBound.utf16
-            return piece.said.map { Piece(replacing: span, by: $0, rule: "test") } ?? Piece(printed: piece.printed, span)
+            return piece.said.map { Piece(replacing: span, by: $0, rule: "test") }
+                ?? Piece(printed: piece.printed, span)
         }
         return Utterance(span: TextSpan(utf16: start..<position), pieces: all, pauseAfter: .zero, language: "en")
     }
@@ -41,7 +42,10 @@ final class FixtureEngine: SpeechEngine {
     private let state: Mutex<State>
     private let arrivals = AsyncStream<String>.makeStream()
 
-    /// - Parameter isOpen: A closed engine waits in the middle of every utterance until it is opened.
+    /// - Parameters:
+    ///   - name: The engine's name.
+    ///   - voice: The name of its only voice.
+    ///   - isOpen: A closed engine waits in the middle of every utterance until it is opened.
     init(name: String = "fixture", voice: String = "test", isOpen: Bool = true) {
         self.name = name
         voices = [Voice(id: Voice.ID(rawValue: voice), name: "Test", engine: name, language: "en")]
@@ -73,9 +77,8 @@ final class FixtureEngine: SpeechEngine {
             state.asked.append(text)
             return state.asked.count
         }
-        arrivals.continuation.yield(text)
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { wait(number, $0) }
+            try await withCheckedThrowingContinuation { wait(number, text, $0) }
         } onCancel: {
             cancel(number)
         }
@@ -88,12 +91,13 @@ final class FixtureEngine: SpeechEngine {
         )
     }
 
-    private func wait(_ number: Int, _ continuation: CheckedContinuation<Void, any Error>) {
+    private func wait(_ number: Int, _ text: String, _ continuation: CheckedContinuation<Void, any Error>) {
         let isCancelled = Task.isCancelled
         let isOpen = state.withLock { state in
             if !state.isOpen, !isCancelled { state.waiting[number] = continuation }
             return state.isOpen
         }
+        arrivals.continuation.yield(text)
         if isCancelled { continuation.resume(throwing: CancellationError()) } else if isOpen { continuation.resume() }
     }
 

@@ -35,7 +35,9 @@ struct FliteEngineTests {
 
     @Test func `what replaces something printed lights it up once`() async throws {
         let utterance = Utterance.pieces(
-            [("He paid ", nil), ("$45", "forty-five dollars"), (" and left", nil), (".", "")], at: 50)
+            [("He paid ", nil), ("$45", "forty-five dollars"), (" and left", nil), (".", "")],
+            at: 50
+        )
         let clip = try await Self.engine.speak(utterance, as: Self.slt)
         #expect(clip.words.map(\.span.utf16) == [50..<52, 53..<57, 58..<61, 62..<65, 66..<70])
         #expect(clip.words[2].end - clip.words[2].start > 0.8)
@@ -51,7 +53,11 @@ struct FliteEngineTests {
         let span = TextSpan(utf16: 10..<15)
         let number = Piece(replacing: TextSpan(utf16: 10..<10), by: "Two. ", rule: "list")
         let utterance = Utterance(
-            span: span, pieces: [number, Piece(printed: "Bread", span)], pauseAfter: .zero, language: "en")
+            span: span,
+            pieces: [number, Piece(printed: "Bread", span)],
+            pauseAfter: .zero,
+            language: "en"
+        )
         let clip = try await Self.engine.speak(utterance, as: Self.slt)
         #expect(clip.words.map(\.span) == [span])
         #expect(clip.words[0].start > 0.2)
@@ -120,9 +126,11 @@ struct FliteEngineTests {
     }
 
     @Test(arguments: [
-        "a", "A.", "I", "x\u{0}y", "<speak>&amp;</speak>", "%n%s%d 100% %@", "()()() word ()()", "$", "$$$ 5", "....5....",
+        "a", "A.", "I", "x\u{0}y", "<speak>&amp;</speak>", "%n%s%d 100% %@", "()()() word ()()", "$", "$$$ 5",
+        "....5....",
         "#!/bin/sh", "http://example.com/?q=1&r=2#x", "a@b.c", "1/0", "--5--", "'''a'''", "1e999", "0x0F", "$1,2,3.4.5",
-        "99999999999999999999999999999999999999999999", "12:99:99", "hm mm bzzt pfft", "I.I.I.I.", "1st 2nd 999th", "Mc Mac",
+        "99999999999999999999999999999999999999999999", "12:99:99", "hm mm bzzt pfft", "I.I.I.I.", "1st 2nd 999th",
+        "Mc Mac",
         "e\u{301}\u{301}\u{301}\u{301}", "a\u{202E}b", "٣٤٥", "$٣", "½½½",
     ])
     func `odd text is spoken and does no harm`(text: String) async throws {
@@ -136,7 +144,8 @@ struct FliteEngineTests {
     @Test func `random text does no harm`() async throws {
         var numbers = SeededNumbers()
         let alphabet = Array(
-            "aeioubcdfgst AEIOUBC 0123456789 .,;:!?'\"()$%&@#-–—…’“”éßæ½αя日🎉\u{301}\u{AD}\u{0}\n".unicodeScalars)
+            "aeioubcdfgst AEIOUBC 0123456789 .,;:!?'\"()$%&@#-–—…’“”éßæ½αя日🎉\u{301}\u{AD}\u{0}\n".unicodeScalars
+        )
         for _ in 0..<150 {
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 1...120, using: &numbers) {

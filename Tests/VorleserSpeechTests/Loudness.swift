@@ -1,9 +1,9 @@
 import FoundationEssentials
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Integrated loudness in LUFS. Source: ITU-R BS.1770-4, annex 1; the filters' analogue values as in De Man,

@@ -5,7 +5,10 @@ import VorleserCore
 
 struct TimeStretchTests {
     private func clip() async throws -> Clip {
-        try await FliteEngine().speak(.printed("The captain shouted an order to the men."), as: Voice.ID(rawValue: "slt"))
+        try await FliteEngine().speak(
+            .printed("The captain shouted an order to the men."),
+            as: Voice.ID(rawValue: "slt")
+        )
     }
 
     @Test(arguments: [0.5, 0.8, 1.25, 2, 3])

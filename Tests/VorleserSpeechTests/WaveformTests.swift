@@ -41,7 +41,10 @@ struct WaveformTests {
 
     @Test func `silence is trimmed to a few milliseconds and the cut is told`() {
         var waveform = Waveform(
-            tone(300, seconds: 0.5, amplitude: 0.2, silence: 0.3), sampleRate: rate, gain: 1)
+            tone(300, seconds: 0.5, amplitude: 0.2, silence: 0.3),
+            sampleRate: rate,
+            gain: 1
+        )
         let start = waveform.trimSilence()
         #expect(start > 0.27 && start <= 0.3)
         #expect(waveform.samples.count > rate / 2 && waveform.samples.count < rate * 56 / 100)
