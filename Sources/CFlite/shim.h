@@ -16,7 +16,7 @@ static inline cst_utterance *flite_new_token_utterance(void) {
     return utterance;
 }
 
-/* Appends a token as Flite's own tokenizer would have found it; `phones` is NULL or a list such as "(hh ax l ow1)". */
+/* Appends a token as Flite's own tokenizer would have found it; `phones` is NULL or a list such as "hh ax l ow1". */
 static inline void flite_append_token(cst_utterance *utterance, const char *name, const char *before,
                                       const char *after, const char *phones) {
     cst_item *token = relation_append(utt_relation(utterance, "Token"), NULL);

@@ -67,6 +67,9 @@ final class Rendering: Sendable {
         if isAbandoned { task.cancel() }
     }
 
+    /// How many want the clip at present.
+    var listenerCount: Int { state.withLock { $0.listeners.count } }
+
     /// Whether the clip is made and put away.
     var isOver: Bool { state.withLock { $0.isOver } }
 

@@ -102,6 +102,9 @@ public actor SpeechStudio {
         for rendering in keeping.values { await rendering.end() }
     }
 
+    /// How many requests wait at present.
+    var listenerCount: Int { renderings.values.reduce(0) { $0 + $1.listenerCount } }
+
     /// Joins the rendering of an utterance that is under way, or begins one.
     private func listen(to utterance: Utterance, by speaker: VoiceCatalogue.Speaker) -> Rendering.Listener {
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)

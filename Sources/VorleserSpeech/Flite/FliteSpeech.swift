@@ -2,11 +2,12 @@ import VorleserCore
 
 /// An utterance as Flite speaks it, piece by piece, so that its work on each stays bounded.
 struct FliteSpeech {
-    private var samples: [Float] = []
+    private var parts: [[Int16]] = []
+    private var length = 0
     private var words: [(source: Range<Int>, seconds: Range<Double>)] = []
 
     /// Longer sound would take all memory: only a hostile text comes near it.
-    private static let longestMinutes = 180
+    private static let longestMinutes = 120
 
     /// - Throws: ``VorleserCore/SpeechError``, `CancellationError`.
     static func clip(of utterance: Utterance, as voice: FliteVoice, in turn: FliteTurn) throws -> Clip {
@@ -18,7 +19,7 @@ struct FliteSpeech {
             throw SpeechError.engineFailed(engine: "flite", reason: "\(failure)")
         }
         guard !speech.words.isEmpty else { throw SpeechError.nothingToSay }
-        return Clip(samples: speech.samples, sampleRate: FliteSound.sampleRate, words: speech.wordTimes(of: utterance))
+        return speech.clip(of: utterance)
     }
 
     private mutating func append(_ piece: [FliteToken], as voice: FliteVoice, in turn: FliteTurn) throws {
@@ -28,10 +29,9 @@ struct FliteSpeech {
         waveform.removeRumble()
         waveform.limit()
         let start = waveform.trimSilence()
-        let silence = samples.isEmpty ? 0 : Int(Self.breath * Double(FliteSound.sampleRate))
-        samples += repeatElement(0, count: silence)
+        if length > 0 { append([Int16](repeating: 0, count: Int(Self.breath * Double(FliteSound.sampleRate)))) }
         let origin = seconds
-        samples += waveform.samples
+        append(waveform.samples.map(\.quantised))
         guard seconds < Double(Self.longestMinutes * 60) else {
             throw FliteFailure.tooLong(minutes: Self.longestMinutes)
         }
@@ -41,7 +41,12 @@ struct FliteSpeech {
     /// The silence where a long utterance had to be cut, in seconds.
     private static let breath = 0.15
 
-    private var seconds: Double { Double(samples.count) / Double(FliteSound.sampleRate) }
+    private mutating func append(_ samples: [Int16]) {
+        parts.append(samples)
+        length += samples.count
+    }
+
+    private var seconds: Double { Double(length) / Double(FliteSound.sampleRate) }
 
     private mutating func append(
         _ tokens: Zip2Sequence<[FliteToken], [Range<Double>?]>,
@@ -54,6 +59,13 @@ struct FliteSpeech {
             let end = min(max(time.upperBound + shift, start), bounds.upperBound)
             words.append((token.source, start..<end))
         }
+    }
+
+    private func clip(of utterance: Utterance) -> Clip {
+        var samples: [Float] = []
+        samples.reserveCapacity(length)
+        for part in parts { samples += part.lazy.map(Float.init(quantised:)) }
+        return Clip(samples: samples, sampleRate: FliteSound.sampleRate, words: wordTimes(of: utterance))
     }
 
     /// One time for each stretch of the book: words that a rule put for something printed light it up as a whole.

@@ -28,10 +28,14 @@ struct FliteText {
         append(unsaid, from: start)
     }
 
+    private init(plain text: String) { append(text, from: 0) }
+
     private mutating func append(_ piece: Piece, said phonemes: FlitePhonemes, from start: Int) {
         let end = start + piece.text.utf16.count
         guard start < end else { return }
-        tokens.append(FliteToken(name: "x", phonemes: phonemes.spelling, source: start..<end))
+        // The name no longer decides how it sounds, only what kind of word it is taken for.
+        let name = FliteText(plain: piece.text).tokens.first?.name ?? "x"
+        tokens.append(FliteToken(name: name, phonemes: phonemes.spelling, source: start..<end))
         if let last = piece.text.last, ".,;:!?".contains(last) { follow(by: last) }
     }
 

@@ -5,11 +5,17 @@ extension Clip {
     ///
     /// A fresh clip is made so too, so that what is heard live and what is exported later are the same.
     var quantised: Clip {
-        Clip(samples: shorts.map { Float($0) / 32_768 }, sampleRate: sampleRate, words: words)
+        guard samples.contains(where: { $0 != Float(quantised: $0.quantised) }) else { return self }
+        return Clip(samples: samples.map { Float(quantised: $0.quantised) }, sampleRate: sampleRate, words: words)
+    }
+}
+
+extension Float {
+    /// A sample of −1 … 1 in 16 bits; what is beyond is brought back, and what is no number is silence.
+    var quantised: Int16 {
+        isNaN ? 0 : Int16(clamping: Int((Swift.min(Swift.max(self, -1), 1) * 32_768).rounded()))
     }
 
-    /// The samples in 16 bits.
-    var shorts: [Int16] {
-        samples.map { $0.isNaN ? 0 : Int16(clamping: Int(max(-1, min($0, 1)) * 32_768 + ($0 < 0 ? -0.5 : 0.5))) }
-    }
+    /// A sample of 16 bits as −1 … 1.
+    init(quantised sample: Int16) { self = Float(sample) / 32_768 }
 }

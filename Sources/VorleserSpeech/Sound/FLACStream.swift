@@ -61,11 +61,17 @@ struct FLACStream: Equatable {
                 Unmanaged.passUnretained(target).toOpaque()
             )
                 == FLAC__STREAM_ENCODER_INIT_STATUS_OK
-                && FLAC__stream_encoder_process_interleaved(encoder, samples.map(Int32.init), UInt32(samples.count))
-                    != 0
+                && pack(with: encoder)
                 && FLAC__stream_encoder_finish(encoder) != 0
         }
         return isDone ? target.bytes : nil
+    }
+
+    private func pack(with encoder: UnsafeMutablePointer<FLAC__StreamEncoder>) -> Bool {
+        stride(from: 0, to: samples.count, by: 4096).allSatisfy { start in
+            let block = samples[start..<min(start + 4096, samples.count)].map(Int32.init)
+            return FLAC__stream_encoder_process_interleaved(encoder, block, UInt32(block.count)) != 0
+        }
     }
 }
 

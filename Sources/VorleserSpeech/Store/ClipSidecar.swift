@@ -56,7 +56,7 @@ struct ClipSidecar: Codable, Equatable {
             stream.sampleRate == clip.sampleRate, stream.samples.count == clip.sampleCount
         else { return nil }
         return Clip(
-            samples: stream.samples.map { Float($0) / 32_768 },
+            samples: stream.samples.map(Float.init(quantised:)),
             sampleRate: stream.sampleRate,
             words: clip.words.compactMap { $0.time(from: origin) }
         )

@@ -48,7 +48,8 @@ struct StoredClip {
     /// Writes the clip, unless it is there.
     /// - Returns: How many bytes were added.
     func write(_ clip: Clip, for utterance: Utterance, voice: Voice) throws -> Int {
-        guard !clip.samples.isEmpty, let sound = FLACStream(samples: clip.shorts, sampleRate: clip.sampleRate).packed
+        guard !clip.samples.isEmpty,
+            let sound = FLACStream(samples: clip.samples.map(\.quantised), sampleRate: clip.sampleRate).packed
         else { throw ClipStoreError.unpackable(sampleRate: clip.sampleRate) }
         let json = try ClipSidecar(of: clip, for: utterance, voice: voice, sound: sound).json
         try makeFolder()
