@@ -82,6 +82,7 @@ public actor PlaybackEngine {
 
     private func begin(at offset: TextOffset) {
         status.failure = nil
+        status.offset = offset
         let index = script.utteranceIndex(at: offset) ?? script.utterances.count
         let start = index < script.utterances.count ? script.utterances[index].span.lowerBound : offset
         handle(.play(Stops.Stop(utterance: index, offset: max(offset, start))))

@@ -61,6 +61,7 @@ struct PlaybackEngineTests {
         let engine = engine(SilentOutput())
         await engine.obey(.play(from: TextOffset(utf16: 10_000)))
         #expect(await engine.status.state == .finished)
+        #expect(await engine.status.offset.utf16 == 10_000)
     }
 
     @Test func `while paused nothing is heard, and then the rest of it`() async throws {
