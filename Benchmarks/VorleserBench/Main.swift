@@ -5,7 +5,10 @@ import FoundationEssentials
 /// A topic is one file beside this one with a function that takes the remaining arguments.
 @main
 struct VorleserBench {
-    static let topics: [String: @Sendable ([String]) async throws -> Void] = ["speak": speak]
+    static let topics: [String: @Sendable ([String]) async throws -> Void] = [
+        "speak": speak,
+        "tone": Tone.run,
+    ]
 
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
