@@ -6,6 +6,8 @@ import FoundationEssentials
 @main
 struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
+        "clips": clips,
+        "sentences": Sentences.run,
         "speak": speak,
         "tone": Tone.run,
     ]

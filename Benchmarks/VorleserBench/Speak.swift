@@ -34,6 +34,8 @@ private struct SpeakReport: Encodable {
 
 private struct SpokenLine: Encodable {
     struct Word: Encodable {
+        /// Where it stands in the line, in UTF-16 code units.
+        let offset: Int
         let text: String
         let start: Double
         let end: Double
@@ -48,7 +50,12 @@ private struct SpokenLine: Encodable {
         self.text = text
         seconds = clip.seconds
         words = clip.words.map {
-            Word(text: String(decoding: units[$0.span.utf16], as: UTF16.self), start: $0.start, end: $0.end)
+            Word(
+                offset: $0.span.lowerBound.utf16,
+                text: String(decoding: units[$0.span.utf16], as: UTF16.self),
+                start: $0.start,
+                end: $0.end
+            )
         }
     }
 }

@@ -46,7 +46,8 @@ extension Book {
     /// document, the quotation anywhere (the nearest), what follows the place alone; and at last the same distance.
     public func offset(of place: Place) -> TextOffset {
         let item = spine.first { $0.href == place.href }
-        let local = item.map { min($0.span.lowerBound.advanced(by: max(place.localOffset, 0)), $0.span.upperBound) }
+        // A damaged place may hold any number.
+        let local = item.map { $0.span.lowerBound.advanced(by: min(max(place.localOffset, 0), $0.span.length)) }
         let expected = min(local ?? place.offset, span.upperBound)
         if reads(place, at: expected) { return expected }
         if place.offset <= span.upperBound, reads(place, at: place.offset) { return place.offset }

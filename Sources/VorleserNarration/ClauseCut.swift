@@ -73,7 +73,8 @@ struct ClauseCut {
         if units[last] == 0x2D, last > 0, units[last - 1] == 0x2D { return .dash }
         if units[last] == 0x2E { return .abbreviation }
         if after == 0x28 || units[last] == 0x29 || conjunctions.contains(word(at: offset)) { return .conjunction }
-        return .word
+        let isShort = units[..<last].suffix(3).contains { $0.isWhiteSpace }
+        return isShort ? .shortWord : .word
     }
 
     /// After a dash or ellipsis that stands between two words without blanks; not in `1914—1918`.
@@ -135,6 +136,8 @@ private struct Seam {
     static let comma = Seam(cost: 0.15, pause: .clause)
     static let conjunction = Seam(cost: 0.35, pause: .word)
     static let word = Seam(cost: 0.6, pause: .word)
+    /// After an article or preposition, most likely: “in the | house”.
+    static let shortWord = Seam(cost: 0.8, pause: .word)
     /// After a full stop inside a sentence: more likely “Mr. | Smith” than not.
     static let abbreviation = Seam(cost: 1.2, pause: .word)
 

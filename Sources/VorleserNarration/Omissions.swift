@@ -17,7 +17,8 @@ struct Omissions {
         let documents = policy.nonlinearDocuments(in: chapter.span).map { Region(span: $0.utf16, reason: .nonlinear) }
         let marked = Self.marked(marks, printed, policy)
         regions = Self.lay(sections, over: Self.lay(documents, over: marked)).compactMap { region in
-            let span = printed.trimmed(region.span)
+            // The blank before the sign of a note goes with it, see NoteSigns.
+            let span = region.reason == .noteReference ? region.span : printed.trimmed(region.span)
             return span.isEmpty ? nil : Region(span: span, reason: region.reason)
         }
     }
@@ -65,10 +66,13 @@ struct Omissions {
         var result: [Region] = []
         var here = chapter.span.utf16.lowerBound
         func advance(to offset: Int) {
-            if let reason = open.last?.reason, offset > here {
+            defer { here = max(here, offset) }
+            guard let reason = open.last?.reason, offset > here else { return }
+            if let last = result.last, last.reason == reason, last.span.upperBound == here {
+                result[result.count - 1].span = last.span.lowerBound..<offset
+            } else {
                 result.append(Region(span: here..<offset, reason: reason))
             }
-            here = max(here, offset)
         }
         for mark in marks {
             guard case .section(let role) = mark.kind else { continue }

@@ -57,7 +57,7 @@ public struct Replacement: Hashable, Sendable {
     }
 }
 
-/// Says a comma between the cells of a table's row, which are parted by U+0009.
+/// Says a comma between the cells of a table's row, which are parted by U+0009, unless a cell ends with a mark.
 public struct TableCells: SpokenForm {
     public let name = "table-cell"
 
@@ -69,9 +69,11 @@ public struct TableCells: SpokenForm {
         while let tab = passage.firstIndex(of: 0x09, from: start) {
             start = tab + 1
             while start < passage.length, passage[start].isWhiteSpace { start += 1 }
-            let parts = tab > 0 && start < passage.length
-            if parts, passage[tab - 1].isLetterOrDigit { result.append(Replacement(tab..<start, by: ", ")) }
+            guard tab > 0, start < passage.length, !Self.marks.contains(passage[tab - 1]) else { continue }
+            result.append(Replacement(tab..<start, by: ", "))
         }
         return result
     }
+
+    private static let marks = Set(",;:.!?…".utf16)
 }

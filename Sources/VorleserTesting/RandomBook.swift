@@ -29,7 +29,7 @@ public struct RandomBook: Sendable {
     // MARK: Parts
 
     private mutating func sketch() -> BookSketch {
-        let chapters = (0..<Int.random(in: 1...5, using: &chance)).map { index in
+        let chapters = (0..<Int.random(in: 1...4, using: &chance)).map { index in
             SketchedChapter(
                 title: "Chapter \(index + 1)",
                 role: oneIn(4) ? pick(SectionRole.allCases) : .body,
@@ -41,11 +41,11 @@ public struct RandomBook: Sendable {
     }
 
     private mutating func blocks(depth: Int) -> [SketchedBlock] {
-        (0..<Int.random(in: 1...6, using: &chance)).map { _ in block(depth: depth) }
+        (0..<Int.random(in: 1...(depth == 0 ? 6 : 3), using: &chance)).map { _ in block(depth: depth) }
     }
 
     private mutating func block(depth: Int) -> SketchedBlock {
-        if depth < 4, oneIn(4) { return .group(holder(), blocks(depth: depth + 1)) }
+        if depth < 3, oneIn(4) { return .group(holder(), blocks(depth: depth + 1)) }
         return .text(leaf(), (0..<Int.random(in: 0...5, using: &chance)).map { _ in text(depth: 0) })
     }
 
@@ -79,7 +79,7 @@ public struct RandomBook: Sendable {
     }
 
     private mutating func prose() -> String {
-        let words = Int.random(in: 0...(oneIn(6) ? 200 : 12), using: &chance)
+        let words = Int.random(in: 0...(oneIn(8) ? 120 : 10), using: &chance)
         return (0..<words).map { _ in pick(Self.words) + pick(Self.gaps) }.joined()
     }
 
@@ -100,7 +100,7 @@ public struct RandomBook: Sendable {
         "the", "sea", "a", "I", "whale", "and", "but", "Mr.", "1,024", "3.14", "$45", "naïve", "cafe\u{301}", "日本語",
         "👩‍👩‍👧", "𝄞", "“Run!”", "said", "—", "–", "* * *", "…", "❦", "well-known", "[7]", "12", "it’s", "Ω", "\u{200B}",
         "Donaudampfschifffahrtsgesellschaftskapitän", "e\u{301}\u{302}\u{303}", "\u{1}", "x=y(2);", "\u{202E}",
-        String(repeating: "long", count: 90),
+        String(repeating: "long", count: 60),
     ]
     private static let gaps = [
         " ", " ", " ", " ", ", ", ". ", "; ", "! ", "? ", "—", "", "\n", "\n\n", "\t", "\u{A0}", "  ",

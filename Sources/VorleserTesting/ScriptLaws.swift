@@ -54,7 +54,7 @@ public enum ScriptLaws {
             let text = utterance.spokenText
             var found = utterance.pieces.filter { !isAsPrinted($0, units) }.map { "“\($0.text)” is not as printed" }
             if !text.unicodeScalars.contains(where: hasSound) { found.append("nothing to say in “\(text)”") }
-            if text.first?.isWhitespace == true || text.last?.isWhitespace == true {
+            if text.utf16.first.map(isWhiteSpace) ?? false || text.utf16.last.map(isWhiteSpace) ?? false {
                 found.append("white space around “\(text)”")
             }
             return found

@@ -1,9 +1,19 @@
 public import VorleserCore
 
 /// Finds the sentences of a text.
+///
+/// The convention is the listener's: a quotation is cut into its sentences, a closing quotation mark or bracket stays
+/// with the sentence before it, and `“…?” he asked` is one sentence. A small letter does not begin a sentence. What
+/// is read is the text alone, without lists of the machine's: offsets stay the same from system to system.
 public struct SentenceSegmenter: Sendable {
+    private let conventions: Conventions
+    private let candidates: [Bool]
+
     /// - Parameter language: BCP 47 tag of the text's language; an unknown one is treated like English.
-    public init(language: String = "en") {}
+    public init(language: String = "en") {
+        conventions = .of(language)
+        candidates = conventions.candidates
+    }
 
     /// The sentences of a text, which cover it without gap or overlap; white space after a sentence belongs to it.
     ///
@@ -14,7 +24,24 @@ public struct SentenceSegmenter: Sendable {
     ///     ends a paragraph.
     ///   - origin: The offset of the text's first character in its book.
     /// - Returns: The sentences in order; none is empty.
+    /// - Complexity: O(length of the text)
     public func sentences(in text: String, blocks: [Int]?, from origin: TextOffset = .start) -> [Sentence] {
-        text.isEmpty ? [] : [Sentence(TextSpan(utf16: 0..<text.utf16.count).shifted(by: origin.utf16))]
+        let bytes = Array(text.utf8)
+        let blockStarts = blocks.map { byteOffsets(ofUTF16: $0, in: bytes) } ?? paragraphStarts(in: bytes)
+        var starts: [Int] = []
+        for (start, end) in zip(blockStarts, blockStarts.dropFirst() + [bytes.count]) {
+            var pass = SentencePass(Prose(bytes, in: start..<end), by: conventions, candidates: candidates)
+            pass.run()
+            starts.append(start)
+            starts.append(contentsOf: pass.starts)
+        }
+        return spans(from: starts, in: bytes, origin: origin)
+    }
+
+    private func spans(from starts: [Int], in bytes: [UInt8], origin: TextOffset) -> [Sentence] {
+        let offsets = utf16Offsets(ofBytes: starts + [bytes.count], in: bytes)
+        return zip(offsets, offsets.dropFirst()).map { start, end in
+            Sentence(TextSpan(utf16: start..<end).shifted(by: origin.utf16))
+        }
     }
 }

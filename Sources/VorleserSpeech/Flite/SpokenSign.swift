@@ -13,6 +13,7 @@ enum SpokenSign: Equatable {
 
     /// What a character sounds like, given its neighbours.
     /// - Parameters:
+    ///   - scalar: The character.
     ///   - before: The character before it in the text, if any.
     ///   - after: The character after it, if any.
     init(_ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: Unicode.Scalar?) {

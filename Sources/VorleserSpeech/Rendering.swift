@@ -1,0 +1,129 @@
+import Synchronization
+import VorleserCore
+
+/// One clip being made, for everybody who has asked for it.
+///
+/// It ends early when the last listener has left. Who joins later gets the result at once.
+final class Rendering: Sendable {
+    let address: ClipAddress
+    /// Where the utterance stands that it is made for; the same words may be asked for elsewhere.
+    private let origin: TextOffset
+    private let state = Mutex(State())
+
+    private struct State {
+        var listeners: Set<Int> = [0]
+        var waiting: [Int: CheckedContinuation<Clip, any Error>] = [:]
+        var joined = 1
+        var result: Result<Clip, any Error>?
+        var task: Task<Void, Never>?
+        var isAbandoned = false
+        var isOver = false
+    }
+
+    init(at address: ClipAddress, origin: TextOffset) {
+        self.address = address
+        self.origin = origin
+    }
+
+    /// Somebody who wants the clip, until they leave.
+    struct Listener {
+        let rendering: Rendering
+        fileprivate let number: Int
+    }
+
+    /// The one for whom it was begun.
+    var firstListener: Listener { Listener(rendering: self, number: 0) }
+
+    /// Takes in one more.
+    /// - Returns: `nil` when all others have left, so that it is being stopped.
+    func join() -> Listener? {
+        state.withLock { state in
+            guard !state.isAbandoned else { return nil }
+            defer { state.joined += 1 }
+            state.listeners.insert(state.joined)
+            return Listener(rendering: self, number: state.joined)
+        }
+    }
+
+    /// Begins the work.
+    /// - Parameters:
+    ///   - make: Makes the clip.
+    ///   - finish: What is done with the result after the listeners have it.
+    func begin(
+        _ make: @escaping @Sendable () async throws -> Clip,
+        then finish: @escaping @Sendable (Result<Clip, any Error>) async -> Void
+    ) {
+        let task = Task {
+            let result: Result<Clip, any Error>
+            do { result = .success(try await make()) } catch { result = .failure(error) }
+            answer(with: result)
+            await finish(result)
+            state.withLock { $0.isOver = true }
+        }
+        let isAbandoned = state.withLock { state in
+            if !state.isOver { state.task = task }
+            return state.isAbandoned
+        }
+        if isAbandoned { task.cancel() }
+    }
+
+    /// Whether the clip is made and put away.
+    var isOver: Bool { state.withLock { $0.isOver } }
+
+    /// Waits until the clip is made and put away.
+    func end() async { await state.withLock { $0.task }?.value }
+
+    private func answer(with result: Result<Clip, any Error>) {
+        let waiting = state.withLock { state in
+            state.result = result
+            defer { state.waiting = [:] }
+            return state.waiting.values
+        }
+        for listener in waiting { listener.resume(with: result) }
+    }
+
+    fileprivate func wait(_ number: Int, _ continuation: CheckedContinuation<Clip, any Error>) {
+        let result: Result<Clip, any Error>? = state.withLock { state in
+            guard state.listeners.contains(number) else { return .failure(CancellationError()) }
+            if state.result == nil { state.waiting[number] = continuation }
+            return state.result
+        }
+        if let result { continuation.resume(with: result) }
+    }
+
+    fileprivate func leave(_ number: Int) {
+        let (waiting, abandoned) = state.withLock { state in
+            state.listeners.remove(number)
+            state.isAbandoned = state.isAbandoned || (state.listeners.isEmpty && state.result == nil)
+            return (state.waiting.removeValue(forKey: number), state.isAbandoned ? state.task : nil)
+        }
+        waiting?.resume(throwing: CancellationError())
+        abandoned?.cancel()
+    }
+
+    fileprivate func place(_ clip: Clip, for utterance: Utterance) -> Clip {
+        let distance = utterance.span.lowerBound.utf16 - origin.utf16
+        guard distance != 0 else { return clip }
+        let words = clip.words.map { WordTime(span: $0.span.shifted(by: distance), start: $0.start, end: $0.end) }
+        return Clip(samples: clip.samples, sampleRate: clip.sampleRate, words: words)
+    }
+}
+
+extension Rendering.Listener {
+    /// Waits for the clip, and leaves.
+    /// - Parameter utterance: Whose place in the book the word times are for.
+    /// - Returns: The clip as it was made, with the words' places in the book.
+    /// - Throws: What the engine throws; `CancellationError` at once when the task is cancelled.
+    func clip(for utterance: Utterance) async throws -> Clip {
+        defer { leave() }
+        let clip = try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { rendering.wait(number, $0) }
+        } onCancel: {
+            leave()
+        }
+        return rendering.place(clip, for: utterance)
+    }
+
+    /// Wants the clip no longer.
+    func leave() { rendering.leave(number) }
+}

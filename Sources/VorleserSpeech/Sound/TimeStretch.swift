@@ -1,0 +1,59 @@
+import CSonic
+public import VorleserCore
+
+/// A listening speed: how many times faster than spoken. The pitch stays.
+///
+/// Source: Sonic, an implementation of PICOLA for speech by Bill Cox.
+public struct TimeStretch: Hashable, Sendable {
+    /// Between 0.5 and 3; 1 is as spoken.
+    public let speed: Double
+
+    /// The speeds at which speech can be understood.
+    public static let speeds = 0.5...3.0
+
+    /// - Parameter speed: Brought into ``speeds`` when outside.
+    public init(speed: Double) {
+        self.speed = speed.isNaN ? 1 : min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound)
+    }
+
+    /// The clip at this speed, its word times too.
+    /// - Throws: ``VorleserCore/SpeechError/engineFailed(engine:reason:)`` when memory does not suffice.
+    public func callAsFunction(_ clip: Clip) throws(SpeechError) -> Clip {
+        guard speed != 1, !clip.samples.isEmpty else { return clip }
+        let samples = try stretched(clip.samples, sampleRate: clip.sampleRate)
+        let factor = Double(samples.count) / Double(clip.samples.count)
+        let words = clip.words.map { WordTime(span: $0.span, start: $0.start * factor, end: $0.end * factor) }
+        return Clip(samples: samples, sampleRate: clip.sampleRate, words: words)
+    }
+
+    private func stretched(_ samples: [Float], sampleRate: Int) throws(SpeechError) -> [Float] {
+        guard let stream = sonicCreateStream(Int32(clamping: sampleRate), 1) else { throw Self.outOfMemory }
+        defer { sonicDestroyStream(stream) }
+        sonicSetSpeed(stream, Float(speed))
+        var stretched: [Float] = []
+        stretched.reserveCapacity(Int(Double(samples.count) / speed) + Self.block)
+        var block: [Float] = []
+        for start in stride(from: 0, to: samples.count, by: Self.block) {
+            block = Array(samples[start..<min(start + Self.block, samples.count)])
+            guard sonicWriteFloatToStream(stream, &block, Int32(block.count)) != 0 else { throw Self.outOfMemory }
+            Self.drain(stream, into: &stretched)
+        }
+        guard sonicFlushStream(stream) != 0 else { throw Self.outOfMemory }
+        Self.drain(stream, into: &stretched)
+        return stretched
+    }
+
+    /// Samples that are handed over at once.
+    private static let block = 8192
+
+    private static func drain(_ stream: sonicStream, into samples: inout [Float]) {
+        var buffer = [Float](repeating: 0, count: block)
+        while true {
+            let count = Int(sonicReadFloatFromStream(stream, &buffer, Int32(block)))
+            if count <= 0 { return }
+            samples += buffer[..<count]
+        }
+    }
+
+    private static var outOfMemory: SpeechError { .engineFailed(engine: "sonic", reason: "there is not enough memory") }
+}

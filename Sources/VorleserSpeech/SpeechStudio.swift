@@ -1,0 +1,171 @@
+import Dispatch
+public import VorleserCore
+
+/// Where utterances become clips: taken from the store, or spoken by an engine and then kept.
+///
+/// The module in one sentence: a ``VoiceCatalogue`` names the engines (``FliteEngine``), the studio asks them, a
+/// ``ClipStore`` remembers. An actor because requests for the same clip, wherever they come from, share one rendering;
+/// the renderings under way are all that it owns.
+public actor SpeechStudio {
+    /// The engines and voices it speaks with.
+    public nonisolated let catalogue: VoiceCatalogue
+
+    private let store: ClipStore?
+    private let warn: @Sendable (any Error) -> Void
+    private var renderings: [ClipAddress: Rendering] = [:]
+    private var held: [ClipAddress: Rendering.Listener] = [:]
+    private var keeping: [ClipAddress: Rendering] = [:]
+    private var hasWarned = false
+
+    /// Disk work is done here, so that no thread of Swift's pool waits for a disk.
+    private let disk = DispatchQueue(label: "vorleser.clips", qos: .userInitiated, attributes: .concurrent)
+
+    /// - Parameters:
+    ///   - catalogue: The engines to speak with.
+    ///   - store: Where clips are kept; `nil` to keep none.
+    ///   - warn: Told once when a clip could not be kept, with a ``ClipStoreError``; speech goes on without the store.
+    public init(
+        _ catalogue: VoiceCatalogue = VoiceCatalogue(),
+        store: ClipStore?,
+        warn: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
+        self.catalogue = catalogue
+        self.store = store
+        self.warn = warn
+    }
+
+    /// An utterance as sound.
+    ///
+    /// When the last task that waits for a clip is cancelled, the engine stops working on it.
+    /// - Parameters:
+    ///   - utterance: What to say.
+    ///   - voice: One of the catalogue's voices.
+    /// - Returns: The clip; the same samples whether it was kept or is spoken now.
+    /// - Throws: ``VorleserCore/SpeechError``; `CancellationError` at once when the task is cancelled.
+    public func clip(of utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
+        try Task.checkCancellation()
+        let speaker = try catalogue.speaker(voice)
+        return try await listen(to: utterance, by: speaker).clip(for: utterance)
+    }
+
+    /// An utterance as sound, or the reason why it has none.
+    /// - Throws: `CancellationError` only.
+    public func rendition(of utterance: Utterance, as voice: Voice.ID) async throws -> Rendition {
+        do {
+            return Rendition(of: utterance, .success(try await clip(of: utterance, as: voice)))
+        } catch let error as SpeechError {
+            return Rendition(of: utterance, .failure(error))
+        } catch let error where !(error is CancellationError) {
+            return Rendition(of: utterance, .failure(.engineFailed(engine: voice.rawValue, reason: "\(error)")))
+        }
+    }
+
+    /// Utterances as sound, one after another, at the pace of whoever asks for them.
+    /// - Parameters:
+    ///   - utterances: What to say, in order.
+    ///   - voice: One of the catalogue's voices.
+    ///   - lookAhead: How many are rendered while the current one is used.
+    /// - Returns: A rendition for each utterance; nothing is made before the first is asked for.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    public nonisolated func clips(
+        of utterances: [Utterance],
+        as voice: Voice.ID,
+        lookAhead: Int = 1
+    ) throws(SpeechError) -> Renditions {
+        _ = try catalogue.speaker(voice)
+        return Renditions(of: utterances, as: voice, from: self, lookAhead: lookAhead)
+    }
+
+    /// Makes clips that will be wanted soon, and holds them until this is called again.
+    /// - Parameters:
+    ///   - utterances: At most two are made. None ends what is still being made from earlier calls.
+    ///   - voice: One of the catalogue's voices; nothing is made for an unknown one.
+    public func prefetch(_ utterances: [Utterance], as voice: Voice.ID) {
+        let before = held.values
+        held = [:]
+        if let speaker = try? catalogue.speaker(voice) {
+            for utterance in utterances.prefix(2) { hold(listen(to: utterance, by: speaker)) }
+        }
+        for listener in before {
+            listener.leave()
+            if listener.rendering.isOver { forget(listener.rendering) }
+        }
+    }
+
+    private func hold(_ listener: Rendering.Listener) {
+        let address = listener.rendering.address
+        if held[address] == nil { held[address] = listener } else { listener.leave() }
+    }
+
+    /// Waits until every clip made so far is kept; for programs that are about to end.
+    public func settle() async {
+        for rendering in keeping.values { await rendering.end() }
+    }
+
+    /// Joins the rendering of an utterance that is under way, or begins one.
+    private func listen(to utterance: Utterance, by speaker: VoiceCatalogue.Speaker) -> Rendering.Listener {
+        let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
+        if let listener = renderings[address]?.join() { return listener }
+        let rendering = Rendering(at: address, origin: utterance.span.lowerBound)
+        renderings[address] = rendering
+        rendering.begin {
+            try await self.make(rendering, of: utterance, by: speaker)
+        } then: { result in
+            await self.keep(result, of: utterance, by: speaker.voice, rendering)
+        }
+        return rendering.firstListener
+    }
+
+    private func make(
+        _ rendering: Rendering,
+        of utterance: Utterance,
+        by speaker: VoiceCatalogue.Speaker
+    ) async throws -> Clip {
+        let address = rendering.address
+        if let store, let clip = await disk.run({ store.clip(at: address, for: utterance) }) { return clip }
+        while keeping.count >= Self.mostKeeping, let other = keeping.values.first { await other.end() }
+        try Task.checkCancellation()
+        let clip = try await speaker.engine.speak(utterance, as: speaker.voice.id).quantised
+        if store != nil { keeping[address] = rendering }
+        return clip
+    }
+
+    /// So many clips wait for the disk at most; then the engine waits too.
+    private static let mostKeeping = 4
+
+    /// Keeps a fresh clip, while it is being used already.
+    private func keep(
+        _ result: Result<Clip, any Error>,
+        of utterance: Utterance,
+        by voice: Voice,
+        _ rendering: Rendering
+    ) async {
+        let address = rendering.address
+        if let store, keeping[address] === rendering, case .success(let clip) = result {
+            let kept = await disk.run { Result { try store.keep(clip, at: address, for: utterance, voice: voice) } }
+            if case .failure(let error) = kept { warnOnce(error) }
+            keeping[address] = nil
+        }
+        forget(rendering)
+    }
+
+    private func warnOnce(_ error: any Error) {
+        if !hasWarned { warn(error) }
+        hasWarned = true
+    }
+
+    /// A later request looks into the store again.
+    private func forget(_ rendering: Rendering) {
+        let address = rendering.address
+        if renderings[address] === rendering, held[address]?.rendering !== rendering { renderings[address] = nil }
+    }
+}
+
+extension DispatchQueue {
+    /// Does work that blocks a thread on one of the queue's own.
+    fileprivate func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { waiting in
+            async { waiting.resume(returning: work()) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// What one process knows of a store's size without looking at every file each time.
+///
+/// The folder is looked through when the first clip is kept, and again whenever this process has added a tenth of the
+/// limit, since other processes add clips too.
+struct ClipTally {
+    /// All bytes, as far as known; `nil` before the first look.
+    private var bytes: Int?
+    private var addedSinceLook = 0
+    /// What may go, the longest unheard last.
+    private var candidates: [StoredClip.Entry] = []
+
+    /// So many go at once at most, so that no listener waits for a great cleaning.
+    private static let most = 200
+
+    mutating func add(_ count: Int) {
+        bytes? += count
+        addedSinceLook += count
+    }
+
+    func isDue(limit: Int) -> Bool {
+        guard let bytes else { return true }
+        return addedSinceLook > limit / 10 || (bytes > limit && candidates.isEmpty)
+    }
+
+    mutating func count(_ entries: [StoredClip.Entry], limit: Int) {
+        let total = entries.reduce(0) { $0 + $1.bytes }
+        bytes = total
+        addedSinceLook = 0
+        candidates = total > limit ? entries.sorted { $0.lastUse > $1.lastUse } : []
+    }
+
+    /// The longest unheard, until a tenth of the limit is free again.
+    mutating func takeOldest(overLimit limit: Int) -> [StoredClip.Entry] {
+        guard var rest = bytes, rest > limit else { return [] }
+        var oldest: [StoredClip.Entry] = []
+        while rest > limit - limit / 10, oldest.count < Self.most, let entry = candidates.popLast() {
+            oldest.append(entry)
+            rest -= entry.bytes
+        }
+        bytes = rest
+        return oldest
+    }
+}

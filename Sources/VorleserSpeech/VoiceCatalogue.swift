@@ -1,0 +1,41 @@
+public import VorleserCore
+
+/// The engines there are, and their voices.
+public struct VoiceCatalogue: Sendable {
+    /// The preferred first.
+    public let engines: [any SpeechEngine]
+
+    /// - Parameters:
+    ///   - preferred: The engine whose first voice speaks when none is asked for.
+    ///   - others: Further engines.
+    public init(_ preferred: any SpeechEngine = FliteEngine(), _ others: any SpeechEngine...) {
+        engines = [preferred] + others
+        precondition(engines.allSatisfy { !$0.voices.isEmpty }, "An engine without voices")
+    }
+
+    /// All voices, those of the preferred engine first.
+    public var voices: [Voice] { engines.flatMap(\.voices) }
+
+    /// The voice that speaks when none is asked for.
+    public var standard: Voice { engines[0].voices[0] }
+
+    /// A voice, and the engine that speaks it.
+    public struct Speaker: Sendable {
+        public let voice: Voice
+        public let engine: any SpeechEngine
+    }
+
+    /// Looks a voice up.
+    /// - Parameter id: Its name; capitals do not matter.
+    /// - Returns: The voice and its engine.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices.
+    public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
+        let wanted = id.rawValue.lowercased()
+        for engine in engines {
+            if let voice = engine.voices.first(where: { $0.id.rawValue.lowercased() == wanted }) {
+                return Speaker(voice: voice, engine: engine)
+            }
+        }
+        throw .unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
+    }
+}

@@ -1,0 +1,67 @@
+/// One pass over a block, from candidate to candidate.
+struct SentencePass {
+    private let prose: Prose
+    private let conventions: Conventions
+    private let candidates: [Bool]
+    private let rules: SentenceEnd
+    private var numbering: ListNumbering?
+    private var sentenceStart: Int
+    /// Where sentences begin, in bytes; the block's own start is not among them.
+    private(set) var starts: [Int] = []
+
+    init(_ prose: Prose, by conventions: Conventions, candidates: [Bool]) {
+        self.prose = prose
+        self.conventions = conventions
+        self.candidates = candidates
+        sentenceStart = prose.range.lowerBound
+        let ink = prose.skip(from: sentenceStart) { $0.isBlank || $0.isQuotationMark }
+        rules = SentenceEnd(
+            prose: prose,
+            conventions: conventions,
+            isLowerCaseText: prose.scalar(at: ink)?.isLower ?? false
+        )
+        numbering = ListNumbering(at: sentenceStart, in: prose)
+    }
+
+    /// Finds the sentences of the block.
+    mutating func run() {
+        var index = prose.range.lowerBound
+        while index < prose.range.upperBound {
+            index = candidates[Int(prose.byte(at: index))] ? pass(index) : index + 1
+        }
+    }
+
+    /// Looks at a candidate and returns where to go on.
+    private mutating func pass(_ index: Int) -> Int {
+        if beginsItem(index) { return index + 1 }
+        if let stop = Stop(at: index, in: prose, by: conventions) { return pass(stop) }
+        if let stop = cutOff(index) { return pass(stop) }
+        return prose.index(after: index)
+    }
+
+    private mutating func pass(_ stop: Stop) -> Int {
+        guard rules.isEnd(stop, ofSentenceFrom: sentenceStart) else { return stop.marksEnd }
+        begin(at: stop.next)
+        return stop.next
+    }
+
+    /// A dash before a closing quotation mark.
+    private func cutOff(_ index: Int) -> Stop? {
+        guard let scalar = prose.scalar(at: index), scalar.isDash else { return nil }
+        return Stop(dashAt: index, in: prose, by: conventions)
+    }
+
+    private mutating func beginsItem(_ index: Int) -> Bool {
+        guard let numbering, let item = numbering.itemStart(closedAt: index, in: prose), item > sentenceStart else {
+            return false
+        }
+        begin(at: item)
+        return true
+    }
+
+    private mutating func begin(at start: Int) {
+        starts.append(start)
+        sentenceStart = start
+        numbering = ListNumbering(at: start, in: prose) ?? numbering
+    }
+}

@@ -1,0 +1,46 @@
+import VorleserCore
+import VorleserNarration
+import VorleserTesting
+
+/// A book and its script, as a test looks at them.
+struct Reading {
+    let book: Book
+    let script: Script
+
+    init(
+        _ blocks: SketchedBlock...,
+        settings: NarrationSettings = NarrationSettings(),
+        limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400)
+    ) {
+        let chapter = SketchedChapter(title: "One", blocks: blocks)
+        self.init(BookSketch(chapters: [chapter]).book, settings: settings, limits: limits)
+    }
+
+    init(
+        _ book: Book,
+        settings: NarrationSettings = NarrationSettings(),
+        limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400),
+        forms: [any SpokenForm] = Narrator.standardForms
+    ) {
+        self.book = book
+        self.script = Narrator(settings: settings, limits: limits, forms: forms).script(of: book)
+    }
+
+    /// What is said, an utterance each.
+    var said: [String] { script.utterances.map(\.spokenText) }
+
+    /// What is left out: “reason: text”.
+    var skipped: [String] { script.omissions.map { "\($0.reason.rawValue): \(book.text(in: $0.span))" } }
+
+    /// The changes: “printed → said [rule]”.
+    var changes: [String] {
+        script.utterances.flatMap(\.pieces).compactMap { piece in
+            piece.change.map { "\(book.text(in: piece.span)) → \(piece.text) [\($0)]" }
+        }
+    }
+
+    /// The silences after the utterances, in seconds.
+    var pauses: [Double] {
+        script.utterances.map { ScriptDocument.SpokenPart($0).pause }
+    }
+}
