@@ -5,7 +5,7 @@ public import VorleserCore
 ///
 ///     let book = try Audiobook(of: book, script, chapters: .all(of: book), split: true)
 ///     let summary = try await book.write(to: folder, stretch: stretch, clip: studio.clip)
-public struct Audiobook: Equatable, Sendable {
+public struct Audiobook: Sendable {
     /// A chapter with what is spoken of it.
     public struct Section: Equatable, Sendable {
         /// Its number among the book's chapters, from 1.
@@ -99,10 +99,5 @@ public struct Audiobook: Equatable, Sendable {
         let utterances = first..<max(first, end)
         guard !utterances.isEmpty else { return nil }
         return Section(number: index + 1, title: chapter.title, utterances: utterances)
-    }
-
-    public static func == (lhs: Audiobook, rhs: Audiobook) -> Bool {
-        lhs.sections == rhs.sections && lhs.isSplit == rhs.isSplit
-            && lhs.script.utterances == rhs.script.utterances && lhs.chapterCount == rhs.chapterCount
     }
 }
