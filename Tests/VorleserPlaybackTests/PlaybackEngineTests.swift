@@ -94,6 +94,18 @@ struct PlaybackEngineTests {
         #expect(Array(output.sound.dropFirst(4000)) == Array(fast.dropFirst(2000)))
     }
 
+    @Test func `what changes while nothing sounds is told too`() async throws {
+        let engine = engine(SilentOutput(.byHand))
+        await engine.obey(.play(from: .start))
+        _ = await engine.reaches { $0.state == .playing }
+        await engine.obey(.pause)
+        var statuses = engine.statuses.makeAsyncIterator()
+        #expect(await statuses.next()?.state == .paused)
+        await engine.obey(.speed(2))
+        while let status = await statuses.next(), status.speed != 2 {}
+        #expect(await engine.status.state == .paused)
+    }
+
     @Test func `sentences and chapters can be skipped to`() async throws {
         let output = SilentOutput(.byHand)
         let engine = engine(output)
