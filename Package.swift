@@ -81,7 +81,10 @@ let package = Package(
 
         .executableTarget(
             name: "vorleser-bench",
-            dependencies: ["VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech"],
+            dependencies: [
+                "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserPlayback",
+            ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings
         ),

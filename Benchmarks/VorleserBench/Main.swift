@@ -9,6 +9,7 @@ struct VorleserBench {
         "clips": clips,
         "sentences": Sentences.run,
         "speak": speak,
+        "tone": Tone.run,
     ]
 
     static func main() async throws {

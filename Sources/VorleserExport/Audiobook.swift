@@ -5,7 +5,7 @@ public import VorleserCore
 ///
 ///     let book = try Audiobook(of: book, script, chapters: .all(of: book), split: true)
 ///     let summary = try await book.write(to: folder, stretch: stretch, clip: studio.clip)
-public struct Audiobook: Equatable, Sendable {
+public struct Audiobook: Sendable {
     /// A chapter with what is spoken of it.
     public struct Section: Equatable, Sendable {
         /// Its number among the book's chapters, from 1.
@@ -94,26 +94,10 @@ public struct Audiobook: Equatable, Sendable {
 
     private static func section(_ index: Int, of book: Book, _ script: Script) -> Section? {
         let chapter = book.chapters[index]
-        let first = script.utteranceIndex(from: chapter.span.lowerBound)
-        let utterances = first..<max(first, script.utteranceIndex(from: chapter.span.upperBound))
+        let first = script.utterances.partitioningIndex { $0.span.lowerBound >= chapter.span.lowerBound }
+        let end = script.utterances.partitioningIndex { $0.span.lowerBound >= chapter.span.upperBound }
+        let utterances = first..<max(first, end)
         guard !utterances.isEmpty else { return nil }
         return Section(number: index + 1, title: chapter.title, utterances: utterances)
-    }
-
-    public static func == (lhs: Audiobook, rhs: Audiobook) -> Bool {
-        lhs.sections == rhs.sections && lhs.isSplit == rhs.isSplit
-            && lhs.script.utterances == rhs.script.utterances && lhs.chapterCount == rhs.chapterCount
-    }
-}
-
-extension Script {
-    /// The index of the first utterance that begins at or after an offset; how many there are if none does.
-    fileprivate func utteranceIndex(from offset: TextOffset) -> Int {
-        var (low, high) = (0, utterances.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if utterances[middle].span.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -4,7 +4,8 @@ public import VorleserCore
 ///
 /// An actor because it owns the one thing that sounds. It contains no decision.
 public actor PlaybackEngine {
-    /// What is heard, whenever it changes; a slow reader gets the newest. For one reader at a time.
+    /// What is heard, whenever it changes, time by twentieths of a second; a slow reader gets the newest. For one
+    /// reader at a time.
     public nonisolated let statuses: AsyncStream<PlaybackStatus>
     /// What is heard now.
     public private(set) var status: PlaybackStatus
@@ -27,6 +28,7 @@ public actor PlaybackEngine {
     /// Everything has been heard, but the output is not done, e.g. with its file.
     private var isClosing = false
     private var secondsOfEarlierStreams = 0.0
+    private var told = PlaybackStatus()
 
     /// Gets ready to play; nothing sounds before ``PlaybackCommand/play(from:)``.
     /// - Parameters:
@@ -82,6 +84,7 @@ public actor PlaybackEngine {
 
     private func begin(at offset: TextOffset) {
         status.failure = nil
+        status.offset = offset
         let index = script.utteranceIndex(at: offset) ?? script.utterances.count
         let start = index < script.utterances.count ? script.utterances[index].span.lowerBound : offset
         handle(.play(Stops.Stop(utterance: index, offset: max(offset, start))))
@@ -283,7 +286,6 @@ public actor PlaybackEngine {
 
     private func publish() {
         if isClosing { return }
-        let before = status
         status.state = PlaybackStatus.State(machine.state)
         status.elapsed = elapsed
         switch machine.moment {
@@ -292,7 +294,17 @@ public actor PlaybackEngine {
         case nil: status.utterance = nil
         }
         status.word = wordSounding
-        if status != before { publisher.yield(status) }
+        tell()
+    }
+
+    /// The seconds that pass are told twenty times in each, which is enough for an eye.
+    private func tell() {
+        let ticks = { (status: PlaybackStatus) in Int((status.elapsed * 20).rounded(.up)) }
+        var known = told
+        if ticks(known) == ticks(status) { known.elapsed = status.elapsed }
+        guard known != status else { return }
+        told = status
+        publisher.yield(status)
     }
 
     private var wordSounding: TextSpan? {

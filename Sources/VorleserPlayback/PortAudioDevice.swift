@@ -20,8 +20,8 @@ struct PortAudioDevice: ~Copyable {
     private var block: [Float]
     private var isRunning = false
 
-    /// What is asked of the device: little enough for a pause to be felt at once, enough not to stutter.
-    private static let secondsOfLatency = 0.04
+    /// What is asked of the device: enough not to stutter while every core speaks. A pause does not wait for it.
+    private static let secondsOfLatency = 0.1
 
     /// PortAudio's opening and closing must not happen twice at a time.
     private static let library = Mutex(())

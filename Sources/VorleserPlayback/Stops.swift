@@ -48,17 +48,13 @@ extension [Stops.Stop] {
     /// The index of the last stop at or before an offset.
     /// - Complexity: O(log n)
     func index(at offset: TextOffset) -> Int? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].offset <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? low - 1 : nil
+        let next = partitioningIndex { $0.offset > offset }
+        return next > 0 ? next - 1 : nil
     }
 
     /// The first stop after an offset.
     func next(after offset: TextOffset) -> Stops.Stop? {
-        let next = index(at: offset).map { $0 + 1 } ?? 0
+        let next = partitioningIndex { $0.offset > offset }
         return next < count ? self[next] : nil
     }
 }

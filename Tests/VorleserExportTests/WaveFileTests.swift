@@ -61,6 +61,24 @@ struct WaveFileTests {
         #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 2)
     }
 
+    @Test func `killed midway a process leaves a part and no lock`() async throws {
+        let path = folder.path("a.wav")
+        try Data("old".utf8).write(to: URL(filePath: path))
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+            var file = try WaveFile(path)
+            try file.appendSilence(100_000, sampleRate: 8000)
+            kill(getpid(), SIGKILL)
+            giveUp(file)
+        }
+        #expect(try folder.names == ["a.wav", "a.wav.part"])
+        #expect(try folder.bytes("a.wav") == Array("old".utf8))
+        var file = try WaveFile(path)
+        try file.append([0.5], sampleRate: 8000)
+        try file.finish()
+        #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 1)
+        #expect(try folder.names == ["a.wav"])
+    }
+
     @Test func `nobody writes what another is writing`() throws {
         let file = try WaveFile(folder.path("a.wav"))
         #expect(throws: ExportError.inUse(path: folder.path("a.wav"))) { giveUp(try WaveFile(folder.path("a.wav"))) }

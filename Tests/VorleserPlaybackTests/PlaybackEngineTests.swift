@@ -61,6 +61,7 @@ struct PlaybackEngineTests {
         let engine = engine(SilentOutput())
         await engine.obey(.play(from: TextOffset(utf16: 10_000)))
         #expect(await engine.status.state == .finished)
+        #expect(await engine.status.offset.utf16 == 10_000)
     }
 
     @Test func `while paused nothing is heard, and then the rest of it`() async throws {
@@ -91,6 +92,18 @@ struct PlaybackEngineTests {
         #expect(status.speed == 2)
         #expect(Array(output.sound.prefix(4000)) == Array(slow.prefix(4000)))
         #expect(Array(output.sound.dropFirst(4000)) == Array(fast.dropFirst(2000)))
+    }
+
+    @Test func `what changes while nothing sounds is told too`() async throws {
+        let engine = engine(SilentOutput(.byHand))
+        await engine.obey(.play(from: .start))
+        _ = await engine.reaches { $0.state == .playing }
+        await engine.obey(.pause)
+        var statuses = engine.statuses.makeAsyncIterator()
+        #expect(await statuses.next()?.state == .paused)
+        await engine.obey(.speed(2))
+        while let status = await statuses.next(), status.speed != 2 {}
+        #expect(await engine.status.state == .paused)
     }
 
     @Test func `sentences and chapters can be skipped to`() async throws {

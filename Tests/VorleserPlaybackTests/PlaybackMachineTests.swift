@@ -190,7 +190,7 @@ struct PlaybackMachineTests {
     /// at hand, and utterances follow each other upwards until the sound is forgotten.
     @Test(arguments: 0..<40)
     func `no sequence of events breaks the rules`(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var machine = machine()
         var asked: Int?
         var last = -1
@@ -220,7 +220,7 @@ struct PlaybackMachineTests {
         }
     }
 
-    private static func event(_ random: inout SplitMix, _ machine: PlaybackMachine) -> Event {
+    private static func event(_ random: inout SeededGenerator, _ machine: PlaybackMachine) -> Event {
         let index = Int.random(in: 0..<10, using: &random)
         let position = at(index, Double.random(in: 0..<2, using: &random))
         switch Int.random(in: 0..<20, using: &random) {
@@ -268,18 +268,5 @@ extension PlaybackMachine {
     fileprivate mutating func play(_ index: Int) {
         _ = handle(.play(stop(index)))
         _ = handle(.clipReady(index))
-    }
-}
-
-/// SplitMix64, so that a failure can be seen again. Source: Steele, Lea & Flood 2014.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }
