@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Turns bytes of one encoding into UTF-8, through the system's `iconv`.
@@ -38,7 +38,9 @@ struct CharacterConversion: ~Copyable {
                 var outputLeft = buffer.count
                 let failed = iconv(descriptor, &input, &inputLeft, &output, &outputLeft) == -1
                 let code = errno
-                let written = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<(buffer.count - outputLeft)])
+                let written = UnsafeRawBufferPointer(
+                    rebasing: UnsafeRawBufferPointer(buffer)[..<(buffer.count - outputLeft)]
+                )
                 result.utf8.append(contentsOf: written)
                 if failed, code == E2BIG { continue }
                 if failed { skipByte(&input, &inputLeft, isLast: code == EINVAL, into: &result) }

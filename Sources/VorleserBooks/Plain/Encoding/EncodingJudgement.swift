@@ -45,7 +45,9 @@ struct EncodingJudgement {
         let start = String(decoding: bytes.prefix(8192).map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self).lowercased()
         for key in ["character set encoding:", "charset=", "coding:"] {
             guard let place = start.firstRange(of: key) else { continue }
-            let label = start[place.upperBound...].drop { $0 == " " || $0 == "\"" }.prefix { !$0.isNewline && $0 != "\"" }
+            let label = start[place.upperBound...].drop { $0 == " " || $0 == "\"" }.prefix {
+                !$0.isNewline && $0 != "\""
+            }
             if let encoding = TextEncoding(label: String(label)) { return encoding }
             if let encoding = TextEncoding(label: String(label.prefix { $0 != " " && $0 != ";" })) { return encoding }
         }

@@ -67,14 +67,8 @@ extension TextLines {
     }
 
     private func isWrittenOrnament(_ line: TextLine) -> Bool {
-        line.end - line.start < 12 && ["o0o", "oOo", "ooo", "-o-", "~o~", "-oo-"].contains(ornamentCore(line))
-    }
-
-    private func ornamentCore(_ line: TextLine) -> String {
-        let text = string(line)
-        let core = text.drop { $0 == "-" || $0 == "—" || $0 == " " }
-        let inner = String(core.reversed().drop { $0 == "-" || $0 == "—" || $0 == " " }.reversed())
-        return text.hasPrefix("-") && inner == "o" ? "-o-" : inner
+        guard line.end - line.start < 12 else { return false }
+        return ["o0o", "ooo", "-o-", "-0-", "-oo-", "~o~", "--o--", "---o---"].contains(string(line).lowercased())
     }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
@@ -82,6 +76,8 @@ extension TextLines {
     }
 
     static let stops = Set(".!?…:;。．！？；：".unicodeScalars)
+    /// Signs after which a sentence goes on.
+    static let continuation = Set(",-—–".unicodeScalars)
     static let closers = Set("\"'”’»«›)]}_*=」』）】”’".unicodeScalars)
     private static let ornaments = Set("*-—–―_~=#+•·⁂❦❧✻✽✦★☆※◆◇■□●○†‡§^|.…×✶✷⸻─━＊＝※".unicodeScalars)
 }
