@@ -16,7 +16,8 @@ struct HeadingSeries: Sendable {
             }
             start = index + 1
         }
-        return passes
+        // Numbers that begin again and again are sections, not a table of contents.
+        return passes.count <= 3 ? passes : []
     }
 
     private static func isRestart(_ this: HeadingCandidate, _ next: HeadingCandidate, of first: HeadingCandidate)

@@ -9,6 +9,9 @@ struct Outline: Sendable {
     /// Blocks that hold nothing but the number of a printed page.
     private(set) var pageNumbers: [Int] = []
 
+    /// The blocks that head parts and chapters.
+    private(set) var chapterBlocks: Set<Int> = []
+
     struct Heading: Sendable {
         let block: Int
         let rank: HeadingWords.Rank
@@ -17,6 +20,8 @@ struct Outline: Sendable {
         var title: String
         /// The blocks after it that hold the rest of the heading.
         var titleBlocks = 0
+        /// Whether it is a part's heading right above that of its first chapter.
+        var opensChapterBelow = false
         let marker: HeadingMarker
     }
 
@@ -29,10 +34,16 @@ struct Outline: Sendable {
         let all = HeadingCandidate.all(text, blocks, layout)
         let printed = PrintedContents.lists(text, blocks, all)
         contentsLists = printed.map(\.blocks)
-        let outside = all.filter { candidate in !printed.contains { $0.blocks.contains(candidate.block) } }
+        let outside = Self.outside(contentsLists, all)
         let keyworded = keyworded(outside)
-        let candidates = outside.filter { candidate in !contentsLists.contains { $0.contains(candidate.block) } }
+        let candidates = Self.outside(contentsLists, outside)
         choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
+    }
+
+    private static func outside(_ lists: [Range<Int>], _ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+        guard !lists.isEmpty else { return candidates }
+        let inside = Set(lists.flatMap { $0 })
+        return candidates.filter { !inside.contains($0.block) }
     }
 
     // MARK: Choosing
@@ -46,7 +57,7 @@ struct Outline: Sendable {
         for group in groups.values {
             let passes = HeadingSeries.densePasses(group, blocks)
             contentsLists += passes
-            kept += HeadingSeries.keyworded(group.filter { one in !passes.contains { $0.contains(one.block) } })
+            kept += HeadingSeries.keyworded(Self.outside(passes, group))
         }
         return kept.sorted { $0.block < $1.block }
     }
@@ -75,6 +86,7 @@ struct Outline: Sendable {
         headings.sort { $0.block < $1.block }
         absorbTitles(layout)
         addCapitals(candidates)
+        findOpenings()
     }
 
     private func rank(of candidate: HeadingCandidate) -> HeadingWords.Rank {
@@ -124,7 +136,7 @@ struct Outline: Sendable {
             }
             let passes = HeadingSeries.densePasses(group, blocks)
             contentsLists += passes
-            let rest = group.filter { one in !passes.contains { $0.contains(one.block) } }
+            let rest = Self.outside(passes, group)
             if let row = HeadingSeries(numerals: rest), isSpaced(row) { rows.append(row) }
         }
         return rows.sorted { $0.candidates[0].block < $1.candidates[0].block }
@@ -200,6 +212,15 @@ struct Outline: Sendable {
             found.append(HeadingCandidate(titled: line, block: index, blanksBefore: lines[0].blanksBefore))
         }
         return found
+    }
+
+    private mutating func findOpenings() {
+        let chapters = headings.indices.filter { headings[$0].rank != .section }
+        for (this, next) in zip(chapters, chapters.dropFirst()) where headings[this].rank == .part {
+            let between = blocks[(headings[this].block + headings[this].titleBlocks + 1)..<headings[next].block]
+            headings[this].opensChapterBelow = between.count <= 2 && between.allSatisfy { $0.kind == .ornament }
+        }
+        chapterBlocks = Set(chapters.map { headings[$0].block })
     }
 
     /// Lines in capitals that head prose, and are not said again and again like the names of speakers.

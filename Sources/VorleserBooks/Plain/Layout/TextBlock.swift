@@ -15,11 +15,16 @@ struct TextBlock: Sendable {
         /// A list, or one item of it.
         case list
         case ornament
-        case heading(level: Int)
+        /// `keepsLines` where its lines are a number and a title, not one title that runs on.
+        case heading(level: Int, keepsLines: Bool)
         /// `[Illustration: …]`
         case illustration
         /// A footnote: which of the text's notes.
         case note(Int)
+        /// The number of a printed page, between two paragraphs.
+        case pageNumber(String)
+        /// Written with another block, or not at all: the underline of a heading.
+        case absorbed
     }
 }
 
