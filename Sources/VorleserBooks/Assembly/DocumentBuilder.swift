@@ -155,7 +155,8 @@ struct DocumentBuilder {
     /// Sets a mark that has no characters, such as an image or a page break.
     mutating func place(_ kind: TextMark.Kind) {
         if case .image = kind { lineHasContent = true }
-        let offset = TextOffset(utf16: nextOffset)
+        // Before a pending blank: it may never be written.
+        let offset = TextOffset(utf16: document.length)
         document.marks.append(TextMark(kind, offset..<offset))
     }
 
