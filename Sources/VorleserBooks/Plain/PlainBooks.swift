@@ -13,5 +13,23 @@ enum PlainBooks {
         var document = try PlainTextDocument(decoded.utf8, name: name)
         return try document.book(warnings: decoded.warnings)
     }
+
+    /// Reads a Markdown text (GitHub's dialect) with or without YAML front matter.
+    /// - Parameters:
+    ///   - bytes: The file, in any encoding.
+    ///   - name: The title where the text gives none, such as the file's name without ending.
+    /// - Returns: The book; what had to be repaired is among its warnings.
+    /// - Throws: ``BookReadingError`` when there is no text in it.
+    static func markdown(_ bytes: [UInt8], name: String) throws -> Book {
+        let decoded = try DecodedText(bytes)
+        guard MarkdownDocument.canParse(decoded.utf8) else {
+            var document = try PlainTextDocument(decoded.utf8, name: name)
+            let warning = BookWarning(
+                .limit,
+                "The text has more Markdown signs than can be read; it was read as plain text."
+            )
+            return try document.book(warnings: decoded.warnings + [warning])
+        }
+        return try MarkdownDocument(decoded.utf8, name: name).book(warnings: decoded.warnings)
+    }
 }
-extension PlainBooks { static func markdown(_ b: [UInt8], name: String) throws -> Book { try text(b, name: name) } }

@@ -60,6 +60,7 @@ struct PlainTextDocument {
     mutating func book(warnings: [BookWarning]) throws(BookReadingError) -> Book {
         joinPagesOfParagraphs()
         markHeadings()
+        joinOrnaments()
         var running = RunningText(text: text, hyphens: LineEndHyphens(text, 0..<text.lines.count))
         running.pageNumbers = pageNumbers
         var writer = PlainTextWriter(running, TypedSigns(text.utf8), notes)
@@ -166,6 +167,16 @@ struct PlainTextDocument {
             text.lines[blocks[index + 1].lines.lowerBound].blanksBefore == 0
         else { return }
         blocks[index + 1].kind = .absorbed
+    }
+
+    /// Several lines of stars are one break.
+    private mutating func joinOrnaments() {
+        var isAfterOrnament = false
+        for index in blocks.indices where blocks[index].kind != .absorbed {
+            let isOrnament = blocks[index].kind == .ornament
+            if isOrnament, isAfterOrnament { blocks[index].kind = .absorbed }
+            isAfterOrnament = isOrnament
+        }
     }
 
     private mutating func markTitle() {

@@ -63,7 +63,7 @@ struct TitlePage: Sendable, Equatable {
     ]
 
     /// “By Jane Austen”, “VON FRANZ KAFKA”.
-    private static func nameAfterBy(_ line: String) -> String? {
+    static func nameAfterBy(_ line: String) -> String? {
         guard let blank = line.firstIndex(where: { $0 == " " || $0 == ":" || $0 == "：" }) else { return nil }
         guard by.contains(line[..<blank].lowercased()) else { return nil }
         let name = Substring(line[line.index(after: blank)...]).trimmed()

@@ -51,6 +51,8 @@ extension Outline {
         let line = lines.map(text.string).joined(separator: " ")
         if case .capitals? = HeadingMarker(line)?.kind { return true }
         if line.hasPrefix("_"), line.hasSuffix("_"), lines.count <= 2 { return true }
+        let first = text.firstScalar(lines[0])
+        guard first.properties.isAlphabetic || first == "_" || first.properties.numericType != nil else { return false }
         guard lines.count == 1, lines[0].width * 10 < min(layout.measure, 90) * 9 else { return false }
         let last = text.lastScalar(lines[0])
         return last.properties.isAlphabetic || last == "?" && lines[0].width < 40 || last == "]"

@@ -54,10 +54,14 @@ struct Outline: Sendable {
             if case .keyword(let word, _) = candidate.marker.kind { groups[word, default: []].append(candidate) }
         }
         var kept: [HeadingCandidate] = []
+        let hasRow = groups.values.contains { $0.count >= 2 }
         for group in groups.values {
             let passes = HeadingSeries.densePasses(group, blocks)
             contentsLists += passes
-            kept += HeadingSeries.keyworded(Self.outside(passes, group))
+            let row = HeadingSeries.keyworded(Self.outside(passes, group))
+            // A lone “TOME XXXIII” belongs to the title page of a volume.
+            if row.count == 1, hasRow, (row[0].marker.number ?? 1) > 1 { continue }
+            kept += row
         }
         return kept.sorted { $0.block < $1.block }
     }
@@ -150,16 +154,18 @@ struct Outline: Sendable {
 
     /// Page numbers stand in the middle of sentences.
     private func arePageNumbers(_ group: [HeadingCandidate]) -> Bool {
-        guard group.count >= 3, case .numeral(_, _, isTitled: false) = group[0].marker.kind else { return false }
-        let interrupting = group.count { candidate in
-            guard candidate.block > 0, blocks[candidate.block - 1].kind == .prose else { return false }
-            let last = text.lines[blocks[candidate.block - 1].lines.upperBound - 1]
-            return !text.endsSentence(last) && text.lastScalar(last).properties.isAlphabetic
-                || TextLines.continuation.contains(text.lastScalar(last))
-        }
+        guard group.count >= 3, case .numeral(.arabic, _, isTitled: false) = group[0].marker.kind else { return false }
+        let interrupting = group.count { interruptsSentence($0.block) }
         let numbers = group.compactMap(\.marker.number)
         let rising = zip(numbers, numbers.dropFirst()).count { $1 > $0 }
         return interrupting * 10 >= group.count * 3 && rising * 10 >= (numbers.count - 1) * 8
+    }
+
+    private func interruptsSentence(_ block: Int) -> Bool {
+        guard block > 0, block + 1 < blocks.count, blocks[block - 1].kind == .prose else { return false }
+        let last = text.lines[blocks[block - 1].lines.upperBound - 1]
+        let next = text.lines[blocks[block + 1].lines.lowerBound]
+        return !text.endsSentence(last) && text.firstScalar(next).properties.isLowercase
     }
 
     /// Of two rows the one that begins first and has fewer numbers holds the other.
@@ -241,7 +247,9 @@ struct Outline: Sendable {
 
     /// Prefaces and the like, where there is something for them to stand beside; and what the contents list besides.
     private mutating func addNamed(_ candidates: [HeadingCandidate], entries: Set<String>) {
-        let taken = Set(headings.map(\.block))
+        // Right below a bare number, such a word is the chapter's title.
+        let titled = headings.filter { $0.marker.title.isEmpty }.map { $0.block + 1 }
+        let taken = Set(headings.map(\.block) + titled)
         var named: [(HeadingCandidate, SectionRole)] = candidates.compactMap { candidate in
             guard case .named(let role) = candidate.marker.kind, candidate.isIsolated, !taken.contains(candidate.block)
             else { return nil }
@@ -262,9 +270,11 @@ struct Outline: Sendable {
     private mutating func addCapitals(_ candidates: [HeadingCandidate]) {
         let taken = Set(headings.flatMap { $0.block...$0.block + $0.titleBlocks })
         guard let first = headings.first?.block else { return }
-        for candidate in capitalTitles(candidates) where candidate.block > first && !taken.contains(candidate.block) {
-            add(candidate, .section)
+        let titles = capitalTitles(candidates).filter {
+            $0.block > first && !taken.contains($0.block) && $0.lineCount <= 2
         }
+        // A few such lines may be signs and inscriptions.
+        for title in titles where titles.count >= 6 || title.blanksBefore >= 2 { add(title, .section) }
         headings.sort { $0.block < $1.block }
     }
 }
