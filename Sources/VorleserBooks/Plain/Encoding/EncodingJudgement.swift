@@ -21,8 +21,10 @@ struct EncodingJudgement {
     ]
 
     private static func best(for sample: [UInt8], declared: TextEncoding?) -> TextEncoding {
+        let signs = sample.count { $0 >= 0x80 }
         func score(_ encoding: TextEncoding) -> Double {
-            let habit = encoding == .windows1252 ? 0.15 : 0
+            // The fewer the signs, the more they must say against what is usual.
+            let habit = encoding == .windows1252 ? 0.15 + min(0.6, 2 / Double(max(signs, 1))) : 0
             return plausibility(of: sample, as: encoding) + habit + (encoding == declared ? 0.3 : 0)
         }
         let scored = candidates.map { ($0, score($0)) }

@@ -29,11 +29,11 @@ enum Numeral {
         return sign ? rest.dropFirst() : rest
     }
 
-    /// One to four digits, with an English or French ordinal ending or without.
+    /// One to six digits, with an English or French ordinal ending or without.
     private static func arabic(_ word: Substring) -> Int? {
         let digits = word.prefix { $0.isASCII && $0.isNumber }
         let ending = word.dropFirst(digits.count).lowercased()
-        guard (1...4).contains(digits.count), ["", "st", "nd", "rd", "th", "e", "er", "ère", "re"].contains(ending)
+        guard (1...6).contains(digits.count), ["", "st", "nd", "rd", "th", "e", "er", "ère", "re"].contains(ending)
         else { return nil }
         return Int(digits)
     }
