@@ -147,10 +147,16 @@ struct DocumentBuilder {
         if document.anchors[name] == nil { document.anchors[name] = nextOffset }
     }
 
+    /// Names a place before the end of what was written, such as the start of a heading.
+    mutating func anchor(_ name: String, at offset: Int) {
+        if document.anchors[name] == nil { document.anchors[name] = offset }
+    }
+
     /// Sets a mark that has no characters, such as an image or a page break.
     mutating func place(_ kind: TextMark.Kind) {
         if case .image = kind { lineHasContent = true }
-        let offset = TextOffset(utf16: nextOffset)
+        // Before a pending blank: it may never be written.
+        let offset = TextOffset(utf16: document.length)
         document.marks.append(TextMark(kind, offset..<offset))
     }
 

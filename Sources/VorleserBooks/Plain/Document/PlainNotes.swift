@@ -1,0 +1,113 @@
+import VorleserCore
+
+/// The footnotes of a text, and which of them a sign points to.
+struct PlainNotes: Sendable {
+    /// For each note's label the blocks where such notes begin, ascending.
+    private var blocksByLabel: [String: [Int]] = [:]
+    private var numberByBlock: [Int: Int] = [:]
+
+    /// Finds the notes and illustrations among blocks, and joins the blocks that one of them fills.
+    init(_ text: TextLines, _ blocks: inout [TextBlock]) {
+        let cited = Self.citedLabels(text)
+        var kept: [TextBlock] = []
+        kept.reserveCapacity(blocks.count)
+        var index = 0
+        while index < blocks.count {
+            var block = blocks[index]
+            index += 1
+            if let label = Self.label(text, block, cited) {
+                index += Self.closeBracket(text, blocks, index, &block)
+                note(label, &block, at: kept.count)
+            } else if Self.begins(text, block, with: Self.illustrations) {
+                index += Self.closeBracket(text, blocks, index, &block)
+                block.kind = .illustration
+            }
+            kept.append(block)
+        }
+        blocks = kept
+    }
+
+    private mutating func note(_ label: String, _ block: inout TextBlock, at place: Int) {
+        let number = numberByBlock.count
+        block.kind = .note(number)
+        numberByBlock[place] = number
+        blocksByLabel[label, default: []].append(place)
+    }
+
+    /// The note that a sign in a block points to: the next one with its label, else the last one before it.
+    func number(label: String, citedIn block: Int) -> Int? {
+        guard let places = blocksByLabel[label] else { return nil }
+        let next = places.partitioningIndex { $0 >= block }
+        return numberByBlock[next < places.count ? places[next] : places[places.count - 1]]
+    }
+
+    // MARK: Finding
+
+    /// The labels of all signs that stand right behind a word.
+    private static func citedLabels(_ text: TextLines) -> Set<String> {
+        var labels: Set<String> = []
+        for line in text.lines {
+            let bytes = text.utf8[line.bytes]
+            var index = line.start + 1
+            while index < line.end, let bracket = bytes[index...].firstIndex(of: UInt8(ascii: "[")) {
+                if bytes[bracket - 1] > 0x20, let (label, _) = NoteLabels.label(bytes, at: bracket) {
+                    labels.insert(label)
+                }
+                index = bracket + 1
+            }
+        }
+        return labels
+    }
+
+    private static func label(_ text: TextLines, _ block: TextBlock, _ cited: Set<String>) -> String? {
+        let line = text.lines[block.lines.lowerBound]
+        guard text.utf8[line.start] == UInt8(ascii: "[") else { return nil }
+        let bytes = text.utf8[line.bytes]
+        if let (label, length) = NoteLabels.label(bytes, at: line.start) {
+            return cited.contains(label) && length < bytes.count ? label : nil
+        }
+        let start = String(decoding: bytes.dropFirst().prefix(40), as: UTF8.self)
+        guard let word = footnotes.first(where: { start.lowercased().hasPrefix($0) }) else { return nil }
+        let label = start.dropFirst(word.count).drop { $0 == " " || $0 == "*" && start.contains(":") }.prefix {
+            $0 != ":" && $0 != "]"
+        }
+        return label.count <= 6 ? String(label) : nil
+    }
+
+    private static let footnotes = [
+        "footnote", "fußnote", "fussnote", "anmerkung", "voetnoot", "note", "nota", "сноска",
+    ]
+    private static let illustrations = [
+        "[illustration", "[illustrazione", "[abbildung", "[image", "[frontispiece", "[figure", "[plate",
+    ]
+
+    private static func begins(_ text: TextLines, _ block: TextBlock, with starts: [String]) -> Bool {
+        let line = text.lines[block.lines.lowerBound]
+        guard text.utf8[line.start] == UInt8(ascii: "[") else { return false }
+        let start = String(decoding: text.utf8[line.bytes].prefix(24), as: UTF8.self).lowercased()
+        return starts.contains { start.hasPrefix($0) }
+    }
+
+    /// Takes in the blocks up to the one where the bracket that a block begins with is closed.
+    /// - Returns: How many; 0 when it is not closed within reach.
+    private static func closeBracket(_ text: TextLines, _ blocks: [TextBlock], _ next: Int, _ block: inout TextBlock)
+        -> Int
+    {
+        var depth = 0
+        for distance in 0...30 {
+            let lines =
+                distance == 0 ? block.lines : next + distance <= blocks.count ? blocks[next + distance - 1].lines : nil
+            guard let lines else { return 0 }
+            for line in lines { depth += openBrackets(text, text.lines[line]) }
+            if depth <= 0 {
+                block.lines = block.lines.lowerBound..<lines.upperBound
+                return distance
+            }
+        }
+        return 0
+    }
+
+    private static func openBrackets(_ text: TextLines, _ line: TextLine) -> Int {
+        text.utf8[line.bytes].reduce(0) { $0 + ($1 == UInt8(ascii: "[") ? 1 : $1 == UInt8(ascii: "]") ? -1 : 0) }
+    }
+}

@@ -1,0 +1,94 @@
+/// Numbers as headings give them: 12, XII, Twelve, THE TWELFTH, douzième, 十二.
+enum Numeral {
+    enum Style: Hashable, Sendable { case arabic, roman, word, eastAsian }
+
+    /// The number at the start of a text.
+    /// - Returns: The number, how it is written, and how many characters it takes; `nil` when there is none.
+    static func leading(_ text: Substring) -> (value: Int, style: Style, rest: Substring)? {
+        let word = text.prefix { $0.isLetter || $0.isNumber }
+        let rest = text[word.endIndex...]
+        if let value = arabic(word) { return (value, .arabic, afterOrdinalSign(rest)) }
+        if let value = roman(word) { return (value, .roman, rest) }
+        if let (value, count) = eastAsian(word) { return (value, .eastAsian, text.dropFirst(count)) }
+        guard let value = NumberWords.value(of: word.lowercased()) else { return nil }
+        return compound(value, rest) ?? (value, .word, rest)
+    }
+
+    /// “Twenty-one”, “twenty one”.
+    private static func compound(_ tens: Int, _ rest: Substring) -> (value: Int, style: Style, rest: Substring)? {
+        guard tens >= 20, tens < 100, tens % 10 == 0, let sign = rest.first, sign == "-" || sign == " " else {
+            return nil
+        }
+        let word = rest.dropFirst().prefix { $0.isLetter }
+        guard let units = NumberWords.value(of: word.lowercased()), units < 10 else { return nil }
+        return (tens + units, .word, rest[word.endIndex...])
+    }
+
+    private static func afterOrdinalSign(_ rest: Substring) -> Substring {
+        let sign = rest.first.map { "ºª°".contains($0) } ?? false
+        return sign ? rest.dropFirst() : rest
+    }
+
+    /// One to six digits, with an English or French ordinal ending or without.
+    private static func arabic(_ word: Substring) -> Int? {
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        let ending = word.dropFirst(digits.count).lowercased()
+        guard (1...6).contains(digits.count), ["", "st", "nd", "rd", "th", "e", "er", "ère", "re"].contains(ending)
+        else { return nil }
+        return Int(digits)
+    }
+
+    /// A Roman numeral, all capitals or all small, up to 399; additive forms such as IIII and XXXX too.
+    static func roman(_ word: Substring) -> Int? {
+        guard (1...9).contains(word.utf8.count) else { return nil }
+        let capitals = word.utf8.allSatisfy { $0 < 0x60 }
+        guard capitals || word.utf8.allSatisfy({ $0 >= 0x60 }) else { return nil }
+        var total = 0
+        var last = Int.max
+        var run = 0
+        for letter in word.utf8 {
+            guard let value = romanValues[letter & 0xDF] else { return nil }
+            run = value == last ? run + 1 : 1
+            guard run <= 4 else { return nil }
+            // A smaller letter before a larger one is taken away; it was added when it was met.
+            if value > last {
+                guard value <= last * 10 else { return nil }
+                total -= 2 * last
+            }
+            total += value
+            last = value
+        }
+        return total > 0 && total < 400 ? total : nil
+    }
+
+    private static let romanValues: [UInt8: Int] = [
+        UInt8(ascii: "I"): 1, UInt8(ascii: "V"): 5, UInt8(ascii: "X"): 10, UInt8(ascii: "L"): 50,
+        UInt8(ascii: "C"): 100,
+    ]
+
+    /// 十二, 百二十, 一〇三, １２.
+    static func eastAsian(_ word: Substring) -> (value: Int, count: Int)? {
+        var total = 0
+        var digit: Int?
+        var count = 0
+        for character in word {
+            if let value = eastAsianDigits[character] {
+                digit = (digit ?? 0) * 10 + value
+            } else if let unit = eastAsianUnits[character] {
+                total += (digit ?? 1) * unit
+                digit = nil
+            } else {
+                break
+            }
+            count += 1
+            guard count <= 7 else { return nil }
+        }
+        return count > 0 ? (total + (digit ?? 0), count) : nil
+    }
+
+    private static let eastAsianUnits: [Character: Int] = ["十": 10, "百": 100, "千": 1000, "拾": 10]
+    private static let eastAsianDigits: [Character: Int] = [
+        "〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "两": 2, "兩": 2,
+        "壹": 1, "貳": 2, "參": 3, "０": 0, "１": 1, "２": 2, "３": 3, "４": 4, "５": 5, "６": 6, "７": 7, "８": 8, "９": 9,
+    ]
+}

@@ -1,0 +1,301 @@
+import VorleserCore
+
+/// A text's headings: which blocks they are, and how they stand above each other.
+struct Outline: Sendable {
+    /// In order.
+    var headings: [Heading] = []
+    /// The blocks of printed tables of contents.
+    private(set) var contentsLists: [Range<Int>] = []
+    /// Blocks that hold nothing but the number of a printed page.
+    private(set) var pageNumbers: [Int] = []
+
+    /// The blocks that head parts and chapters.
+    private(set) var chapterBlocks: Set<Int> = []
+
+    struct Heading: Sendable {
+        let block: Int
+        let rank: HeadingWords.Rank
+        let role: SectionRole
+        /// As the table of contents should say it.
+        var title: String
+        /// The blocks after it that hold the rest of the heading.
+        var titleBlocks = 0
+        /// Whether it is a part's heading right above that of its first chapter.
+        var opensChapterBelow = false
+        let marker: HeadingMarker
+    }
+
+    let text: TextLines
+    let blocks: [TextBlock]
+
+    init(_ text: TextLines, _ blocks: [TextBlock], _ layout: PageLayout) {
+        self.text = text
+        self.blocks = blocks
+        let all = HeadingCandidate.all(text, blocks, layout)
+        let printed = PrintedContents.lists(text, blocks, all)
+        contentsLists = printed.map(\.blocks)
+        let outside = Self.outside(contentsLists, all)
+        let keyworded = keyworded(outside)
+        let candidates = Self.outside(contentsLists, outside)
+        choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
+    }
+
+    private static func outside(_ lists: [Range<Int>], _ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+        guard !lists.isEmpty else { return candidates }
+        let inside = Set(lists.flatMap { $0 })
+        return candidates.filter { !inside.contains($0.block) }
+    }
+
+    // MARK: Choosing
+
+    private mutating func keyworded(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+        var groups: [String: [HeadingCandidate]] = [:]
+        for candidate in candidates {
+            if case .keyword(let word, _) = candidate.marker.kind { groups[word, default: []].append(candidate) }
+        }
+        var kept: [HeadingCandidate] = []
+        let hasRow = groups.values.contains { $0.count >= 2 }
+        for group in groups.values {
+            let passes = HeadingSeries.densePasses(group, blocks)
+            contentsLists += passes
+            let row = HeadingSeries.keyworded(Self.outside(passes, group))
+            // A lone “TOME XXXIII” belongs to the title page of a volume.
+            if row.count == 1, hasRow, (row[0].marker.number ?? 1) > 1 { continue }
+            kept += row
+        }
+        return kept.sorted { $0.block < $1.block }
+    }
+
+    private mutating func choose(
+        _ keyworded: [HeadingCandidate],
+        _ candidates: [HeadingCandidate],
+        entries: Set<String>,
+        _ layout: PageLayout
+    ) {
+        let rows = numerals(candidates, layout)
+        let ranks = keyworded.map { rank(of: $0) }
+        if ranks.contains(.chapter) || ranks.contains(.section) && rows.isEmpty {
+            add(keyworded) { $0 }
+            for row in rows { add(row.candidates) { _ in .section } }
+        } else if !rows.isEmpty {
+            add(keyworded) { $0 }
+            add(rows: rows, hasParts: !keyworded.isEmpty)
+        } else if !keyworded.isEmpty {
+            add(keyworded) { $0 == .part ? .chapter : $0 }
+        } else {
+            addTitles(candidates, entries: entries)
+        }
+        promote()
+        addNamed(candidates, entries: entries)
+        headings.sort { $0.block < $1.block }
+        absorbTitles(layout)
+        addCapitals(candidates)
+        findOpenings()
+    }
+
+    private func rank(of candidate: HeadingCandidate) -> HeadingWords.Rank {
+        if case .keyword(_, let rank) = candidate.marker.kind { return rank }
+        return .chapter
+    }
+
+    private mutating func add(_ candidates: [HeadingCandidate], _ rank: (HeadingWords.Rank) -> HeadingWords.Rank) {
+        for candidate in candidates { add(candidate, rank(self.rank(of: candidate))) }
+    }
+
+    private mutating func add(_ candidate: HeadingCandidate, _ rank: HeadingWords.Rank, role: SectionRole = .body) {
+        headings.append(
+            Heading(
+                block: candidate.block,
+                rank: rank,
+                role: role,
+                title: NoteLabels.removed(from: candidate.text),
+                marker: candidate.marker
+            )
+        )
+    }
+
+    /// Sections count as chapters where there are no chapters.
+    private mutating func promote() {
+        guard !headings.isEmpty, !headings.contains(where: { $0.rank == .chapter }) else { return }
+        headings = headings.map {
+            Heading(block: $0.block, rank: .chapter, role: $0.role, title: $0.title, marker: $0.marker)
+        }
+    }
+
+    // MARK: Bare numbers
+
+    /// Rows of bare numbers, the coarsest first; rows that are page numbers are put aside.
+    private mutating func numerals(_ candidates: [HeadingCandidate], _ layout: PageLayout) -> [HeadingSeries] {
+        var groups: [HeadingMarker.Kind: [HeadingCandidate]] = [:]
+        for candidate in candidates {
+            guard case .numeral(_, _, let isTitled) = candidate.marker.kind else { continue }
+            guard candidate.isIsolated || layout.breaksEveryLine && !isTitled else { continue }
+            groups[candidate.marker.kind, default: []].append(candidate)
+        }
+        var rows: [HeadingSeries] = []
+        for group in groups.values {
+            if arePageNumbers(group) {
+                pageNumbers += group.map(\.block)
+                continue
+            }
+            let passes = HeadingSeries.densePasses(group, blocks)
+            contentsLists += passes
+            let rest = Self.outside(passes, group)
+            if let row = HeadingSeries(numerals: rest), isSpaced(row) { rows.append(row) }
+        }
+        return rows.sorted { $0.candidates[0].block < $1.candidates[0].block }
+    }
+
+    /// Numbers with titles could be the items of a list: they must stand far apart.
+    private func isSpaced(_ row: HeadingSeries) -> Bool {
+        guard case .numeral(let style, _, let isTitled) = row.candidates[0].marker.kind else { return true }
+        return row.spacing(blocks) >= (isTitled ? 12 : style == .arabic ? 4 : 3)
+    }
+
+    /// Page numbers stand in the middle of sentences.
+    private func arePageNumbers(_ group: [HeadingCandidate]) -> Bool {
+        guard group.count >= 3, case .numeral(.arabic, _, isTitled: false) = group[0].marker.kind else { return false }
+        let interrupting = group.count { interruptsSentence($0.block) }
+        let numbers = group.compactMap(\.marker.number)
+        let rising = zip(numbers, numbers.dropFirst()).count { $1 > $0 }
+        return interrupting * 10 >= group.count * 3 && rising * 10 >= (numbers.count - 1) * 8
+    }
+
+    private func interruptsSentence(_ block: Int) -> Bool {
+        guard block > 0, block + 1 < blocks.count, blocks[block - 1].kind == .prose else { return false }
+        let last = text.lines[blocks[block - 1].lines.upperBound - 1]
+        let next = text.lines[blocks[block + 1].lines.lowerBound]
+        return !text.endsSentence(last) && text.firstScalar(next).properties.isLowercase
+    }
+
+    /// Of two rows the one that begins first and has fewer numbers holds the other.
+    private mutating func add(rows: [HeadingSeries], hasParts: Bool) {
+        guard let first = rows.first else { return }
+        let inner = rows.dropFirst().max { $0.candidates.count < $1.candidates.count }
+        let isNested = inner.map { $0.candidates.count > first.candidates.count && $0.spacing(blocks) >= 40 } ?? false
+        let chapters = isNested ? inner ?? first : first
+        for row in rows {
+            if row.candidates[0].block == chapters.candidates[0].block {
+                add(row.candidates) { _ in .chapter }
+            } else if isNested, row.candidates[0].block == first.candidates[0].block {
+                add(row.candidates) { _ in hasParts ? .section : .part }
+            } else {
+                add(row.candidates) { _ in .section }
+            }
+        }
+    }
+
+    // MARK: Titles
+
+    /// Without numbers, what the printed contents list, or titles in capitals, head chapters.
+    private mutating func addTitles(_ candidates: [HeadingCandidate], entries: Set<String>) {
+        let listed = listed(entries)
+        if listed.count >= 2 {
+            for candidate in listed { add(candidate, .chapter) }
+            return
+        }
+        let titles = capitalTitles(candidates)
+        let widest = titles.filter { $0.blanksBefore >= 3 }
+        let chosen = widest.count >= 2 ? widest : titles
+        guard chosen.count >= 2, let first = chosen.first, let last = chosen.last else { return }
+        let lines = blocks[last.block].lines.lowerBound - blocks[first.block].lines.lowerBound
+        guard lines >= 12 * (chosen.count - 1) else { return }
+        for candidate in chosen { add(candidate, .chapter) }
+    }
+
+    /// Blocks that say what an entry of the printed contents says, each entry once.
+    private func listed(_ entries: Set<String>) -> [HeadingCandidate] {
+        guard !entries.isEmpty, let end = contentsLists.last?.upperBound else { return [] }
+        var left = entries
+        var found: [HeadingCandidate] = []
+        for index in end..<max(end, blocks.count) where blocks[index].lines.count <= 3 {
+            let lines = blocks[index].lines.map { text.lines[$0] }
+            guard lines[0].blanksBefore > 0, lines.allSatisfy({ $0.width - $0.indent <= HeadingMarker.longest }) else {
+                continue
+            }
+            let line = lines.map(text.string).joined(separator: " ")
+            guard left.remove(HeadingCandidate.key(NoteLabels.removed(from: line))) != nil else { continue }
+            found.append(HeadingCandidate(titled: line, block: index, blanksBefore: lines[0].blanksBefore))
+        }
+        return found
+    }
+
+    private mutating func findOpenings() {
+        let chapters = headings.indices.filter { headings[$0].rank != .section }
+        for (this, next) in zip(chapters, chapters.dropFirst()) where headings[this].rank == .part {
+            let between = blocks[(headings[this].block + headings[this].titleBlocks + 1)..<headings[next].block]
+            headings[this].opensChapterBelow = between.count <= 2 && between.allSatisfy { $0.kind == .ornament }
+        }
+        chapterBlocks = Set(chapters.map { headings[$0].block })
+    }
+
+    /// Lines in capitals that head prose, and are not said again and again like the names of speakers.
+    private func capitalTitles(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+        let capitals = candidates.filter { $0.marker.kind == .capitals && $0.isIsolated && headsProse($0.block) }
+        let counts = Dictionary(grouping: capitals) { HeadingCandidate.key($0.text) }.mapValues(\.count)
+        return capitals.filter { counts[HeadingCandidate.key($0.text)] == 1 && $0.text.count <= 90 }
+    }
+
+    private func headsProse(_ block: Int) -> Bool {
+        for index in block + 1..<min(block + 3, blocks.count) where index < blocks.count {
+            let lines = blocks[index].lines
+            if blocks[index].kind == .prose, lines.count > 1 || text.lines[lines.lowerBound].width > 60 { return true }
+            if blocks[index].kind == .verse, lines.count >= 3 { return true }
+        }
+        return false
+    }
+
+    /// Prefaces and the like, where there is something for them to stand beside; and what the contents list besides.
+    private mutating func addNamed(_ candidates: [HeadingCandidate], entries: Set<String>) {
+        // Right below a bare number, such a word is the chapter's title.
+        let titled = headings.filter { $0.marker.title.isEmpty }.map { $0.block + 1 }
+        let taken = Set(headings.map(\.block) + titled)
+        var named: [(HeadingCandidate, SectionRole)] = candidates.compactMap { candidate in
+            guard case .named(let role) = candidate.marker.kind, candidate.isIsolated, !taken.contains(candidate.block)
+            else { return nil }
+            return role == .contents ? nil : (candidate, role)
+        }
+        if headings.isEmpty, named.count < 2 { named = [] }
+        for (candidate, role) in named { add(candidate, .chapter, role: role) }
+        guard !headings.isEmpty, !entries.isEmpty else { return }
+        let known = taken.union(named.map(\.0.block))
+        let followers = Set(headings.flatMap { [$0.block + 1, $0.block + 2] })
+        for candidate in listed(entries) where !known.contains(candidate.block) && !followers.contains(candidate.block)
+        {
+            if candidate.blanksBefore >= 2 { add(candidate, .chapter) }
+        }
+    }
+
+    /// Other lines in capitals that head prose: seen as headings, but not as chapters.
+    private mutating func addCapitals(_ candidates: [HeadingCandidate]) {
+        let taken = Set(headings.flatMap { $0.block...$0.block + $0.titleBlocks })
+        guard let first = headings.first?.block else { return }
+        let titles = capitalTitles(candidates).filter {
+            $0.block > first && !taken.contains($0.block) && $0.lineCount <= 2
+        }
+        // A few such lines may be signs and inscriptions.
+        for title in titles where titles.count >= 6 || title.blanksBefore >= 2 { add(title, .section) }
+        headings.sort { $0.block < $1.block }
+    }
+}
+
+extension HeadingCandidate {
+    /// A block that the printed contents name.
+    init(titled text: String, block: Int, blanksBefore: Int) {
+        self.init(
+            block: block,
+            marker: HeadingMarker(title: text),
+            text: text,
+            lineCount: 1,
+            blanksBefore: blanksBefore,
+            isIsolated: true
+        )
+    }
+}
+
+extension HeadingMarker {
+    /// A title known from elsewhere.
+    init(title: String) {
+        self.init(.capitals, title: Substring(title))
+    }
+}

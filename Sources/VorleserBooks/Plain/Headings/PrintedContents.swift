@@ -1,0 +1,77 @@
+import VorleserCore
+
+/// The table of contents that is printed in a text.
+struct PrintedContents: Sendable {
+    /// The blocks it fills, its own heading included.
+    let blocks: Range<Int>
+    /// The entries' texts as keys, with and without their numbers.
+    let entries: Set<String>
+
+    /// The lists that stand under a heading such as CONTENTS.
+    static func lists(_ text: TextLines, _ blocks: [TextBlock], _ candidates: [HeadingCandidate]) -> [PrintedContents] {
+        var found: [PrintedContents] = []
+        for candidate in candidates where candidate.marker.kind == .named(.contents) && candidate.isIsolated {
+            if let last = found.last, last.blocks.contains(candidate.block) { continue }
+            let list = list(text, blocks, after: candidate.block)
+            if list.blocks.count > 1 { found.append(list) }
+        }
+        return found
+    }
+
+    private static func list(_ text: TextLines, _ blocks: [TextBlock], after heading: Int) -> PrintedContents {
+        var entries: Set<String> = []
+        var end = heading + 1
+        while end < blocks.count {
+            let lines = blocks[end].lines.map { text.string(text.lines[$0]) }
+            let keys = keys(of: lines)
+            if isProse(blocks[end], lines) { end = startOfWork(text, blocks, heading, end); break }
+            if blocks[end].lines.count <= 3, let key = keys.first, entries.contains(key) { break }
+            entries.formUnion(keys)
+            end += 1
+        }
+        return PrintedContents(blocks: heading..<end, entries: entries)
+    }
+
+    /// A paragraph of the work: several lines that run on, and neither a number before nor a page after them.
+    private static func isProse(_ block: TextBlock, _ lines: [String]) -> Bool {
+        guard block.kind == .prose || block.kind == .quotation, let first = lines.first, let last = lines.last else {
+            return false
+        }
+        let isLong = lines.count >= 3 || first.utf8.count > 200
+        return isLong && HeadingMarker(String(first.prefix(100))) == nil && last.last?.isNumber != true
+    }
+
+    /// The headings right before the first paragraph belong to it, from the last wide gap on.
+    private static func startOfWork(_ text: TextLines, _ blocks: [TextBlock], _ heading: Int, _ prose: Int) -> Int {
+        let nearest = max(heading + 1, prose - 5)
+        let gaps = (nearest..<prose).filter { text.lines[blocks[$0].lines.lowerBound].blanksBefore >= 3 }
+        return gaps.last ?? (prose > heading + 1 ? prose - 1 : prose)
+    }
+
+    /// What an entry's lines may be called where they head a chapter.
+    private static func keys(of lines: [String]) -> [String] {
+        let bare = lines.prefix(400).map(withoutPage)
+        let whole = bare.count > 1 && bare.count <= 3 ? [bare.joined(separator: " ")] : []
+        return (bare + whole).flatMap { line in
+            [HeadingCandidate.key(line), HeadingMarker(line).map { HeadingCandidate.key($0.title) } ?? ""]
+        }.filter { $0.count > 1 }
+    }
+
+    /// An entry without the number of its page.
+    private static func withoutPage(_ line: String) -> String {
+        var text = Substring(line)
+        let word = text.reversed().prefix { $0.isLetter || $0.isNumber }
+        let page = String(word.reversed())
+        guard !page.isEmpty, Int(page) != nil || Numeral.roman(Substring(page)) != nil, page.count < text.count else {
+            return line
+        }
+        let rest = text.dropLast(page.count)
+        guard
+            rest.hasSuffix("  ") || rest.hasSuffix("\t") || rest.hasSuffix(".")
+                || rest.hasSuffix(" ") && Int(page) != nil
+        else { return line }
+        text = rest
+        while let last = text.last, " .\t…".contains(last) { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,114 @@
+/// How a text was typed: how wide its lines are and what parts its paragraphs.
+struct PageLayout: Sendable, Equatable {
+    /// The columns a line of prose is filled to.
+    let measure: Int
+    /// The columns before an ordinary line.
+    let indent: Int
+    /// Whether every line is a paragraph.
+    let breaksEveryLine: Bool
+    /// Whether paragraphs begin with an indented line.
+    let indentsParagraphs: Bool
+    /// Whether nothing but a short last line ends a paragraph.
+    let endsParagraphsShort: Bool
+
+    /// Looks at the lines of a text.
+    /// - Parameters:
+    ///   - text: The whole text.
+    ///   - range: The lines to judge by: the work without an archive's header and licence.
+    init(_ text: TextLines, _ range: Range<Int>) {
+        let lines = text.lines
+        let inner = range.dropLast().filter { lines[$0 + 1].blanksBefore == 0 && !text.isOrnament(lines[$0]) }
+        let measure = Self.percentile(95, of: (inner.isEmpty ? Array(range) : inner).map { lines[$0].width })
+        self.measure = measure
+        indent = Self.commonest(inner.map { lines[$0].indent })
+        let full = inner.count { Self.isFull(text, $0, measure: measure) }
+        breaksEveryLine = Self.breaksEveryLine(text, range, inner: inner, full: full)
+        indentsParagraphs = Self.indentsParagraphs(text, inner: inner, full: full)
+        let gaps = range.count { lines[$0].blanksBefore > 0 }
+        endsParagraphsShort = !indentsParagraphs && range.count > 50 * (gaps + 1) && full * 2 > inner.count
+    }
+
+    /// Whether a line has no room for the first word of the next one, so that it ends only because the page does.
+    func isFull(_ text: TextLines, _ index: Int) -> Bool { Self.isFull(text, index, measure: measure) }
+
+    static func isFull(_ text: TextLines, _ index: Int, measure: Int) -> Bool {
+        let line = text.lines[index]
+        return line.width >= measure || line.width + 1 + text.firstWordColumns(text.lines[index + 1]) > measure
+    }
+
+    // MARK: Judging
+
+    /// Lines wider than any page, or lines that end of themselves and at the end of a sentence.
+    private static func breaksEveryLine(_ text: TextLines, _ range: Range<Int>, inner: [Int], full: Int) -> Bool {
+        guard !inner.isEmpty else { return false }
+        let wide = range.count { text.lines[$0].width > 160 }
+        if wide * 10 > range.count { return true }
+        let ended = inner.count { text.endsSentence(text.lines[$0]) }
+        return inner.count >= 4 && full * 3 < inner.count && ended * 10 > inner.count * 7
+    }
+
+    private static func indentsParagraphs(_ text: TextLines, inner: [Int], full: Int) -> Bool {
+        let starts = inner.filter { isIndented(text, $0 + 1) }
+        let ended = starts.count { text.endsSentence(text.lines[$0]) }
+        return starts.count * 30 > inner.count && ended * 10 >= starts.count * 7 && full * 2 > inner.count
+    }
+
+    /// Whether a line is indented more than the one before and, if there is one, the one after.
+    private static func isIndented(_ text: TextLines, _ index: Int) -> Bool {
+        let lines = text.lines
+        guard lines[index].indent >= lines[index - 1].indent + 2, lines[index].indent <= lines[index - 1].indent + 12
+        else { return false }
+        guard index + 1 < lines.count, lines[index + 1].blanksBefore == 0 else { return true }
+        return lines[index + 1].indent <= lines[index].indent
+    }
+
+    private static func percentile(_ percent: Int, of widths: [Int]) -> Int {
+        var histogram = [Int](repeating: 0, count: 512)
+        for width in widths { histogram[min(width, 511)] += 1 }
+        var left = widths.count * percent / 100
+        for (width, count) in histogram.enumerated() {
+            left -= count
+            if left < 0 { return width }
+        }
+        return 72
+    }
+
+    private static func commonest(_ values: [Int]) -> Int {
+        var counts = [Int](repeating: 0, count: 64)
+        for value in values { counts[min(value, 63)] += 1 }
+        return counts.indices.max { counts[$0] < counts[$1] } ?? 0
+    }
+
+    // MARK: Cutting
+
+    /// Whether a paragraph ends before a line that no blank line parts from the one before.
+    func begins(_ text: TextLines, at index: Int) -> Bool {
+        if breaksEveryLine { return true }
+        let (line, last) = (text.lines[index], text.lines[index - 1])
+        if line.beginsPage { return text.endsSentence(last) || HeadingMarker(keywordIn: text, line) != nil }
+        if text.isOrnament(line) || text.isOrnament(last) { return true }
+        if indentsParagraphs, line.indent >= last.indent + 2, Self.isIndented(text, index) {
+            return text.endsSentence(last) || !isFull(text, index - 1)
+        }
+        let room = measure - last.width - 1 - text.firstWordColumns(line)
+        if endsParagraphsShort, room > measure / 6, text.endsSentence(last) { return true }
+        return room > 0 && (isHeadingLine(text, line) || isHeadingLine(text, last))
+    }
+
+    /// Whether a line among others is the numbered heading of a chapter.
+    private func isHeadingLine(_ text: TextLines, _ line: TextLine) -> Bool {
+        line.width < min(measure, 80) && HeadingMarker(keywordIn: text, line) != nil
+    }
+
+    /// The blocks of a stretch of lines: what blank lines and the layout part.
+    func blocks(_ text: TextLines, _ range: Range<Int>) -> [Range<Int>] {
+        var blocks: [Range<Int>] = []
+        var start = range.lowerBound
+        for index in range.dropFirst() where text.lines[index].blanksBefore > 0 || begins(text, at: index) {
+            blocks.append(start..<index)
+            start = index
+        }
+        if start < range.upperBound { blocks.append(start..<range.upperBound) }
+        return blocks
+    }
+}

@@ -1,0 +1,109 @@
+import VorleserCore
+
+/// The block of `key: value` lines between `---` lines that a Markdown file may begin with.
+///
+/// The little of YAML that people write there: plain and quoted values, lists in brackets or on lines with dashes,
+/// folded text. Anything else is passed over.
+struct FrontMatter: Sendable, Equatable {
+    /// By key in small letters; a value that is no list is a list of one.
+    private(set) var values: [String: [String]] = [:]
+    /// How many bytes of the file it takes; 0 when there is none.
+    private(set) var length = 0
+
+    private static let longest = 64 << 10
+
+    init(_ utf8: [UInt8]) {
+        let start = utf8.prefix(Self.longest)
+        var lines = start.split(separator: 0x0A, omittingEmptySubsequences: false).makeIterator()
+        guard let first = lines.next(), Self.isFence(first) else { return }
+        var block: [String] = []
+        while let line = lines.next() {
+            if Self.isFence(line) || line.elementsEqual("...".utf8) {
+                guard block.contains(where: { $0.contains(":") }) else { return }
+                length = min(line.endIndex + 1, utf8.count)
+                read(block)
+                return
+            }
+            block.append(String(decoding: line, as: UTF8.self).trimmingEnd())
+        }
+    }
+
+    private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }
+    }
+
+    private mutating func read(_ lines: [String]) {
+        var key: String?
+        for line in lines where !line.hasPrefix("#") && !line.isEmpty {
+            if let first = line.first, !first.isWhitespace, first != "-", let colon = line.firstIndex(of: ":") {
+                let name = line[..<colon].lowercased()
+                key = name
+                values[name] = Self.items(Substring(line[line.index(after: colon)...]).trimmed())
+            } else if let key {
+                addLine(Substring(line).trimmed(), to: key)
+            }
+        }
+    }
+
+    /// A line under a key: an item of its list, a field of an item (only a name counts), or more of its text.
+    private mutating func addLine(_ line: Substring, to key: String) {
+        if line.hasPrefix("- ") || line.hasPrefix("name:") || line.hasPrefix("text:") {
+            var item = line.hasPrefix("- ") ? line.dropFirst(2).trimmed() : line
+            if let colon = item.firstIndex(of: ":"), ["name", "text"].contains(item[..<colon]) {
+                item = item[item.index(after: colon)...].trimmed()
+            }
+            values[key, default: []].append(Self.unquoted(item))
+        } else if let last = values[key]?.last {
+            values[key] = [last + " " + line]
+        } else if !line.contains(": ") {
+            values[key] = [String(line)]
+        }
+    }
+
+    private static func items(_ value: Substring) -> [String] {
+        if value.isEmpty || ["|", ">", "|-", ">-", "null", "~"].contains(value) { return [] }
+        guard value.hasPrefix("["), value.hasSuffix("]") else { return [unquoted(value)] }
+        return value.dropFirst().dropLast().split(separator: ",").map { unquoted($0.trimmed()) }
+    }
+
+    private static func unquoted(_ value: Substring) -> String {
+        guard value.count >= 2, let first = value.first, first == value.last, first == "\"" || first == "'" else {
+            return String(value)
+        }
+        let inner = value.dropFirst().dropLast()
+        if first == "'" { return String(inner.replacing("''", with: "'")) }
+        return String(inner.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\"))
+    }
+
+    /// Puts what it says into a book's metadata.
+    func describe(_ metadata: inout BookMetadata) {
+        if let title = text("title") { metadata.title = title }
+        metadata.subtitle = text("subtitle") ?? metadata.subtitle
+        let authors = ["author", "authors", "creator", "by"].lazy.compactMap { values[$0] }.first { !$0.isEmpty }
+        if let authors { metadata.authors = authors.filter { !$0.isEmpty } }
+        if let tag = text("lang") ?? text("language") {
+            metadata.language = LanguageNames.tag(tag) ?? metadata.language
+        }
+        metadata.date = text("date") ?? metadata.date
+        metadata.publisher = text("publisher") ?? metadata.publisher
+        metadata.identifier = text("identifier") ?? text("isbn") ?? metadata.identifier
+        metadata.description = text("description") ?? text("abstract") ?? metadata.description
+        metadata.subjects = values["keywords"] ?? values["tags"] ?? values["subject"] ?? metadata.subjects
+        if let series = text("series") ?? text("belongs-to-collection") {
+            metadata.series = BookMetadata.Series(name: series, position: text("group-position") ?? text("volume"))
+        }
+    }
+
+    private func text(_ key: String) -> String? {
+        let joined = values[key]?.joined(separator: " ") ?? ""
+        return joined.isEmpty ? nil : joined
+    }
+}
+
+extension String {
+    fileprivate func trimmingEnd() -> String {
+        var end = self[...]
+        while end.last?.isWhitespace == true { end = end.dropLast() }
+        return String(end)
+    }
+}

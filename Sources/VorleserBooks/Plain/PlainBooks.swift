@@ -1,0 +1,35 @@
+import VorleserCore
+
+/// Reads books that are one text: plain, as most of Project Gutenberg's, or Markdown.
+enum PlainBooks {
+    /// Reads a plain text, or one pasted from elsewhere.
+    /// - Parameters:
+    ///   - bytes: The file, in any encoding.
+    ///   - name: The title where the text gives none, such as the file's name without ending.
+    /// - Returns: The book; what had to be repaired is among its warnings.
+    /// - Throws: ``BookReadingError`` when there is no text in it.
+    static func text(_ bytes: [UInt8], name: String) throws -> Book {
+        let decoded = try DecodedText(bytes)
+        var document = try PlainTextDocument(decoded.utf8, name: name)
+        return try document.book(warnings: decoded.warnings)
+    }
+
+    /// Reads a Markdown text (GitHub's dialect) with or without YAML front matter.
+    /// - Parameters:
+    ///   - bytes: The file, in any encoding.
+    ///   - name: The title where the text gives none, such as the file's name without ending.
+    /// - Returns: The book; what had to be repaired is among its warnings.
+    /// - Throws: ``BookReadingError`` when there is no text in it.
+    static func markdown(_ bytes: [UInt8], name: String) throws -> Book {
+        let decoded = try DecodedText(bytes)
+        guard MarkdownDocument.canParse(decoded.utf8) else {
+            var document = try PlainTextDocument(decoded.utf8, name: name)
+            let warning = BookWarning(
+                .limit,
+                "The text has more Markdown signs than can be read; it was read as plain text."
+            )
+            return try document.book(warnings: decoded.warnings + [warning])
+        }
+        return try MarkdownDocument(decoded.utf8, name: name).book(warnings: decoded.warnings)
+    }
+}
