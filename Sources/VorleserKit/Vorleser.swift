@@ -1,5 +1,5 @@
 public import Foundation
-public import VorleserBooks
+import VorleserBooks
 public import VorleserCore
 public import VorleserExport
 public import VorleserNarration

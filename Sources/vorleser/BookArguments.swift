@@ -39,16 +39,22 @@ struct VoiceOptions: ParsableArguments {
 /// What is spoken beyond the default, and how long the silences are.
 struct NarrationOptions: ParsableArguments {
     @Option(
-        name: .customLong("also"),
+        name: .long,
         parsing: .upToNextOption,
         help: ArgumentHelp(
-            "What to speak although it would be left out: \(OmissionReason.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "What to speak although it would be left out: \(OmissionReason.names).",
             valueName: "kind"
-        )
+        ),
+        transform: OmissionReason.init(named:)
     )
     var also: [OmissionReason] = []
 
-    @Option(name: .customLong("not"), parsing: .upToNextOption, help: "What to leave out although it would be spoken.")
+    @Option(
+        name: .long,
+        parsing: .upToNextOption,
+        help: ArgumentHelp("What to leave out although it would be spoken.", valueName: "kind"),
+        transform: OmissionReason.init(named:)
+    )
     var not: [OmissionReason] = []
 
     @Option(name: .long, help: "Length of the silences: 1 as they are, 0 none, 2 twice as long.")
@@ -62,7 +68,16 @@ struct NarrationOptions: ParsableArguments {
     }
 }
 
-extension OmissionReason: @retroactive ExpressibleByArgument {}
+extension OmissionReason {
+    fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+    fileprivate init(named name: String) throws {
+        guard let reason = OmissionReason(rawValue: name) else {
+            throw ValidationError("There is no kind “\(name)”; there are: \(Self.names).")
+        }
+        self = reason
+    }
+}
 
 extension NarrationOptions {
     /// What they come to.

@@ -45,7 +45,7 @@ struct ReadCommand: AsyncParsableCommand {
         defer { keys.cancel() }
 
         await listening.obey(.play(from: start))
-        var view = ReadingView(of: opened)
+        let view = ReadingView(of: opened)
         var keeper = PlaceKeeper(opened, vorleser.places)
         for await status in listening.statuses {
             view.show(status)

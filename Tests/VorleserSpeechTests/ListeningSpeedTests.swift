@@ -3,7 +3,7 @@ import VorleserCore
 
 @testable import VorleserSpeech
 
-struct TimeStretchTests {
+struct ListeningSpeedTests {
     private func clip() async throws -> Clip {
         try await FliteEngine().speak(
             .printed("The captain shouted an order to the men."),
@@ -14,7 +14,7 @@ struct TimeStretchTests {
     @Test(arguments: [0.5, 0.8, 1.25, 2, 3])
     func `a clip lasts shorter by the speed`(speed: Double) async throws {
         let clip = try await clip()
-        let stretched = try TimeStretch(speed: speed)(clip)
+        let stretched = try ListeningSpeed(speed: speed)(clip)
         #expect(abs(stretched.seconds * speed / clip.seconds - 1) < 0.05)
         #expect(stretched.sampleRate == clip.sampleRate)
     }
@@ -22,7 +22,7 @@ struct TimeStretchTests {
     @Test(arguments: [0.5, 1.7, 3])
     func `words keep their order and their share of the clip`(speed: Double) async throws {
         let clip = try await clip()
-        let stretched = try TimeStretch(speed: speed)(clip)
+        let stretched = try ListeningSpeed(speed: speed)(clip)
         #expect(stretched.words.map(\.span) == clip.words.map(\.span))
         for (before, after) in zip(clip.words, stretched.words) {
             #expect(abs(before.start / clip.seconds - after.start / stretched.seconds) < 1e-9)
@@ -34,23 +34,23 @@ struct TimeStretchTests {
     func `the pitch stays`(speed: Double) throws {
         let period = 80
         let tone = (0..<32_000).map { Float($0 % period) / Float(period) - 0.5 }
-        let stretched = try TimeStretch(speed: speed)(Clip(samples: tone, sampleRate: 16_000, words: []))
+        let stretched = try ListeningSpeed(speed: speed)(Clip(samples: tone, sampleRate: 16_000, words: []))
         let middle = Array(stretched.samples[4000..<6000])
         let best = (40..<160).min { difference(middle, lag: $0) < difference(middle, lag: $1) }
         #expect(best == period)
     }
 
     @Test func `speeds beyond understanding are brought back`() {
-        #expect(TimeStretch(speed: 100).speed == 3)
-        #expect(TimeStretch(speed: -1).speed == 0.5)
-        #expect(TimeStretch(speed: .nan).speed == 1)
+        #expect(ListeningSpeed(speed: 100).speed == 3)
+        #expect(ListeningSpeed(speed: -1).speed == 0.5)
+        #expect(ListeningSpeed(speed: .nan).speed == 1)
     }
 
     @Test func `at the speed it was spoken a clip is untouched`() async throws {
         let clip = try await clip()
-        #expect(try TimeStretch(speed: 1)(clip) == clip)
+        #expect(try ListeningSpeed(speed: 1)(clip) == clip)
         let empty = Clip(samples: [], sampleRate: 16_000, words: [])
-        #expect(try TimeStretch(speed: 2)(empty) == empty)
+        #expect(try ListeningSpeed(speed: 2)(empty) == empty)
     }
 
     private func difference(_ samples: [Float], lag: Int) -> Float {

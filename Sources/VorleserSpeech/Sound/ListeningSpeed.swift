@@ -4,7 +4,7 @@ public import VorleserCore
 /// A listening speed: how many times faster than spoken. The pitch stays.
 ///
 /// Source: Sonic, an implementation of PICOLA for speech by Bill Cox.
-public struct TimeStretch: Hashable, Sendable {
+public struct ListeningSpeed: Hashable, Sendable {
     /// Between 0.5 and 3; 1 is as spoken.
     public let speed: Double
 
@@ -56,4 +56,12 @@ public struct TimeStretch: Hashable, Sendable {
     }
 
     private static var outOfMemory: SpeechError { .engineFailed(engine: "sonic", reason: "there is not enough memory") }
+}
+
+extension ListeningSpeed {
+    /// Changes the pace of samples, for players and exports; what cannot be stretched stays as it is.
+    public static let stretch: TimeStretch = { samples, sampleRate, speed in
+        let speed = ListeningSpeed(speed: speed)
+        return speed.speed == 1 ? samples : (try? speed.stretched(samples, sampleRate: sampleRate)) ?? samples
+    }
 }
