@@ -73,6 +73,7 @@ class Server:
             if subprocess.run(["pactl", "info"], env=self.environment, capture_output=True).returncode == 0:
                 return self
             time.sleep(0.05)
+        self.__exit__()
         raise SystemExit("pulseaudio did not start")
 
     def __exit__(self, *_):
