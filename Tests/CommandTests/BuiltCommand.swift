@@ -1,0 +1,57 @@
+import Foundation
+
+/// The built `vorleser`, run as a user would, with folders of its own.
+struct BuiltCommand {
+    /// What a run left behind.
+    struct Outcome {
+        let output: String
+        let complaint: String
+        let code: Int32
+    }
+
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-command-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+
+    /// A file in the folder.
+    func file(_ name: String, _ content: String? = nil) throws -> String {
+        let url = folder.appending(path: name)
+        if let content { try Data(content.utf8).write(to: url) }
+        return url.path
+    }
+
+    func run(_ arguments: String..., input: String? = nil) throws -> Outcome {
+        let process = Process()
+        process.executableURL = Self.binary
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_CACHE_HOME": folder.appending(path: "cache").path, "XDG_STATE_HOME": folder.path]
+        ) { $1 }
+        // Files, not pipes: no output is too long for a file.
+        let (output, complaint) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
+        for url in [output, complaint] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: complaint)
+        let given = folder.appending(path: ".in")
+        try Data((input ?? "").utf8).write(to: given)
+        process.standardInput = try FileHandle(forReadingFrom: given)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            output: try String(contentsOf: output, encoding: .utf8),
+            complaint: try String(contentsOf: complaint, encoding: .utf8),
+            code: process.terminationStatus
+        )
+    }
+
+    /// Beside the test bundle.
+    private static var binary: URL {
+        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "vorleser")
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// A short book with chapters, notes and quotes in it.
+private let sample = """
+    # The Lamp
+
+    ## Chapter One
+
+    Mr. Grey lit the lamp. “Who is there?” he asked.[^1]
+
+    Nobody answered.
+
+    ---
+
+    He waited *long*.
+
+    ## Chapter Two
+
+    In the morning the lamp was out.
+
+    [^1]: Nobody knows.
+    """
+
+struct CommandTests {
+    private func command(_ body: (BuiltCommand) throws -> Void) throws {
+        let command = try BuiltCommand()
+        defer { command.remove() }
+        try body(command)
+    }
+
+    private func json(_ outcome: BuiltCommand.Outcome) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    }
+
+    @Test(arguments: ["inspect", "text", "sentences", "script", "voices", "speak", "read", "export", "cache"])
+    func `every subcommand explains itself`(name: String) throws {
+        try command {
+            let help = try $0.run(name, "--help")
+            #expect(help.code == 0)
+            #expect(help.output.contains("OVERVIEW"))
+            #expect(help.output.contains("USAGE: vorleser \(name)"))
+            #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE") })
+        }
+    }
+
+    @Test func `inspect counts in the coordinates of text`() throws {
+        try command {
+            let book = try $0.file("lamp.md", sample)
+            let facts = try json($0.run("inspect", book, "--json"))
+            let text = try $0.run("text", book).output
+            #expect(facts["title"] as? String == "The Lamp")
+            #expect(facts["format"] as? String == "markdown")
+            #expect(facts["characters"] as? Int == text.utf16.count)
+            #expect(facts["identifier"] is NSNull)
+            #expect(facts["cover"] as? Bool == false)
+            let chapters = try #require(facts["chapters"] as? [[String: Any]])
+            #expect(chapters.compactMap { $0["characters"] as? Int }.reduce(0, +) == text.utf16.count)
+            #expect(chapters.map { $0["title"] as? String }.contains("Chapter Two"))
+        }
+    }
+
+    @Test func `sentences are spans of the text`() throws {
+        try command {
+            let book = try $0.file("lamp.md", sample)
+            let text = Array(try $0.run("text", book).output.utf16)
+            let lines = try $0.run("sentences", book).output.split(separator: "\n")
+            #expect(lines.count >= 6)
+            for line in lines {
+                let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+                let (start, end) = (try #require(object["start"] as? Int), try #require(object["end"] as? Int))
+                let words = String(decoding: text[start..<end], as: UTF16.self)
+                #expect(words.trimmingCharacters(in: .whitespacesAndNewlines) == object["text"] as? String)
+            }
+        }
+    }
+
+    @Test func `sentences reads standard input as it stands`() throws {
+        try command {
+            let lines = try $0.run("sentences", "-", input: "Dr. Lee left.  “Why?” she asked.\n\nNo one\nknew.")
+            #expect(lines.output.contains(#"{"end":15,"start":0,"text":"Dr. Lee left."}"#))
+            #expect(lines.output.split(separator: "\n").count == 3)
+        }
+    }
+
+    @Test func `script says what is left out, and --also brings it back`() throws {
+        try command {
+            let book = try $0.file("lamp.md", sample)
+            let script = try $0.run("script", book).output
+            #expect(script.contains("⟨note⟩"))
+            #expect(script.contains("left out"))
+            let also = try $0.run("script", book, "--also", "note").output
+            #expect(!also.contains("⟨note⟩"))
+            #expect(also.contains("Nobody knows."))
+        }
+    }
+
+    @Test func `the body has paragraphs and no notes`() throws {
+        try command {
+            let body = try $0.run("text", try $0.file("lamp.md", sample), "--body").output
+            #expect(body.contains("\n\nNobody answered.\n\nHe waited long.\n\n"))
+            #expect(!body.contains("Nobody knows"))
+        }
+    }
+
+    @Test func `speak writes a sound file of a sensible length`() throws {
+        try command {
+            let path = try $0.file("hello.wav")
+            let outcome = try $0.run("speak", "Good morning to you.", "-o", path)
+            #expect(outcome.code == 0)
+            let bytes = try Data(contentsOf: URL(filePath: path))
+            #expect(bytes.prefix(4) == Data("RIFF".utf8))
+            #expect((0.5...3).contains(Double(bytes.count - 44) / 2 / 16_000))
+        }
+    }
+
+    @Test func `an export again is the same file, from kept clips`() throws {
+        try command {
+            let book = try $0.file("lamp.md", sample)
+            let path = try $0.file("lamp.wav")
+            let first = try $0.run("export", book, "-o", path)
+            #expect(first.code == 0)
+            let sound = try Data(contentsOf: URL(filePath: path))
+            let clips = try $0.run("cache").output
+            #expect(try $0.run("export", book, "-o", path).code == 0)
+            #expect(try Data(contentsOf: URL(filePath: path)) == sound)
+            #expect(try $0.run("cache").output == clips)
+            #expect(try $0.run("cache", "--clear").output.contains("\n0 clips"))
+        }
+    }
+
+    @Test func `a split export has one numbered file a chapter`() throws {
+        try command {
+            let folder = try $0.file("lamp")
+            #expect(try $0.run("export", try $0.file("lamp.md", sample), "--split", "-o", folder).code == 0)
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(names.count >= 2)
+            #expect(names.last?.hasSuffix("Chapter Two.wav") == true)
+        }
+    }
+
+    @Test func `every kind of mistake has its exit code and says what to do`() throws {
+        try command {
+            let book = try $0.file("lamp.md", sample)
+            let cases: [(BuiltCommand.Outcome, Int32)] = [
+                (try $0.run("inspect"), 64),
+                (try $0.run("inspect", "no-such-file.epub"), 66),
+                (try $0.run("inspect", try $0.file("empty.txt", "")), 65),
+                (try $0.run("inspect", try $0.file("broken.epub", "PK\u{3}\u{4} and no more")), 65),
+                (try $0.run("speak", "Hello", "--voice", "nobody", "-o", try $0.file("a.wav")), 69),
+                (try $0.run("export", book, "--chapters", "99", "-o", try $0.file("a.wav")), 64),
+                (try $0.run("export", book, "-o", try $0.file("no/such/folder/a.wav")), 73),
+                (try $0.run("script", book, "--also", "nothing"), 64),
+            ]
+            for (outcome, code) in cases {
+                #expect(outcome.code == code)
+                #expect(outcome.complaint.count > 20)
+                #expect(outcome.output.isEmpty)
+            }
+        }
+    }
+}

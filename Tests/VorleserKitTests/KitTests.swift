@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserTesting
+
+@testable import VorleserKit
+
+struct FoldersTests {
+    @Test func `XDG variables are heeded, relative ones are not`() {
+        let folders = Folders(environment: ["HOME": "/home/ada", "XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "rel"])
+        #expect(folders.clips.path == "/c/vorleser/clips")
+        #expect(folders.places.path == "/home/ada/.local/state/vorleser/places")
+    }
+}
+
+struct PlaceStoreTests {
+    @Test func `a place is kept for each book, and none is made up`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let places = PlaceStore(folder: folder)
+        var book = RandomBook(seed: 1).book
+        #expect(places.place(in: book) == nil)
+        let offset = TextOffset(utf16: book.length / 2)
+        try places.save(offset, in: book)
+        #expect(places.place(in: book) == offset)
+        book = RandomBook(seed: 2).book
+        #expect(places.place(in: book) == nil || book.metadata.title == RandomBook(seed: 1).book.metadata.title)
+    }
+
+    @Test func `a damaged file is no place`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let places = PlaceStore(folder: folder)
+        let book = RandomBook(seed: 3).book
+        try places.save(.start, in: book)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            try Data("{".utf8).write(to: folder.appending(path: name))
+        }
+        #expect(places.place(in: book) == nil)
+    }
+}
