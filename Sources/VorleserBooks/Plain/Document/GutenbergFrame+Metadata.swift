@@ -43,7 +43,7 @@ extension GutenbergFrame {
     /// The names in a line, without dates of life and other names in brackets.
     private static func names(in line: String) -> [String] {
         var name = line
-        if let bracket = name.firstIndex(where: { $0 == "[" || $0 == "(" }) { name = String(name[..<bracket]) }
+        if let bracket = name.firstIndex(of: "[") { name = String(name[..<bracket]) }
         if let comma = name.firstRange(of: ", "), name[comma.upperBound...].contains(where: \.isNumber) {
             name = String(name[..<comma.lowerBound])
         }

@@ -89,7 +89,7 @@ struct PlainTextDocument {
 
     private mutating func writeWork(_ writer: inout PlainTextWriter) {
         var headings = outline.headings[...]
-        var lists = outline.contentsLists.sorted { $0.lowerBound < $1.lowerBound }[...]
+        var lists = outline.contentsLists[...]
         if outline.firstBlock != 0 { beginChapter(metadata.title, outline.roleOfStart(layout), &writer) }
         var index = 0
         while index < blocks.count {

@@ -166,7 +166,9 @@ struct HeadingMarker: Hashable, Sendable {
         let title = tail.drop { " .:,;—–-)]\u{3000}\u{A0}\t|".contains($0) }.trimmed()
         if title.isEmpty { return title }
         guard title.startIndex > tail.startIndex else { return nil }
-        return looksLikeTitle(title) ? title : nil
+        let sign = tail[..<title.startIndex]
+        let isSetOff = sign.contains { ":—–".contains($0) } || sign.contains("--")
+        return looksLikeTitle(title) || isSetOff && title.count < 60 ? title : nil
     }
 
     private static func looksLikeTitle(_ title: Substring) -> Bool {

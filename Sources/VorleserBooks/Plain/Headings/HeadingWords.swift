@@ -33,7 +33,7 @@ enum HeadingWords {
     private static let numbered: [String: Rank] = Dictionary(
         ranks(
             .part,
-            "part book volume vol act teil buch band abteilung aufzug akt partie livre tome acte parte libro tomo acto"
+            "part book volume vol act epoch phase period teil buch band abteilung aufzug akt partie livre tome acte parte libro tomo acto"
                 + " atto volumen jornada livro volume часть книга том действие deel boek liber pars tractatus część"
                 + " tom księga del bok díl kötet rész osa μέρος βιβλίο partea cartea"
         )

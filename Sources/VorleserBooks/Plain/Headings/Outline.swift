@@ -36,8 +36,23 @@ struct Outline: Sendable {
         contentsLists = printed.map(\.blocks)
         let outside = Self.outside(contentsLists, all)
         let keyworded = keyworded(outside)
+        contentsLists = Self.merged(contentsLists)
         let candidates = Self.outside(contentsLists, outside)
         choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
+        contentsLists = Self.merged(contentsLists)
+    }
+
+    /// Lists in order; those that overlap or touch made one.
+    private static func merged(_ lists: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for list in lists.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = result.last, list.lowerBound <= last.upperBound {
+                result[result.count - 1] = last.lowerBound..<max(last.upperBound, list.upperBound)
+            } else {
+                result.append(list)
+            }
+        }
+        return result
     }
 
     private static func outside(_ lists: [Range<Int>], _ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
@@ -73,24 +88,47 @@ struct Outline: Sendable {
         _ layout: PageLayout
     ) {
         let rows = numerals(candidates, layout)
+        let keyworded = chapterWords(keyworded, rows)
         let ranks = keyworded.map { rank(of: $0) }
         if ranks.contains(.chapter) || ranks.contains(.section) && rows.isEmpty {
-            add(keyworded) { $0 }
-            for row in rows { add(row.candidates) { _ in .section } }
+            let more = continuation(of: keyworded, candidates)
+            add(keyworded + more) { $0 }
+            let known = Set(more.map(\.block))
+            for row in rows { add(row.candidates.filter { !known.contains($0.block) }) { _ in .section } }
         } else if !rows.isEmpty {
             add(keyworded) { $0 }
             add(rows: rows, hasParts: !keyworded.isEmpty)
         } else if !keyworded.isEmpty {
             add(keyworded) { $0 == .part ? .chapter : $0 }
         } else {
-            addTitles(candidates, entries: entries)
+            addTitles(candidates, entries: entries, layout)
         }
         promote()
         addNamed(candidates, entries: entries)
         headings.sort { $0.block < $1.block }
         absorbTitles(layout)
-        addCapitals(candidates)
+        addCapitals(candidates, layout)
         findOpenings()
+    }
+
+    /// Without a single “One Night” among chapters with bare numbers.
+    private func chapterWords(_ keyworded: [HeadingCandidate], _ rows: [HeadingSeries]) -> [HeadingCandidate] {
+        let chapters = keyworded.filter { rank(of: $0) == .chapter }
+        guard chapters.count == 1, rows.contains(where: { $0.candidates.count >= 3 }) else { return keyworded }
+        return keyworded.filter { rank(of: $0) != .chapter }
+    }
+
+    /// Bare numbers that go on where a row of headings with a word breaks off.
+    private func continuation(of keyworded: [HeadingCandidate], _ candidates: [HeadingCandidate]) -> [HeadingCandidate]
+    {
+        guard keyworded.count >= 3, let last = keyworded.last, var number = last.marker.number else { return [] }
+        var found: [HeadingCandidate] = []
+        for candidate in candidates where candidate.block > last.block && candidate.isIsolated {
+            guard case .numeral = candidate.marker.kind, candidate.marker.number == number + 1 else { continue }
+            found.append(candidate)
+            number += 1
+        }
+        return found.count >= 2 ? found : []
     }
 
     private func rank(of candidate: HeadingCandidate) -> HeadingWords.Rank {
@@ -188,15 +226,16 @@ struct Outline: Sendable {
     // MARK: Titles
 
     /// Without numbers, what the printed contents list, or titles in capitals, head chapters.
-    private mutating func addTitles(_ candidates: [HeadingCandidate], entries: Set<String>) {
+    private mutating func addTitles(_ candidates: [HeadingCandidate], entries: Set<String>, _ layout: PageLayout) {
         let listed = listed(entries)
         if listed.count >= 2 {
             for candidate in listed { add(candidate, .chapter) }
             return
         }
-        let titles = capitalTitles(candidates)
-        let widest = titles.filter { $0.blanksBefore >= 3 }
-        let chosen = widest.count >= 2 ? widest : titles
+        let titles = capitalTitles(candidates, layout)
+        // The widest gap before at least two of them is that of chapters.
+        let chosen =
+            [4, 3, 2].lazy.map { gap in titles.filter { $0.blanksBefore >= gap } }.first { $0.count >= 2 } ?? titles
         guard chosen.count >= 2, let first = chosen.first, let last = chosen.last else { return }
         let lines = blocks[last.block].lines.lowerBound - blocks[first.block].lines.lowerBound
         guard lines >= 12 * (chosen.count - 1) else { return }
@@ -230,10 +269,19 @@ struct Outline: Sendable {
     }
 
     /// Lines in capitals that head prose, and are not said again and again like the names of speakers.
-    private func capitalTitles(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
+    private func capitalTitles(_ candidates: [HeadingCandidate], _ layout: PageLayout) -> [HeadingCandidate] {
         let capitals = candidates.filter { $0.marker.kind == .capitals && $0.isIsolated && headsProse($0.block) }
         let counts = Dictionary(grouping: capitals) { HeadingCandidate.key($0.text) }.mapValues(\.count)
-        return capitals.filter { counts[HeadingCandidate.key($0.text)] == 1 && $0.text.count <= 90 }
+        return capitals.filter {
+            counts[HeadingCandidate.key($0.text)] == 1 && $0.text.count <= 90 && isTitle($0, layout)
+        }
+    }
+
+    /// Whether a line in capitals has a whole word in it, and is no signature at the right margin.
+    private func isTitle(_ candidate: HeadingCandidate, _ layout: PageLayout) -> Bool {
+        let line = text.lines[blocks[candidate.block].lines.lowerBound]
+        let isAtRight = line.indent * 2 >= layout.measure && line.width * 4 >= layout.measure * 3
+        return !isAtRight && candidate.text.split { !$0.isLetter }.contains { $0.count >= 3 }
     }
 
     private func headsProse(_ block: Int) -> Bool {
@@ -256,7 +304,12 @@ struct Outline: Sendable {
             return role == .contents ? nil : (candidate, role)
         }
         if headings.isEmpty, named.count < 2 { named = [] }
-        for (candidate, role) in named { add(candidate, .chapter, role: role) }
+        // What stands in every chapter heads none: its own footnotes, say.
+        let counts = Dictionary(grouping: named) { $0.1 }.mapValues(\.count)
+        for (candidate, role) in named {
+            let isRepeated = counts[role, default: 0] > 2 && role == .notes
+            add(candidate, isRepeated ? .section : .chapter, role: role)
+        }
         guard !headings.isEmpty, !entries.isEmpty else { return }
         let known = taken.union(named.map(\.0.block))
         let followers = Set(headings.flatMap { [$0.block + 1, $0.block + 2] })
@@ -267,10 +320,10 @@ struct Outline: Sendable {
     }
 
     /// Other lines in capitals that head prose: seen as headings, but not as chapters.
-    private mutating func addCapitals(_ candidates: [HeadingCandidate]) {
+    private mutating func addCapitals(_ candidates: [HeadingCandidate], _ layout: PageLayout) {
         let taken = Set(headings.flatMap { $0.block...$0.block + $0.titleBlocks })
         guard let first = headings.first?.block else { return }
-        let titles = capitalTitles(candidates).filter {
+        let titles = capitalTitles(candidates, layout).filter {
             $0.block > first && !taken.contains($0.block) && $0.lineCount <= 2
         }
         // A few such lines may be signs and inscriptions.

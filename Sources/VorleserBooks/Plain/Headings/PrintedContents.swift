@@ -19,17 +19,57 @@ struct PrintedContents: Sendable {
     }
 
     private static func list(_ text: TextLines, _ blocks: [TextBlock], after heading: Int) -> PrintedContents {
-        var entries: Set<String> = []
-        var end = heading + 1
-        while end < blocks.count {
-            let lines = blocks[end].lines.map { text.string(text.lines[$0]) }
-            let keys = keys(of: lines)
-            if isProse(blocks[end], lines) { end = startOfWork(text, blocks, heading, end); break }
-            if blocks[end].lines.count <= 3, let key = keys.first, entries.contains(key) { break }
-            entries.formUnion(keys)
-            end += 1
+        var keysByBlock: [[String]] = []
+        var prose = heading + 1
+        while prose < blocks.count {
+            let lines = blocks[prose].lines.map { text.string(text.lines[$0]) }
+            if isProse(blocks[prose], lines) { break }
+            keysByBlock.append(keys(of: lines))
+            prose += 1
         }
-        return PrintedContents(blocks: heading..<end, entries: entries)
+        let start = startOfWork(text, blocks, heading, prose, keysByBlock)
+        let entries = keysByBlock.prefix(start - heading - 1).flatMap { $0 }
+        return PrintedContents(blocks: heading..<start, entries: Set(entries))
+    }
+
+    /// Where the list ends: where one of its first entries is printed again, as a heading, before the first paragraph;
+    /// or else at the last wide gap.
+    private static func startOfWork(
+        _ text: TextLines,
+        _ blocks: [TextBlock],
+        _ heading: Int,
+        _ prose: Int,
+        _ keys: [[String]]
+    ) -> Int {
+        for first in keys.indices.prefix(6) {
+            for key in keys[first] {
+                guard let again = keys.lastIndex(where: { $0.contains(key) }), again > first else { continue }
+                let block = heading + 1 + again
+                guard blocks[block].lines.count <= 3, !endsInPage(text, blocks[block]) else { continue }
+                let isTitleBelow = isBareNumber(text, blocks[block - 1]) && !isNumbered(text, blocks[block])
+                return isTitleBelow && again - 1 > first ? block - 1 : block
+            }
+        }
+        return gapBefore(text, blocks, heading, prose)
+    }
+
+    private static func endsInPage(_ text: TextLines, _ block: TextBlock) -> Bool {
+        let line = text.string(text.lines[block.lines.upperBound - 1])
+        return withoutPage(line) != line && HeadingMarker(line) == nil
+    }
+
+    private static func isNumbered(_ text: TextLines, _ block: TextBlock) -> Bool {
+        HeadingMarker(text.string(text.lines[block.lines.lowerBound]))?.number != nil
+    }
+
+    private static func isBareNumber(_ text: TextLines, _ block: TextBlock) -> Bool {
+        guard block.lines.count == 1 else { return false }
+        let marker = HeadingMarker(text.string(text.lines[block.lines.lowerBound]))
+        switch marker?.kind {
+        case .numeral(_, _, isTitled: false): return true
+        case .keyword: return marker?.title.isEmpty == true
+        default: return false
+        }
     }
 
     /// A paragraph of the work: several lines that run on, and neither a number before nor a page after them.
@@ -42,7 +82,7 @@ struct PrintedContents: Sendable {
     }
 
     /// The headings right before the first paragraph belong to it, from the last wide gap on.
-    private static func startOfWork(_ text: TextLines, _ blocks: [TextBlock], _ heading: Int, _ prose: Int) -> Int {
+    private static func gapBefore(_ text: TextLines, _ blocks: [TextBlock], _ heading: Int, _ prose: Int) -> Int {
         let nearest = max(heading + 1, prose - 5)
         let gaps = (nearest..<prose).filter { text.lines[blocks[$0].lines.lowerBound].blanksBefore >= 3 }
         return gaps.last ?? (prose > heading + 1 ? prose - 1 : prose)
