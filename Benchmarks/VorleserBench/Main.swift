@@ -5,7 +5,9 @@ import FoundationEssentials
 /// A topic is one file beside this one with a function that takes the remaining arguments.
 @main
 struct VorleserBench {
-    static let topics: [String: @Sendable ([String]) throws -> Void] = [:]
+    static let topics: [String: @Sendable ([String]) throws -> Void] = [
+        "open": Opening.run
+    ]
 
     static func main() throws {
         let arguments = Array(CommandLine.arguments.dropFirst())

@@ -32,6 +32,7 @@ struct DocumentBuilder {
 
     /// How deep blocks, and inline marks, may nest; deeper ones are read but not marked.
     private static let deepest = 64
+    private static let mostContainers = 20_000
 
     private struct OpenMark {
         let kind: TextMark.Kind?
@@ -87,7 +88,11 @@ struct DocumentBuilder {
         }
         endLine()
         blocks.removeLast()
-        if let kind = block.kind, !kind.isLeaf { mark(kind, from: block.start, to: document.length) }
+        if block.kind?.isLeaf == true { return }
+        if let kind = block.kind { mark(kind, from: block.start, to: document.length) }
+        if block.start < document.length, document.containers.count < Self.mostContainers {
+            document.containers.append(block.start..<document.length)
+        }
     }
 
     /// Parts two cells of a table row.

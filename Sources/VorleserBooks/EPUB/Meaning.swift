@@ -15,6 +15,7 @@ struct Meaning {
         let types = attributes.types
         for type in types { read(type, node) }
         if attributes.className != nil { readClasses(attributes, kind, node) }
+        if let id = attributes.id, Self.licenceIDs.contains(String(cString: id)) { role = .licence }
         switch kind {
         case .pageNumber?: isPageBreak = true
         case .note?: isNote = true
@@ -67,6 +68,7 @@ struct Meaning {
         "noteref", "note-ref", "footnoteref", "footnote-ref", "fnref", "fn-ref", "endnoteref", "fnanchor", "ftnref",
         "footnote-link", "footnotelink", "footnote-anchor",
     ]
+    private static let licenceIDs: Set = ["pg-header", "pg-footer", "pg-machine-header", "pg-end-separator"]
     private static let licenceClasses: Set = ["pg-boilerplate", "pgheader", "pgfooter", "pg-license"]
     private static let pageClasses: Set = [
         "pagenum", "pageno", "page-number", "pagenumber", "page_number", "page-num", "pgnum", "pagebreak", "page-break",

@@ -22,6 +22,9 @@ struct MarkupNode: Equatable {
         return String(text[text.index(after: colon)...])
     }
 
+    /// The address that names the element's vocabulary.
+    var namespace: String? { pointer.pointee.ns?.pointee.href.map { String(cString: $0) } }
+
     /// The characters of a text node.
     var characters: UnsafeBufferPointer<UInt8> {
         guard isText, let content = pointer.pointee.content else { return UnsafeBufferPointer(start: nil, count: 0) }

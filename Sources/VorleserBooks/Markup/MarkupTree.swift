@@ -29,6 +29,16 @@ final class MarkupTree {
         repairs = source.repairs
     }
 
+    /// Reads what can be read of XML that is not well-formed; for documents whose names HTML does not know.
+    init?(recovering source: MarkupSource) {
+        Self.initialized
+        var line: Int?
+        guard !source.isBlank, let parsed = Self.parseXML(source.utf8, recovering: true, faultLine: &line) else { return nil }
+        document = parsed
+        faultLine = 1
+        repairs = source.repairs
+    }
+
     /// Reads the source as HTML from the start, as browsers do with files that do not say they are XML.
     init?(html source: MarkupSource) {
         Self.initialized
@@ -57,14 +67,14 @@ final class MarkupTree {
         xmlSetExternalEntityLoader { _, _, _ in nil }
     }()
 
-    private static func parseXML(_ utf8: [UInt8], faultLine: inout Int?) -> xmlDocPtr? {
+    private static func parseXML(_ utf8: [UInt8], recovering: Bool = false, faultLine: inout Int?) -> xmlDocPtr? {
         guard let context = xmlNewParserCtxt() else { return nil }
         defer { xmlFreeParserCtxt(context) }
         // HUGE lifts the limit of 256 levels; the entity guards it lifts too are not needed without declarations.
         let options =
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
             | XML_PARSE_NOCDATA.rawValue | XML_PARSE_COMPACT.rawValue | XML_PARSE_HUGE.rawValue
-            | XML_PARSE_IGNORE_ENC.rawValue
+            | XML_PARSE_IGNORE_ENC.rawValue | (recovering ? XML_PARSE_RECOVER.rawValue : 0)
         let document = utf8.withUnsafeBytes { bytes in
             xmlCtxtReadMemory(
                 context,
