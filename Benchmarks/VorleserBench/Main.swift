@@ -7,6 +7,7 @@ import FoundationEssentials
 struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
         "clips": clips,
+        "open": Opening.run,
         "sentences": Sentences.run,
         "speak": speak,
         "tone": Tone.run,

@@ -1,12 +1,52 @@
 public import Foundation
 public import VorleserCore
+
+/// Reads a book from a file: its text, its structure, and what is where.
+///
+/// The kind of file is told by its contents, not by its name. Nothing in a file is trusted, nothing is written, and
+/// nothing is fetched from the network.
 public struct BookReader: Sendable {
-    public init() {}
-    public func book(at url: URL) throws -> Book {
-        try PlainBooks.text([UInt8](try Data(contentsOf: url)), name: url.deletingPathExtension().lastPathComponent)
+    private let limits: ReadingLimits
+
+    /// - Parameter limits: How much a file may ask for.
+    public init(limits: ReadingLimits = .standard) { self.limits = limits }
+
+    /// The book in a file.
+    /// - Throws: ``BookReadingError``
+    public func book(at file: URL) throws -> Book {
+        let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+        switch source.kind {
+        case .archive: return try Publication(source.archive(), fileName: source.title, limits: limits).book()
+        case .html: return try HTMLBook.book(source.bytes(), name: source.title, limits: limits)
+        case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title)
+        case .text: return try PlainBooks.text(source.bytes(), name: source.title)
+        case .pdf: throw BookReadingError.pdfNotYet
+        case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
+        case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
+        }
     }
-    public func book(pasting text: String, title: String?) throws -> Book {
-        try PlainBooks.text(Array(text.utf8), name: title ?? "Text")
+
+    /// A book made of text that was copied from elsewhere.
+    /// - Parameters:
+    ///   - text: What was copied.
+    ///   - title: What to call it; `nil` to take it from the text.
+    /// - Throws: ``BookReadingError``
+    public func book(pasting text: String, title: String? = nil) throws -> Book {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= limits.fileBytes else {
+            throw BookReadingError.fileTooLarge(bytes: bytes.count, limit: limits.fileBytes)
+        }
+        return try PlainBooks.text(bytes, name: title ?? "")
+    }
+
+    /// A picture or other resource of a book.
+    /// - Parameters:
+    ///   - href: As the book's marks and metadata give it.
+    ///   - file: The book's file.
+    /// - Throws: ``BookReadingError``
+    public func resource(_ href: String, ofBookAt file: URL) throws -> Data {
+        let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+        guard source.kind == .archive else { throw BookReadingError.missingResource(href: href) }
+        return Data(try Publication(source.archive(), fileName: source.title, limits: limits).resource(href))
     }
 }
-extension BookReadingError { public var isAboutTheFile: Bool { false } }

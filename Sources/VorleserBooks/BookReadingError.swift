@@ -1,9 +1,44 @@
 /// Why a file could not be read as a book.
+///
+/// Only faults that leave nothing to read; a fault in one chapter is a `BookWarning` of the book.
 public enum BookReadingError: Error, Equatable {
-    /// There is no text in it; `found` says what there is instead, e.g. “an empty file”.
-    case nothingToRead(found: String)
-    /// It is no text; `looksLike` says what it seems to be, e.g. “a PNG picture”.
+    /// There is no file at this path.
+    case missingFile(path: String)
+    /// The path is a folder's.
+    case folder(path: String)
+    /// The system would not let the file be read; `reason` is its own word for it.
+    case unreadableFile(path: String, reason: String)
+    /// The file is larger than ``ReadingLimits/fileBytes``; it was not read.
+    case fileTooLarge(bytes: Int, limit: Int)
+    /// The file is of a kind that Vorleser does not read; `looksLike` names it, e.g. “a PNG picture”.
     case unknownFormat(looksLike: String)
-    /// It has more of something than can be read.
+    /// A PDF: not read yet.
+    case pdfNotYet
+    /// It begins like an archive but its directory is cut off or contradicts itself.
+    case damagedArchive(reason: String)
+    /// Every document in the archive needs a password.
+    case encryptedArchive
+    /// The documents are encrypted by a bookseller or library.
+    case copyProtected(by: CopyProtection)
+    /// `META-INF/container.xml` is not there, nor anything that could stand for it.
+    case missingContainer
+    /// The package document that the container names is not in the archive.
+    case missingPackage(path: String)
+    /// A document without which nothing can be read is not XML; `line` counts from 1.
+    case malformedXML(path: String, line: Int)
+    /// The file was read, and no text was in it; `found` says what was, e.g. “3 pictures”.
+    case nothingToRead(found: String)
+    /// The book asks for more than ``ReadingLimits`` allow; `what` names it, e.g. “files in the archive”.
     case limitExceeded(what: String, limit: Int)
+    /// The book has no such picture or other resource.
+    case missingResource(href: String)
+}
+
+/// Who encrypted a book.
+public enum CopyProtection: String, Hashable, Codable, Sendable {
+    case adobeADEPT = "Adobe ADEPT"
+    case readiumLCP = "Readium LCP"
+    case appleFairPlay = "Apple FairPlay"
+    /// A scheme that does not name itself.
+    case unknown = "an unknown scheme"
 }

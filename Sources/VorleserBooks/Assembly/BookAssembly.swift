@@ -68,13 +68,15 @@ struct BookAssembly {
     ///     The first chapter begins at the book's start whatever is given.
     ///   - contents: The table of contents as printed.
     ///   - warnings: Those about the book as a whole; the documents' own are added.
+    ///   - mostWarnings: Of more warnings only their number is kept.
     /// - Returns: The book, its sentences found.
     func book(
         format: BookFormat,
         metadata: BookMetadata,
         chapterStarts: [ChapterStart],
         contents: [ContentsEntry],
-        warnings: [BookWarning]
+        warnings: [BookWarning],
+        mostWarnings: Int = ReadingLimits.standard.warnings
     ) -> Book {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(documents.reduce(0) { $0 + $1.utf8.count })
@@ -99,8 +101,13 @@ struct BookAssembly {
                 blockStarts: blockStarts,
                 language: metadata.language
             ),
-            warnings: warnings + documents.flatMap(\.warnings)
+            warnings: Self.limited(warnings + documents.flatMap(\.warnings), to: mostWarnings)
         )
+    }
+
+    private static func limited(_ warnings: [BookWarning], to limit: Int) -> [BookWarning] {
+        guard warnings.count > limit else { return warnings }
+        return warnings.prefix(limit) + [BookWarning(.limit, "There are \(warnings.count - limit) more warnings.")]
     }
 
     // MARK: Chapters

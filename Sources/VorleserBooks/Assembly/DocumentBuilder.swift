@@ -18,15 +18,21 @@ struct DocumentBuilder {
     private var inlinesTooDeep = 0
 
     private var lineStart = 0
+    private var lineStartUTF8 = 0
     /// Whether the line holds anything, if only an image.
     private var lineHasContent = false
     /// A white space that is written only if something follows on its line.
     private var hasPendingSpace = false
+    /// Whether a scene break waits for text to come after it.
+    private var owesSceneBreak = false
+    /// Whether the last line is text that a scene may break after.
+    private var canBreakScene = false
     /// Where the last character is a line break that turns into the block's end if nothing follows.
     private var trailingBreak: Int?
 
     /// How deep blocks, and inline marks, may nest; deeper ones are read but not marked.
     private static let deepest = 64
+    private static let mostContainers = 20_000
 
     private struct OpenMark {
         let kind: TextMark.Kind?
@@ -39,8 +45,13 @@ struct DocumentBuilder {
         var start: Int
     }
 
-    init(href: String) {
+    /// Marks beyond so many are left out, with a warning.
+    private let mostMarks: Int
+    private var isFull = false
+
+    init(href: String, mostMarks: Int = ReadingLimits.standard.documentMarks) {
         document = DocumentText(href: href)
+        self.mostMarks = mostMarks
     }
 
     // MARK: Blocks
@@ -55,6 +66,9 @@ struct DocumentBuilder {
         guard blocks.count < Self.deepest else {
             blocksTooDeep += 1
             return
+        }
+        if owesSceneBreak, let kind {
+            if case .heading = kind { owesSceneBreak = false } else { paySceneBreak() }
         }
         blocks.append(OpenMark(kind: kind, start: document.length))
     }
@@ -74,7 +88,11 @@ struct DocumentBuilder {
         }
         endLine()
         blocks.removeLast()
-        if let kind = block.kind, !kind.isLeaf { mark(kind, from: block.start, to: document.length) }
+        if block.kind?.isLeaf == true { return }
+        if let kind = block.kind { mark(kind, from: block.start, to: document.length) }
+        if block.start < document.length, document.containers.count < Self.mostContainers {
+            document.containers.append(block.start..<document.length)
+        }
     }
 
     /// Parts two cells of a table row.
@@ -101,8 +119,17 @@ struct DocumentBuilder {
     }
 
     /// A break between scenes that has no characters of its own.
+    ///
+    /// It counts only between two texts: at an end of the document, or beside a heading, it is an ornament.
     mutating func sceneBreak() {
         endLine()
+        owesSceneBreak = canBreakScene
+    }
+
+    /// Writes the break that is owed, before what comes after it begins.
+    private mutating func paySceneBreak() {
+        owesSceneBreak = false
+        canBreakScene = false
         document.blockStarts.append(document.length)
         let start = document.length
         write(ascii: UInt8(ascii: "\n"))
@@ -155,6 +182,7 @@ struct DocumentBuilder {
     /// Sets a mark that has no characters, such as an image or a page break.
     mutating func place(_ kind: TextMark.Kind) {
         if case .image = kind { lineHasContent = true }
+        guard hasRoomForMark() else { return }
         // Before a pending blank: it may never be written.
         let offset = TextOffset(utf16: document.length)
         document.marks.append(TextMark(kind, offset..<offset))
@@ -304,6 +332,7 @@ struct DocumentBuilder {
     }
 
     private mutating func beginText() {
+        if owesSceneBreak { paySceneBreak() }
         if let place = trailingBreak {
             mark(.lineBreak, from: place, to: place + 1)
             trailingBreak = nil
@@ -322,6 +351,7 @@ struct DocumentBuilder {
 
     private mutating func startLine() {
         lineStart = document.length
+        lineStartUTF8 = document.utf8.count
         lineHasContent = false
         hasPendingSpace = false
         trailingBreak = nil
@@ -338,23 +368,43 @@ struct DocumentBuilder {
         for inline in inlines.reversed() { if let kind = inline.kind { mark(kind, from: inline.start, to: end) } }
         for reference in references { keep(reference, to: end) }
         if trailingBreak == nil { write(ascii: UInt8(ascii: "\n")) }
-        mark(leafKind, from: lineStart, to: document.length)
+        let kind = leafKind
+        mark(kind, from: lineStart, to: document.length)
         document.blockStarts.append(lineStart)
+        canBreakScene = kind.canComeBeforeSceneBreak
         startLine()
     }
 
     private var leafKind: TextMark.Kind {
-        guard let kind = blocks.last(where: { $0.kind != nil })?.kind, kind.isLeaf else { return .paragraph }
-        return kind
+        let given = blocks.last { $0.kind != nil }?.kind
+        let kind = given.flatMap { $0.isLeaf ? $0 : nil } ?? .paragraph
+        return kind.mayBeOrnament && isOrnament ? .sceneBreak : kind
     }
 
+    /// Whether the line holds nothing but asterisks and the like: `* * *`, `⁂`, `———`.
+    private var isOrnament: Bool {
+        guard document.length - lineStart <= 80 else { return false }
+        let text = String(decoding: document.utf8[lineStartUTF8...], as: UTF8.self).unicodeScalars
+        guard text.contains(where: Self.ornaments.contains) else { return false }
+        return text.allSatisfy { Self.ornaments.contains($0) || $0.properties.isWhitespace }
+    }
+
+    private static let ornaments = Set("*•·∙⋅●○◦■□▪▫◆◇❖★☆✦✧✩✪✱✲✳✴✵✶✻✼✽❀❁❂❃❋⁂⁑☙❦❧❡§†‡#~∼=_—–―-+×※＊".unicodeScalars)
+
     private mutating func mark(_ kind: TextMark.Kind, from start: Int, to end: Int) {
-        guard start < end else { return }
+        guard start < end, hasRoomForMark() else { return }
         document.marks.append(TextMark(kind, TextSpan(utf16: start..<end)))
     }
 
+    private mutating func hasRoomForMark() -> Bool {
+        guard document.marks.count + document.references.count >= mostMarks else { return true }
+        if !isFull { warn(.limit, "The document has more than \(mostMarks) marks; the others were left out.") }
+        isFull = true
+        return false
+    }
+
     private mutating func keep(_ reference: OpenReference, to end: Int) {
-        guard reference.start < end else { return }
+        guard reference.start < end, hasRoomForMark() else { return }
         document.references.append(
             DocumentText.Reference(
                 span: TextSpan(utf16: reference.start..<end),
@@ -366,6 +416,21 @@ struct DocumentBuilder {
 }
 
 extension TextMark.Kind {
+    /// Whether a line of this kind that holds only ornaments is a scene break.
+    fileprivate var mayBeOrnament: Bool {
+        switch self {
+        case .paragraph, .heading: true
+        default: false
+        }
+    }
+
+    fileprivate var canComeBeforeSceneBreak: Bool {
+        switch self {
+        case .heading, .sceneBreak: false
+        default: true
+        }
+    }
+
     /// Whether it ends a line of text by itself, rather than wrapping other blocks.
     var isLeaf: Bool {
         switch self {

@@ -16,6 +16,8 @@ struct DocumentText: Sendable {
     var anchors: [String: Int] = [:]
     /// Where each line-ending block begins, ascending.
     var blockStarts: [Int] = []
+    /// What blocks that hold lines without being lines cover, the inner ones first; for finding where notes end.
+    var containers: [Range<Int>] = []
     /// What the document calls itself (`<title>`).
     var title: String?
     /// What the document as a whole is for, if it says.
@@ -27,7 +29,7 @@ struct DocumentText: Sendable {
         let span: TextSpan
         /// The address, resolved against the document: a path inside the book with a fragment, or an absolute URL.
         let target: String
-        let isNoteReference: Bool
+        var isNoteReference: Bool
     }
 
     /// A document that could not be read: one empty line, so that it keeps its place.

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A file that may hold a book, looked at but not read.
+struct BookFile {
+    private let path: String
+    private let size: Int
+    private let limits: ReadingLimits
+    let kind: FormatRecognition.Kind
+
+    /// - Throws: ``BookReadingError``
+    init(at path: String, limits: ReadingLimits) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw BookReadingError.missingFile(path: path)
+        }
+        guard !isFolder.boolValue else { throw BookReadingError.folder(path: path) }
+        self.path = path
+        self.limits = limits
+        size = try Self.size(of: path)
+        guard size <= limits.fileBytes else { throw BookReadingError.fileTooLarge(bytes: size, limit: limits.fileBytes) }
+        let ends = try Self.ends(of: path, size: size)
+        kind = FormatRecognition.kind(head: ends.head, tail: ends.tail, name: ArchivePath.lastComponent(of: path))
+    }
+
+    /// The file's name without ending.
+    var title: String {
+        let name = ArchivePath.lastComponent(of: path)
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    func archive() throws -> ZipArchive { try ZipArchive(at: path, limits: limits) }
+
+    /// - Throws: ``BookReadingError/unreadableFile(path:reason:)``
+    func bytes() throws -> [UInt8] {
+        do {
+            return [UInt8](try Data(contentsOf: URL(filePath: path)))
+        } catch {
+            throw BookReadingError.unreadableFile(path: path, reason: Self.reason(error))
+        }
+    }
+
+    private static func size(of path: String) throws -> Int {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular || attributes[.type] as? FileAttributeType == .typeSymbolicLink
+            else { throw BookReadingError.unreadableFile(path: path, reason: "it is not a regular file") }
+            return (attributes[.size] as? NSNumber)?.intValue ?? 0
+        } catch let error as BookReadingError {
+            throw error
+        } catch {
+            throw BookReadingError.unreadableFile(path: path, reason: reason(error))
+        }
+    }
+
+    private static func ends(of path: String, size: Int) throws -> (head: [UInt8], tail: [UInt8]) {
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? handle.close() }
+            let head = [UInt8](try handle.read(upToCount: 8192) ?? Data())
+            try handle.seek(toOffset: UInt64(max(size - 66_000, 0)))
+            return (head, [UInt8](try handle.readToEnd() ?? Data()))
+        } catch {
+            throw BookReadingError.unreadableFile(path: path, reason: reason(error))
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        let words = (error as NSError).localizedDescription
+        return words.hasSuffix(".") ? String(words.dropLast()) : words
+    }
+}

@@ -1,0 +1,55 @@
+public import FoundationEssentials
+
+extension BookReadingError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .missingFile(let path): "There is no file at \(path)."
+        case .folder(let path): "\(path) is a folder."
+        case .unreadableFile(let path, let reason): "\(path) could not be read: \(reason)."
+        case .fileTooLarge(let bytes, let limit):
+            "The file has \(bytes / 1_000_000) MB; books may have up to \(limit / 1_000_000) MB."
+        case .unknownFormat(let looksLike): "This is not a book Vorleser can read: it looks like \(looksLike)."
+        case .pdfNotYet: "This is a PDF, and Vorleser cannot read PDF yet."
+        case .damagedArchive(let reason): "The EPUB is damaged: \(reason)."
+        case .encryptedArchive: "The archive is locked with a password."
+        case .copyProtected(let scheme): "The book is copy-protected by \(scheme.rawValue)."
+        case .missingContainer: "The archive is not an EPUB: it has no META-INF/container.xml."
+        case .missingPackage(let path):
+            path.isEmpty
+                ? "The EPUB does not say where its package document is."
+                : "The EPUB has no package document “\(path)”, which its container names."
+        case .malformedXML(let path, let line): "“\(path)” in the EPUB is broken at line \(line)."
+        case .nothingToRead(let found): "There is nothing to read in it: \(found)."
+        case .limitExceeded(let what, let limit): "The book asks for too much: more than \(limit) \(what)."
+        case .missingResource(let href): "The book has no “\(href)”."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .missingFile, .folder: "Give the path of a book: an EPUB, text, Markdown or HTML file."
+        case .unreadableFile: "Check that you may read the file."
+        case .fileTooLarge: "Split the book, or make its pictures smaller."
+        case .unknownFormat: "Give an EPUB, text, Markdown or HTML file, or convert the file to one of these."
+        case .pdfNotYet: "Convert it to EPUB or text."
+        case .damagedArchive: "Download or copy the file again."
+        case .encryptedArchive: "Unpack it with the password and pack it again without one."
+        case .copyProtected: "Get the book without protection, or read it with the seller's own program."
+        case .missingContainer, .missingPackage, .malformedXML:
+            "Get the book again, or repair it with an EPUB editor such as Sigil or Calibre."
+        case .nothingToRead: "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
+        case .limitExceeded: "If you trust the book, split it with an EPUB editor."
+        case .missingResource: "Use an address that the book itself gives."
+        }
+    }
+}
+
+extension BookReadingError {
+    /// Whether the file could not be got at, rather than understood.
+    public var isAboutTheFile: Bool {
+        switch self {
+        case .missingFile, .folder, .unreadableFile: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,244 @@
+import VorleserCore
+
+extension ContentReading {
+    /// Begins the lines and marks of a block element.
+    mutating func beginBlocks(
+        _ node: MarkupNode,
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ style: Style,
+        _ meaning: Meaning,
+        _ element: inout Opened
+    ) {
+        let isBlock = kind.isBlock(style) && !(state.isInDrawing && kind.isPlain)
+        if isBlock || node.isDrawnText(in: state) {
+            beginMeaning(meaning, kind, &element)
+            element.start = builder.document.length
+        }
+        if let level = meaning.headingLevel {
+            begin(.heading(level: level), &element)
+            state.isInHeading = true
+        } else if isBlock, let kind {
+            beginBlock(kind, node, attributes, style, meaning, &element)
+        } else if isBlock {
+            begin(nil, &element)
+        } else if node.isDrawnText(in: state) {
+            begin(.paragraph, &element)
+        }
+        if let keeps = style.keepsWhiteSpace { state.keepsWhiteSpace = keeps }
+    }
+
+    private mutating func beginMeaning(_ meaning: Meaning, _ kind: ElementKind?, _ element: inout Opened) {
+        if let role = meaning.role {
+            element.role = role
+            if role != .body, role != .epigraph || !meaning.isQuotation { begin(.section(role), &element) }
+        }
+        if meaning.isNote, !state.isInNote {
+            begin(.note, &element)
+            state.isInNote = true
+        }
+        if meaning.isVerse, !state.isInVerse, !state.isInHeading {
+            begin(.verse, &element)
+            state.isInVerse = true
+        } else if meaning.isQuotation, !kind.isQuotation {
+            begin(.quotation, &element)
+        }
+    }
+
+    private mutating func beginBlock(
+        _ kind: ElementKind,
+        _ node: MarkupNode,
+        _ attributes: ElementAttributes,
+        _ style: Style,
+        _ meaning: Meaning,
+        _ element: inout Opened
+    ) {
+        switch kind {
+        case .paragraph: begin(.paragraph, &element)
+        case .heading(let level):
+            begin(.heading(level: level), &element)
+            state.isInHeading = true
+        case .quotation: begin(meaning.isVerse ? nil : .quotation, &element)
+        case .section: beginSection(node, &element)
+        case .caption: begin(.caption, &element)
+        case .preformatted: beginPreformatted(node, &element)
+        case .listOrdered, .listUnordered: beginList(kind, node, style, &element)
+        case .listItem: beginItem(node, style, &element)
+        case .table: beginTable(node, attributes, &element)
+        case .row: beginRow(node, &element)
+        case .cell: beginCell(node, &element)
+        default: begin(nil, &element)
+        }
+    }
+
+    private mutating func begin(_ kind: TextMark.Kind?, _ element: inout Opened) {
+        builder.beginBlock(kind)
+        element.blocks += 1
+    }
+
+    private mutating func beginSection(_ node: MarkupNode, _ element: inout Opened) {
+        if node.name == "nav" { state.isInNavigation = true }
+        begin(nil, &element)
+    }
+
+    // MARK: Preformatted text
+
+    private mutating func beginPreformatted(_ node: MarkupNode, _ element: inout Opened) {
+        begin(node.looksLikeCode ? .code : nil, &element)
+        state.keepsWhiteSpace = true
+    }
+
+    // MARK: Lists
+
+    private mutating func beginList(_ kind: ElementKind, _ node: MarkupNode, _ style: Style, _ element: inout Opened) {
+        begin(nil, &element)
+        var numbering = ListNumbering(of: node, isOrdered: kind.isOrderedList)
+        if let marker = style.listMarker { numbering.marker = marker }
+        if state.isInNavigation { numbering.marker = .none }
+        lists.append(numbering)
+        element.endsList = true
+    }
+
+    private mutating func beginItem(_ node: MarkupNode, _ style: Style, _ element: inout Opened) {
+        var marker = state.isInNavigation ? "" : "•"
+        if !lists.isEmpty { marker = lists[lists.count - 1].nextMarker(for: node, style) }
+        begin(.listItem(marker: marker), &element)
+    }
+
+    // MARK: Tables
+
+    private mutating func beginTable(_ node: MarkupNode, _ attributes: ElementAttributes, _ element: inout Opened) {
+        let isLayout = state.isInRow || attributes.types.contains("presentation") || node.isLayoutTable
+        state.isLayoutTable = isLayout
+        begin(isLayout ? nil : .table, &element)
+    }
+
+    private mutating func beginRow(_ node: MarkupNode, _ element: inout Opened) {
+        guard !state.isLayoutTable, !state.isInRow, node.hasContent else { return begin(nil, &element) }
+        begin(.tableRow, &element)
+        state.isInRow = true
+    }
+
+    private mutating func beginCell(_ node: MarkupNode, _ element: inout Opened) {
+        guard state.isInRow, !state.isLayoutTable else { return begin(nil, &element) }
+        element.endsCell = node.hasFollowingCell
+    }
+}
+
+extension ElementKind? {
+    /// Whether an element of this kind begins a line of its own, given what the style sheets say.
+    fileprivate func isBlock(_ style: Style) -> Bool {
+        let own = isBlockByItself
+        switch style.display {
+        case .block? where style.isFloating != true: return own || canBecomeBlock
+        case .inline?: return own && !canBecomeInline
+        default: return own
+        }
+    }
+
+    private var isBlockByItself: Bool {
+        switch self {
+        case .block?, .paragraph?, .heading?, .quotation?, .section?, .listOrdered?, .listUnordered?, .listItem?,
+            .table?, .row?, .cell?, .caption?, .preformatted?, .verse?, .line?, .note?:
+            true
+        default: false
+        }
+    }
+
+    private var canBecomeBlock: Bool {
+        switch self {
+        case nil, .emphasis?, .italic?, .strong?, .bold?, .small?, .code?, .quote?, .link?: true
+        default: false
+        }
+    }
+
+    private var canBecomeInline: Bool {
+        switch self {
+        case .block?, .paragraph?: true
+        default: false
+        }
+    }
+
+    fileprivate var isPlain: Bool {
+        if case .block? = self { return true }
+        return self == nil
+    }
+
+    fileprivate var isQuotation: Bool {
+        if case .quotation? = self { return true }
+        return false
+    }
+}
+
+extension ElementKind {
+    fileprivate var isOrderedList: Bool {
+        if case .listOrdered = self { return true }
+        return false
+    }
+}
+
+extension MarkupNode {
+    /// Text inside a drawing.
+    fileprivate func isDrawnText(in state: ContentReading.State) -> Bool { state.isInDrawing && name == "text" }
+
+    /// Programs, as opposed to verse or letters that a book sets with `pre`.
+    fileprivate var looksLikeCode: Bool {
+        let words = (attribute("class") ?? "").lowercased()
+        if ["code", "program", "listing", "screen", "highlight", "source"].contains(where: words.contains) { return true }
+        if let first = childElements.first, ["code", "samp", "kbd"].contains(first.name) { return true }
+        let text = text(limit: 2000)
+        let signs = text.utf8.count { "{}<>;=$\\|".utf8.contains($0) }
+        return signs * 40 > text.utf8.count
+    }
+
+    fileprivate var hasContent: Bool {
+        var node: MarkupNode? = self
+        while let current = node {
+            if current.isText, current.characters.contains(where: { $0 > 0x20 }) { return true }
+            if current.isElement, ["img", "svg", "object", "math"].contains(current.name) { return true }
+            node = current.following(in: self)
+        }
+        return false
+    }
+
+    fileprivate var hasFollowingCell: Bool {
+        var sibling = next
+        while let current = sibling {
+            if current.isElement, current.name == "td" || current.name == "th" { return true }
+            sibling = current.next
+        }
+        return false
+    }
+
+    /// Whether a table only places things: it holds other blocks, long text, or one cell to a row.
+    fileprivate var isLayoutTable: Bool {
+        var mostCells = 0
+        var cells = 0
+        for node in descendants {
+            switch node.name {
+            case "table", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "hr", "pre", "section": return true
+            case "tr": cells = 0
+            case "td", "th":
+                cells += 1
+                mostCells = max(mostCells, cells)
+                if node.holdsProse { return true }
+            default: break
+            }
+        }
+        return mostCells < 2
+    }
+
+    /// Whether a cell holds several paragraphs or a long one.
+    private var holdsProse: Bool {
+        var length = 0
+        var paragraphs = 0
+        var node: MarkupNode? = following(in: self)
+        while let current = node {
+            if current.isText { length += current.characters.count }
+            if current.isElement, current.name == "p" { paragraphs += 1 }
+            if length > 800 || (paragraphs > 1 && length > 100) { return true }
+            node = current.following(in: self)
+        }
+        return false
+    }
+}

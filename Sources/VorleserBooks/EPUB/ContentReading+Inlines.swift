@@ -1,0 +1,181 @@
+import FoundationEssentials
+import VorleserCore
+
+extension ContentReading {
+    /// Begins marks for how an element is set: italic, bold, small capitals, raised or lowered.
+    mutating func beginStyles(
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ style: Style,
+        _ element: inout Opened
+    ) {
+        if kind.isEmphasis || ((style.isItalic ?? kind.isItalic) && !state.isItalic) { open(.emphasis, &element) }
+        if let italic = style.isItalic ?? (kind.isItalic ? true : nil) { state.isItalic = italic }
+        let isBold = style.isBold ?? kind.isBold
+        if kind.isStrong || (isBold && !state.isBold && !state.isInHeading) { open(.strong, &element) }
+        if let bold = style.isBold ?? (kind.isBold ? true : nil) { state.isBold = bold }
+        if style.isSmallCaps == true, !state.isSmallCaps { open(.smallCaps, &element) }
+        if let smallCaps = style.isSmallCaps { state.isSmallCaps = smallCaps }
+        beginPosition(kind, style, &element)
+        if attributes.isHiddenFromSpeech { open(.decorative, &element) }
+    }
+
+    private mutating func beginPosition(_ kind: ElementKind?, _ style: Style, _ element: inout Opened) {
+        switch (style.position, kind) {
+        case (.superscript?, nil), (.superscript?, .link?), (.superscript?, .small?), (nil, .superscript?),
+            (.superscript?, .superscript?):
+            open(.superscript, &element)
+        case (.`subscript`?, nil), (.`subscript`?, .link?), (nil, .`subscript`?), (.`subscript`?, .`subscript`?):
+            open(.`subscript`, &element)
+        default: break
+        }
+    }
+
+    /// Begins a mark where the language changes.
+    mutating func beginLanguage(_ attributes: ElementAttributes, _ element: inout Opened) {
+        guard let value = attributes.language else { return }
+        let tag = String(cString: value).collapsed
+        guard !tag.isEmpty, tag.utf8.count <= 35, tag.lowercased() != "und", tag.lowercased() != "mul" else { return }
+        if let current = state.language, !tag.isSameLanguage(as: current) { open(.language(tag), &element) }
+        state.language = tag
+    }
+
+    /// Begins what an element has inside.
+    /// - Returns: Whether its own contents are to be read.
+    mutating func beginContents(
+        _ node: MarkupNode,
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ meaning: Meaning,
+        _ element: inout Opened
+    ) -> Bool {
+        beginFormulaPart(node, &element)
+        switch kind {
+        case .link?, .noteReference?: beginLink(node, attributes, meaning, &element)
+        case .quote?: beginQuote(&element)
+        case .lineBreak?: builder.lineBreak()
+        case .rule?: builder.sceneBreak()
+        case .image?: return beginImage(node, attributes)
+        case .object?: return beginObject(node)
+        case .svg?: return beginDrawing(node)
+        case .math?: return beginFormula(node, &element)
+        case .choice?: return beginChoice(node)
+        default: return !(state.isInDrawing && ["title", "desc"].contains(node.name))
+        }
+        return true
+    }
+
+    private mutating func open(_ kind: TextMark.Kind, _ element: inout Opened) {
+        builder.open(kind)
+        element.inlines += 1
+    }
+
+    // MARK: Links
+
+    private mutating func beginLink(
+        _ node: MarkupNode,
+        _ attributes: ElementAttributes,
+        _ meaning: Meaning,
+        _ element: inout Opened
+    ) {
+        let href = attributes.href.map { String(cString: $0) } ?? node.attribute("idref").map { "#" + $0 }
+        guard let href, let target = target(of: href) else { return }
+        if meaning.isBackLink || node.isArrow { open(.decorative, &element) }
+        builder.openReference(to: target, isNoteReference: meaning.isNoteReference)
+        element.references += 1
+    }
+
+    /// - Returns: A path with its fragment, or an address outside; `nil` for what is not an address to go to.
+    func target(of href: String) -> String? {
+        switch ArchivePath.resolve(href, against: base) {
+        case .outside(let address):
+            let scheme = address.prefix { $0 != ":" }.lowercased()
+            return ["http", "https", "mailto", "ftp", "tel"].contains(scheme) ? address : nil
+        case .inside(let path, let fragment):
+            let known = path == base ? setting.href : setting.knownPath(path)
+            return fragment.map { "\(known)#\($0)" } ?? known
+        }
+    }
+
+    // MARK: Quotation marks
+
+    private mutating func beginQuote(_ element: inout Opened) {
+        let marks = QuotationMarks.of(state.language, isInner: quotationDepth % 2 == 1)
+        builder.append(marks.opening)
+        element.closing = marks.closing
+    }
+
+    // MARK: Page breaks
+
+    /// Marks a page of the printed edition.
+    /// - Returns: Whether its number is printed in the text.
+    mutating func beginPageBreak(_ node: MarkupNode, _ element: inout Opened) -> Bool {
+        let label = PageLabel(of: node)?.text ?? node.attribute("title")?.collapsed.shortened(to: 20).nonEmpty
+        guard !node.text(limit: 40).isEmpty else {
+            builder.place(.pageBreak(label: label))
+            return false
+        }
+        open(.pageBreak(label: label), &element)
+        return true
+    }
+
+    // MARK: Alternatives
+
+    /// `epub:switch`: the first case in a language that is read, else the default.
+    private mutating func beginChoice(_ node: MarkupNode) -> Bool {
+        let known = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/2000/svg"]
+        let cases = node.childElements
+        let chosen =
+            cases.first { $0.name == "case" && known.contains($0.attribute("required-namespace") ?? "") }
+            ?? cases.first { $0.name == "default" }
+        for other in cases where other != chosen { other.hide() }
+        return true
+    }
+}
+
+/// The quotation marks of a language. Source: Unicode CLDR, delimiters.
+enum QuotationMarks {
+    static func of(_ language: String?, isInner: Bool) -> (opening: String, closing: String) {
+        switch language?.prefix(2).lowercased() {
+        case "de", "cs", "sk", "sl": isInner ? ("‚", "‘") : ("„", "“")
+        case "fr": isInner ? ("“", "”") : ("«\u{A0}", "\u{A0}»")
+        case "it", "es", "pt", "ru", "el", "no", "nb": isInner ? ("“", "”") : ("«", "»")
+        case "ja", "zh": isInner ? ("『", "』") : ("「", "」")
+        default: isInner ? ("‘", "’") : ("“", "”")
+        }
+    }
+}
+
+extension String {
+    /// Whether two tags mean the same language for a voice, be the region another.
+    func isSameLanguage(as other: String) -> Bool {
+        let own = split { $0 == "-" || $0 == "_" }.first?.lowercased()
+        return own == other.split { $0 == "-" || $0 == "_" }.first?.lowercased()
+    }
+}
+
+extension MarkupNode {
+    /// Whether all that is printed is an arrow or the like: the way back from a note.
+    fileprivate var isArrow: Bool {
+        let text = text(limit: 20)
+        return !text.isEmpty
+            && text.unicodeScalars.allSatisfy { "↩↵⤴⬆↑⮐⏎↶⇧←▲\u{FE0E}\u{FE0F} ".unicodeScalars.contains($0) }
+    }
+}
+
+extension ElementKind? {
+    fileprivate var isEmphasis: Bool { if case .emphasis? = self { true } else { false } }
+    fileprivate var isItalic: Bool {
+        switch self {
+        case .emphasis?, .italic?: true
+        default: false
+        }
+    }
+    fileprivate var isStrong: Bool { if case .strong? = self { true } else { false } }
+    fileprivate var isBold: Bool {
+        switch self {
+        case .strong?, .bold?: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import CLibXML2
+import FoundationEssentials
+import VorleserCore
+
+extension ContentReading {
+    // MARK: Images
+
+    mutating func beginImage(_ node: MarkupNode, _ attributes: ElementAttributes) -> Bool {
+        let address = (attributes.source ?? attributes.href).map { String(cString: $0) } ?? ""
+        let alternative = alternative(of: node)
+        builder.place(.image(alternative: alternative, resource: resource(address)))
+        if let initial = node.droppedInitial(alternative) { builder.append(initial) }
+        return false
+    }
+
+    /// An `<object>` is shown as a picture or not at all; its contents are for readers that cannot show it.
+    mutating func beginObject(_ node: MarkupNode) -> Bool {
+        if let address = node.attribute("data"), node.attribute("type")?.hasPrefix("image/") ?? false {
+            let alternative = node.text(usingAlternatives: true).shortened(to: 2000)
+            builder.place(.image(alternative: alternative, resource: resource(address)))
+        }
+        leaveOut(node)
+        return false
+    }
+
+    private func alternative(of node: MarkupNode) -> String {
+        if let role = node.attribute("role"), role == "presentation" || role == "none" { return "" }
+        let own = node.attribute("alt") ?? node.attribute("aria-label") ?? node.attribute("title") ?? ""
+        if !own.isEmpty || node.name == "img" { return own.collapsed.shortened(to: 2000) }
+        // An image in a drawing is called what the drawing is called.
+        return node.parent?.drawingAlternative ?? ""
+    }
+
+    /// The path of a picture inside the book; empty for one elsewhere.
+    private mutating func resource(_ address: String) -> String {
+        guard case .inside(let path, _) = ArchivePath.resolve(address, against: base) else {
+            hasRemoteResource = hasRemoteResource || !address.lowercased().hasPrefix("data:")
+            return ""
+        }
+        return setting.knownPath(path)
+    }
+
+    // MARK: Drawings
+
+    /// SVG: its words and pictures if it has any, else what it says it shows.
+    mutating func beginDrawing(_ node: MarkupNode) -> Bool {
+        state.isInDrawing = true
+        state.keepsWhiteSpace = false
+        if node.drawsTextOrPictures { return true }
+        leaveOut(node)
+        guard let alternative = node.drawingAlternative else { return false }
+        builder.open(.formula)
+        builder.append(alternative)
+        builder.close()
+        return false
+    }
+
+    // MARK: Formulas
+
+    /// MathML: its alternative text if it has one, else its signs in reading order.
+    mutating func beginFormula(_ node: MarkupNode, _ element: inout Opened) -> Bool {
+        builder.open(.formula)
+        element.inlines += 1
+        state.isInFormula = true
+        state.keepsWhiteSpace = false
+        guard let alternative = node.attribute("alttext")?.collapsed.nonEmpty else { return true }
+        builder.append(alternative)
+        return false
+    }
+
+    /// Writes what two-dimensional formulas say by position.
+    mutating func beginFormulaPart(_ node: MarkupNode, _ element: inout Opened) {
+        guard state.isInFormula else { return }
+        switch (node.parent?.name, node.isFirstElement) {
+        case ("mfrac"?, false): builder.append("/")
+        case ("msup"?, false), ("mover"?, false): raise(.superscript, &element)
+        case ("msub"?, false), ("munder"?, false): raise(.`subscript`, &element)
+        case ("mtr"?, false), ("mtd"?, false): builder.append(" ")
+        case ("mtable"?, false): builder.append("; ")
+        default: break
+        }
+        switch node.name {
+        case "msqrt", "mroot": builder.append("√")
+        case "mo": beginOperator(node, &element)
+        default: break
+        }
+    }
+
+    private mutating func raise(_ kind: TextMark.Kind, _ element: inout Opened) {
+        builder.open(kind)
+        element.inlines += 1
+    }
+
+    private mutating func beginOperator(_ node: MarkupNode, _ element: inout Opened) {
+        guard ["=", "+", "−", "-", "<", ">", "≤", "≥", "≠", "≈", "→", "⇒", "±", "×"].contains(node.text(limit: 8)) else {
+            return
+        }
+        builder.append(" ")
+        element.closing = " "
+    }
+}
+
+extension MarkupNode {
+    /// What a drawing, or the drawing that holds this element, says it shows.
+    fileprivate var drawingAlternative: String? {
+        var node: MarkupNode? = self
+        while let current = node {
+            let own = current.attribute("aria-label") ?? current.child("title")?.text() ?? current.child("desc")?.text()
+            if let alternative = own?.collapsed.nonEmpty { return alternative.shortened(to: 2000) }
+            if current.name == "svg" { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    fileprivate var drawsTextOrPictures: Bool {
+        descendants.contains { ["text", "image", "foreignobject"].contains($0.name) }
+    }
+
+    fileprivate var isFirstElement: Bool {
+        var sibling = pointer.pointee.prev
+        while let current = sibling {
+            if current.pointee.type == XML_ELEMENT_NODE { return false }
+            sibling = current.pointee.prev
+        }
+        return true
+    }
+
+    /// The letter that a picture of an initial stands for, when the word goes on right after it.
+    fileprivate func droppedInitial(_ alternative: String) -> String? {
+        guard alternative.count <= 2, let letter = alternative.last, letter.isLetter, letter.isUppercase else { return nil }
+        var node = self
+        for _ in 0..<6 {
+            while node.next == nil {
+                guard let parent = node.parent, parent.name != "p", parent.name != "div" else { return nil }
+                node = parent
+            }
+            guard var next = node.next else { return nil }
+            while let child = next.firstChild { next = child }
+            node = next
+            guard let first = node.characters.first else { continue }
+            return (first | 0x20 >= 0x61 && first | 0x20 <= 0x7A) || first >= 0xC3 ? alternative : nil
+        }
+        return nil
+    }
+
+    /// Takes an element out of what is read.
+    func hide() { xmlNewProp(pointer, "hidden", "hidden") }
+}

@@ -1,0 +1,192 @@
+import FoundationEssentials
+import VorleserCore
+
+/// One walk through a content document, writing text and marks.
+///
+/// The walk is a loop, not a recursion: a document may nest as deep as it likes.
+struct ContentReading {
+    let setting: ContentDocument.Setting
+    /// What relative addresses are resolved against.
+    let base: String
+    var builder: DocumentBuilder
+    var styles: ElementStyles
+    var state = State()
+    var lists: [ListNumbering] = []
+    var quotationDepth = 0
+    /// Elements that have begun and not ended, the outermost first.
+    private var opened: [Opened] = []
+    /// What sections say they are for, and what they cover.
+    private var sections: [(role: SectionRole, span: Range<Int>)] = []
+    var hasRemoteResource = false
+
+    /// What holds inside an element and is forgotten at its end.
+    struct State {
+        var keepsWhiteSpace = false
+        var isItalic = false
+        var isBold = false
+        var isSmallCaps = false
+        var isInHeading = false
+        var isInVerse = false
+        var isInNote = false
+        var isInNavigation = false
+        var isInFormula = false
+        var isInDrawing = false
+        /// Whether the innermost table is only there to place things.
+        var isLayoutTable = false
+        /// Whether the table row's cells are parted on one line.
+        var isInRow = false
+        var language: String?
+    }
+
+    /// What an element has begun, to be ended with it.
+    struct Opened {
+        var blocks = 0
+        var inlines = 0
+        var references = 0
+        var endsCell = false
+        var endsList = false
+        var closing = ""
+        var role: SectionRole?
+        var start = 0
+        let saved: State
+    }
+
+    init(_ setting: ContentDocument.Setting, styling: Styling, base: String) {
+        self.setting = setting
+        self.base = base
+        builder = DocumentBuilder(href: setting.href, mostMarks: setting.limits.documentMarks)
+        styles = ElementStyles(styling)
+        state.language = setting.language
+        state.isInNavigation = setting.isNavigation
+    }
+
+    /// Reads an element and everything in it.
+    mutating func read(_ top: MarkupNode) {
+        var node = top
+        while true {
+            if node.isText {
+                append(node.characters)
+            } else if node.isElement, let begun = begin(node) {
+                opened.append(begun)
+                if let child = node.firstChild {
+                    node = child
+                    continue
+                }
+                end()
+            }
+            while node == top || node.next == nil {
+                guard !opened.isEmpty, let parent = node.parent, node != top else { return finishOpened() }
+                node = parent
+                end()
+            }
+            guard let next = node.next else { return finishOpened() }
+            node = next
+        }
+    }
+
+    /// The finished document, with what it is for.
+    mutating func finish() -> DocumentText {
+        if hasRemoteResource {
+            builder.warn(.remoteResource, "Pictures or other parts on the network were left alone.")
+        }
+        var document = builder.finish()
+        let whole = sections.filter { document.isWhole($0.span) }
+        document.role = SectionRole.mostSpecial(whole.map(\.role))
+        let (start, end) = (document.leadingBlanks, document.length - document.trailingBlanks)
+        let role = document.role
+        document.marks.removeAll { mark in
+            guard case .section(role) = mark.kind else { return false }
+            return mark.span.lowerBound.utf16 <= start && mark.span.upperBound.utf16 >= end
+        }
+        return document
+    }
+
+    private mutating func finishOpened() {
+        while !opened.isEmpty { end() }
+    }
+
+    private mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
+        if state.isInFormula || state.isInDrawing, characters.allSatisfy({ $0 <= 0x20 }) { return }
+        builder.append(characters, keepsWhiteSpace: state.keepsWhiteSpace)
+    }
+
+    private mutating func end() {
+        guard let element = opened.popLast() else { return }
+        if !element.closing.isEmpty { builder.append(element.closing) }
+        for _ in 0..<element.references { builder.closeReference() }
+        for _ in 0..<element.inlines { builder.close() }
+        if element.endsCell { builder.endCell() }
+        for _ in 0..<element.blocks { builder.endBlock() }
+        if element.endsList { lists.removeLast() }
+        if let role = element.role, sections.count < 10_000 {
+            sections.append((role, element.start..<max(builder.document.length, element.start)))
+        }
+        state = element.saved
+    }
+
+    // MARK: Beginning an element
+
+    /// - Returns: What it has begun; `nil` to pass over it with everything in it.
+    private mutating func begin(_ node: MarkupNode) -> Opened? {
+        let kind = ElementKind.of(node)
+        let attributes = ElementAttributes(of: node)
+        let style = styles.style(of: node, attributes)
+        if isLeftOut(kind, attributes, style) {
+            leaveOut(node)
+            return nil
+        }
+        var element = Opened(start: builder.document.length, saved: state)
+        let meaning = Meaning(of: node, kind: kind, attributes)
+        beginBlocks(node, kind, attributes, style, meaning, &element)
+        if let id = attributes.id { builder.anchor(String(cString: id)) }
+        if let name = attributes.anchorName, case .link? = kind { builder.anchor(String(cString: name)) }
+        let goesOn =
+            meaning.isPageBreak
+            ? beginPageBreak(node, &element)
+            : beginInside(node, kind, attributes, style, meaning, &element)
+        guard goesOn else {
+            opened.append(element)
+            end()
+            return nil
+        }
+        return element
+    }
+
+    /// - Returns: Whether the element's own contents are to be read.
+    private mutating func beginInside(
+        _ node: MarkupNode,
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ style: Style,
+        _ meaning: Meaning,
+        _ element: inout Opened
+    ) -> Bool {
+        beginStyles(kind, attributes, style, &element)
+        beginLanguage(attributes, &element)
+        return beginContents(node, kind, attributes, meaning, &element)
+    }
+
+    private func isLeftOut(_ kind: ElementKind?, _ attributes: ElementAttributes, _ style: Style) -> Bool {
+        if case .skipped? = kind { return true }
+        return attributes.isHidden || style.display == Style.Display.none || style.isInvisible == true
+    }
+
+    /// Passes over an element; places inside it are still places that links may lead to.
+    mutating func leaveOut(_ node: MarkupNode) {
+        if let id = node.attribute("id") { builder.anchor(id) }
+        for inner in node.descendants {
+            if let id = inner.attribute("id") { builder.anchor(id) }
+        }
+    }
+}
+
+extension DocumentText {
+    /// Whether a stretch covers everything that can be read.
+    fileprivate func isWhole(_ span: Range<Int>) -> Bool {
+        guard length > 0 else { return true }
+        return span.lowerBound <= leadingBlanks && span.upperBound >= length - trailingBlanks
+    }
+
+    fileprivate var leadingBlanks: Int { utf8.prefix { $0 <= 0x20 }.count }
+    fileprivate var trailingBlanks: Int { utf8.reversed().prefix { $0 <= 0x20 }.count }
+}

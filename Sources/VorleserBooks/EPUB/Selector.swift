@@ -1,0 +1,187 @@
+/// A CSS selector of the kinds that books use to mark up prose: element, class, id, attribute, descendant, child.
+/// Source: Selectors Level 3.
+struct Selector: Sendable {
+    /// What one element must be.
+    struct Compound: Sendable {
+        var element: String?
+        var id: String?
+        var classes: [String] = []
+        var attributes: [AttributeTest] = []
+    }
+
+    struct AttributeTest: Sendable {
+        enum Comparison: Sendable { case exists, equals, hasWord, hasPrefix, hasSuffix, contains, hasLanguage }
+        let name: String
+        let comparison: Comparison
+        let value: String
+    }
+
+    /// From the element itself to its ancestors.
+    let compounds: [Compound]
+    /// Whether each compound must be the parent of the one before, rather than any ancestor.
+    let isParent: [Bool]
+    /// Ids, classes with attributes, elements; compared as one number. Source: Selectors 3 §9.
+    let specificity: Int
+
+    /// - Returns: `nil` for a selector of another kind, or none at all.
+    init?(_ text: some StringProtocol) {
+        var reader = SelectorReader(text)
+        var compounds: [Compound] = []
+        var isParent: [Bool] = []
+        while !reader.isAtEnd {
+            guard compounds.count < 16, let compound = reader.compound() else { return nil }
+            compounds.append(compound)
+            guard let combinator = reader.combinator() else { break }
+            guard combinator == " " || combinator == ">" else { return nil }
+            isParent.append(combinator == ">")
+        }
+        guard !compounds.isEmpty, isParent.count == compounds.count - 1 else { return nil }
+        self.compounds = compounds.reversed()
+        self.isParent = isParent.reversed()
+        specificity = compounds.reduce(0) { sum, compound in
+            sum + (compound.id == nil ? 0 : 1_000_000) + 1000 * (compound.classes.count + compound.attributes.count)
+                + (compound.element == nil ? 0 : 1)
+        }
+    }
+
+    /// Whether it holds for an element.
+    func matches(_ node: MarkupNode) -> Bool {
+        guard let own = compounds.first, own.matches(node) else { return false }
+        var current = node.parent
+        var steps = 0
+        for (compound, mustBeParent) in zip(compounds.dropFirst(), isParent) {
+            var found = false
+            while let ancestor = current, steps < 100, !found {
+                found = compound.matches(ancestor)
+                current = ancestor.parent
+                steps += 1
+                if mustBeParent { break }
+            }
+            if !found { return false }
+        }
+        return true
+    }
+}
+
+extension Selector.Compound {
+    func matches(_ node: MarkupNode) -> Bool {
+        if let element, node.name != element { return false }
+        if let id, node.attribute("id") != id { return false }
+        if !classes.isEmpty {
+            let own = (node.attribute("class") ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
+            guard classes.allSatisfy({ name in own.contains { $0 == name } }) else { return false }
+        }
+        return attributes.allSatisfy { $0.matches(node) }
+    }
+}
+
+extension Selector.AttributeTest {
+    func matches(_ node: MarkupNode) -> Bool {
+        guard let given = node.attribute(name) else { return false }
+        return switch comparison {
+        case .exists: true
+        case .equals: given == value
+        case .hasWord: given.split(separator: " ").contains { $0 == value }
+        case .hasPrefix: !value.isEmpty && given.hasPrefix(value)
+        case .hasSuffix: !value.isEmpty && given.hasSuffix(value)
+        case .contains: !value.isEmpty && given.contains(value)
+        case .hasLanguage: given == value || given.hasPrefix(value + "-")
+        }
+    }
+}
+
+/// Reads a selector from left to right.
+private struct SelectorReader {
+    private var rest: Substring
+
+    init(_ text: some StringProtocol) { rest = String(text).trimmingASCIIWhitespace }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func compound() -> Selector.Compound? {
+        var compound = Selector.Compound()
+        var isEmpty = true
+        while let sign = rest.first, !" >+~\n\t\r".contains(sign) {
+            isEmpty = false
+            switch sign {
+            case "*": rest.removeFirst()
+            case "|": rest.removeFirst()
+            case ".":
+                rest.removeFirst()
+                guard let name = identifier() else { return nil }
+                compound.classes.append(name)
+            case "#":
+                rest.removeFirst()
+                guard let name = identifier() else { return nil }
+                compound.id = name
+            case "[":
+                guard let test = attributeTest() else { return nil }
+                compound.attributes.append(test)
+            default:
+                guard let name = identifier() else { return nil }
+                // A namespace prefix: what counts is the name after the bar.
+                if rest.first == "|", rest.dropFirst().first != "=" { continue }
+                compound.element = name.lowercased()
+            }
+        }
+        return isEmpty ? nil : compound
+    }
+
+    /// Skips to the next compound: “ ”, “>”, “+” or “~”; `nil` at the end.
+    mutating func combinator() -> Character? {
+        var found: Character = " "
+        while let sign = rest.first, " >+~\n\t\r".contains(sign) {
+            if ">+~".contains(sign) { found = sign }
+            rest.removeFirst()
+        }
+        return rest.isEmpty ? nil : found
+    }
+
+    private mutating func identifier() -> String? {
+        var name = ""
+        while let sign = rest.first {
+            if sign == "\\" {
+                rest.removeFirst()
+                name += escaped()
+            } else if sign.isLetter || sign.isNumber || sign == "-" || sign == "_" || !sign.isASCII {
+                name.append(sign)
+                rest.removeFirst()
+            } else {
+                break
+            }
+        }
+        return name.isEmpty ? nil : name
+    }
+
+    /// Source: CSS Syntax 3 §4.3.7, “Consume an escaped code point”.
+    private mutating func escaped() -> String {
+        let digits = rest.prefix(6).prefix { $0.isHexDigit }
+        guard !digits.isEmpty else { return rest.popFirst().map(String.init) ?? "" }
+        rest = rest.dropFirst(digits.count)
+        if rest.first == " " { rest.removeFirst() }
+        return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    }
+
+    private mutating func attributeTest() -> Selector.AttributeTest? {
+        guard let end = rest.firstIndex(of: "]") else { return nil }
+        let inside = rest[rest.index(after: rest.startIndex)..<end]
+        rest = rest[rest.index(after: end)...]
+        let operators: [(String, Selector.AttributeTest.Comparison)] = [
+            ("~=", .hasWord), ("^=", .hasPrefix), ("$=", .hasSuffix), ("*=", .contains), ("|=", .hasLanguage),
+            ("=", .equals),
+        ]
+        for (sign, comparison) in operators {
+            guard let found = inside.firstRange(of: sign) else { continue }
+            let value = inside[found.upperBound...].collapsed
+            let bare = value.count > 1 && (value.hasPrefix("\"") || value.hasPrefix("'")) ? value.dropFirst().dropLast() : value[...]
+            return .init(name: Self.local(inside[..<found.lowerBound]), comparison: comparison, value: String(bare))
+        }
+        return .init(name: Self.local(inside), comparison: .exists, value: "")
+    }
+
+    private static func local(_ name: Substring) -> String {
+        let plain = String(name).trimmingASCIIWhitespace.filter { $0 != "\\" }.lowercased()
+        let bar = plain.lastIndex { $0 == "|" || $0 == ":" }
+        return bar.map { String(plain[plain.index(after: $0)...]) } ?? plain
+    }
+}

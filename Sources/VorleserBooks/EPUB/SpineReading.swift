@@ -1,0 +1,102 @@
+import Dispatch
+import VorleserCore
+
+/// Reads the documents of a spine, several at a time.
+struct SpineReading: Sendable {
+    /// A document of the spine.
+    struct Document: Sendable {
+        /// Path inside the book, as the archive has it.
+        let href: String
+        let isLinear: Bool
+        let content: Content
+
+        enum Content: Sendable {
+            case markup
+            /// A picture that stands for a page.
+            case picture
+            /// Nothing that can be read, and why.
+            case unreadable(BookWarning)
+        }
+    }
+
+    let files: PublicationFiles
+    let styles: StyleLibrary
+    let language: String?
+    let encryptedPaths: Set<String>
+    let navigationPath: String?
+    let limits: ReadingLimits
+
+    /// The documents' text and what can be said of each, in order.
+    func read(_ documents: [Document]) -> [(text: DocumentText, survey: DocumentSurvey)] {
+        var results = [(text: DocumentText, survey: DocumentSurvey)?](repeating: nil, count: documents.count)
+        results.withUnsafeMutableBufferPointer { buffer in
+            // Each iteration writes its own element only.
+            nonisolated(unsafe) let results = buffer
+            DispatchQueue.concurrentPerform(iterations: documents.count) { index in
+                let text = read(documents[index])
+                results[index] = (text, DocumentSurvey(text))
+            }
+        }
+        return results.compactMap(\.self)
+    }
+
+    private func read(_ document: Document) -> DocumentText {
+        switch document.content {
+        case .markup: return readMarkup(document.href)
+        case .picture:
+            var builder = DocumentBuilder(href: document.href)
+            builder.place(.image(alternative: "", resource: document.href))
+            return builder.finish()
+        case .unreadable(let warning):
+            return blank(document.href, warning)
+        }
+    }
+
+    private func readMarkup(_ href: String) -> DocumentText {
+        let content: ZipArchive.Content
+        do {
+            content = try files.document(href)
+        } catch {
+            return blank(href, warning(error, href))
+        }
+        let isEncrypted = encryptedPaths.contains(href) && !Self.looksLikeMarkup(content.bytes)
+        if isEncrypted { return blank(href, BookWarning(.encrypted, in: href, "This chapter is encrypted.")) }
+        guard let document = ContentDocument(content.bytes) else {
+            return blank(href, BookWarning(.unreadableDocument, in: href, "This chapter is empty or not a document."))
+        }
+        let files = files
+        let setting = ContentDocument.Setting(
+            href: href,
+            language: language ?? document.language,
+            knownPath: { files.name(for: $0) ?? $0 },
+            isNavigation: href == navigationPath,
+            limits: limits
+        )
+        var text = document.text(in: setting, styling: styles.styling(document.sheets, base: href))
+        if content.isDamaged {
+            text.warnings.append(BookWarning(.unreadableDocument, in: href, "The chapter is damaged; it may break off."))
+        }
+        return text
+    }
+
+    private func blank(_ href: String, _ warning: BookWarning) -> DocumentText {
+        var document = DocumentText.blank(href: href)
+        document.warnings = [warning]
+        return document
+    }
+
+    private func warning(_ error: ZipArchive.EntryError, _ href: String) -> BookWarning {
+        switch error {
+        case .missing: BookWarning(.unreadableDocument, in: href, "The chapter is not in the file.")
+        case .tooLarge: BookWarning(.limit, in: href, "The chapter is too large to be read.")
+        case .encrypted: BookWarning(.encrypted, in: href, "The chapter is locked with a password.")
+        case .unreadable: BookWarning(.unreadableDocument, in: href, "The chapter is damaged and cannot be unpacked.")
+        }
+    }
+
+    /// Whether bytes said to be encrypted are not.
+    private static func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
+        let head = bytes.prefix(256).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        return head.first == UInt8(ascii: "<") && bytes.prefix(256).allSatisfy { $0 < 0x80 ? $0 >= 0x20 || $0 == 9 || $0 == 10 || $0 == 13 : true }
+    }
+}

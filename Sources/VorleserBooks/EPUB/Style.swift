@@ -1,0 +1,104 @@
+/// What a style sheet says about one element, as far as it changes what is read or marked; `nil` where it says nothing.
+struct Style: Hashable, Sendable {
+    enum Display: Hashable, Sendable { case none, block, inline, other }
+    enum Position: Hashable, Sendable { case superscript, `subscript`, baseline }
+    enum ListMarker: Hashable, Sendable {
+        case none, bullet, decimal, lowerAlpha, upperAlpha, lowerRoman, upperRoman, other
+    }
+
+    var display: Display?
+    var isInvisible: Bool?
+    var isItalic: Bool?
+    var isBold: Bool?
+    var isSmallCaps: Bool?
+    var position: Position?
+    var keepsWhiteSpace: Bool?
+    var listMarker: ListMarker?
+    var isFloating: Bool?
+
+    static let unset = Style()
+
+    /// Takes over whatever the other style says.
+    mutating func apply(_ other: Style) {
+        display = other.display ?? display
+        isInvisible = other.isInvisible ?? isInvisible
+        isItalic = other.isItalic ?? isItalic
+        isBold = other.isBold ?? isBold
+        isSmallCaps = other.isSmallCaps ?? isSmallCaps
+        position = other.position ?? position
+        keepsWhiteSpace = other.keepsWhiteSpace ?? keepsWhiteSpace
+        listMarker = other.listMarker ?? listMarker
+        isFloating = other.isFloating ?? isFloating
+    }
+
+    /// Reads a `style` attribute or the inside of a rule.
+    init(declarations: some StringProtocol) {
+        for declaration in declarations.split(separator: ";").prefix(200) {
+            guard let colon = declaration.firstIndex(of: ":") else { continue }
+            let property = declaration[..<colon].collapsed.lowercased()
+            var value = declaration[declaration.index(after: colon)...].collapsed.lowercased()
+            if let important = value.firstIndex(of: "!") { value = value[..<important].collapsed }
+            set(property, to: value)
+        }
+    }
+
+    init() {}
+
+    private mutating func set(_ property: String, to value: String) {
+        switch property {
+        case "display": display = Self.display(value)
+        case "visibility": isInvisible = value == "hidden" || value == "collapse"
+        case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
+        case "font-weight": isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
+        case "font-variant", "font-variant-caps": isSmallCaps = value.contains("small-caps")
+        case "font": setFont(value)
+        case "vertical-align": position = Self.position(value)
+        case "white-space": keepsWhiteSpace = value.hasPrefix("pre")
+        case "list-style", "list-style-type": listMarker = Self.listMarker(value)
+        case "float": isFloating = value != "none"
+        default: break
+        }
+    }
+
+    private mutating func setFont(_ value: String) {
+        let words = value.split(separator: " ")
+        isItalic = words.contains { $0 == "italic" || $0 == "oblique" }
+        isBold = words.contains { $0 == "bold" || $0 == "bolder" || ["600", "700", "800", "900"].contains($0) }
+        isSmallCaps = words.contains("small-caps")
+    }
+
+    private static func display(_ value: String) -> Display {
+        switch value {
+        case "none": .none
+        case "block", "list-item", "flex", "grid", "table", "table-row", "flow-root": .block
+        case "inline", "run-in", "contents": .inline
+        default: .other
+        }
+    }
+
+    private static func position(_ value: String) -> Position? {
+        switch value {
+        case "super", "text-top": .superscript
+        case "sub", "text-bottom": .`subscript`
+        case "baseline", "0", "middle", "top", "bottom": .baseline
+        default: nil
+        }
+    }
+
+    private static func listMarker(_ value: String) -> ListMarker? {
+        for word in value.split(separator: " ") {
+            switch word {
+            case "none": return ListMarker.none
+            case "disc", "circle", "square": return .bullet
+            case "decimal", "decimal-leading-zero": return .decimal
+            case "lower-alpha", "lower-latin": return .lowerAlpha
+            case "upper-alpha", "upper-latin": return .upperAlpha
+            case "lower-roman": return .lowerRoman
+            case "upper-roman": return .upperRoman
+            case "inside", "outside": continue
+            default: continue
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,193 @@
+/// A CSS style sheet: the rules that change what is read or marked, and no others.
+/// Source: CSS Syntax 3 §5, “Parsing”; CSS Cascade 4 §2, “Importing style sheets”.
+struct StyleSheet: Sendable {
+    struct Rule: Sendable {
+        let selector: Selector
+        let style: Style
+    }
+
+    private(set) var rules: [Rule] = []
+    /// Addresses of imported sheets, as written.
+    private(set) var imports: [String] = []
+
+    private static let mostRules = 5000
+
+    init(_ bytes: [UInt8]) {
+        self.init(text: Substring(String(decoding: MarkupEncoding.decode(bytes).utf8, as: UTF8.self)))
+    }
+
+    init(text: Substring) {
+        read(Self.withoutComments(text), depth: 0)
+    }
+
+    private static func withoutComments(_ text: Substring) -> [UInt8] {
+        var result: [UInt8] = []
+        let bytes = Array(text.utf8)
+        result.reserveCapacity(bytes.count)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+                index += 2
+                while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+                    index += 1
+                }
+                index += 2
+                result.append(0x20)
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    private mutating func read(_ bytes: [UInt8], depth: Int) {
+        var index = 0
+        while index < bytes.count, rules.count < Self.mostRules {
+            let start = index
+            let stop = Self.end(of: bytes, from: start) { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ";") }
+            let prelude = String(decoding: bytes[start..<stop], as: UTF8.self).trimmingASCIIWhitespace
+            guard stop < bytes.count, bytes[stop] == UInt8(ascii: "{") else {
+                readStatement(prelude)
+                index = stop + 1
+                continue
+            }
+            let close = Self.blockEnd(of: bytes, from: stop + 1)
+            readBlock(prelude, Array(bytes[(stop + 1)..<close]), depth: depth)
+            index = close + 1
+        }
+    }
+
+    private mutating func readStatement(_ statement: Substring) {
+        guard statement.lowercased().hasPrefix("@import"), imports.count < 50 else { return }
+        let rest = statement.dropFirst(7).drop { " \t\n\r\"'(".contains($0) || $0 == "u" || $0 == "r" || $0 == "l" }
+        let address = rest.prefix { !"\"') \t".contains($0) }
+        let media = rest.dropFirst(address.count).drop { "\"') \t\n\r".contains($0) }
+        if !address.isEmpty, Self.applies(String(media)) { imports.append(String(address)) }
+    }
+
+    private mutating func readBlock(_ prelude: Substring, _ inside: [UInt8], depth: Int) {
+        if prelude.hasPrefix("@") {
+            let lowered = prelude.lowercased()
+            let isMedia = lowered.hasPrefix("@media") && Self.applies(String(lowered.dropFirst(6)))
+            if depth < 4, isMedia || lowered.hasPrefix("@layer") { read(inside, depth: depth + 1) }
+            return
+        }
+        let style = Style(declarations: String(decoding: inside, as: UTF8.self))
+        guard style != .unset else { return }
+        for text in prelude.split(separator: ",").prefix(200) {
+            guard rules.count < Self.mostRules, let selector = Selector(text) else { continue }
+            rules.append(Rule(selector: selector, style: style))
+        }
+    }
+
+    /// Whether a media query holds for a reader with a screen that knows nothing of its size.
+    static func applies(_ query: String) -> Bool {
+        let media = query.collapsed.lowercased()
+        return media.isEmpty
+            || media.split(separator: ",").contains { ["all", "screen", "only screen"].contains(String($0).collapsed) }
+    }
+
+    /// The first place outside quotation marks where `isEnd` holds.
+    private static func end(of bytes: [UInt8], from start: Int, where isEnd: (UInt8) -> Bool) -> Int {
+        var index = start
+        var quote: UInt8 = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if quote != 0 {
+                // An unclosed quotation ends with its line. Source: CSS Syntax 3 §4.3.5.
+                if byte == quote || byte == 0x0A { quote = 0 }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if isEnd(byte) {
+                return index
+            }
+            index += 1
+        }
+        return bytes.count
+    }
+
+    private static func blockEnd(of bytes: [UInt8], from start: Int) -> Int {
+        var depth = 1
+        return end(of: bytes, from: start) { byte in
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            return depth == 0
+        }
+    }
+}
+
+/// The style sheets of a document, in order, ready to be asked.
+struct Styling: Sendable {
+    private let rules: [StyleSheet.Rule]
+    private let byID: [String: [Int]]
+    private let byClass: [String: [Int]]
+    private let byElement: [String: [Int]]
+    private let others: [Int]
+
+    init(_ sheets: [StyleSheet]) {
+        rules = sheets.flatMap(\.rules)
+        var byID: [String: [Int]] = [:]
+        var byClass: [String: [Int]] = [:]
+        var byElement: [String: [Int]] = [:]
+        var others: [Int] = []
+        for (index, rule) in rules.enumerated() {
+            guard let own = rule.selector.compounds.first else { continue }
+            if let id = own.id {
+                byID[id, default: []].append(index)
+            } else if let name = own.classes.first {
+                byClass[name, default: []].append(index)
+            } else if let element = own.element {
+                byElement[element, default: []].append(index)
+            } else {
+                others.append(index)
+            }
+        }
+        self.byID = byID
+        self.byClass = byClass
+        self.byElement = byElement
+        self.others = others
+    }
+
+    var isEmpty: Bool { rules.isEmpty }
+
+    /// The rules that might hold for an element, weakest first.
+    func candidates(element: String, id: String?, classes: [Substring]) -> [StyleSheet.Rule] {
+        var found = others + (byElement[element] ?? [])
+        if let id { found += byID[id] ?? [] }
+        for name in classes { found += byClass[String(name)] ?? [] }
+        return found.sorted { (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1) }
+            .map { rules[$0] }
+    }
+}
+
+/// What the style sheets say about the elements of one document; remembers the rules that it has looked up.
+struct ElementStyles {
+    private let styling: Styling
+    private var known: [String: [StyleSheet.Rule]] = [:]
+
+    init(_ styling: Styling) { self.styling = styling }
+
+    /// - Parameters:
+    ///   - node: The element.
+    ///   - attributes: Its attributes.
+    mutating func style(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
+        var style = Style.unset
+        if !styling.isEmpty {
+            for rule in candidates(node, attributes) where rule.selector.matches(node) { style.apply(rule.style) }
+        }
+        if let own = attributes.style { style.apply(Style(declarations: String(cString: own).prefix(2000))) }
+        return style
+    }
+
+    private mutating func candidates(_ node: MarkupNode, _ attributes: ElementAttributes) -> [StyleSheet.Rule] {
+        let classes = attributes.classNames
+        let id = attributes.id.map { String(cString: $0) }
+        let name = node.name
+        let key = classes.isEmpty && id == nil ? name : "\(name) \(classes.joined(separator: " ")) \(id ?? "")"
+        if let rules = known[key] { return rules }
+        let rules = styling.candidates(element: name, id: id, classes: classes)
+        if known.count < 4096 { known[key] = rules }
+        return rules
+    }
+}

@@ -1,0 +1,98 @@
+import VorleserCore
+
+/// What kind of file bytes are, by what is in them.
+enum FormatRecognition {
+    enum Kind: Equatable {
+        /// An archive, which may be an EPUB.
+        case archive
+        case pdf
+        case html
+        case markdown
+        case text
+        /// Something else; the words name it: “a PNG picture”.
+        case other(String)
+        case empty
+    }
+
+    /// - Parameters:
+    ///   - head: The file's first bytes, some thousands.
+    ///   - tail: Its last bytes, up to 66,000.
+    ///   - name: The file's name, which decides between plain text and Markdown alone.
+    static func kind(head: [UInt8], tail: [UInt8], name: String) -> Kind {
+        if head.isEmpty { return .empty }
+        if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
+        if head.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil { return .pdf }
+        if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
+            return .other(known.words)
+        }
+        if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil { return .archive }
+        return textKind(head, name: name)
+    }
+
+    private static func textKind(_ head: [UInt8], name: String) -> Kind {
+        let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+        let start = String(decoding: MarkupEncoding.decode(Array(head.prefix(4096))).utf8, as: UTF8.self)
+        if let kind = markupKind(start.lowercased(), ending: ending) { return claimed(ending, kind) }
+        let isMarkdown = ["md", "markdown", "mdown", "mkd", "mkdn"].contains(ending)
+        return claimed(ending, isMarkdown ? .markdown : .text)
+    }
+
+    /// A file that is named like an archive but holds text is a mistake that is better told than read.
+    private static func claimed(_ ending: String, _ kind: Kind) -> Kind {
+        guard ["epub", "pdf", "zip", "mobi", "azw3", "docx"].contains(ending) else { return kind }
+        switch kind {
+        case .html: return .other("a web page with the ending “.\(ending)”")
+        case .text, .markdown: return .other("text or noise with the ending “.\(ending)”")
+        default: return kind
+        }
+    }
+
+    private static func markupKind(_ start: String, ending: String) -> Kind? {
+        var rest = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        while let end = rest.hasPrefix("<!--") ? "-->" : rest.hasPrefix("<?") ? "?>" : nil {
+            guard let found = rest.firstRange(of: end) else { break }
+            rest = rest[found.upperBound...].drop { $0.isWhitespace }
+        }
+        guard rest.hasPrefix("<") else { return nil }
+        if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") || rest.contains("<html") { return .html }
+        if rest.hasPrefix("<fictionbook") { return .other("a FictionBook (FB2)") }
+        if rest.hasPrefix("<svg") { return .other("an SVG drawing") }
+        if rest.hasPrefix("<package") || rest.hasPrefix("<ncx") || rest.hasPrefix("<container") {
+            return .other("a part of an EPUB taken out of it")
+        }
+        let tag = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
+        let isHTMLTag = ["head", "body", "div", "p", "h1", "h2", "h3", "title", "meta", "article", "section", "main", "pre", "a", "table", "center"].contains(String(tag))
+        if ["html", "htm", "xhtml", "xht"].contains(ending) || (isHTMLTag && rest.contains("</")) { return .html }
+        return start.hasPrefix("<?xml") ? .other("an XML document") : nil
+    }
+
+    /// What an archive without an EPUB in it looks like.
+    static func archiveKind(_ names: [String]) -> String {
+        let known = Set(names)
+        if known.contains("word/document.xml") { return "a Word document (.docx)" }
+        if known.contains("xl/workbook.xml") { return "a spreadsheet (.xlsx)" }
+        if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
+        if known.contains("content.xml") { return "an OpenDocument file" }
+        if names.isEmpty { return "an empty ZIP archive" }
+        let pictures = names.count { name in [".jpg", ".jpeg", ".png", ".webp"].contains { name.lowercased().hasSuffix($0) } }
+        return pictures * 2 > names.count ? "a ZIP archive of pictures (a comic?)" : "a ZIP archive without a book in it"
+    }
+
+    private static let signatures: [(offset: Int, bytes: [UInt8], words: String)] = [
+        (0, [0x89, 0x50, 0x4E, 0x47], "a PNG picture"), (0, [0xFF, 0xD8, 0xFF], "a JPEG picture"),
+        (0, Array("GIF8".utf8), "a GIF picture"), (8, Array("WEBP".utf8), "a WebP picture"),
+        (0, [0x49, 0x49, 0x2A, 0], "a TIFF picture"), (0, [0x4D, 0x4D, 0, 0x2A], "a TIFF picture"),
+        (0, [0x1F, 0x8B], "a gzip archive"), (0, Array("BZh".utf8), "a bzip2 archive"),
+        (0, Array("Rar!".utf8), "a RAR archive"), (0, [0x37, 0x7A, 0xBC, 0xAF], "a 7-Zip archive"),
+        (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), (0, Array("{\\rtf".utf8), "a Rich Text document (RTF)"),
+        (0, [0xD0, 0xCF, 0x11, 0xE0], "an old Word document (.doc)"), (60, Array("BOOKMOBI".utf8), "a Kindle book (MOBI)"),
+        (60, Array("TEXtREAd".utf8), "a Palm book"), (0, Array("TPZ".utf8), "a Kindle Topaz book"),
+        (0, [0x7F, 0x45, 0x4C, 0x46], "a program"), (0, Array("MZ".utf8) + [0x90, 0], "a Windows program"),
+        (0, Array("ID3".utf8), "an MP3 sound file"), (0, Array("OggS".utf8), "an Ogg sound file"),
+        (0, Array("fLaC".utf8), "a FLAC sound file"), (0, Array("RIFF".utf8), "a sound or video file"),
+        (4, Array("ftyp".utf8), "an MP4 sound or video file"), (0, Array("AT&TFORM".utf8), "a DjVu document"),
+        (0, Array("ITSF".utf8), "a Windows help file (CHM)"), (0, Array("SQLite format 3".utf8), "a database"),
+        (0, Array("%!PS".utf8), "a PostScript document"), (0, Array("BM".utf8) + [0], "a BMP picture"),
+        (257, Array("ustar".utf8), "a tar archive"),
+    ]
+}

@@ -1,0 +1,127 @@
+import CLibXML2
+
+/// A node of a ``MarkupTree``; valid only as long as the tree lives.
+struct MarkupNode: Equatable {
+    let pointer: UnsafeMutablePointer<xmlNode>
+
+    var isElement: Bool { pointer.pointee.type == XML_ELEMENT_NODE }
+    var isText: Bool { pointer.pointee.type == XML_TEXT_NODE || pointer.pointee.type == XML_CDATA_SECTION_NODE }
+
+    var parent: MarkupNode? {
+        guard let parent = pointer.pointee.parent, parent.pointee.type == XML_ELEMENT_NODE else { return nil }
+        return MarkupNode(pointer: parent)
+    }
+    var firstChild: MarkupNode? { isElement ? pointer.pointee.children.map(MarkupNode.init) : nil }
+    var next: MarkupNode? { pointer.pointee.next.map(MarkupNode.init) }
+
+    /// The element's name without prefix, lower-case.
+    var name: String {
+        guard isElement, let name = pointer.pointee.name else { return "" }
+        let text = String(cString: name).lowercased()
+        guard let colon = text.lastIndex(of: ":") else { return text }
+        return String(text[text.index(after: colon)...])
+    }
+
+    /// The address that names the element's vocabulary.
+    var namespace: String? { pointer.pointee.ns?.pointee.href.map { String(cString: $0) } }
+
+    /// The characters of a text node.
+    var characters: UnsafeBufferPointer<UInt8> {
+        guard isText, let content = pointer.pointee.content else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(start: content, count: strlen(content))
+    }
+
+    /// The value of an attribute, by its name without prefix. Of two the one without prefix counts.
+    func attribute(_ name: String) -> String? {
+        var found: String?
+        var attribute = pointer.pointee.properties
+        while let current = attribute {
+            attribute = current.pointee.next
+            guard let bytes = current.pointee.name else { continue }
+            let full = String(cString: bytes).lowercased()
+            let local = full.lastIndex(of: ":").map { String(full[full.index(after: $0)...]) } ?? full
+            guard local == name else { continue }
+            let value = Self.value(of: current)
+            if current.pointee.ns == nil, full == local { return value }
+            found = found ?? value
+        }
+        return found
+    }
+
+    private static func value(of attribute: UnsafeMutablePointer<xmlAttr>) -> String {
+        guard let content = attribute.pointee.children?.pointee.content else { return "" }
+        return String(cString: content)
+    }
+
+    /// The elements right below.
+    var childElements: [MarkupNode] {
+        var children: [MarkupNode] = []
+        var child = firstChild
+        while let current = child {
+            if current.isElement { children.append(current) }
+            child = current.next
+        }
+        return children
+    }
+
+    /// The first element right below with a name.
+    func child(_ name: String) -> MarkupNode? {
+        var child = firstChild
+        while let current = child {
+            if current.name == name { return current }
+            child = current.next
+        }
+        return nil
+    }
+
+    /// The node that follows in document order, inside `top`.
+    /// - Parameter skippingChildren: Whether to go on after this node's contents.
+    func following(in top: MarkupNode, skippingChildren: Bool = false) -> MarkupNode? {
+        if !skippingChildren, let child = firstChild { return child }
+        var node = self
+        while node != top {
+            if let next = node.next { return next }
+            guard let parent = node.parent else { return nil }
+            node = parent
+        }
+        return nil
+    }
+
+    /// Every element below, in document order.
+    var descendants: some Sequence<MarkupNode> {
+        sequence(state: self as MarkupNode?) { [self] state -> MarkupNode? in
+            repeat { state = state?.following(in: self) } while state.map { !$0.isElement } ?? false
+            return state
+        }
+    }
+
+    /// The first element below with a name.
+    func descendant(_ name: String) -> MarkupNode? { descendants.first { $0.name == name } }
+
+    /// The text in it, white space collapsed.
+    /// - Parameters:
+    ///   - limit: What is beyond so many bytes is left out.
+    ///   - usingAlternatives: Whether a picture's alternative text stands for it.
+    func text(limit: Int = 4000, usingAlternatives: Bool = false) -> String {
+        var bytes: [UInt8] = []
+        var node: MarkupNode? = isText ? self : following(in: self)
+        while let current = node, bytes.count < limit {
+            let isSkipped = current.isElement && ["script", "style", "rt", "rp"].contains(current.name)
+            if current.isText {
+                bytes.append(contentsOf: current.characters.prefix(limit - bytes.count))
+            } else if current.isElement, current.name == "br" {
+                bytes.append(0x20)
+            } else if usingAlternatives, current.isElement, current.name == "img" {
+                bytes.append(contentsOf: (current.attribute("alt") ?? "").utf8.prefix(limit - bytes.count))
+            }
+            node = current.following(in: self, skippingChildren: isSkipped)
+        }
+        return String(decoding: bytes, as: UTF8.self).collapsed
+    }
+}
+
+#if canImport(Glibc)
+import func Glibc.strlen
+#else
+import func Darwin.strlen
+#endif

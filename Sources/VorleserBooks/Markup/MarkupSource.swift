@@ -1,0 +1,282 @@
+import CLibXML2
+
+/// The source of an XML or HTML document made safe and whole before it is parsed.
+///
+/// The document type declaration is taken out, so that no parser ever sees an entity declaration: entity bombs and
+/// external entities have nothing to work with. Entity references are replaced here: HTML's named ones whether declared
+/// or not, and the document's own if they are plain text. Bare `&` and `<`, control characters and references to
+/// characters that cannot be are mended.
+struct MarkupSource {
+    /// The document, UTF-8.
+    private(set) var utf8: [UInt8]
+    /// What was repaired, as sentences; empty for a clean document.
+    private(set) var repairs: [Repair] = []
+
+    struct Repair: Hashable {
+        let isEncoding: Bool
+        let message: String
+    }
+
+    /// The text that entities of the document's own may add, in bytes.
+    private static let longestExpansion = 1 << 20
+
+    init(_ bytes: [UInt8]) {
+        let decoded = MarkupEncoding.decode(bytes)
+        utf8 = decoded.utf8
+        if let warning = decoded.warning { repairs.append(Repair(isEncoding: true, message: warning)) }
+        trimStart()
+        let entities = removeDocumentType()
+        if needsScan { scan(entities) }
+    }
+
+    /// Whether it holds no markup and no text at all.
+    var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+
+    private mutating func note(_ message: String) {
+        let repair = Repair(isEncoding: false, message: message)
+        if !repairs.contains(repair) { repairs.append(repair) }
+    }
+
+    /// White space before the XML declaration is against the standard and common.
+    private mutating func trimStart() {
+        let blanks = utf8.prefix { $0 <= 0x20 }.count
+        if blanks > 0 { utf8.removeFirst(blanks) }
+    }
+
+    // MARK: The document type declaration
+
+    /// Takes the document type declaration out; its line ends stay so that lines keep their numbers.
+    /// - Returns: The document's own entities.
+    private mutating func removeDocumentType() -> [[UInt8]: [UInt8]] {
+        guard let start = documentTypeStart() else { return [:] }
+        var index = start + 9
+        var quote: UInt8 = 0
+        var depth = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "[") {
+                depth += 1
+            } else if byte == UInt8(ascii: "]") {
+                depth -= 1
+            } else if byte == UInt8(ascii: ">"), depth <= 0 {
+                break
+            }
+            index += 1
+        }
+        // A quotation mark that never closes would swallow the document.
+        let end = index < utf8.count ? index : utf8[start...].firstIndex(of: UInt8(ascii: ">")) ?? utf8.count - 1
+        let entities = Self.entities(declaredIn: utf8[start...end])
+        for index in start...end where utf8[index] != 0x0A { utf8[index] = 0x20 }
+        return entities
+    }
+
+    private func documentTypeStart() -> Int? {
+        var index = 0
+        let limit = min(utf8.count, 64 << 10)
+        while index < limit {
+            guard utf8[index] == UInt8(ascii: "<") else {
+                index += 1
+                continue
+            }
+            if matches("<!doctype", at: index) { return index }
+            if matches("<!--", at: index) {
+                index = end(of: "-->", from: index + 4)
+            } else if matches("<?", at: index) {
+                index = end(of: "?>", from: index + 2)
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// The plain text entities that a document type declaration declares; the first of a name counts.
+    private static func entities(declaredIn declaration: ArraySlice<UInt8>) -> [[UInt8]: [UInt8]] {
+        var entities: [[UInt8]: [UInt8]] = [:]
+        var rest = declaration
+        let keyword = Array("<!ENTITY".utf8)
+        while entities.count < 2000, let start = rest.firstRange(of: keyword)?.upperBound {
+            rest = rest[start...]
+            let words = rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+            let name = words.split { $0 <= 0x20 }
+            guard name.count == 1, words.endIndex < rest.endIndex else { continue }
+            let quote = rest[words.endIndex]
+            guard quote != UInt8(ascii: ">") else { continue }
+            let value = rest[(words.endIndex + 1)...].prefix { $0 != quote }
+            if entities[Array(name[0])] == nil { entities[Array(name[0])] = isPlain(value) ? Array(value) : [] }
+        }
+        return entities
+    }
+
+    /// Whether an entity's value holds neither markup nor references to other entities.
+    private static func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
+        guard value.count <= 1000, !value.contains(UInt8(ascii: "<")) else { return false }
+        return value.indices.allSatisfy { index in
+            value[index] != UInt8(ascii: "&")
+                || (index + 1 < value.endIndex && value[index + 1] == UInt8(ascii: "#"))
+        }
+    }
+
+    // MARK: References and stray signs
+
+    private var needsScan: Bool {
+        utf8.contains { $0 == UInt8(ascii: "&") || ($0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09) }
+            || hasStrayLessThan
+    }
+
+    private var hasStrayLessThan: Bool {
+        utf8.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+                if index + 1 >= bytes.count || !Self.mayBeginTag(bytes[index + 1]) { return true }
+            }
+            return false
+        }
+    }
+
+    private static func mayBeginTag(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "/"),
+            UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    private mutating func scan(_ entities: [[UInt8]: [UInt8]]) {
+        var result: [UInt8] = []
+        result.reserveCapacity(utf8.count + utf8.count / 16)
+        var expanded = 0
+        var index = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            if byte == UInt8(ascii: "<") {
+                index = copyMarkup(at: index, to: &result)
+            } else if byte == UInt8(ascii: "&") {
+                index = copyReference(at: index, to: &result, entities, &expanded)
+            } else if byte < 0x20, byte != 0x0A, byte != 0x0D, byte != 0x09 {
+                note("Control characters were left out.")
+                index += 1
+            } else {
+                let start = index
+                repeat { index += 1 } while index < utf8.count && utf8[index] >= 0x20 && utf8[index] != 0x26
+                    && utf8[index] != 0x3C
+                result.append(contentsOf: utf8[start..<index])
+            }
+        }
+        utf8 = result
+    }
+
+    /// Copies a comment or CDATA section whole, the sign alone otherwise.
+    private mutating func copyMarkup(at start: Int, to result: inout [UInt8]) -> Int {
+        guard start + 1 < utf8.count, Self.mayBeginTag(utf8[start + 1]) else {
+            note("A bare “<” was taken for text.")
+            result.append(contentsOf: "&lt;".utf8)
+            return start + 1
+        }
+        if matches("<!--", at: start) { return end(of: "-->", from: start + 4) }
+        if matches("<![cdata[", at: start) {
+            let end = end(of: "]]>", from: start + 9)
+            result.append(contentsOf: utf8[start..<end].filter { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
+            return end
+        }
+        result.append(utf8[start])
+        return start + 1
+    }
+
+    /// Copies what a reference stands for; returns the index after it.
+    private mutating func copyReference(
+        at start: Int,
+        to result: inout [UInt8],
+        _ entities: [[UInt8]: [UInt8]],
+        _ expanded: inout Int
+    ) -> Int {
+        let name = utf8[(start + 1)...].prefix(40).prefix { Self.isNameByte($0) }
+        let end = name.endIndex
+        guard !name.isEmpty, end < utf8.count, utf8[end] == UInt8(ascii: ";") else {
+            note("A bare “&” was taken for text.")
+            result.append(contentsOf: "&amp;".utf8)
+            return start + 1
+        }
+        if name.first == UInt8(ascii: "#") {
+            copyCharacter(String(decoding: name.dropFirst(), as: UTF8.self), to: &result)
+        } else if let value = entities[Array(name)] {
+            expanded += value.count
+            if expanded <= Self.longestExpansion { result.append(contentsOf: value) }
+        } else {
+            copyNamed(String(decoding: name, as: UTF8.self), to: &result)
+        }
+        return end + 1
+    }
+
+    private mutating func copyCharacter(_ number: String, to result: inout [UInt8]) {
+        let isHex = number.hasPrefix("x") || number.hasPrefix("X")
+        let value = isHex ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+        guard let value, let scalar = Unicode.Scalar(value), Self.isXMLCharacter(value) else {
+            note("References to characters that do not exist were replaced.")
+            result.append(contentsOf: [0xEF, 0xBF, 0xBD])
+            return
+        }
+        switch scalar {
+        case "&": result.append(contentsOf: "&amp;".utf8)
+        case "<": result.append(contentsOf: "&lt;".utf8)
+        case "\"": result.append(contentsOf: "&quot;".utf8)
+        case "'": result.append(contentsOf: "&apos;".utf8)
+        case "\r", "\n", "\t": result.append(contentsOf: "&#\(value);".utf8)
+        default: result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+
+    private mutating func copyNamed(_ name: String, to result: inout [UInt8]) {
+        if ["amp", "lt", "gt", "quot", "apos"].contains(name) {
+            result.append(contentsOf: "&\(name);".utf8)
+        } else if let entity = htmlEntityLookup(name), let scalar = Unicode.Scalar(UInt32(entity.pointee.value)) {
+            result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        } else {
+            note("The entity “\(name)” is unknown.")
+            result.append(contentsOf: "&amp;\(name);".utf8)
+        }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+            UInt8(ascii: "."), UInt8(ascii: ":"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    /// Source: XML 1.0 §2.2, production 2.
+    private static func isXMLCharacter(_ value: UInt32) -> Bool {
+        value == 0x9 || value == 0xA || value == 0xD || (value >= 0x20 && value != 0xFFFE && value != 0xFFFF)
+    }
+
+    // MARK: Searching
+
+    /// Whether ASCII text stands at an index, in either case; `text` is lower-case.
+    private func matches(_ text: StaticString, at index: Int) -> Bool {
+        guard index + text.utf8CodeUnitCount <= utf8.count else { return false }
+        for offset in 0..<text.utf8CodeUnitCount {
+            let byte = utf8[index + offset]
+            let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+            if lower != text.utf8Start[offset] { return false }
+        }
+        return true
+    }
+
+    /// The index after the next occurrence of a text; the document's end if there is none.
+    private func end(of text: StaticString, from start: Int) -> Int {
+        let first = text.utf8Start[0]
+        var index = start
+        while index < utf8.count {
+            if utf8[index] == first, matches(text, at: index) { return index + text.utf8CodeUnitCount }
+            index += 1
+        }
+        return utf8.count
+    }
+}

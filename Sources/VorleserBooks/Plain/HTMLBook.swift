@@ -1,0 +1,106 @@
+import VorleserCore
+
+/// A book from a single HTML file: its headings make the chapters. Pictures beside it are named, not fetched.
+enum HTMLBook {
+    /// - Throws: ``BookReadingError``
+    static func book(_ bytes: [UInt8], name: String, limits: ReadingLimits) throws -> Book {
+        guard bytes.count <= limits.pageBytes else {
+            throw BookReadingError.limitExceeded(what: "bytes in an HTML file", limit: limits.pageBytes)
+        }
+        guard let page = ContentDocument(html: bytes) else {
+            throw BookReadingError.unknownFormat(looksLike: "a web page that cannot be read")
+        }
+        let href = "index.html"
+        let setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
+        let styling = Styling(
+            page.sheets.compactMap { if case .embedded(let text) = $0 { StyleSheet(text: text[...]) } else { nil } }
+        )
+        let text = page.text(in: setting, styling: styling)
+        let survey = DocumentSurvey(text)
+        guard survey.visibleCharacters > 0 else {
+            throw BookReadingError.nothingToRead(found: "a web page without text, \(survey.images) pictures")
+        }
+        return book(text, survey, metadata(of: page, text, survey, name: name), limits)
+    }
+
+    private static func book(
+        _ text: DocumentText,
+        _ survey: DocumentSurvey,
+        _ metadata: BookMetadata,
+        _ limits: ReadingLimits
+    ) -> Book {
+        let structure = BookStructure(documents: [text], surveys: [survey], isLinear: [true], title: metadata.title)
+        let layout = structure.layout()
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)))
+        return assembly.book(
+            format: .html,
+            metadata: metadata,
+            chapterStarts: layout.chapterStarts,
+            contents: layout.contents,
+            warnings: layout.warnings.filter { $0.kind != .contents },
+            mostWarnings: limits.warnings
+        )
+    }
+
+    // MARK: Metadata
+
+    private static func metadata(
+        of page: ContentDocument,
+        _ text: DocumentText,
+        _ survey: DocumentSurvey,
+        name: String
+    ) -> BookMetadata {
+        let gutenberg = GutenbergHeader(text, survey)
+        let title = gutenberg.title ?? page.meta("dc.title") ?? page.title.map(GutenbergHeader.plainTitle) ?? name
+        var metadata = BookMetadata(title: title.shortened(to: 1000))
+        metadata.authors = [gutenberg.author ?? page.meta("dc.creator") ?? page.meta("author")].compactMap(\.self)
+        metadata.language = page.language ?? page.meta("dc.language") ?? gutenberg.language
+        metadata.description = page.meta("description")
+        metadata.publisher = page.meta("dc.publisher")
+        metadata.date = page.meta("dc.date") ?? page.meta("date")
+        return metadata
+    }
+}
+
+/// What the header of a Project Gutenberg text says of the book: `Title: …`, `Author: …`.
+struct GutenbergHeader {
+    private(set) var title: String?
+    private(set) var author: String?
+    private(set) var language: String?
+
+    init(_ document: DocumentText, _ survey: DocumentSurvey) {
+        guard let end = survey.boilerplate.headerEnd ?? survey.boilerplate.licenceStart.map({ min($0, 40) }) else { return }
+        for line in 0..<min(end, 60, survey.lines.count) {
+            let span = survey.lines.text(line, of: document)
+            title = title ?? Self.value("Title", in: span)
+            author = author ?? Self.value("Author", in: span)
+            language = language ?? Self.value("Language", in: span).flatMap { Self.codes[$0.lowercased()] }
+        }
+    }
+
+    /// The value may share a line with others where line ends were lost.
+    private static func value(_ name: String, in line: String) -> String? {
+        guard let start = line.firstRange(of: name + ": ") else { return nil }
+        var value = line[start.upperBound...]
+        for next in ["Author:", "Title:", "Editor:", "Translator:", "Illustrator:", "Release Date:", "Posting Date:", "Language:", "Character set", "[", "***"] {
+            if let end = value.firstRange(of: next) { value = value[..<end.lowerBound] }
+        }
+        return value.collapsed.nonEmpty
+    }
+
+    /// A page title without what Project Gutenberg adds to it.
+    static func plainTitle(_ title: String) -> String {
+        for mark in ["The Project Gutenberg eBook of ", "The Project Gutenberg EBook of ", "The Project Gutenberg Etext of "] where title.hasPrefix(mark) {
+            let rest = title.dropFirst(mark.count)
+            return String(rest.firstRange(of: ", by ").map { rest[..<$0.lowerBound] } ?? rest)
+        }
+        return title
+    }
+
+    private static let codes = [
+        "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "portuguese": "pt",
+        "dutch": "nl", "latin": "la", "russian": "ru", "finnish": "fi", "swedish": "sv", "danish": "da",
+        "norwegian": "no", "greek": "el", "chinese": "zh", "japanese": "ja", "polish": "pl", "hungarian": "hu",
+        "czech": "cs", "esperanto": "eo", "catalan": "ca", "welsh": "cy", "irish": "ga",
+    ]
+}

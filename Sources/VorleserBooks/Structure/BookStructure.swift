@@ -1,0 +1,211 @@
+import VorleserCore
+
+/// How a book is divided: its chapters, its table of contents and what each part is for, judged from everything that
+/// its documents, its navigation and its guide say.
+struct BookStructure {
+    var documents: [DocumentText]
+    var surveys: [DocumentSurvey]
+    var isLinear: [Bool]
+    /// The table of contents as written, its paths as the documents have them.
+    var navigation: [NavigationEntry] = []
+    /// What landmarks and guide say that places are for.
+    var namedRoles: [(role: SectionRole, target: NavigationEntry.Target)] = []
+    var navigationPath: String?
+    /// The book's title.
+    var title: String
+
+    /// What the book is made of, ready to be assembled.
+    struct Layout {
+        var documents: [DocumentText]
+        var chapterStarts: [BookAssembly.ChapterStart]
+        var contents: [ContentsEntry]
+        var warnings: [BookWarning]
+        /// The language that most documents name, for a book that names none.
+        var language: String?
+    }
+
+    /// A line of the table of contents, and where it leads.
+    struct Place {
+        let title: String
+        let depth: Int
+        let target: NavigationEntry.Target?
+        let document: Int
+        /// From the document's start.
+        let local: Int
+        /// From the book's start.
+        let offset: Int
+        /// Whether nothing to speak of comes before it in its document.
+        let startsDocument: Bool
+    }
+
+    /// - Parameter pages: The list of the printed edition's pages.
+    func layout(pages: [(label: String, target: NavigationEntry.Target)] = []) -> Layout {
+        var warnings: [BookWarning] = []
+        var book = self
+        book.documents = NoteLinks.marked(documents, surveys)
+        book.markPages(pages)
+        let places = book.places(&warnings)
+        let roles = RoleJudgement(book, places).judged()
+        book.documents = roles.documents
+        let plan = ChapterPlan(book, places, roles: roles.roles)
+        var contents = ContentsTree.entries(places.map { ($0.depth, $0.title, $0.offset) })
+        if contents.isEmpty {
+            contents = plan.contents
+            let message = "The book has no table of contents; one was made from its headings and documents."
+            warnings.append(BookWarning(.contents, message))
+        }
+        return Layout(documents: book.documents, chapterStarts: plan.starts, contents: contents, warnings: warnings)
+    }
+
+    /// Where each document begins in the book.
+    var starts: [Int] {
+        var length = 0
+        return documents.map { document in
+            defer { length += document.length }
+            return length
+        }
+    }
+
+    // MARK: Places
+
+    private func places(_ warnings: inout [BookWarning]) -> [Place] {
+        let starts = starts
+        let index = Dictionary(documents.enumerated().map { ($1.href, $0) }) { first, _ in first }
+        var found: [Place?] = []
+        var missing: [String] = []
+        for entry in navigation {
+            guard let target = entry.target, let document = index[target.path] else {
+                if let target = entry.target { missing.append(target.path) }
+                found.append(nil)
+                continue
+            }
+            let anchor = target.fragment.flatMap { documents[document].anchors[$0] }
+            if let fragment = target.fragment, anchor == nil { missing.append("\(target.path)#\(fragment)") }
+            let local = snapped(anchor ?? 0, in: document)
+            found.append(place(entry, document: document, local: local, start: starts[document]))
+        }
+        if !missing.isEmpty { warnings.append(Self.warning(missing)) }
+        return withTitles(filled(found))
+    }
+
+    private func place(_ entry: NavigationEntry, document: Int, local: Int, start: Int) -> Place {
+        let startsDocument = surveys[document].isStart(local, of: documents[document])
+        return Place(
+            title: entry.title,
+            depth: entry.depth,
+            target: entry.target,
+            document: document,
+            local: local,
+            offset: start + local,
+            startsDocument: startsDocument
+        )
+    }
+
+    private static func warning(_ missing: [String]) -> BookWarning {
+        let first = missing[0].shortened(to: 100)
+        let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        return BookWarning(.contents, "The table of contents leads to “\(first)”\(others), which the book does not have.")
+    }
+
+    /// The start of the line that an anchor is in, or of the headings right before it: many books put the anchor after.
+    private func snapped(_ anchor: Int, in document: Int) -> Int {
+        let lines = surveys[document].lines
+        guard lines.count > 0 else { return 0 }
+        let headings = Dictionary(surveys[document].headings.map { ($0.line, $0) }) { first, _ in first }
+        var line = lines.line(at: anchor)
+        if headings[line] == nil {
+            var before = line
+            while before > 0, headings[before - 1] != nil, line - before < 3 { before -= 1 }
+            line = before
+        } else if line > 0, let above = headings[line - 1], above.title.isBareNumber {
+            line -= 1
+        }
+        return lines.starts[line]
+    }
+
+    /// Entries that lead nowhere take the place of the next one below them, else of the one before.
+    private func filled(_ found: [Place?]) -> [Place] {
+        guard found.contains(where: { $0 != nil }) else { return [] }
+        var result: [Place] = []
+        for (index, entry) in navigation.enumerated() {
+            if let place = found[index] {
+                result.append(place)
+                continue
+            }
+            let below = found[(index + 1)...].prefix(1000).first { $0 != nil } ?? nil
+            guard let near = below.flatMap({ $0.depth > entry.depth ? $0 : nil }) ?? result.last ?? below else { continue }
+            result.append(
+                Place(
+                    title: entry.title,
+                    depth: entry.depth,
+                    target: nil,
+                    document: near.document,
+                    local: near.local,
+                    offset: near.offset,
+                    startsDocument: false
+                )
+            )
+        }
+        return result
+    }
+
+    /// Entries without a label are called what the heading there says.
+    private func withTitles(_ places: [Place]) -> [Place] {
+        places.map { place in
+            guard place.title.isEmpty else { return place }
+            let title = heading(at: place) ?? documents[place.document].title ?? "…"
+            return Place(
+                title: title,
+                depth: place.depth,
+                target: place.target,
+                document: place.document,
+                local: place.local,
+                offset: place.offset,
+                startsDocument: place.startsDocument
+            )
+        }
+    }
+
+    private func heading(at place: Place) -> String? {
+        let headings = surveys[place.document].headings
+        return headings.firstIndex { $0.start >= place.local && $0.start < place.local + 200 }
+            .map { surveys[place.document].title(of: $0) }
+    }
+
+    // MARK: Pages
+
+    /// Marks the pages of the printed edition that only the page list knows.
+    private mutating func markPages(_ pages: [(label: String, target: NavigationEntry.Target)]) {
+        let index = Dictionary(documents.enumerated().map { ($1.href, $0) }) { first, _ in first }
+        var marked = documents.map { document in
+            Set(document.marks.lazy.filter { if case .pageBreak = $0.kind { true } else { false } }.map(\.span.lowerBound.utf16))
+        }
+        for page in pages {
+            guard let document = index[page.target.path], let fragment = page.target.fragment,
+                let anchor = documents[document].anchors[fragment], anchor < documents[document].length,
+                marked[document].insert(anchor).inserted
+            else { continue }
+            let offset = TextOffset(utf16: anchor)
+            documents[document].marks.append(TextMark(.pageBreak(label: page.label.nonEmpty), offset..<offset))
+        }
+    }
+}
+
+/// A nested table of contents from lines with their depth.
+enum ContentsTree {
+    /// - Parameter lines: In order; a depth may be anything, only its order counts.
+    static func entries(_ lines: [(depth: Int, title: String, offset: Int)]) -> [ContentsEntry] {
+        // Built from the end, so that the children of an entry are ready when it is met.
+        var waiting: [(depth: Int, entry: ContentsEntry)] = []
+        for line in lines.reversed() {
+            var children: [ContentsEntry] = []
+            while let last = waiting.last, last.depth > line.depth {
+                children.append(last.entry)
+                waiting.removeLast()
+            }
+            let entry = ContentsEntry(title: line.title, offset: TextOffset(utf16: line.offset), children: children)
+            waiting.append((line.depth, entry))
+        }
+        return waiting.reversed().map(\.entry)
+    }
+}

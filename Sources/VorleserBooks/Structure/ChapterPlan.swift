@@ -1,0 +1,232 @@
+import VorleserCore
+
+/// Where a book's chapters begin: by its table of contents, else its headings, else its documents.
+struct ChapterPlan {
+    private(set) var starts: [BookAssembly.ChapterStart] = []
+    private let book: BookStructure
+    private let documentStarts: [Int]
+    private let roles: [SectionRole?]
+    /// Roles of sections inside documents, by what they cover in the book.
+    private let sections: [(role: SectionRole, span: Range<Int>)]
+
+    /// A chapter's beginning, found.
+    private struct Found {
+        let title: String
+        let document: Int
+        let offset: Int
+        let fragment: String?
+    }
+
+    init(_ book: BookStructure, _ places: [BookStructure.Place], roles: [SectionRole?]) {
+        self.book = book
+        self.roles = roles
+        documentStarts = book.starts
+        sections = Self.sections(of: book)
+        var found = Self.chapters(among: places, in: book).map(Self.found)
+        if found.count < 3 {
+            let headings = headingChapters()
+            if headings.count >= max(found.count + 2, 3) || found.isEmpty { found = merged(found, headings) }
+        }
+        let all = withOtherDocuments(found)
+        let length = book.documents.reduce(0) { $0 + $1.length }
+        starts = zip(all, all.dropFirst().map(\.offset) + [length]).map { start($0, end: $1) }
+    }
+
+    /// A table of contents made of the chapters.
+    var contents: [ContentsEntry] {
+        starts.map { ContentsEntry(title: $0.title, offset: $0.offset) }
+    }
+
+    private static func found(_ place: BookStructure.Place) -> Found {
+        Found(title: place.title, document: place.document, offset: place.offset, fragment: place.target?.fragment)
+    }
+
+    // MARK: From the table of contents
+
+    /// The lines of the contents that a listener would call chapters.
+    ///
+    /// The outermost level always; a deeper one if its lines mostly begin documents, or if what stands between a line
+    /// and the first below it is only a heading (a part before its chapters, an act before its scenes).
+    private static func chapters(among places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
+        let real = places.filter { $0.target != nil }
+        var chosen: Set<Int> = []
+        var last: Int?
+        for depth in Set(real.map(\.depth)).sorted() {
+            let level = real.filter { $0.depth == depth }
+            let share = Double(level.count { $0.startsDocument }) / Double(level.count)
+            let isChosen = last == nil || share >= 0.3 || (last.map { chosen.contains($0) && isCarriedBy($0, depth, real) } ?? false)
+            if isChosen, share >= 0.3 || !isTooFine(level, in: book) { chosen.insert(depth) }
+            last = depth
+        }
+        return snappedToDocuments(real.filter { chosen.contains($0.depth) }, in: book)
+    }
+
+    /// Whether lines of one depth are only titles of those below them.
+    private static func isCarriedBy(_ upper: Int, _ depth: Int, _ places: [BookStructure.Place]) -> Bool {
+        let gaps = zip(places, places.dropFirst()).filter { $0.depth == upper && $1.depth == depth }
+            .map { $1.offset - $0.offset }.sorted()
+        guard !gaps.isEmpty else { return false }
+        return gaps[gaps.count / 2] <= 300
+    }
+
+    /// Whether lines are so close to each other that they are entries rather than chapters.
+    private static func isTooFine(_ level: [BookStructure.Place], in book: BookStructure) -> Bool {
+        guard level.count > 50 else { return false }
+        let offsets = level.map(\.offset).sorted()
+        let gaps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }.sorted()
+        return gaps[gaps.count / 2] < 300
+    }
+
+    /// The first chapter of a document begins with the document, whatever stands before its anchor.
+    private static func snappedToDocuments(_ places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
+        var seen: Set<Int> = []
+        return places.map { place in
+            guard place.startsDocument, seen.insert(place.document).inserted, place.local > 0 else { return place }
+            return BookStructure.Place(
+                title: place.title,
+                depth: place.depth,
+                target: place.target,
+                document: place.document,
+                local: 0,
+                offset: place.offset - place.local,
+                startsDocument: true
+            )
+        }
+    }
+
+    // MARK: From headings
+
+    /// Chapters by the headings of the level that divides the book into parts of a listener's size.
+    private func headingChapters() -> [Found] {
+        let all = book.surveys.indices.flatMap { position in
+            book.surveys[position].headings.indices.map { (position, $0, book.surveys[position].headings[$0]) }
+        }
+        let length = book.documents.reduce(0) { $0 + $1.length }
+        let levels = Set(all.map(\.2.level)).sorted()
+        let level = levels.first { level in
+            let count = all.count { $0.2.level <= level }
+            return count >= 3 && length / count < 60_000
+        }
+        guard let level = level ?? levels.first(where: { level in all.count { $0.2.level <= level } >= 2 }) ?? levels.first else {
+            return []
+        }
+        var found: [Found] = []
+        var lastLine: (Int, Int) = (-1, -1)
+        for (position, index, heading) in all where heading.level <= level {
+            defer { lastLine = (position, heading.line) }
+            // A heading right below another one goes on with it.
+            if lastLine == (position, heading.line - 1) { continue }
+            let isFirst = book.surveys[position].isStart(heading.start, of: book.documents[position])
+            let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
+            let title = book.surveys[position].title(of: index)
+            found.append(Found(title: title, document: position, offset: offset, fragment: nil))
+        }
+        return found
+    }
+
+    private func merged(_ first: [Found], _ second: [Found]) -> [Found] {
+        let known = Set(first.map(\.offset))
+        return first + second.filter { !known.contains($0.offset) }
+    }
+
+    // MARK: Documents without a line of their own
+
+    /// Documents that no chapter begins with begin one if they are something else than the chapter before them.
+    private func withOtherDocuments(_ found: [Found]) -> [Found] {
+        let begun = Set(found.map(\.offset))
+        let first = found.map(\.offset).min() ?? Int.max
+        let level = headingLevel(found)
+        var result = found
+        var current: SectionRole?
+        for position in book.documents.indices where book.documents[position].length > 0 {
+            let start = documentStarts[position]
+            let own = roles[position]
+            if begun.contains(start) {
+                current = own
+                continue
+            }
+            let startsHere =
+                start < first || position == 0 || beginsAnother(position, level: level, current: current, hasContents: !found.isEmpty)
+            if startsHere {
+                result.append(Found(title: title(of: position), document: position, offset: start, fragment: nil))
+                current = own
+            } else if found.contains(where: { $0.document == position }) {
+                current = own
+            }
+        }
+        return result.sorted { $0.offset < $1.offset }
+    }
+
+    private func beginsAnother(_ position: Int, level: Int, current: SectionRole?, hasContents: Bool) -> Bool {
+        if book.isLinear[position] != (position > 0 ? book.isLinear[position - 1] : true) || !book.isLinear[position] { return true }
+        if roles[position] ?? .body != current ?? .body { return true }
+        if !book.documents[position].hasVisibleText, !book.documents[position].warnings.isEmpty { return true }
+        guard hasContents else { return true }
+        guard let heading = book.surveys[position].firstHeading(of: book.documents[position]) else { return false }
+        return heading.level <= level
+    }
+
+    /// The level of the headings that chapters begin with: most of them have it or a higher one.
+    private func headingLevel(_ found: [Found]) -> Int {
+        let levels = found.compactMap { chapter -> Int? in
+            let local = chapter.offset - documentStarts[chapter.document]
+            return book.surveys[chapter.document].headings.first { $0.start >= local && $0.start < local + 100 }?.level
+        }.sorted()
+        return levels.isEmpty ? 2 : levels[levels.count / 2]
+    }
+
+    private func title(of position: Int) -> String {
+        let document = book.documents[position]
+        let survey = book.surveys[position]
+        if let heading = survey.firstHeading(of: document),
+            let index = survey.headings.firstIndex(where: { $0.start == heading.start })
+        {
+            return survey.title(of: index)
+        }
+        if let own = document.title, own != book.title || roles[position] == .titlePage { return own }
+        if let plain = roles[position]?.plainTitle { return plain }
+        return document.title ?? (survey.visibleCharacters == 0 && survey.images > 0 ? "Picture" : book.title)
+    }
+
+    // MARK: Roles
+
+    private func start(_ found: Found, end: Int) -> BookAssembly.ChapterStart {
+        let href = book.documents[found.document].href
+        return BookAssembly.ChapterStart(
+            title: found.title.nonEmpty?.shortened(to: 300) ?? book.title,
+            href: found.fragment.map { "\(href)#\($0)" } ?? href,
+            role: role(of: found, end: end),
+            offset: TextOffset(utf16: found.offset)
+        )
+    }
+
+    /// The role of the section that a chapter is, or of its document; a chapter inside a document that only its place
+    /// or its guide names has none of that.
+    private func role(of found: Found, end: Int) -> SectionRole {
+        let half = found.offset..<max((found.offset + end) / 2, found.offset + 1)
+        let inner = sections.filter { $0.span.lowerBound <= found.offset + 200 && $0.span.contains(half.upperBound - 1) }
+        if let inner = inner.min(by: { $0.span.count < $1.span.count }) { return inner.role }
+        let local = found.offset - documentStarts[found.document]
+        let document = book.documents[found.document]
+        let own = roles[found.document]
+        if let own, document.role != nil || book.surveys[found.document].isStart(local, of: document) { return own }
+        return plainRole(found)
+    }
+
+    /// The role that a chapter inside a document has by its title alone: only such as are read aloud anyway.
+    private func plainRole(_ found: Found) -> SectionRole {
+        guard let role = RoleWords.role(of: found.title), role.isPartOfTheWork else { return .body }
+        return role
+    }
+
+    private static func sections(of book: BookStructure) -> [(role: SectionRole, span: Range<Int>)] {
+        var sections: [(SectionRole, Range<Int>)] = []
+        for (document, start) in zip(book.documents, book.starts) {
+            for mark in document.marks {
+                guard case .section(let role) = mark.kind, sections.count < 5000 else { continue }
+                sections.append((role, mark.span.shifted(by: start).utf16))
+            }
+        }
+        return sections
+    }
+}

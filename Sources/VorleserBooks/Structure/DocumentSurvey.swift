@@ -1,0 +1,209 @@
+import VorleserCore
+
+/// What can be said of a document by looking at it alone: what the judgement of the whole book rests on.
+struct DocumentSurvey: Sendable {
+    struct Heading: Sendable {
+        let level: Int
+        let line: Int
+        let start: Int
+        let title: String
+    }
+
+    let lines: DocumentLines
+    /// In order.
+    let headings: [Heading]
+    /// Signs that can be seen.
+    let visibleCharacters: Int
+    /// How many of them are in links to places in the book, page numbers left out.
+    let linkedCharacters: Int
+    let images: Int
+    let notes: Int
+    /// The first words.
+    let opening: String
+    /// Lines that look like those of a printed table of contents.
+    let contentsLines: Range<Int>?
+    /// The line that ends Project Gutenberg's header, and the one that begins its licence.
+    let boilerplate: (headerEnd: Int?, licenceStart: Int?)
+    /// Text of short links that might be signs of notes, by index into the document's references.
+    let labels: [Int: String]
+
+    init(_ document: DocumentText) {
+        let lines = DocumentLines(document)
+        self.lines = lines
+        headings = Self.headings(of: document, lines)
+        visibleCharacters = document.utf8.count { $0 > 0x20 && $0 & 0xC0 != 0x80 }
+        images = document.marks.count { if case .image = $0.kind { true } else { false } }
+        notes = document.marks.count { $0.kind == .note }
+        opening = Self.opening(of: document)
+        boilerplate = Boilerplate.lines(of: document, lines)
+        let links = LinkedLines(document, lines)
+        linkedCharacters = links.characters.reduce(0, +)
+        contentsLines = links.contentsLines(document, lines)
+        labels = NoteLabel.labels(in: document, lines)
+    }
+
+    private static func headings(of document: DocumentText, _ lines: DocumentLines) -> [Heading] {
+        guard lines.count > 0 else { return [] }
+        var headings: [Heading] = []
+        for mark in document.marks {
+            guard case .heading(let level) = mark.kind, headings.count < 20_000 else { continue }
+            let line = lines.line(at: mark.span.lowerBound.utf16)
+            let title = lines.text(line, of: document).withoutMarkers(document, line: lines.span(line))
+            if !title.isEmpty {
+                headings.append(Heading(level: level, line: line, start: mark.span.lowerBound.utf16, title: title))
+            }
+        }
+        return headings.sorted { $0.start < $1.start }
+    }
+
+    private static func opening(of document: DocumentText) -> String {
+        let start = document.utf8.firstIndex { $0 > 0x20 } ?? 0
+        return String(decoding: document.utf8[start...].prefix(1500), as: UTF8.self).collapsed
+    }
+
+    /// Whether no text comes before a place, or only so little that it belongs to what begins there.
+    func isStart(_ offset: Int, of document: DocumentText) -> Bool {
+        guard lines.count > 0 else { return true }
+        var visible = 0
+        for line in 0..<lines.line(at: offset) {
+            visible += lines.visibleCount(line, of: document)
+            if visible > 60 { return false }
+        }
+        return true
+    }
+
+    /// The heading that the document begins with.
+    func firstHeading(of document: DocumentText) -> Heading? {
+        headings.first { isStart($0.start, of: document) }
+    }
+
+    /// The title of a heading, joined with the next one where that goes on: “Chapter I” and “The River Bank”.
+    func title(of index: Int) -> String {
+        let heading = headings[index]
+        guard index + 1 < headings.count, headings[index + 1].line == heading.line + 1, heading.title.isBareNumber else {
+            return heading.title
+        }
+        let end = heading.title.last.map { ".:—".contains($0) } ?? false
+        return heading.title + (end ? " " : ": ") + headings[index + 1].title
+    }
+}
+
+extension String {
+    /// Whether a heading gives only a number: “XII.”, “Chapter 3”, “Kapitel Eins”.
+    var isBareNumber: Bool {
+        let words = lowercased().split { !$0.isLetter && !$0.isNumber }
+        guard let last = words.last, words.count <= 3 else { return false }
+        if words.count > 1, words[0].count > 12 { return false }
+        if Int(last) != nil { return true }
+        if last.allSatisfy({ "ivxlcdm".contains($0) }) { return true }
+        return words.count > 1 && Self.divisions.contains(String(words[0]))
+    }
+
+    static let divisions: Set = [
+        "chapter", "part", "book", "volume", "section", "act", "scene", "canto", "letter", "kapitel", "teil", "buch",
+        "chapitre", "partie", "livre", "tome", "capítulo", "capitulo", "parte", "libro", "capitolo", "hoofdstuk",
+        "kapitola", "rozdział", "глава", "часть", "книга",
+    ]
+
+    /// The text of a heading without the signs of notes in it.
+    fileprivate func withoutMarkers(_ document: DocumentText, line: Range<Int>) -> String {
+        guard document.references.contains(where: { $0.isNoteReference && line.contains($0.span.lowerBound.utf16) }) else {
+            return self
+        }
+        var text = self
+        while let last = text.last, last.isNumber || "*†‡[] ".contains(last) { text.removeLast() }
+        return text.isEmpty ? self : text
+    }
+}
+
+/// How much of each line is links to places in the book.
+private struct LinkedLines {
+    /// Visible signs in links, by line.
+    var characters: [Int]
+    private var targets: [String?]
+
+    init(_ document: DocumentText, _ lines: DocumentLines) {
+        characters = Array(repeating: 0, count: lines.count)
+        targets = Array(repeating: nil, count: lines.count)
+        guard lines.count > 0 else { return }
+        for reference in document.references where !reference.isNoteReference && !reference.target.contains(":") {
+            let line = lines.line(at: reference.span.lowerBound.utf16)
+            let text = lines.text(in: reference.span.utf16, of: document)
+            guard text.contains(where: \.isLetter) || targets[line] == nil else { continue }
+            characters[line] += text.count { !$0.isWhitespace }
+            targets[line] = targets[line] ?? reference.target
+        }
+    }
+
+    /// The longest run of lines that are links, nearly all of them.
+    func contentsLines(_ document: DocumentText, _ lines: DocumentLines) -> Range<Int>? {
+        var best: Range<Int>?
+        var run: (start: Int, end: Int, linked: Int)?
+        var gap = 0
+        for line in 0..<lines.count {
+            let visible = lines.visibleCount(line, of: document)
+            if visible > 0, characters[line] * 2 >= visible {
+                run = (run?.start ?? line, line + 1, (run?.linked ?? 0) + 1)
+                gap = 0
+            } else if visible > 60 || gap >= 3 {
+                best = longer(best, run)
+                run = nil
+                gap = 0
+            } else if visible > 0 {
+                gap += 1
+            }
+        }
+        return longer(best, run)
+    }
+
+    private func longer(_ best: Range<Int>?, _ run: (start: Int, end: Int, linked: Int)?) -> Range<Int>? {
+        guard let run, run.linked >= 4, Set(targets[run.start..<run.end].compactMap(\.self)).count >= 4 else { return best }
+        let range = run.start..<run.end
+        return range.count > (best?.count ?? 0) ? range : best
+    }
+}
+
+/// Project Gutenberg's header and licence.
+enum Boilerplate {
+    static func lines(of document: DocumentText, _ lines: DocumentLines) -> (headerEnd: Int?, licenceStart: Int?) {
+        let name = Array("gutenberg".utf8)
+        guard document.utf8.containsIgnoringCase(name) else { return (nil, nil) }
+        var headerEnd: Int?
+        var licenceStart: Int?
+        for line in 0..<lines.count where lines.span(line).count < 400 {
+            let text = lines.text(line, of: document).lowercased()
+            guard text.contains("gutenberg") || text.contains("small print") else { continue }
+            if isStartMarker(text), headerEnd == nil { headerEnd = line }
+            if isEndMarker(text), licenceStart == nil { licenceStart = line }
+        }
+        return (headerEnd, licenceStart)
+    }
+
+    private static func isStartMarker(_ text: String) -> Bool {
+        (text.contains("start of th") && text.contains("project gutenberg e"))
+            || text.contains("*end*the small print") || text.contains("end the small print")
+    }
+
+    private static func isEndMarker(_ text: String) -> Bool {
+        if text.contains("end of th"), text.contains("project gutenberg e"), text.contains("***") { return true }
+        let start = text.drop { !$0.isLetter }
+        return ["end of the project gutenberg", "end of project gutenberg", "end of this project gutenberg",
+            "ende dieses projekt gutenberg", "fin de project gutenberg",
+        ].contains { start.hasPrefix($0) }
+    }
+}
+
+extension [UInt8] {
+    /// Whether lower-case ASCII text is in it, in either case.
+    fileprivate func containsIgnoringCase(_ text: [UInt8]) -> Bool {
+        withUnsafeBufferPointer { bytes in
+            guard bytes.count >= text.count else { return false }
+            for start in 0...(bytes.count - text.count) where bytes[start] | 0x20 == text[0] {
+                var offset = 1
+                while offset < text.count, bytes[start + offset] | 0x20 == text[offset] { offset += 1 }
+                if offset == text.count { return true }
+            }
+            return false
+        }
+    }
+}
