@@ -48,7 +48,9 @@ struct BookStructure {
         let roles = RoleJudgement(book, places).judged()
         book.documents = roles.documents
         let plan = ChapterPlan(book, places, roles: roles.roles)
-        var contents = ContentsTree.entries(places.map { ($0.depth, $0.title, $0.offset) })
+        var tree = ContentsTree()
+        for place in places { tree.add(place.title, at: TextOffset(utf16: place.offset), level: place.depth) }
+        var contents = tree.entries
         if contents.isEmpty {
             contents = plan.contents
             let message = "The book has no table of contents; one was made from its headings and documents."
@@ -188,24 +190,5 @@ struct BookStructure {
             let offset = TextOffset(utf16: anchor)
             documents[document].marks.append(TextMark(.pageBreak(label: page.label.nonEmpty), offset..<offset))
         }
-    }
-}
-
-/// A nested table of contents from lines with their depth.
-enum ContentsTree {
-    /// - Parameter lines: In order; a depth may be anything, only its order counts.
-    static func entries(_ lines: [(depth: Int, title: String, offset: Int)]) -> [ContentsEntry] {
-        // Built from the end, so that the children of an entry are ready when it is met.
-        var waiting: [(depth: Int, entry: ContentsEntry)] = []
-        for line in lines.reversed() {
-            var children: [ContentsEntry] = []
-            while let last = waiting.last, last.depth > line.depth {
-                children.append(last.entry)
-                waiting.removeLast()
-            }
-            let entry = ContentsEntry(title: line.title, offset: TextOffset(utf16: line.offset), children: children)
-            waiting.append((line.depth, entry))
-        }
-        return waiting.reversed().map(\.entry)
     }
 }
