@@ -86,6 +86,9 @@ struct Publication {
     func book() throws -> Book {
         var warnings = warnings
         let spine = spine(&warnings)
+        guard !spine.contains(where: { files.claimedSize($0.href) > limits.claimedDocumentBytes }) else {
+            throw BookReadingError.limitExceeded(what: "bytes in one document", limit: limits.claimedDocumentBytes)
+        }
         let navigation = navigation()
         let metadata = package.metadata.book(fallbackTitle: fileName)
         let encryptedPaths = Set((encryption?.encryptedPaths ?? []).map { files.name(for: $0) ?? $0 })
