@@ -6,7 +6,7 @@ import FoundationEssentials
 @main
 struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
-        "clips": clips, "speak": speak,
+        "cancel": cancel, "clips": clips, "speak": speak,
     ]
 
     static func main() async throws {
