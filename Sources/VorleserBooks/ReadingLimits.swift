@@ -7,6 +7,8 @@ public struct ReadingLimits: Sendable, Equatable {
     public var fileBytes = 200_000_000
     /// Bytes of one text document once unpacked; a larger one stays an empty chapter, with a warning.
     public var documentBytes = 16 << 20
+    /// Bytes that one text document may claim; a book with a larger one is a trap and refused.
+    public var claimedDocumentBytes = 1 << 30
     /// Bytes of a single HTML file, which may carry its pictures inside; a larger one is refused.
     public var pageBytes = 64 << 20
     /// Bytes of all text documents once unpacked; the documents beyond it stay empty chapters, with a warning.

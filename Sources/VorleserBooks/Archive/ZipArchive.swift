@@ -78,6 +78,12 @@ final class ZipArchive: Sendable {
         return try result.get()
     }
 
+    /// The unpacked size that the archive claims for an entry, in bytes; 0 when it claims none.
+    func claimedSize(_ name: String) -> UInt64 {
+        guard let index = indices[name] else { return 0 }
+        return handle.withLock { $0.claimedSize(at: index) }
+    }
+
     /// Whether every file in it is encrypted.
     var isEncrypted: Bool {
         handle.withLock { handle in !indices.isEmpty && indices.values.allSatisfy { handle.isEncrypted(at: $0) } }
@@ -142,11 +148,13 @@ final class ZipArchive: Sendable {
             }
         }
 
-        private func expectedSize(at index: UInt64) -> Int {
+        func claimedSize(at index: UInt64) -> UInt64 {
             var stat = zip_stat_t()
             guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else { return 0 }
-            // A claim; never believed beyond what a plausible document has.
-            return Int(min(stat.size, 4 << 20)) + (64 << 10)
+            return stat.size
         }
+
+        /// A claim; never believed beyond what a plausible document has.
+        private func expectedSize(at index: UInt64) -> Int { Int(min(claimedSize(at: index), 4 << 20)) + (64 << 10) }
     }
 }

@@ -121,13 +121,13 @@ extension ContentReading {
 
     // MARK: Alternatives
 
-    /// `epub:switch`: the first case in a language that is read, else the default.
+    /// `epub:switch`: the first case in a language that is read, else the default. SVG's own `switch`: the first.
     private mutating func beginChoice(_ node: MarkupNode) -> Bool {
         let known = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/2000/svg"]
         let cases = node.childElements
         let chosen =
             cases.first { $0.name == "case" && known.contains($0.attribute("required-namespace") ?? "") }
-            ?? cases.first { $0.name == "default" }
+            ?? cases.first { $0.name == "default" } ?? cases.first
         for other in cases where other != chosen { other.hide() }
         return true
     }

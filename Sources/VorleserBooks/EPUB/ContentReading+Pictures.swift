@@ -42,16 +42,15 @@ extension ContentReading {
 
     // MARK: Drawings
 
-    /// SVG: its words and pictures if it has any, else what it says it shows.
+    /// SVG: its words and pictures if it has any, else a picture called what it says it shows.
     mutating func beginDrawing(_ node: MarkupNode) -> Bool {
         state.isInDrawing = true
         state.keepsWhiteSpace = false
         if node.drawsTextOrPictures { return true }
         leaveOut(node)
-        guard let alternative = node.drawingAlternative else { return false }
-        builder.open(.formula)
-        builder.append(alternative)
-        builder.close()
+        let alternative = node.drawingAlternative ?? ""
+        let place = node.attribute("id").map { "\(setting.href)#\($0)" } ?? setting.href
+        builder.place(.image(alternative: alternative, resource: place))
         return false
     }
 

@@ -28,8 +28,10 @@ struct Publication {
 
     private static func package(in files: PublicationFiles, limits: ReadingLimits) throws -> (PackageDocument, [BookWarning]) {
         var warnings: [BookWarning] = []
-        var paths = try containerPaths(in: files)
-        if paths.isEmpty {
+        let named = containerPaths(in: files)
+        if let named, named.isEmpty { throw BookReadingError.missingPackage(path: "") }
+        var paths = named ?? []
+        if named == nil {
             paths = files.names.filter { $0.lowercased().hasSuffix(".opf") }.sorted { $0.utf8.count < $1.utf8.count }
             guard !paths.isEmpty else { throw missingPackage(in: files) }
             warnings.append(BookWarning(.package, in: Container.path, "The container does not name the package document."))
@@ -46,10 +48,10 @@ struct Publication {
         throw failure ?? .missingContainer
     }
 
-    /// Paths that the container names; empty when there is no container, or none that can be read.
-    private static func containerPaths(in files: PublicationFiles) throws -> [String] {
-        guard let bytes = try? files.document(Container.path).bytes, !bytes.allSatisfy({ $0 <= 0x20 }) else { return [] }
-        return (try? Container(xml: bytes).packagePaths) ?? []
+    /// Paths that the container names; `nil` when there is no container, or none that can be read.
+    private static func containerPaths(in files: PublicationFiles) -> [String]? {
+        guard let bytes = try? files.document(Container.path).bytes else { return nil }
+        return try? Container(xml: bytes).packagePaths
     }
 
     private static func missingPackage(in files: PublicationFiles) -> BookReadingError {
@@ -84,6 +86,9 @@ struct Publication {
     func book() throws -> Book {
         var warnings = warnings
         let spine = spine(&warnings)
+        guard !spine.contains(where: { files.claimedSize($0.href) > limits.claimedDocumentBytes }) else {
+            throw BookReadingError.limitExceeded(what: "bytes in one document", limit: limits.claimedDocumentBytes)
+        }
         let navigation = navigation()
         let metadata = package.metadata.book(fallbackTitle: fileName)
         let encryptedPaths = Set((encryption?.encryptedPaths ?? []).map { files.name(for: $0) ?? $0 })
@@ -146,9 +151,12 @@ struct Publication {
 
     // MARK: The spine
 
+    /// How often one document may be repeated; a refrain, not a flood.
+    private static let mostRepetitions = 20
+
     private func spine(_ warnings: inout [BookWarning]) -> [SpineReading.Document] {
         var documents: [SpineReading.Document] = []
-        var seen: Set<String> = []
+        var seen: [String: Int] = [:]
         var unknown = 0
         for reference in package.spine {
             guard let item = package.item(withID: reference.idref) else {
@@ -156,7 +164,8 @@ struct Publication {
                 continue
             }
             let document = document(item, isLinear: reference.isLinear)
-            guard seen.insert(document.href).inserted else { continue }
+            seen[document.href, default: 0] += 1
+            guard seen[document.href, default: 0] <= Self.mostRepetitions else { continue }
             guard documents.count < limits.spineItems else {
                 warnings.append(BookWarning(.limit, "Only the first \(limits.spineItems) documents were read."))
                 break

@@ -47,6 +47,9 @@ final class PublicationFiles: Sendable {
         }
     }
 
+    /// The unpacked size that the archive claims for a document, in bytes.
+    func claimedSize(_ path: String) -> UInt64 { name(for: path).map(archive.claimedSize) ?? 0 }
+
     /// A picture or other resource.
     func resource(_ path: String) throws(ZipArchive.EntryError) -> ZipArchive.Content {
         guard let name = name(for: path) else { throw .missing }

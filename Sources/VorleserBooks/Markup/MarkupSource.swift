@@ -128,14 +128,22 @@ struct MarkupSource {
             || hasStrayLessThan
     }
 
+    /// A bare `<`, or a tag so long that it may have attributes without end.
     private var hasStrayLessThan: Bool {
         utf8.withUnsafeBufferPointer { bytes in
+            var last = 0
             for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
                 if index + 1 >= bytes.count || !Self.mayBeginTag(bytes[index + 1]) { return true }
+                if index - last > Self.longTag { return true }
+                last = index
             }
-            return false
+            return bytes.count - last > Self.longTag
         }
     }
+
+    /// Bytes; a shorter tag is not looked at.
+    private static let longTag = 16 << 10
+    private static let mostAttributes = 500
 
     private static func mayBeginTag(_ byte: UInt8) -> Bool {
         switch byte {
@@ -183,8 +191,41 @@ struct MarkupSource {
             result.append(contentsOf: utf8[start..<end].filter { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
             return end
         }
+        if let cut = lastAttribute(ofTagAt: start) {
+            note("An element has too many attributes; the others were left out.")
+            result.append(contentsOf: utf8[start..<cut.from])
+            return cut.end
+        }
         result.append(utf8[start])
         return start + 1
+    }
+
+    /// Where to cut a tag with more attributes than any document needs: parsers compare each with all others.
+    /// - Returns: Where the cut begins, and where the tag's end stands; `nil` for other tags.
+    private func lastAttribute(ofTagAt start: Int) -> (from: Int, end: Int)? {
+        var index = start + 1
+        var quote: UInt8 = 0
+        var count = 0
+        var cut: Int?
+        while index < utf8.count {
+            let byte = utf8[index]
+            if quote != 0 {
+                if byte == quote {
+                    quote = 0
+                    count += 1
+                    if count == Self.mostAttributes { cut = index + 1 }
+                }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                let isEmptyTag = index > start && utf8[index - 1] == UInt8(ascii: "/")
+                return cut.map { ($0, isEmptyTag ? index - 1 : index) }
+            } else if byte == UInt8(ascii: "<") || (cut == nil && index - start > 4 * Self.longTag) {
+                return nil
+            }
+            index += 1
+        }
+        return nil
     }
 
     /// Copies what a reference stands for; returns the index after it.

@@ -27,7 +27,7 @@ struct ChapterPlan {
             let headings = headingChapters()
             if headings.count >= max(found.count + 2, 3) || found.isEmpty { found = merged(found, headings) }
         }
-        let all = withOtherDocuments(found)
+        let all = withLicence(withOtherDocuments(found))
         let length = book.documents.reduce(0) { $0 + $1.length }
         starts = zip(all, all.dropFirst().map(\.offset) + [length]).map { start($0, end: $1) }
     }
@@ -210,13 +210,34 @@ struct ChapterPlan {
         let document = book.documents[found.document]
         let own = roles[found.document]
         if let own, document.role != nil || book.surveys[found.document].isStart(local, of: document) { return own }
-        return plainRole(found)
+        return plainRole(found, end: end)
     }
 
-    /// The role that a chapter inside a document has by its title alone: only such as are read aloud anyway.
-    private func plainRole(_ found: Found) -> SectionRole {
-        guard let role = RoleWords.role(of: found.title), role.isPartOfTheWork else { return .body }
-        return role
+    /// The role that a chapter inside a document has by its title: such as are read aloud anyway, and a title page and
+    /// a table of contents where they look like one.
+    private func plainRole(_ found: Found, end: Int) -> SectionRole {
+        let length = end - found.offset
+        let isAtFront = found.offset < 20_000
+        if isAtFront, length < 500, found.title.hasSameLetters(as: book.title) { return .titlePage }
+        guard let role = RoleWords.role(of: found.title) else { return .body }
+        if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
+        return role.isPartOfTheWork ? role : .body
+    }
+
+    private func lineCount(_ span: Range<Int>) -> Int {
+        zip(book.surveys, documentStarts).reduce(0) { sum, document in
+            sum + document.0.lines.starts.count { span.contains($0 + document.1) }
+        }
+    }
+
+    /// A licence at the end of a chapter becomes a chapter of its own.
+    private func withLicence(_ found: [Found]) -> [Found] {
+        guard let last = found.last else { return found }
+        let licence = sections.last { $0.role == .licence && $0.span.count > 1000 && $0.span.lowerBound > 0 }
+        guard let licence, licence.span.lowerBound > last.offset else { return found }
+        let document = documentStarts.lastIndex { $0 <= licence.span.lowerBound } ?? last.document
+        let title = "Licence"
+        return found + [Found(title: title, document: document, offset: licence.span.lowerBound, fragment: nil)]
     }
 
     private static func sections(of book: BookStructure) -> [(role: SectionRole, span: Range<Int>)] {
@@ -228,5 +249,14 @@ struct ChapterPlan {
             }
         }
         return sections
+    }
+}
+
+extension String {
+    /// Whether a title is another's, or its beginning, but for signs and case.
+    fileprivate func hasSameLetters(as other: String) -> Bool {
+        let own = lowercased().filter { $0.isLetter || $0.isNumber }
+        let others = other.lowercased().filter { $0.isLetter || $0.isNumber }
+        return own.count > 2 && (own.hasPrefix(others) || others.hasPrefix(own))
     }
 }
