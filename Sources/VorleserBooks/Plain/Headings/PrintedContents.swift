@@ -10,12 +10,14 @@ struct PrintedContents: Sendable {
     /// The lists that stand under a heading such as CONTENTS.
     static func lists(_ text: TextLines, _ blocks: [TextBlock], _ candidates: [HeadingCandidate]) -> [PrintedContents] {
         var found: [PrintedContents] = []
-        for candidate in candidates where candidate.marker.kind == .named(.contents) && candidate.isIsolated {
+        let headings = candidates.lazy.filter { $0.marker.kind == .named(.contents) && $0.isIsolated }
+        for candidate in headings.prefix(8) {
             if let last = found.last, last.blocks.contains(candidate.block) { continue }
             let list = list(text, blocks, after: candidate.block)
             let lines = blocks[list.blocks].reduce(0) { $0 + $1.lines.count }
             // More than a third of a text cannot be its table of contents.
-            if list.blocks.count > 1, lines * 3 < text.lines.count { found.append(list) }
+            guard lines * 3 < text.lines.count else { break }
+            if list.blocks.count > 1 { found.append(list) }
         }
         return found
     }
@@ -43,9 +45,11 @@ struct PrintedContents: Sendable {
         _ prose: Int,
         _ keys: [[String]]
     ) -> Int {
+        var last: [String: Int] = [:]
+        for (index, block) in keys.enumerated() { for key in block { last[key] = index } }
         for first in keys.indices.prefix(6) {
             for key in keys[first] {
-                guard let again = keys.lastIndex(where: { $0.contains(key) }), again > first else { continue }
+                guard let again = last[key], again > first else { continue }
                 let block = heading + 1 + again
                 guard blocks[block].lines.count <= 3, !endsInPage(text, blocks[block]) else { continue }
                 return again - 1 > first && belongsBelow(text, blocks[block - 1], blocks[block]) ? block - 1 : block
