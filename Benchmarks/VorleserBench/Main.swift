@@ -6,6 +6,7 @@ import FoundationEssentials
 @main
 struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
+        "cancel": cancel,
         "clips": clips,
         "open": Opening.run,
         "sentences": Sentences.run,

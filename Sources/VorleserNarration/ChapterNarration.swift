@@ -124,38 +124,37 @@ struct ChapterNarration {
 
     // MARK: Pictures
 
-    private mutating func withPictures(_ phrases: [Phrase], in block: Range<Int>) -> [Phrase] {
+    /// The sentences with the words for pictures, which are said after the sentence that the picture stands in.
+    private mutating func withPictures(_ sentences: [Phrase], in block: Range<Int>) -> [Phrase] {
         let pictures = unprinted.pictures(in: block, from: &progress.picture).filter { !omissions.hold($0.offset) }
-        guard !pictures.isEmpty else { return phrases }
-        var result = phrases
-        for picture in pictures.reversed() {
-            if let start = result.first?.runs.first?.span.lowerBound, picture.offset == start,
-                printed[start].isLetterOrDigit, let letter = unprinted.letter(of: picture)
+        guard !pictures.isEmpty else { return sentences }
+        var result: [Phrase] = []
+        var rest = sentences[...]
+        for picture in pictures {
+            while let sentence = rest.first, sentence.start < picture.offset { result.append(rest.removeFirst()) }
+            if result.isEmpty, let first = rest.first, first.start == picture.offset,
+                printed[first.start].isLetterOrDigit, let letter = unprinted.letter(of: picture)
             {
-                result[0].precede(by: letter)
-            } else {
-                insert(unprinted.words(for: picture), at: picture.offset, into: &result)
+                rest[rest.startIndex].precede(by: letter)
+                continue
             }
+            let words = phrases(for: picture, after: result.last)
+            result += words
+            if !words.isEmpty, !rest.isEmpty { rest[rest.startIndex].pauseBefore = .paragraph }
         }
-        return result
+        return result + rest
     }
 
-    /// Puts the words for a picture after the sentence that it stands in.
-    private func insert(_ words: [Run.Change], at offset: Int, into phrases: inout [Phrase]) {
-        guard !words.isEmpty else { return }
-        let index = phrases.firstIndex { $0.runs.first.map { $0.span.lowerBound >= offset } ?? false } ?? phrases.count
-        let place = index == 0 ? offset : max(offset, phrases[index - 1].runs.last?.span.upperBound ?? offset)
-        let said = words.enumerated().map { position, change in
-            let pause: Break? = position > 0 ? .clause : index > 0 ? .paragraph : nil
-            return Phrase(
+    private func phrases(for picture: Unprinted.Picture, after last: Phrase?) -> [Phrase] {
+        let place = max(picture.offset, last?.end ?? 0)
+        return unprinted.words(for: picture).enumerated().map { index, change in
+            Phrase(
                 [Run(span: place..<place, change: change)],
                 language: languages.base,
-                pauseBefore: pause,
+                pauseBefore: index > 0 ? .clause : last == nil ? nil : .paragraph,
                 isWhole: false
             )
         }
-        phrases.insert(contentsOf: said, at: index)
-        if index + said.count < phrases.count { phrases[index + said.count].pauseBefore = .paragraph }
     }
 
     // MARK: Utterances

@@ -96,7 +96,13 @@ struct Omissions {
     private static func marked(_ marks: [TextMark], _ printed: PrintedText, _ policy: ReadingPolicy) -> [Region] {
         let signs = NoteSigns(marks, printed)
         var result: [Region] = []
+        var judgedCode = 0
         for mark in marks where !mark.span.isEmpty {
+            if case .code = mark.kind {
+                // Code inside code has been judged with it.
+                guard mark.span.lowerBound.utf16 >= judgedCode else { continue }
+                judgedCode = mark.span.upperBound.utf16
+            }
             guard let reason = reason(against: mark, signs, printed).flatMap(policy.heeded) else { continue }
             var span = printed.clamped(mark.span.utf16)
             if reason == .noteReference { span = signs.widened(span, after: result.last) }

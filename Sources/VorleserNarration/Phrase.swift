@@ -28,6 +28,11 @@ struct Phrase {
         self.blanksAtEnd = blanksAtEnd
     }
 
+    /// Where it begins in the book.
+    var start: Int { runs.first?.span.lowerBound ?? 0 }
+    /// Where it ends in the book.
+    var end: Int { runs.last?.span.upperBound ?? 0 }
+
     /// Puts words that are not printed before the first.
     mutating func precede(by change: Run.Change) {
         guard let start = runs.first?.span.lowerBound else { return }

@@ -90,8 +90,11 @@ extension NarrationOptions {
 }
 
 extension NarrationSettings {
-    /// A text given by hand is spoken whole.
-    static let everything = NarrationSettings(
-        spoken: Set(OmissionReason.allCases).subtracting([.noteReference, .decorative, .sceneBreak, .unspeakable])
-    )
+    /// A text given by hand is spoken whole, and nothing comes after it.
+    static var wholeText: NarrationSettings {
+        let silent: Set<OmissionReason> = [.noteReference, .decorative, .sceneBreak, .unspeakable]
+        var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent))
+        settings.pauses.book = 0
+        return settings
+    }
 }

@@ -28,6 +28,8 @@ enum ExitCodes {
         switch error {
         case let error as BookReadingError: error.isAboutTheFile ? EX_NOINPUT : EX_DATAERR
         case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
+        case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
+        case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case is ExportError: EX_CANTCREAT
         case is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil

@@ -10,11 +10,12 @@ struct ExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Make sound files of a book: one, or one for each chapter.",
         discussion: """
-            What was spoken is kept, so an export that was interrupted goes on where it stopped when the same command
-            is given again, and what was listened to is not rendered again.
+            What was spoken is kept: an export that was interrupted goes on when
+            the same command is given again, and what was listened to is not
+            rendered again.
 
               vorleser export emma.epub -o emma.wav
-              vorleser export emma.epub --split -o emma       emma/01 Chapter I.wav, …
+              vorleser export emma.epub --split -o emma
               vorleser export emma.epub --chapters 2-5 -o part.wav
             """
     )

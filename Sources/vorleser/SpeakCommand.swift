@@ -26,11 +26,11 @@ struct SpeakCommand: AsyncParsableCommand {
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
         let vorleser = try speech.vorleser()
         let book = try vorleser.book(ofText: words)
-        let script = vorleser.script(of: book, settings: .everything)
+        let script = vorleser.script(of: book, settings: .wholeText)
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
             let summary = try await vorleser.write(audiobook, to: URL(filePath: output), speed: speech.speed)
-            Terminal.complain("\(output): \(duration(summary.seconds)) of sound")
+            Terminal.note("\(output)  \(duration(summary.seconds))")
         } else {
             let listening = vorleser.listening(to: book, script, speed: speech.speed)
             await listening.obey(.play(from: .start))

@@ -7,6 +7,11 @@ enum Terminal {
         FileHandle.standardError.write(Data("vorleser: \(printable(message))\n".utf8))
     }
 
+    /// A word on what was done, on standard error.
+    static func note(_ message: String) {
+        FileHandle.standardError.write(Data((printable(message) + "\n").utf8))
+    }
+
     /// Writes to standard output, whole.
     static func write(_ text: String) {
         FileHandle.standardOutput.write(Data(text.utf8))

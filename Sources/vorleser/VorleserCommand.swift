@@ -8,14 +8,16 @@ struct VorleserCommand: AsyncParsableCommand {
         commandName: "vorleser",
         abstract: "Reads books aloud: EPUB, text, Markdown and HTML, on your own machine.",
         discussion: """
-            Look at a book, listen to it, or turn it into sound files. Nothing is sent anywhere.
+            Look at a book, listen to it, or turn it into sound files.
+            Nothing is sent anywhere.
 
-              vorleser inspect book.epub            what is in it, and how long it takes to hear
-              vorleser read book.epub               listen, from where you left it
-              vorleser export book.epub -o book.wav make a sound file; the same command again goes on
+              vorleser inspect book.epub    what is in it, how long it takes
+              vorleser read book.epub       listen, from where it was left
+              vorleser export book.epub     make a sound file
 
-            Exit codes: 0 done, 64 wrong usage, 65 the book cannot be read, 66 no such file, 69 no such voice or
-            no sound card, 73 the output cannot be written, 74 reading or writing failed, 130 interrupted.
+            Exit codes: 0 done, 64 wrong usage, 65 the book cannot be read,
+            66 no such file, 69 no such voice or no sound card, 73 the output
+            cannot be written, 74 reading or writing failed, 130 interrupted.
             """,
         version: "0.1.0",
         subcommands: [

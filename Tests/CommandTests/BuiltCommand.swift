@@ -35,7 +35,7 @@ struct BuiltCommand {
         ) { $1 }
         // Files, not pipes: no output is too long for a file.
         let (output, complaint) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
-        for url in [output, complaint] { FileManager.default.createFile(atPath: url.path, contents: nil) }
+        for url in [output, complaint] { try Data().write(to: url) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: complaint)
         let given = folder.appending(path: ".in")

@@ -96,7 +96,7 @@ struct ScriptSummaryTests {
         let time = ListeningTime.estimate(characters: 1000)
         #expect(time > .seconds(60) && time < .seconds(80))
         #expect(ListeningTime.estimate(characters: 1000, rate: .nan) == time)
-        #expect(ListeningTime.estimate(characters: 1000, pauses: .seconds(5), rate: 0) > .seconds(71))
+        #expect(ListeningTime.estimate(characters: 1000, pauses: .seconds(5), rate: 0) > .seconds(65))
     }
 
     @Test func `the estimate without a script is near the one with it`() {

@@ -146,7 +146,7 @@ struct FliteEngineTests {
         let alphabet = Array(
             "aeioubcdfgst AEIOUBC 0123456789 .,;:!?'\"()$%&@#-–—…’“”éßæ½αя日🎉\u{301}\u{AD}\u{0}\n".unicodeScalars
         )
-        for _ in 0..<150 {
+        for _ in 0..<80 {
             var text = String.UnicodeScalarView()
             for _ in 0..<Int.random(in: 1...120, using: &numbers) {
                 if let scalar = alphabet.randomElement(using: &numbers) { text.append(scalar) }

@@ -69,7 +69,7 @@ struct FliteTextTests {
         #expect(spoken.pieces.flatMap { $0 } == spoken.tokens)
         #expect(spoken.pieces.count > 20)
         for piece in spoken.pieces {
-            #expect(piece.reduce(0) { $0 + $1.name.utf8.count + 1 } <= 250)
+            #expect(piece.reduce(0) { $0 + $1.name.utf8.count + 1 } <= 190)
             #expect(piece.last?.after.isEmpty == false)
         }
     }

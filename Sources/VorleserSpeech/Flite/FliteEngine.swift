@@ -10,8 +10,8 @@ public struct FliteEngine: SpeechEngine {
     /// Flite's version, and that of what is made of its sound here.
     public let version = FLITE_PROJECT_VERSION + "-1"
     public let voices: [Voice]
-    /// Speech of 200 characters is made in about 150 ms.
-    public let limits = UtteranceLimits(shortest: 2, longest: 200)
+    /// Speech of 160 characters is made in about a tenth of a second.
+    public let limits = UtteranceLimits(shortest: 2, longest: 160)
 
     private static let thread = DispatchQueue(label: "vorleser.flite", qos: .userInitiated)
 

@@ -101,7 +101,7 @@ extension FliteText {
     }
 
     /// In letters.
-    private static let longestPiece = 250
+    private static let longestPiece = 190
 
     /// How many tokens the next piece has: as many as fit, up to the last punctuation in the later half of them.
     private static func lengthOfPiece(of tokens: ArraySlice<FliteToken>) -> Int {

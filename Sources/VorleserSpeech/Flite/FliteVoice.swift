@@ -15,10 +15,16 @@ struct FliteVoice: Sendable {
 
     /// The best first.
     static let all = [
-        FliteVoice(id: "slt", name: "Slt (female)", language: "en-US", gain: 0.645) { register_cmu_us_slt($0) },
-        FliteVoice(id: "rms", name: "Rms (male)", language: "en-US", gain: 1.175) { register_cmu_us_rms($0) },
-        FliteVoice(id: "awb", name: "Awb (male, Scottish)", language: "en-GB", gain: 1.06) { register_cmu_us_awb($0) },
-        FliteVoice(id: "kal16", name: "Kal (male, diphones)", language: "en-US", gain: 2.63) {
+        FliteVoice(id: "slt", name: "Slt (US English, female)", language: "en-US", gain: 0.645) {
+            register_cmu_us_slt($0)
+        },
+        FliteVoice(id: "rms", name: "Rms (US English, male)", language: "en-US", gain: 1.175) {
+            register_cmu_us_rms($0)
+        },
+        FliteVoice(id: "awb", name: "Awb (Scottish English, male)", language: "en-GB", gain: 1.06) {
+            register_cmu_us_awb($0)
+        },
+        FliteVoice(id: "kal16", name: "Kal (US English, male, diphones)", language: "en-US", gain: 2.63) {
             register_cmu_us_kal16($0)
         },
     ]

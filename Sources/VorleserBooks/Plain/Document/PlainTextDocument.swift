@@ -24,7 +24,8 @@ struct PlainTextDocument {
     ///   - name: The title where the text gives none.
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a text without visible characters.
     init(_ utf8: [UInt8], name: String) throws(BookReadingError) {
-        let text = TextLines(utf8)
+        var text = TextLines(utf8)
+        text.closeUp()
         guard !text.lines.isEmpty else { throw .nothingToRead(found: "a text of white space only") }
         let frame = GutenbergFrame(text)
         let work = frame.map { $0.work.isEmpty ? 0..<text.lines.count : $0.work } ?? 0..<text.lines.count
@@ -73,10 +74,20 @@ struct PlainTextDocument {
             .book(
                 format: .text,
                 metadata: metadata,
-                chapterStarts: chapterStarts,
+                chapterStarts: readable(chapterStarts, length: document.length),
                 contents: contents.entries,
                 warnings: warnings
             )
+    }
+
+    /// Title pages are passed over by listeners: nothing long may count as one that does not say so.
+    private func readable(_ starts: [BookAssembly.ChapterStart], length: Int) -> [BookAssembly.ChapterStart] {
+        let ends = starts.dropFirst().map(\.offset.utf16) + [length]
+        return zip(starts, ends).map { start, end in
+            let isUnnamed = start.role == .titlePage || start.role == .frontMatter
+            guard isUnnamed, end - start.offset.utf16 > 4000 else { return start }
+            return BookAssembly.ChapterStart(title: start.title, href: start.href, role: .body, offset: start.offset)
+        }
     }
 
     private mutating func writeLicence(_ lines: Range<Int>, _ writer: inout PlainTextWriter) {
@@ -90,7 +101,7 @@ struct PlainTextDocument {
     private mutating func writeWork(_ writer: inout PlainTextWriter) {
         var headings = outline.headings[...]
         var lists = outline.contentsLists[...]
-        if outline.firstBlock != 0 { beginChapter(metadata.title, outline.roleOfStart(layout), &writer) }
+        if outline.firstBlock != 0 { beginChapter(metadata.title, outline.roleOfStart, &writer) }
         var index = 0
         while index < blocks.count {
             if let list = lists.first, list.lowerBound == index {

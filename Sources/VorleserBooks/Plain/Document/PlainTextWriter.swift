@@ -90,7 +90,7 @@ struct PlainTextWriter {
         builder.beginBlock(.caption)
         let alternative = Substring(String(decoding: caption, as: UTF8.self)).trimmed()
         builder.place(.image(alternative: String(alternative), resource: ""))
-        append(Array(caption), at: 0)
+        append(Array(alternative.utf8), at: 0)
         builder.endBlock()
     }
 

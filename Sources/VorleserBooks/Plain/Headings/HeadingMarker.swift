@@ -124,7 +124,10 @@ struct HeadingMarker: Hashable, Sendable {
     }
 
     private static func named(_ line: Substring) -> HeadingMarker? {
-        guard line.count <= 60, line.first?.isLowercase != true else { return nil }
+        let firstWord = line.prefix(while: \.isLetter)
+        guard line.utf8.count <= 180, firstWord.first?.isLowercase != true,
+            HeadingWords.mayBeginName(firstWord.lowercased()), line.count <= 60
+        else { return nil }
         let words = line.lowercased().filter {
             $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "'" || $0 == "’"
         }

@@ -8,7 +8,7 @@ extension Outline {
             headings[index].marker.seriesName
         }
         for indices in series.values {
-            let able = indices.filter { mayBeTitle(headings[$0].block + 1, taken) }
+            let able = indices.filter { mayBeTitle(below: headings[$0], taken) }
             // Where nearly all have a short block below them, it is the title even where it ends like a sentence.
             let all = able.count >= 3 && able.count * 4 >= indices.count * 3
             for index in able where all || isSurelyTitle(headings[index].block + 1, layout) {
@@ -28,8 +28,11 @@ extension Outline {
     }
 
     /// Whether a block is short, has text after it, and is no heading of its own.
-    private func mayBeTitle(_ index: Int, _ taken: Set<Int>) -> Bool {
-        guard index + 1 < blocks.count, !taken.contains(index), !taken.contains(index + 1) else { return false }
+    private func mayBeTitle(below heading: Heading, _ taken: Set<Int>) -> Bool {
+        let index = heading.block + 1
+        guard index + 1 < blocks.count, !taken.contains(index) else { return false }
+        // Only a part may hold nothing but its title before the next heading.
+        guard heading.rank == .part || !taken.contains(index + 1) else { return false }
         switch blocks[index].kind {
         case .prose, .verse, .quotation: break
         default: return false

@@ -26,6 +26,12 @@ enum HeadingWords {
         return linking.contains(String(words[1])) || words.count == 2 && words[1].count <= 3 ? role : nil
     }
 
+    /// Whether the heading of an unnumbered part may begin with a word.
+    /// - Parameter word: Its letters up to the first other sign, in small letters.
+    static func mayBeginName(_ word: String) -> Bool { firstWords.contains(word) }
+
+    private static let firstWords = Set(named.keys.map { String($0.prefix(while: \.isLetter)) })
+
     private static func ranks(_ rank: Rank, _ words: String) -> [(String, Rank)] {
         words.split(separator: " ").map { (String($0), rank) }
     }

@@ -17,14 +17,13 @@ extension Outline {
     }
 
     /// What the text before the first heading is for: mostly a title page, but a part of the work where the first
-    /// chapter's number is not the first, or where much of the text stands there.
-    func roleOfStart(_ layout: PageLayout) -> SectionRole {
+    /// chapter's number is not the first, or where there is much of it.
+    var roleOfStart: SectionRole {
         guard let end = firstBlock, headings.contains(where: { $0.rank != .section }) else { return .body }
-        let prose = blocks[..<end].filter { $0.kind == .prose || $0.kind == .quotation }
-        let lines = prose.reduce(0) { $0 + ($1.lines.count > 2 ? $1.lines.count : 0) }
-        let isLong = prose.contains { bytes($0) > 400 } || lines > 3
-        let isMuch = lines * 4 > text.lines.count || lines > 30 && (headings.first?.marker.number ?? 1) > 1
-        return isMuch ? .body : isLong ? .frontMatter : .titlePage
+        let lines = blocks[..<end].reduce(0) { $0 + ($1.lines.count > 2 ? $1.lines.count : 0) }
+        let goesOn = (headings.first?.marker.number ?? 1) > 1 && lines > 30
+        let hasParagraphs = blocks[..<end].contains { $0.kind == .prose && bytes($0) > 400 }
+        return goesOn ? .body : hasParagraphs ? .frontMatter : .titlePage
     }
 
     private func bytes(_ block: TextBlock) -> Int {

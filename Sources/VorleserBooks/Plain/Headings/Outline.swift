@@ -263,7 +263,8 @@ struct Outline: Sendable {
         let chapters = headings.indices.filter { headings[$0].rank != .section }
         for (this, next) in zip(chapters, chapters.dropFirst()) where headings[this].rank == .part {
             let between = blocks[(headings[this].block + headings[this].titleBlocks + 1)..<headings[next].block]
-            headings[this].opensChapterBelow = between.count <= 2 && between.allSatisfy { $0.kind == .ornament }
+            let bytes = between.reduce(0) { $0 + $1.lines.reduce(0) { $0 + text.lines[$1].end - text.lines[$1].start } }
+            headings[this].opensChapterBelow = between.count <= 4 && bytes < 240
         }
         chapterBlocks = Set(chapters.map { headings[$0].block })
     }

@@ -10,9 +10,13 @@ struct PrintedContents: Sendable {
     /// The lists that stand under a heading such as CONTENTS.
     static func lists(_ text: TextLines, _ blocks: [TextBlock], _ candidates: [HeadingCandidate]) -> [PrintedContents] {
         var found: [PrintedContents] = []
-        for candidate in candidates where candidate.marker.kind == .named(.contents) && candidate.isIsolated {
+        let headings = candidates.lazy.filter { $0.marker.kind == .named(.contents) && $0.isIsolated }
+        for candidate in headings.prefix(8) {
             if let last = found.last, last.blocks.contains(candidate.block) { continue }
             let list = list(text, blocks, after: candidate.block)
+            let lines = blocks[list.blocks].reduce(0) { $0 + $1.lines.count }
+            // More than a third of a text cannot be its table of contents.
+            guard lines * 3 < text.lines.count else { break }
             if list.blocks.count > 1 { found.append(list) }
         }
         return found
@@ -23,7 +27,7 @@ struct PrintedContents: Sendable {
         var prose = heading + 1
         while prose < blocks.count {
             let lines = blocks[prose].lines.map { text.string(text.lines[$0]) }
-            if isProse(blocks[prose], lines) { break }
+            if isProse(blocks[prose], lines) || isVerse(blocks[prose], lines) { break }
             keysByBlock.append(keys(of: lines))
             prose += 1
         }
@@ -41,13 +45,14 @@ struct PrintedContents: Sendable {
         _ prose: Int,
         _ keys: [[String]]
     ) -> Int {
+        var last: [String: Int] = [:]
+        for (index, block) in keys.enumerated() { for key in block { last[key] = index } }
         for first in keys.indices.prefix(6) {
             for key in keys[first] {
-                guard let again = keys.lastIndex(where: { $0.contains(key) }), again > first else { continue }
+                guard let again = last[key], again > first else { continue }
                 let block = heading + 1 + again
                 guard blocks[block].lines.count <= 3, !endsInPage(text, blocks[block]) else { continue }
-                let isTitleBelow = isBareNumber(text, blocks[block - 1]) && !isNumbered(text, blocks[block])
-                return isTitleBelow && again - 1 > first ? block - 1 : block
+                return again - 1 > first && belongsBelow(text, blocks[block - 1], blocks[block]) ? block - 1 : block
             }
         }
         return gapBefore(text, blocks, heading, prose)
@@ -56,6 +61,15 @@ struct PrintedContents: Sendable {
     private static func endsInPage(_ text: TextLines, _ block: TextBlock) -> Bool {
         let line = text.string(text.lines[block.lines.upperBound - 1])
         return withoutPage(line) != line && HeadingMarker(line) == nil
+    }
+
+    /// Whether a number stands above a title, or a part's above its first chapter's.
+    private static func belongsBelow(_ text: TextLines, _ upper: TextBlock, _ lower: TextBlock) -> Bool {
+        guard isBareNumber(text, upper) else { return false }
+        if case .keyword(_, .part)? = HeadingMarker(text.string(text.lines[upper.lines.lowerBound]))?.kind {
+            return true
+        }
+        return !isNumbered(text, lower)
     }
 
     private static func isNumbered(_ text: TextLines, _ block: TextBlock) -> Bool {
@@ -79,6 +93,13 @@ struct PrintedContents: Sendable {
         }
         let isLong = lines.count >= 3 || first.utf8.count > 200
         return isLong && HeadingMarker(String(first.prefix(100))) == nil && last.last?.isNumber != true
+    }
+
+    /// A stanza: the lines of a list seldom end in a comma.
+    private static func isVerse(_ block: TextBlock, _ lines: [String]) -> Bool {
+        guard block.kind == .verse, lines.count >= 4 else { return false }
+        let punctuated = lines.count { $0.last.map { ",;!?:—”’".contains($0) } ?? false }
+        return punctuated * 5 >= lines.count * 2
     }
 
     /// The headings right before the first paragraph belong to it, from the last wide gap on.

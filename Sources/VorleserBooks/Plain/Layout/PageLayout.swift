@@ -10,6 +10,8 @@ struct PageLayout: Sendable, Equatable {
     let indentsParagraphs: Bool
     /// Whether nothing but a short last line ends a paragraph.
     let endsParagraphsShort: Bool
+    /// Whether each line holds as many words as have room in it, but for the last lines of paragraphs.
+    private let isFilled: Bool
 
     /// Looks at the lines of a text.
     /// - Parameters:
@@ -18,14 +20,18 @@ struct PageLayout: Sendable, Equatable {
     init(_ text: TextLines, _ range: Range<Int>) {
         let lines = text.lines
         let inner = range.dropLast().filter { lines[$0 + 1].blanksBefore == 0 && !text.isOrnament(lines[$0]) }
-        let measure = Self.percentile(95, of: (inner.isEmpty ? Array(range) : inner).map { lines[$0].width })
-        self.measure = measure
-        indent = Self.commonest(inner.map { lines[$0].indent })
-        let full = inner.count { Self.isFull(text, $0, measure: measure) }
+        let indent = Self.commonest(inner.map { lines[$0].indent })
+        let ordinary = inner.filter { lines[$0].indent == indent }
+        let judged = ordinary.count * 5 > inner.count * 2 ? ordinary : inner
+        let measure = Self.percentile(95, of: (judged.isEmpty ? Array(range) : judged).map { lines[$0].width })
+        (self.measure, self.indent) = (measure, indent)
+        let open = inner.filter { !Self.isFull(text, $0, measure: measure) }
+        let full = inner.count - open.count
         breaksEveryLine = Self.breaksEveryLine(text, range, inner: inner, full: full)
         indentsParagraphs = Self.indentsParagraphs(text, inner: inner, full: full)
         let gaps = range.count { lines[$0].blanksBefore > 0 }
-        endsParagraphsShort = !indentsParagraphs && range.count > 50 * (gaps + 1) && full * 2 > inner.count
+        endsParagraphsShort = !indentsParagraphs && range.count > 40 * (gaps + 1) && full * 2 > inner.count
+        isFilled = open.count { !text.endsSentence(lines[$0]) } * 25 < inner.count
     }
 
     /// Whether a line has no room for the first word of the next one, so that it ends only because the page does.
@@ -87,12 +93,20 @@ struct PageLayout: Sendable, Equatable {
         let (line, last) = (text.lines[index], text.lines[index - 1])
         if line.beginsPage { return text.endsSentence(last) || HeadingMarker(keywordIn: text, line) != nil }
         if text.isOrnament(line) || text.isOrnament(last) { return true }
-        if indentsParagraphs, line.indent >= last.indent + 2, Self.isIndented(text, index) {
-            return text.endsSentence(last) || !isFull(text, index - 1)
+        if indentsParagraphs, (indent + 2...indent + 12).contains(line.indent), text.endsSentence(last) { return true }
+        if indentsParagraphs, line.indent >= last.indent + 2, Self.isIndented(text, index), !isFull(text, index - 1) {
+            return true
         }
         let room = measure - last.width - 1 - text.firstWordColumns(line)
-        if endsParagraphsShort, room > measure / 6, text.endsSentence(last) { return true }
-        return room > 0 && (isHeadingLine(text, line) || isHeadingLine(text, last))
+        let ends = text.endsSentence(last)
+        if endsParagraphsShort, ends, room >= (isFilled ? 0 : measure / 6) || isReply(text, last, line) { return true }
+        return (room > 0 || ends) && (isHeadingLine(text, line) || isHeadingLine(text, last))
+    }
+
+    /// Whether one speaker ends and another begins.
+    private func isReply(_ text: TextLines, _ last: TextLine, _ line: TextLine) -> Bool {
+        "”\"’»“".unicodeScalars.contains(text.lastScalar(last))
+            && "“\"‘«„".unicodeScalars.contains(text.firstScalar(line))
     }
 
     /// Whether a line among others is the numbered heading of a chapter.

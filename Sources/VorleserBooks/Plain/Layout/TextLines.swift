@@ -34,6 +34,17 @@ struct TextLines: Sendable {
         endLine()
     }
 
+    /// Takes out the blank line that stands between any two lines of a text typed with double spacing.
+    mutating func closeUp() {
+        guard lines.count >= 20, lines.count(where: { $0.blanksBefore == 0 }) * 20 < lines.count else { return }
+        let widths = lines.map(\.width).sorted()
+        let measure = widths[widths.count * 19 / 20]
+        let apart = lines.indices.dropLast().filter { lines[$0 + 1].blanksBefore == 1 }
+        let full = apart.count { PageLayout.isFull(self, $0, measure: measure) }
+        guard measure <= 120, measure >= 40, full * 10 > lines.count * 5 else { return }
+        for index in lines.indices where lines[index].blanksBefore > 0 { lines[index].blanksBefore -= 1 }
+    }
+
     /// The characters of a line.
     func string(_ line: TextLine) -> String { String(decoding: utf8[line.bytes], as: UTF8.self) }
 

@@ -39,7 +39,8 @@ extension MarkdownDocument {
                 }
                 switch byte {
                 case UInt8(ascii: "["), UInt8(ascii: "<"), UInt8(ascii: "]"): brackets += 1
-                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"): signs += 1
+                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "@"):
+                    signs += 1
                 case UInt8(ascii: "|"): bars += 1
                 case 0x20, 0x09, 0x0D, UInt8(ascii: "-"), UInt8(ascii: ":"): continue
                 default: break
