@@ -150,7 +150,9 @@ final class ZipArchive: Sendable {
 
         func claimedSize(at index: UInt64) -> UInt64 {
             var stat = zip_stat_t()
-            guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else { return 0 }
+            guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else {
+                return 0
+            }
             return stat.size
         }
 

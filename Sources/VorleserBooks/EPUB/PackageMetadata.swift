@@ -96,7 +96,8 @@ struct PackageMetadata {
         let ordered = titles.enumerated().sorted { left, right in
             (sequence(left.element), left.offset) < (sequence(right.element), right.offset)
         }
-        let main = typed("main") ?? ordered.first { $0.element.refinements["title-type"] == nil }?.element ?? titles.first
+        let main =
+            typed("main") ?? ordered.first { $0.element.refinements["title-type"] == nil }?.element ?? titles.first
         return (main?.value, typed("subtitle")?.value)
     }
 

@@ -42,7 +42,9 @@ final class StyleLibrary: Sendable {
 
     /// A sheet after those that it imports, which are weaker.
     private func sheet(at path: String, depth: Int, _ seen: inout Set<String>) -> [StyleSheet] {
-        guard depth < Self.deepestImport, seen.count < 100, seen.insert(path).inserted, let own = read(path) else { return [] }
+        guard depth < Self.deepestImport, seen.count < 100, seen.insert(path).inserted, let own = read(path) else {
+            return []
+        }
         return imported(by: own, base: path, depth: depth + 1, &seen) + [own]
     }
 

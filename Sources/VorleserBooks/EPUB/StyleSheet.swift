@@ -28,7 +28,9 @@ struct StyleSheet: Sendable {
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
                 index += 2
-                while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+                while index + 1 < bytes.count,
+                    bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
+                {
                     index += 1
                 }
                 index += 2

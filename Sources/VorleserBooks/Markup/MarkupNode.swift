@@ -121,7 +121,7 @@ struct MarkupNode: Equatable {
 }
 
 #if canImport(Glibc)
-import func Glibc.strlen
+    import func Glibc.strlen
 #else
-import func Darwin.strlen
+    import func Darwin.strlen
 #endif

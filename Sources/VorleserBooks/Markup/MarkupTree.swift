@@ -33,7 +33,9 @@ final class MarkupTree {
     init?(recovering source: MarkupSource) {
         Self.initialized
         var line: Int?
-        guard !source.isBlank, let parsed = Self.parseXML(source.utf8, recovering: true, faultLine: &line) else { return nil }
+        guard !source.isBlank, let parsed = Self.parseXML(source.utf8, recovering: true, faultLine: &line) else {
+            return nil
+        }
         document = parsed
         faultLine = 1
         repairs = source.repairs
