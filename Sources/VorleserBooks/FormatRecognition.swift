@@ -18,6 +18,7 @@ enum FormatRecognition {
     ///   - head: The file's first bytes, some thousands.
     ///   - tail: Its last bytes, up to 66,000.
     ///   - name: The file's name, which decides between plain text and Markdown alone.
+    /// - Returns: What the file is, or what it looks like.
     static func kind(head: [UInt8], tail: [UInt8], name: String) -> Kind {
         if head.isEmpty { return .empty }
         if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }

@@ -68,7 +68,8 @@ struct CorpusTests {
     func `the text is the truth, word for word`(row: Corpus.Row) throws {
         let book = try BookReader().book(at: row.url)
         let file = Corpus.folder.appending(path: row["truth"] ?? "")
-        let truth = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("##### ") }
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let truth = lines.filter { !$0.hasPrefix("##### ") }
         let expected = Corpus.normalized(truth.joined(separator: " ")).split(separator: " ")
         let found = Corpus.normalized(book.text).split(separator: " ")
         #expect(found.count > expected.count * 999 / 1000 && found.count <= expected.count)
@@ -106,7 +107,9 @@ enum Corpus {
 
     static func table(_ file: URL) -> [Row] {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        let lines = text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        let lines = text.split(separator: "\n").map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
         guard let header = lines.first else { return [] }
         return lines.dropFirst().map { Row(values: Dictionary(zip(header, $0)) { first, _ in first }) }
     }

@@ -51,12 +51,13 @@ enum Hostile {
 
     private static let script = Corpus.shared.appending(path: "make_hostile.py")
     private static var program: URL {
-        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "vorleser-bench")
+        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+            .appending(path: "vorleser-bench")
     }
 
     static var canRun: Bool {
-        FileManager.default.fileExists(atPath: script.path()) && FileManager.default.isExecutableFile(atPath: program.path())
-            && folder != nil
+        FileManager.default.fileExists(atPath: script.path())
+            && FileManager.default.isExecutableFile(atPath: program.path()) && folder != nil
     }
 
     /// Made in a temporary folder, of which there is one a day.

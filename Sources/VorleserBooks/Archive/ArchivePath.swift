@@ -13,9 +13,7 @@ enum ArchivePath {
         case outside(String)
     }
 
-    /// - Parameters:
-    ///   - reference: As written in the document.
-    ///   - base: Path of the document, decoded.
+    /// Where an address leads, as written in the document whose decoded path is `base`.
     static func resolve(_ reference: String, against base: String) -> Target {
         let address = reference.trimmingASCIIWhitespace.prefix(4096)
         if hasScheme(address) || address.hasPrefix("//") || address.hasPrefix("\\\\") {

@@ -72,7 +72,7 @@ struct PackageMetadata {
 
     // MARK: As a book says it
 
-    /// - Parameter fallbackTitle: The title of a book that gives none.
+    /// What the book says of itself; a book without a title is called `fallbackTitle`.
     func book(fallbackTitle: String) -> BookMetadata {
         let titles = titles
         return BookMetadata(

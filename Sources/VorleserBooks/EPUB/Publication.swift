@@ -284,7 +284,8 @@ struct Publication {
         return documents.prefix(1).lazy.compactMap(\.firstPicture).first
     }
 
-    /// - Parameter name: An item's id, as the standard has it, or its address, as many books do.
+    /// The picture that EPUB 2's `cover` meta names: by an item's id, as the standard has it, or by its address, as many
+    /// books do.
     private func picture(named name: String) -> String? {
         if let item = package.item(withID: name), item.isImage, let path = item.path {
             return files.name(for: path) ?? path

@@ -16,6 +16,7 @@ final class StyleLibrary: Sendable {
     /// - Parameters:
     ///   - sheets: In the document's order.
     ///   - base: The document's path.
+    /// - Returns: Their rules, imported ones included.
     func styling(_ sheets: [ContentDocument.Sheet], base: String) -> Styling {
         guard !sheets.isEmpty else { return Styling([]) }
         let resolved = sheets.prefix(50).map { sheet -> ContentDocument.Sheet in

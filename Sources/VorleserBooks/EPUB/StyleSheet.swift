@@ -170,9 +170,7 @@ struct ElementStyles {
 
     init(_ styling: Styling) { self.styling = styling }
 
-    /// - Parameters:
-    ///   - node: The element.
-    ///   - attributes: Its attributes.
+    /// What the sheets and its own `style` attribute say about an element.
     mutating func style(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
         var style = Style.unset
         if !styling.isEmpty {

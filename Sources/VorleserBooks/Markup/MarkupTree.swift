@@ -11,8 +11,9 @@ final class MarkupTree {
     /// What was repaired before parsing.
     let repairs: [MarkupSource.Repair]
 
-    /// - Parameter repairing: Whether a document that is not XML is read as HTML.
-    /// - Returns: `nil` when there is nothing in it, or it is not XML and may not be repaired; see `faultLine(of:)`.
+    /// Parses a document; if it is not XML, it is read as HTML where `repairing` allows that.
+    ///
+    /// Fails when there is nothing in it, or it is not XML and may not be repaired; see `faultLine(of:)`.
     init?(_ source: MarkupSource, repairing: Bool) {
         Self.initialized
         guard !source.isBlank else { return nil }

@@ -38,7 +38,7 @@ struct BookStructure {
         let startsDocument: Bool
     }
 
-    /// - Parameter pages: The list of the printed edition's pages.
+    /// The book's division; `pages` is the list of the printed edition's pages.
     func layout(pages: [(label: String, target: NavigationEntry.Target)] = []) -> Layout {
         var warnings: [BookWarning] = []
         var book = self
@@ -126,7 +126,7 @@ struct BookStructure {
     }
 
     /// The start of the line that an anchor is in, or of the headings right before it: many books put the anchor after.
-    /// - Parameter named: Lines that belong to other entries.
+    /// Lines that are `named` belong to other entries.
     private func snapped(_ anchor: Int, in document: Int, named: Set<Int>) -> Int {
         let lines = surveys[document].lines
         guard lines.count > 0 else { return 0 }

@@ -8,6 +8,7 @@ struct NoteLabel: Hashable {
 
     /// - Returns: `nil` for text that cannot be the sign of a note.
     init?(_ written: String) {
+        guard written.utf8.count <= 100 else { return nil }
         var inner = written.collapsed[...]
         guard inner.utf16.count <= 12 else { return nil }
         inner = inner.drop { "[({".contains($0) }
