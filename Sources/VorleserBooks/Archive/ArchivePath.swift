@@ -92,9 +92,9 @@ enum ArchivePath {
 extension String {
     /// The text without blanks, tabs and line ends at its ends.
     var trimmingASCIIWhitespace: Substring {
-        let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n", "\u{C}"]
-        var text = self[...]
-        while let last = text.last, blanks.contains(last) { text.removeLast() }
-        return text.drop { blanks.contains($0) }
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return self[first...last]
     }
 }

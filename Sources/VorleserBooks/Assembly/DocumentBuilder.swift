@@ -408,6 +408,8 @@ struct DocumentBuilder {
     /// Whether the line holds nothing but asterisks and the like: `* * *`, `⁂`, `———`.
     private var isOrnament: Bool {
         guard document.length - lineStart <= 80 else { return false }
+        let hasLetters = document.utf8[lineStartUTF8...].contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+        guard !hasLetters else { return false }
         let text = String(decoding: document.utf8[lineStartUTF8...], as: UTF8.self).unicodeScalars
         guard text.contains(where: Self.ornaments.contains) else { return false }
         return text.allSatisfy { Self.ornaments.contains($0) || $0.properties.isWhitespace }

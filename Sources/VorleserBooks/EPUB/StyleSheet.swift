@@ -146,12 +146,15 @@ struct Styling: Sendable {
             }
         }
         self.byID = byID
+        knowsIDs = rules.contains { $0.selector.compounds.first?.id != nil }
         self.byClass = byClass
         self.byElement = byElement
         self.others = others
     }
 
     var isEmpty: Bool { rules.isEmpty }
+    /// Whether an element's id makes a difference.
+    let knowsIDs: Bool
 
     /// The rules that might hold for an element, weakest first.
     func candidates(element: String, id: String?, classes: [Substring]) -> [StyleSheet.Rule] {
@@ -163,31 +166,51 @@ struct Styling: Sendable {
     }
 }
 
-/// What the style sheets say about the elements of one document; remembers the rules that it has looked up.
+/// What the style sheets say about the elements of one document; remembers what it has found out.
 struct ElementStyles {
     private let styling: Styling
-    private var known: [String: [StyleSheet.Rule]] = [:]
+    private var known: [String: Known] = [:]
+
+    private enum Known {
+        /// The same for every element of this name, class and id.
+        case style(Style)
+        /// Rules that also ask for other attributes or for ancestors, weakest first.
+        case rules([StyleSheet.Rule])
+    }
 
     init(_ styling: Styling) { self.styling = styling }
 
     /// What the sheets and its own `style` attribute say about an element.
     mutating func style(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
-        var style = Style.unset
-        if !styling.isEmpty {
-            for rule in candidates(node, attributes) where rule.selector.matches(node) { style.apply(rule.style) }
-        }
+        var style = styling.isEmpty ? Style.unset : sheetStyle(of: node, attributes)
         if let own = attributes.style { style.apply(Style(declarations: String(cString: own).prefix(2000))) }
         return style
     }
 
-    private mutating func candidates(_ node: MarkupNode, _ attributes: ElementAttributes) -> [StyleSheet.Rule] {
-        let classes = attributes.classNames
-        let id = attributes.id.map { String(cString: $0) }
+    private mutating func sheetStyle(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
+        switch lookUp(node, attributes) {
+        case .style(let style): return style
+        case .rules(let rules): return Self.style(of: node, rules)
+        }
+    }
+
+    private static func style(of node: MarkupNode, _ rules: [StyleSheet.Rule]) -> Style {
+        var style = Style.unset
+        for rule in rules where rule.selector.matches(node) { style.apply(rule.style) }
+        return style
+    }
+
+    private mutating func lookUp(_ node: MarkupNode, _ attributes: ElementAttributes) -> Known {
         let name = node.name
-        let key = classes.isEmpty && id == nil ? name : "\(name) \(classes.joined(separator: " ")) \(id ?? "")"
-        if let rules = known[key] { return rules }
-        let rules = styling.candidates(element: name, id: id, classes: classes)
-        if known.count < 4096 { known[key] = rules }
-        return rules
+        var key = name
+        if let value = attributes.className { key += " " + String(cString: value) }
+        if let value = attributes.id, styling.knowsIDs { key += "#" + String(cString: value) }
+        if let found = known[key] { return found }
+        let id = attributes.id.map { String(cString: $0) }
+        let rules = styling.candidates(element: name, id: id, classes: attributes.classNames)
+        let isPlain = rules.allSatisfy { $0.selector.compounds.count == 1 && $0.selector.compounds[0].attributes.isEmpty }
+        let found = isPlain ? Known.style(Self.style(of: node, rules)) : .rules(rules)
+        if known.count < 4096, key.utf8.count < 1000 { known[key] = found }
+        return found
     }
 }
