@@ -58,6 +58,18 @@ struct CorpusTests {
         #expect(book.chapters.allSatisfy { !$0.span.isEmpty && !$0.title.isEmpty })
         #expect(book.marks.allSatisfy { $0.span.upperBound.utf16 <= book.length })
         #expect(book.marks == book.marks.sorted())
+        #expect(Self.blocksNest(book.marks.filter { $0.kind.isBlock }))
+    }
+
+    /// Whether each block ends before, or with, the one that it began in.
+    private static func blocksNest(_ blocks: [TextMark]) -> Bool {
+        var open: [TextOffset] = []
+        for block in blocks {
+            while let end = open.last, end <= block.span.lowerBound { open.removeLast() }
+            if let end = open.last, block.span.upperBound > end { return false }
+            open.append(block.span.upperBound)
+        }
+        return true
     }
 
     private static func count(_ entries: [ContentsEntry]) -> Int {

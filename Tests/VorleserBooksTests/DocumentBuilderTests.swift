@@ -161,4 +161,45 @@ struct DocumentBuilderTests {
         #expect(text(document) == "deep\n")
         #expect(document.marks.count == 129)
     }
+
+    @Test func `an image after a blank or a line break stays in its block`() {
+        let document = build {
+            $0.beginBlock(.paragraph)
+            $0.append("a ")
+            $0.place(.image(alternative: "", resource: "x"))
+            $0.endBlock()
+            $0.beginBlock(.paragraph)
+            $0.append("b")
+            $0.lineBreak()
+            $0.place(.image(alternative: "", resource: "y"))
+            $0.endBlock()
+        }
+        #expect(text(document) == "a\nb\n\n")
+        let images = document.marks.filter { if case .image = $0.kind { true } else { false } }
+        #expect(images.map(\.span.utf16.lowerBound) == [1, 4])
+    }
+
+    @Test func `an empty paragraph of hard blanks leaves nothing`() {
+        let document = build {
+            $0.beginBlock(.paragraph)
+            $0.open(.strong)
+            $0.append("\u{A0}")
+            $0.close()
+            $0.endBlock()
+            $0.append("x")
+        }
+        #expect(text(document) == "x\n")
+        #expect(marks(document) == ["paragraph 0..<2"])
+    }
+
+    @Test(arguments: ["* * *", "⁂", "———", "❦", "*\u{A0}*\u{A0}*"])
+    func `a line of ornaments is a scene break`(line: String) {
+        let document = build {
+            $0.append("before")
+            $0.beginBlock(.paragraph)
+            $0.append(line)
+            $0.endBlock()
+        }
+        #expect(document.marks.last?.kind == .sceneBreak)
+    }
 }

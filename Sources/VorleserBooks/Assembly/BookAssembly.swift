@@ -37,7 +37,7 @@ struct BookAssembly {
         let parts = href.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let position = documentIndex[String(parts[0])] else { return nil }
         let local = parts.count > 1 ? documents[position].anchors[String(parts[1])] ?? 0 : 0
-        return TextOffset(utf16: starts[position] + local)
+        return TextOffset(utf16: starts[position] + min(local, documents[position].length))
     }
 
     /// Where a document lies in the book.

@@ -182,14 +182,21 @@ struct DocumentBuilder {
 
     /// Sets a mark that has no characters, such as an image or a page break.
     mutating func place(_ kind: TextMark.Kind) {
-        if case .image = kind {
-            lineHasContent = true
-            lineHasImage = true
-        }
+        if case .image = kind { beginImage() }
         guard hasRoomForMark() else { return }
-        // Before a pending blank: it may never be written.
-        let offset = TextOffset(utf16: document.length)
+        let offset = TextOffset(utf16: trailingBreak ?? document.length)
         document.marks.append(TextMark(kind, offset..<offset))
+    }
+
+    /// An image is content: what waits to come before content is written.
+    private mutating func beginImage() {
+        if owesSceneBreak { paySceneBreak() }
+        if let place = trailingBreak {
+            mark(.lineBreak, from: place, to: place + 1)
+            trailingBreak = nil
+        }
+        lineHasContent = true
+        lineHasImage = true
     }
 
     /// A warning about this document.

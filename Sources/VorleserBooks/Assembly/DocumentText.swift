@@ -52,3 +52,26 @@ struct DocumentText: Sendable {
         return String(units[start..<units.index(start, offsetBy: span.length)]) ?? ""
     }
 }
+
+extension DocumentText {
+    /// A stretch made longer until no block crosses one of its ends, so that a block mark on it nests with the others.
+    func nesting(_ span: Range<Int>) -> Range<Int> {
+        var result = span
+        var hasGrown = true
+        while hasGrown {
+            let before = result
+            for mark in marks where mark.kind.isBlock {
+                let other = mark.span.utf16
+                guard other.overlaps(result) else { continue }
+                let crosses =
+                    other.lowerBound < result.lowerBound
+                    ? other.upperBound < result.upperBound : other.upperBound > result.upperBound
+                if crosses, other.lowerBound != result.lowerBound {
+                    result = min(other.lowerBound, result.lowerBound)..<max(other.upperBound, result.upperBound)
+                }
+            }
+            hasGrown = result != before
+        }
+        return result
+    }
+}

@@ -208,7 +208,9 @@ struct ElementStyles {
         if let found = known[key] { return found }
         let id = attributes.id.map { String(cString: $0) }
         let rules = styling.candidates(element: name, id: id, classes: attributes.classNames)
-        let isPlain = rules.allSatisfy { $0.selector.compounds.count == 1 && $0.selector.compounds[0].attributes.isEmpty }
+        let isPlain = rules.allSatisfy { rule in
+            rule.selector.compounds.count == 1 && rule.selector.compounds[0].attributes.isEmpty
+        }
         let found = isPlain ? Known.style(Self.style(of: node, rules)) : .rules(rules)
         if known.count < 4096, key.utf8.count < 1000 { known[key] = found }
         return found

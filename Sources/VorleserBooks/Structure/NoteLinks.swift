@@ -26,11 +26,15 @@ struct NoteLinks {
         var markers: [Int: String] = [:]
         /// The largest blocks that begin at each place.
         var containers: [Int: [Int]] = [:]
+        /// Blocks that hold lines, by where they begin.
+        var wrappers: [Range<Int>] = []
 
         init(_ document: DocumentText, _ survey: DocumentSurvey) {
             raised = SpanIndex(document.marks.lazy.filter { $0.kind == .superscript }.map(\.span.utf16))
             notes = SpanIndex(document.marks.lazy.filter { $0.kind == .note }.map(\.span.utf16))
             headingLines = Set(survey.headings.map(\.line))
+            wrappers = document.marks.filter { $0.kind.isBlock && !$0.kind.isLeaf }.map(\.span.utf16)
+                .sorted { $0.lowerBound < $1.lowerBound }
             guard survey.lines.count > 0 else { return }
             for reference in document.references where reference.target.contains("#") {
                 targets[survey.lines.line(at: reference.span.lowerBound.utf16), default: []].append(reference.target)
@@ -168,6 +172,15 @@ struct NoteLinks {
         let own = max(container ?? 0, lines.starts[line + 1])
         guard let next, next - line <= 8, container == nil else { return own }
         let isParted = (line + 1..<next).contains { evidence[position].headingLines.contains($0) }
-        return isParted ? own : lines.starts[next]
+        return isParted || isCrossed(start..<lines.starts[next], in: position) ? own : lines.starts[next]
+    }
+
+    /// Whether a block begins inside a stretch and ends after it.
+    private func isCrossed(_ span: Range<Int>, in position: Int) -> Bool {
+        let wrappers = evidence[position].wrappers
+        let first = wrappers.partitioningIndex { $0.lowerBound > span.lowerBound }
+        return wrappers[first...].prefix { $0.lowerBound < span.upperBound }.contains {
+            $0.upperBound > span.upperBound
+        }
     }
 }

@@ -220,6 +220,6 @@ struct RoleJudgement {
             guard case .section(role) = mark.kind else { return false }
             return mark.span.utf16.lowerBound <= span.lowerBound && mark.span.utf16.upperBound >= span.upperBound
         }
-        if !isMarked { document.marks.append(TextMark(.section(role), TextSpan(utf16: span))) }
+        if !isMarked { document.marks.append(TextMark(.section(role), TextSpan(utf16: document.nesting(span)))) }
     }
 }
