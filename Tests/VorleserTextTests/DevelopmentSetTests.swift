@@ -3,12 +3,12 @@ import Testing
 import VorleserCore
 import VorleserText
 
-/// The sentences of the development set, where it lies beside the package.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: DevelopmentSetTests.file.path)))
-struct DevelopmentSetTests {
-    static let file = URL(fileURLWithPath: #filePath)
-        .appending(path: "../../../../shared/g2p/seg_dev.jsonl").standardizedFileURL
+private let developmentSet = URL(fileURLWithPath: #filePath)
+    .appending(path: "../../../../shared/g2p/seg_dev.jsonl").standardizedFileURL
 
+/// The sentences of the development set, where it lies beside the package.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: developmentSet.path)))
+struct DevelopmentSetTests {
     private struct Sample: Decodable {
         let kind: String
         let lang: String?
@@ -40,7 +40,7 @@ struct DevelopmentSetTests {
     }
 
     private func samples(of kind: String) throws -> [Sample] {
-        let lines = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
+        let lines = try String(contentsOf: developmentSet, encoding: .utf8).split(separator: "\n")
         return try lines.map { try JSONDecoder().decode(Sample.self, from: Data($0.utf8)) }.filter { $0.kind == kind }
     }
 
