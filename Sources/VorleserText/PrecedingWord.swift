@@ -73,5 +73,5 @@ extension PrecedingWord {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isInWord: Bool { isLetter || isDigit || self == "." || self == "°" || isApostrophe }
+    fileprivate var isInWord: Bool { isLetter || isDigit || self == "." || self == "°" || self == "&" || isApostrophe }
 }

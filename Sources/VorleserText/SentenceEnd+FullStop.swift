@@ -13,7 +13,7 @@ extension SentenceEnd {
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
         if word.isInitial { return isEndAfterInitial(word, following) }
-        if word.isCompassPoint { return true }
+        if word.isCompassPoint { return following.initial != .digit }
         if word.isAcronym {
             return following.isStarter(in: conventions) || following.opensQuotation
         }
@@ -68,7 +68,7 @@ extension SentenceEnd {
         if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
         if following.opensQuotation { return true }
         if before.isCapitalised, !conventions.starters.contains(before.text.lowercased()) {
-            return Self.pronouns.contains(following.word)
+            return Self.nameless.contains(following.word)
         }
         if !word.isCapitalised, following.initial == .upper { return true }
         return following.isStarter(in: conventions)
@@ -82,8 +82,13 @@ extension SentenceEnd {
 
     private static let afternames = vocabulary("Esq Esqr Jr Jnr Sr Snr Inc Ltd LTD INC PLC LLC")
 
-    private static let pronouns = vocabulary(
-        "he she it they we you the this that these those there his her its but and i"
+    /// Words that begin sentences and no surname.
+    private static let nameless = vocabulary(
+        """
+        a and are as at because but by could did do does for from had has have he her his how i if in is it its my nobody
+        nothing of on our she that the their then there these they this those to was we were what when where which while
+        who why with would you your
+        """
     )
 
     /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.

@@ -15,6 +15,7 @@ struct SentenceRulesTests {
         "“Is it far?” |Martin said nothing.",
         "“Is it far?” |Martin went to the window.",
         "“And then?” Martin went on. |“Then she left.”",
+        "“Is it far?” |Martin replied: “No.”",
         "“No more!” Old Jacob Winter suddenly cried.",
         "“It is—” |The door flew open.",
         "“It is—” Anna began. |Then she stopped.",
@@ -50,6 +51,7 @@ struct SentenceRulesTests {
         "He is 6 ft. 2 in. tall. |It weighs 5 lbs. |Nobody lifts it. |Come in. |Anna is here.",
         "It cost 7s. 6d. |That was dear.",
         "MR. OAK AND MRS. ELM MARRIED. |THEY ARE HAPPY.",
+        "I am yours, &c. |Write soon. |See Ref. 5.",
         "P.S. I am well. |N.B. So is he.",
         "John Oak, Esq., and John Oak. Esq., are one. |J. Elm Jr. is another.",
     ])
@@ -63,6 +65,7 @@ struct SentenceRulesTests {
         "We are friends, you and I. |Did you know Albert I. Jones?",
         "It is signed F. H. M. |They do not know whose it is.",
         "“Come. |F. H. M.” |Now we knew.",
+        "I know no Mr. B. |Who is he? |Ask Mrs. C. Hall.",
         "It bears N.N.E. |Ten feet down lies the chest.",
     ])
     func `initials belong to a name`(text: String) {
