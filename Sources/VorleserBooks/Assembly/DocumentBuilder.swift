@@ -21,6 +21,7 @@ struct DocumentBuilder {
     private var lineStartUTF8 = 0
     /// Whether the line holds anything, if only an image.
     private var lineHasContent = false
+    private var lineHasImage = false
     /// A white space that is written only if something follows on its line.
     private var hasPendingSpace = false
     /// Whether a scene break waits for text to come after it.
@@ -181,7 +182,10 @@ struct DocumentBuilder {
 
     /// Sets a mark that has no characters, such as an image or a page break.
     mutating func place(_ kind: TextMark.Kind) {
-        if case .image = kind { lineHasContent = true }
+        if case .image = kind {
+            lineHasContent = true
+            lineHasImage = true
+        }
         guard hasRoomForMark() else { return }
         // Before a pending blank: it may never be written.
         let offset = TextOffset(utf16: document.length)
@@ -353,6 +357,7 @@ struct DocumentBuilder {
         lineStart = document.length
         lineStartUTF8 = document.utf8.count
         lineHasContent = false
+        lineHasImage = false
         hasPendingSpace = false
         trailingBreak = nil
         for index in inlines.indices { inlines[index].start = lineStart }
@@ -364,6 +369,7 @@ struct DocumentBuilder {
             hasPendingSpace = false
             return
         }
+        if isBlankLine { return discardLine() }
         let end = trailingBreak ?? document.length
         for inline in inlines.reversed() { if let kind = inline.kind { mark(kind, from: inline.start, to: end) } }
         for reference in references { keep(reference, to: end) }
@@ -372,6 +378,24 @@ struct DocumentBuilder {
         mark(kind, from: lineStart, to: document.length)
         document.blockStarts.append(lineStart)
         canBreakScene = kind.canComeBeforeSceneBreak
+        startLine()
+    }
+
+    /// Whether the line has only blanks that do not collapse: an empty paragraph that a book uses as a gap.
+    private var isBlankLine: Bool {
+        guard !lineHasImage, document.length - lineStart <= 40 else { return false }
+        let text = document.utf8[lineStartUTF8...]
+        if let first = text.first, first > 0x20, first < 0x7F { return false }
+        return String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    }
+
+    private mutating func discardLine() {
+        document.utf8.removeSubrange(lineStartUTF8...)
+        document.length = lineStart
+        while let last = document.marks.last, last.span.upperBound.utf16 > lineStart { document.marks.removeLast() }
+        while let last = document.references.last, last.span.upperBound.utf16 > lineStart {
+            document.references.removeLast()
+        }
         startLine()
     }
 

@@ -210,7 +210,7 @@ extension MarkupNode {
         return false
     }
 
-    /// Whether a table only places things: it holds other blocks, long text, or one cell to a row.
+    /// Whether a table only places things: it holds other blocks, speeches, long text, or one cell to a row.
     fileprivate var isLayoutTable: Bool {
         var mostCells = 0
         var cells = 0
@@ -221,6 +221,8 @@ extension MarkupNode {
             case "td", "th":
                 cells += 1
                 mostCells = max(mostCells, cells)
+                // The speakers of a play.
+                if node.attribute("type")?.contains("persona") ?? false { return true }
                 if node.holdsProse { return true }
             default: break
             }

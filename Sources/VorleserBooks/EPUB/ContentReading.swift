@@ -91,11 +91,10 @@ struct ContentReading {
         }
         var document = builder.finish()
         let whole = sections.filter { document.isWhole($0.span) }
-        document.role = SectionRole.mostSpecial(whole.map(\.role))
+        document.role = SectionRole.mostSpecial(whole.reversed().map(\.role))
         let (start, end) = (document.leadingBlanks, document.length - document.trailingBlanks)
-        let role = document.role
         document.marks.removeAll { mark in
-            guard case .section(role) = mark.kind else { return false }
+            guard case .section = mark.kind else { return false }
             return mark.span.lowerBound.utf16 <= start && mark.span.upperBound.utf16 >= end
         }
         return document

@@ -42,7 +42,8 @@ struct BookStructure {
     func layout(pages: [(label: String, target: NavigationEntry.Target)] = []) -> Layout {
         var warnings: [BookWarning] = []
         var book = self
-        book.documents = NoteLinks.marked(documents, surveys)
+        HeadingPromotion.promoted(&book.documents, &book.surveys)
+        book.documents = NoteLinks.marked(book.documents, book.surveys)
         book.markPages(pages)
         let places = book.places(&warnings)
         let roles = RoleJudgement(book, places).judged()

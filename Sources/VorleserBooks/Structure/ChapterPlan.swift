@@ -45,27 +45,45 @@ struct ChapterPlan {
 
     /// The lines of the contents that a listener would call chapters.
     ///
-    /// The outermost level always; a deeper one if its lines mostly begin documents, or if what stands between a line
-    /// and the first below it is only a heading (a part before its chapters, an act before its scenes).
+    /// The outermost level always; a deeper one if its lines mostly begin documents, if most lines above it are only
+    /// headings for those below (a part before its chapters, an act before its scenes), or if the chapters without it
+    /// would take hours.
     private static func chapters(among places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
-        let real = places.filter { $0.target != nil }
+        let real = places.filter { $0.target != nil && !isNoteOrPage($0, in: book) }
+        let length = book.documents.reduce(0) { $0 + $1.length }
         var chosen: Set<Int> = []
         var last: Int?
         for depth in Set(real.map(\.depth)).sorted() {
             let level = real.filter { $0.depth == depth }
             let share = Double(level.count { $0.startsDocument }) / Double(level.count)
-            let isChosen = last == nil || share >= 0.3 || (last.map { chosen.contains($0) && isCarriedBy($0, depth, real) } ?? false)
-            if isChosen, share >= 0.3 || !isTooFine(level, in: book) { chosen.insert(depth) }
+            let isCarried = last.map { chosen.contains($0) && carries($0, depth, real) } ?? false
+            let soFar = real.count { chosen.contains($0.depth) }
+            let isNeeded = level.count >= 3 && length > 60_000 * soFar && length / level.count > 1500
+            if last == nil || share >= 0.3 || ((isCarried || isNeeded) && !isTooFine(level, in: book)) { chosen.insert(depth) }
             last = depth
         }
         return snappedToDocuments(real.filter { chosen.contains($0.depth) }, in: book)
     }
 
-    /// Whether lines of one depth are only titles of those below them.
-    private static func isCarriedBy(_ upper: Int, _ depth: Int, _ places: [BookStructure.Place]) -> Bool {
-        let gaps = zip(places, places.dropFirst()).filter { $0.depth == upper && $1.depth == depth }
-            .map { $1.offset - $0.offset }.sorted()
-        guard !gaps.isEmpty else { return false }
+    /// Whether a line leads to a note or to a page of the printed edition: tables of contents made by programs out of
+    /// every link have those.
+    private static func isNoteOrPage(_ place: BookStructure.Place, in book: BookStructure) -> Bool {
+        guard NoteLabel(place.title) != nil else { return false }
+        let document = book.documents[place.document]
+        let inNote = document.marks.contains { mark in
+            mark.kind == .note && mark.span.contains(TextOffset(utf16: place.local))
+        }
+        if inNote { return true }
+        let survey = book.surveys[place.document]
+        guard place.title.contains(where: \.isNumber), !place.startsDocument, survey.lines.count > 0 else { return false }
+        return !survey.lines.text(survey.lines.line(at: place.local), of: document).hasPrefix(place.title)
+    }
+
+    /// Whether the lines of one depth are mostly titles of those below them.
+    private static func carries(_ upper: Int, _ depth: Int, _ places: [BookStructure.Place]) -> Bool {
+        let carriers = zip(places, places.dropFirst()).filter { $0.depth == upper && $1.depth == depth }
+        let gaps = carriers.map { $1.offset - $0.offset }.sorted()
+        guard !gaps.isEmpty, gaps.count * 3 >= places.count(where: { $0.depth == upper }) else { return false }
         return gaps[gaps.count / 2] <= 300
     }
 
@@ -138,6 +156,7 @@ struct ChapterPlan {
         let level = headingLevel(found)
         var result = found
         var current: SectionRole?
+        let offsets = begun.sorted()
         for position in book.documents.indices where book.documents[position].length > 0 {
             let start = documentStarts[position]
             let own = roles[position]
@@ -145,8 +164,12 @@ struct ChapterPlan {
                 current = own
                 continue
             }
+            // A line of the contents may lead to the end of the document before the one it means.
+            let before = offsets.partitioningIndex { $0 > start } - 1
+            let isOnlyBegun = before >= 0 && start - offsets[before] <= 12 && (roles[position] ?? .body) == .body
             let startsHere =
-                start < first || position == 0 || beginsAnother(position, level: level, current: current, hasContents: !found.isEmpty)
+                start < first || position == 0
+                || (!isOnlyBegun && beginsAnother(position, level: level, current: current, hasContents: !found.isEmpty))
             if startsHere {
                 result.append(Found(title: title(of: position), document: position, offset: start, fragment: nil))
                 current = own
@@ -218,10 +241,21 @@ struct ChapterPlan {
     private func plainRole(_ found: Found, end: Int) -> SectionRole {
         let length = end - found.offset
         let isAtFront = found.offset < 20_000
-        if isAtFront, length < 500, found.title.hasSameLetters(as: book.title) { return .titlePage }
+        if isAtFront, length < 500, length * 3 < documentLength, found.title.hasSameLetters(as: book.title),
+            holdsNoProse(found, end: end)
+        {
+            return .titlePage
+        }
         guard let role = RoleWords.role(of: found.title) else { return .body }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         return role.isPartOfTheWork ? role : .body
+    }
+
+    private var documentLength: Int { book.documents.reduce(0) { $0 + $1.length } }
+
+    private func holdsNoProse(_ found: Found, end: Int) -> Bool {
+        let start = documentStarts[found.document]
+        return book.surveys[found.document].holdsNoProse(found.offset - start..<end - start)
     }
 
     private func lineCount(_ span: Range<Int>) -> Int {

@@ -72,6 +72,14 @@ struct DocumentSurvey: Sendable {
         return true
     }
 
+    /// Whether a stretch has only short lines, as title pages do.
+    func holdsNoProse(_ span: Range<Int>) -> Bool {
+        guard lines.count > 0 else { return true }
+        let first = lines.line(at: span.lowerBound)
+        let last = lines.line(at: max(span.upperBound - 1, span.lowerBound))
+        return (first...max(first, last)).allSatisfy { lines.span($0).count <= 120 }
+    }
+
     /// The heading that the document begins with.
     func firstHeading(of document: DocumentText) -> Heading? {
         headings.first { isStart($0.start, of: document) }

@@ -121,7 +121,9 @@ struct RoleJudgement {
     private func isTitlePage(_ position: Int) -> Bool {
         let survey = book.surveys[position]
         let title = Self.letters(book.title)
-        guard survey.visibleCharacters < 500, title.count > 2 else { return false }
+        guard survey.visibleCharacters < 500, title.count > 2, survey.visibleCharacters * 3 < length,
+            survey.holdsNoProse(0..<book.documents[position].length)
+        else { return false }
         return Self.letters(survey.opening).contains(title)
     }
 

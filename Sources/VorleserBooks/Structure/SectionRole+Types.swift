@@ -36,7 +36,7 @@ extension SectionRole {
     ]
 
     /// Of several roles the one that says most: a special one rather than front or back matter, anything rather
-    /// than body.
+    /// than body; the first of equals.
     static func mostSpecial(_ roles: some Sequence<SectionRole>) -> SectionRole? {
         roles.max { $0.weight < $1.weight }
     }
