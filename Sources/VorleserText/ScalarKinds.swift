@@ -19,6 +19,16 @@ extension Unicode.Scalar {
     /// A mark of the block “General Punctuation” or its neighbour: saves a look into the tables of Unicode.
     private var isPunctuation: Bool { (0x2010...0x206F).contains(value) || (0x3001...0x3004).contains(value) }
 
+    /// A blank inside a line.
+    var isSpace: Bool { isBlank && !isLineEnd }
+
+    var isLineEnd: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
     var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
 
     /// A digit of any script.

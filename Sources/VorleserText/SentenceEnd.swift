@@ -14,7 +14,7 @@ struct SentenceEnd {
         case .fullStop: return isEndAtFullStop(stop, before: following, sentenceStart)
         case .strong: return isEndAtStrongMark(stop, before: following, sentenceStart)
         case .ellipsis: return isEndAtEllipsis(stop, before: following, sentenceStart)
-        case .selfSufficient: return !isInsideTitleMarks(stop) && following.initial != .continuation
+        case .selfSufficient: return following.initial != .continuation && !isInsideTitleMarks(stop)
         case .dash: return canBegin(following) && !isReported(stop, before: following)
         }
     }
@@ -37,7 +37,9 @@ struct SentenceEnd {
     /// Without a space only marks of scripts that use none end a sentence, or a quotation that is followed by another.
     private func isEndWithoutSpace(_ stop: Stop, before following: FollowingWord) -> Bool {
         if stop.kind == .selfSufficient {
-            guard following.initial != .continuation, !isInsideTitleMarks(stop) else { return false }
+            guard following.initial != .continuation, !isInsideTitleMarks(stop), !isDecimalPoint(stop, following) else {
+                return false
+            }
             return !stop.closesQuotation || following.opensQuotation || !goesOn(following)
         }
         if isSpaceLost(stop, following) { return true }
@@ -51,7 +53,8 @@ struct SentenceEnd {
     private func isSpaceLost(_ stop: Stop, _ following: FollowingWord) -> Bool {
         guard following.initial == .upper, following.start == stop.marksEnd else { return false }
         if stop.kind == .ellipsis { return following.isStarter(in: conventions) && !isPronounI(following) }
-        guard stop.kind == .fullStop || stop.kind == .strong else { return false }
+        guard stop.kind == .fullStop || stop.kind == .strong, prose.scalar(before: stop.start)?.isLower ?? false
+        else { return false }
         let word = PrecedingWord(before: stop.start, in: prose)
         guard word.length > 2, word.text.unicodeScalars.dropFirst().allSatisfy(\.isLower), abbreviation(word) == nil
         else { return false }
