@@ -5,9 +5,7 @@ struct TitlePage: Sendable, Equatable {
     /// The blocks that hold them.
     private(set) var blocks: Range<Int> = 0..<0
 
-    /// - Parameters:
-    ///   - blocks: The work's blocks.
-    ///   - end: The first block that is a heading or stands in the printed contents.
+    /// Looks at the first blocks of a work, up to the first that is a heading or stands in the printed contents.
     init(_ text: TextLines, _ blocks: [TextBlock], before end: Int) {
         let first = blocks.prefix(min(end, 4)).prefix {
             $0.kind == .prose || $0.kind == .verse || $0.kind == .quotation
