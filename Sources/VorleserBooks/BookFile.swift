@@ -6,6 +6,7 @@ struct BookFile {
     private let size: Int
     private let limits: ReadingLimits
     let kind: FormatRecognition.Kind
+    private let hasPrefix: Bool
 
     /// - Throws: ``BookReadingError``
     init(at path: String, limits: ReadingLimits) throws {
@@ -17,8 +18,11 @@ struct BookFile {
         self.path = path
         self.limits = limits
         size = try Self.size(of: path)
-        guard size <= limits.fileBytes else { throw BookReadingError.fileTooLarge(bytes: size, limit: limits.fileBytes) }
+        guard size <= limits.fileBytes else {
+            throw BookReadingError.fileTooLarge(bytes: size, limit: limits.fileBytes)
+        }
         let ends = try Self.ends(of: path, size: size)
+        hasPrefix = !ends.head.starts(with: [0x50, 0x4B])
         kind = FormatRecognition.kind(head: ends.head, tail: ends.tail, name: ArchivePath.lastComponent(of: path))
     }
 
@@ -29,7 +33,13 @@ struct BookFile {
         return String(name[..<dot])
     }
 
-    func archive() throws -> ZipArchive { try ZipArchive(at: path, limits: limits) }
+    /// The file as an archive; bytes before its first entry, as self-extracting archives have, are left out.
+    func archive() throws -> ZipArchive {
+        guard hasPrefix else { return try ZipArchive(at: path, limits: limits) }
+        let bytes = try bytes()
+        let start = bytes.firstRange(of: [0x50, 0x4B, 3, 4])?.lowerBound ?? 0
+        return try ZipArchive(Array(bytes[start...]), limits: limits)
+    }
 
     /// - Throws: ``BookReadingError/unreadableFile(path:reason:)``
     func bytes() throws -> [UInt8] {
@@ -43,7 +53,9 @@ struct BookFile {
     private static func size(of path: String) throws -> Int {
         do {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
-            guard attributes[.type] as? FileAttributeType == .typeRegular || attributes[.type] as? FileAttributeType == .typeSymbolicLink
+            guard
+                attributes[.type] as? FileAttributeType == .typeRegular
+                    || attributes[.type] as? FileAttributeType == .typeSymbolicLink
             else { throw BookReadingError.unreadableFile(path: path, reason: "it is not a regular file") }
             return (attributes[.size] as? NSNumber)?.intValue ?? 0
         } catch let error as BookReadingError {

@@ -30,6 +30,7 @@ public struct BookReader: Sendable {
     /// - Parameters:
     ///   - text: What was copied.
     ///   - title: What to call it; `nil` to take it from the text.
+    /// - Returns: The book, its chapters found.
     /// - Throws: ``BookReadingError``
     public func book(pasting text: String, title: String? = nil) throws -> Book {
         let bytes = Array(text.utf8)
@@ -43,6 +44,7 @@ public struct BookReader: Sendable {
     /// - Parameters:
     ///   - href: As the book's marks and metadata give it.
     ///   - file: The book's file.
+    /// - Returns: Its bytes, unpacked.
     /// - Throws: ``BookReadingError``
     public func resource(_ href: String, ofBookAt file: URL) throws -> Data {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)

@@ -18,6 +18,7 @@ enum FormatRecognition {
     ///   - head: The file's first bytes, some thousands.
     ///   - tail: Its last bytes, up to 66,000.
     ///   - name: The file's name, which decides between plain text and Markdown alone.
+    /// - Returns: What the file is, or what it looks like.
     static func kind(head: [UInt8], tail: [UInt8], name: String) -> Kind {
         if head.isEmpty { return .empty }
         if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
@@ -25,7 +26,9 @@ enum FormatRecognition {
         if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
             return .other(known.words)
         }
-        if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil { return .archive }
+        if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil {
+            return .archive
+        }
         return textKind(head, name: name)
     }
 
@@ -61,7 +64,10 @@ enum FormatRecognition {
             return .other("a part of an EPUB taken out of it")
         }
         let tag = rest.dropFirst().prefix { $0.isLetter || $0.isNumber }
-        let isHTMLTag = ["head", "body", "div", "p", "h1", "h2", "h3", "title", "meta", "article", "section", "main", "pre", "a", "table", "center"].contains(String(tag))
+        let isHTMLTag = [
+            "head", "body", "div", "p", "h1", "h2", "h3", "title", "meta", "article", "section", "main", "pre", "a",
+            "table", "center",
+        ].contains(String(tag))
         if ["html", "htm", "xhtml", "xht"].contains(ending) || (isHTMLTag && rest.contains("</")) { return .html }
         return start.hasPrefix("<?xml") ? .other("an XML document") : nil
     }
@@ -74,8 +80,11 @@ enum FormatRecognition {
         if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
         if known.contains("content.xml") { return "an OpenDocument file" }
         if names.isEmpty { return "an empty ZIP archive" }
-        let pictures = names.count { name in [".jpg", ".jpeg", ".png", ".webp"].contains { name.lowercased().hasSuffix($0) } }
-        return pictures * 2 > names.count ? "a ZIP archive of pictures (a comic?)" : "a ZIP archive without a book in it"
+        let pictures = names.count { name in
+            [".jpg", ".jpeg", ".png", ".webp"].contains { name.lowercased().hasSuffix($0) }
+        }
+        return pictures * 2 > names.count
+            ? "a ZIP archive of pictures (a comic?)" : "a ZIP archive without a book in it"
     }
 
     private static let signatures: [(offset: Int, bytes: [UInt8], words: String)] = [
@@ -85,7 +94,8 @@ enum FormatRecognition {
         (0, [0x1F, 0x8B], "a gzip archive"), (0, Array("BZh".utf8), "a bzip2 archive"),
         (0, Array("Rar!".utf8), "a RAR archive"), (0, [0x37, 0x7A, 0xBC, 0xAF], "a 7-Zip archive"),
         (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), (0, Array("{\\rtf".utf8), "a Rich Text document (RTF)"),
-        (0, [0xD0, 0xCF, 0x11, 0xE0], "an old Word document (.doc)"), (60, Array("BOOKMOBI".utf8), "a Kindle book (MOBI)"),
+        (0, [0xD0, 0xCF, 0x11, 0xE0], "an old Word document (.doc)"),
+        (60, Array("BOOKMOBI".utf8), "a Kindle book (MOBI)"),
         (60, Array("TEXtREAd".utf8), "a Palm book"), (0, Array("TPZ".utf8), "a Kindle Topaz book"),
         (0, [0x7F, 0x45, 0x4C, 0x46], "a program"), (0, Array("MZ".utf8) + [0x90, 0], "a Windows program"),
         (0, Array("ID3".utf8), "an MP3 sound file"), (0, Array("OggS".utf8), "an Ogg sound file"),

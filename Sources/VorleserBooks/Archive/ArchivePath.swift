@@ -13,12 +13,12 @@ enum ArchivePath {
         case outside(String)
     }
 
-    /// - Parameters:
-    ///   - reference: As written in the document.
-    ///   - base: Path of the document, decoded.
+    /// Where an address leads, as written in the document whose decoded path is `base`.
     static func resolve(_ reference: String, against base: String) -> Target {
         let address = reference.trimmingASCIIWhitespace.prefix(4096)
-        if hasScheme(address) || address.hasPrefix("//") || address.hasPrefix("\\\\") { return .outside(String(address)) }
+        if hasScheme(address) || address.hasPrefix("//") || address.hasPrefix("\\\\") {
+            return .outside(String(address))
+        }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let fragment = parts.count > 1 ? decoded(parts[1]).nonEmpty : nil
         let path = parts.first?.prefix { $0 != "?" } ?? ""

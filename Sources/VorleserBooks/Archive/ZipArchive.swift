@@ -70,8 +70,7 @@ final class ZipArchive: Sendable {
 
     func contains(_ name: String) -> Bool { indices[name] != nil }
 
-    /// The unpacked bytes of an entry.
-    /// - Parameter limit: An entry that unpacks to more bytes is refused, whatever size it claims.
+    /// The unpacked bytes of an entry; one that unpacks to more than `limit` is refused, whatever size it claims.
     func read(_ name: String, limit: Int) throws(EntryError) -> Content {
         guard let index = indices[name] else { throw .missing }
         let result: Result<Content, EntryError> = handle.withLock { $0.read(at: index, limit: limit) }
@@ -150,7 +149,9 @@ final class ZipArchive: Sendable {
 
         func claimedSize(at index: UInt64) -> UInt64 {
             var stat = zip_stat_t()
-            guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else { return 0 }
+            guard zip_stat_index(archive, index, 0, &stat) == 0, stat.valid & UInt64(ZIP_STAT_SIZE) != 0 else {
+                return 0
+            }
             return stat.size
         }
 

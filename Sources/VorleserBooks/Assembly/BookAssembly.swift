@@ -148,7 +148,10 @@ struct BookAssembly {
         result.reserveCapacity(documents.reduce(0) { $0 + $1.marks.count + $1.references.count })
         for (document, start) in zip(documents, starts) {
             // Sorting is stable, so of two on the same characters the outer one is given first.
-            for mark in document.marks.reversed() {
+            for mark in document.marks.reversed() where !mark.span.isEmpty {
+                result.append(TextMark(mark.kind, mark.span.shifted(by: start)))
+            }
+            for mark in document.marks where mark.span.isEmpty {
                 result.append(TextMark(mark.kind, mark.span.shifted(by: start)))
             }
             for reference in document.references {

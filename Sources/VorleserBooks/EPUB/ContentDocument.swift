@@ -44,7 +44,9 @@ struct ContentDocument {
     private init?(_ tree: MarkupTree) {
         guard tree.root != nil else { return nil }
         self.tree = tree
-        var warnings: [(BookWarning.Kind, String)] = tree.repairs.map { ($0.isEncoding ? .encoding : .brokenMarkup, $0.message) }
+        var warnings: [(BookWarning.Kind, String)] = tree.repairs.map {
+            ($0.isEncoding ? .encoding : .brokenMarkup, $0.message)
+        }
         if let line = tree.faultLine {
             warnings.append((.brokenMarkup, "The markup breaks off at line \(line); it was read as HTML."))
         }

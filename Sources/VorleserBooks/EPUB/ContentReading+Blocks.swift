@@ -184,7 +184,9 @@ extension MarkupNode {
     /// Programs, as opposed to verse or letters that a book sets with `pre`.
     fileprivate var looksLikeCode: Bool {
         let words = (attribute("class") ?? "").lowercased()
-        if ["code", "program", "listing", "screen", "highlight", "source"].contains(where: words.contains) { return true }
+        if ["code", "program", "listing", "screen", "highlight", "source"].contains(where: words.contains) {
+            return true
+        }
         if let first = childElements.first, ["code", "samp", "kbd"].contains(first.name) { return true }
         let text = text(limit: 2000)
         let signs = text.utf8.count { "{}<>;=$\\|".utf8.contains($0) }
@@ -216,7 +218,8 @@ extension MarkupNode {
         var cells = 0
         for node in descendants {
             switch node.name {
-            case "table", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "hr", "pre", "section": return true
+            case "table", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "blockquote", "hr", "pre", "section":
+                return true
             case "tr": cells = 0
             case "td", "th":
                 cells += 1

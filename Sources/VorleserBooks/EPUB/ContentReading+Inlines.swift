@@ -100,7 +100,8 @@ extension ContentReading {
     // MARK: Quotation marks
 
     private mutating func beginQuote(_ element: inout Opened) {
-        let marks = QuotationMarks.of(state.language, isInner: quotationDepth % 2 == 1)
+        let marks = QuotationMarks.of(state.language, isInner: state.quotationDepth % 2 == 1)
+        state.quotationDepth += 1
         builder.append(marks.opening)
         element.closing = marks.closing
     }
@@ -123,7 +124,9 @@ extension ContentReading {
 
     /// `epub:switch`: the first case in a language that is read, else the default. SVG's own `switch`: the first.
     private mutating func beginChoice(_ node: MarkupNode) -> Bool {
-        let known = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/2000/svg"]
+        let known = [
+            "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML", "http://www.w3.org/2000/svg",
+        ]
         let cases = node.childElements
         let chosen =
             cases.first { $0.name == "case" && known.contains($0.attribute("required-namespace") ?? "") }

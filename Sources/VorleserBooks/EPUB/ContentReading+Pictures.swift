@@ -91,7 +91,8 @@ extension ContentReading {
     }
 
     private mutating func beginOperator(_ node: MarkupNode, _ element: inout Opened) {
-        guard ["=", "+", "−", "-", "<", ">", "≤", "≥", "≠", "≈", "→", "⇒", "±", "×"].contains(node.text(limit: 8)) else {
+        guard ["=", "+", "−", "-", "<", ">", "≤", "≥", "≠", "≈", "→", "⇒", "±", "×"].contains(node.text(limit: 8))
+        else {
             return
         }
         builder.append(" ")
@@ -127,7 +128,9 @@ extension MarkupNode {
 
     /// The letter that a picture of an initial stands for, when the word goes on right after it.
     fileprivate func droppedInitial(_ alternative: String) -> String? {
-        guard alternative.count <= 2, let letter = alternative.last, letter.isLetter, letter.isUppercase else { return nil }
+        guard alternative.count <= 2, let letter = alternative.last, letter.isLetter, letter.isUppercase else {
+            return nil
+        }
         var node = self
         for _ in 0..<6 {
             while node.next == nil {

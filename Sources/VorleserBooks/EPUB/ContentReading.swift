@@ -12,7 +12,6 @@ struct ContentReading {
     var styles: ElementStyles
     var state = State()
     var lists: [ListNumbering] = []
-    var quotationDepth = 0
     /// Elements that have begun and not ended, the outermost first.
     private var opened: [Opened] = []
     /// What sections say they are for, and what they cover.
@@ -35,6 +34,7 @@ struct ContentReading {
         var isLayoutTable = false
         /// Whether the table row's cells are parted on one line.
         var isInRow = false
+        var quotationDepth = 0
         var language: String?
     }
 

@@ -79,7 +79,9 @@ struct ElementAttributes {
 
         private static func hash(_ name: StaticString) -> UInt64 {
             var hash: UInt64 = 0
-            for index in 0..<name.utf8CodeUnitCount { hash = (hash &* 1_099_511_628_211) ^ UInt64(name.utf8Start[index]) }
+            for index in 0..<name.utf8CodeUnitCount {
+                hash = (hash &* 1_099_511_628_211) ^ UInt64(name.utf8Start[index])
+            }
             return hash
         }
     }

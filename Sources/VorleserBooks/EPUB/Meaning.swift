@@ -27,7 +27,8 @@ struct Meaning {
 
     private mutating func read(_ type: String, _ node: MarkupNode) {
         switch type {
-        case "footnote", "endnote", "rearnote", "note", "doc-footnote", "doc-endnote", "z3998:footnote", "z3998:endnote":
+        case "footnote", "endnote", "rearnote", "note", "doc-footnote", "doc-endnote", "z3998:footnote",
+            "z3998:endnote":
             isNote = true
         case "noteref", "doc-noteref", "annoref": isNoteReference = true
         case "backlink", "doc-backlink", "referrer": isBackLink = true

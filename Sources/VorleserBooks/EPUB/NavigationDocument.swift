@@ -28,7 +28,8 @@ struct NavigationDocument {
         withExtendedLifetime(tree) {
             guard let root = tree.root else { return }
             let navs = root.descendants.filter { $0.name == "nav" }.prefix(100)
-            let toc = navs.first { $0.hasType("toc") } ?? navs.first { $0.attribute("type") == nil } ?? root.descendant("ol")
+            let toc =
+                navs.first { $0.hasType("toc") } ?? navs.first { $0.attribute("type") == nil } ?? root.descendant("ol")
             if let toc { contents = Self.entries(of: toc, path: path, limits: limits) }
             for nav in navs where nav.hasType("landmarks") { landmarks += Self.landmarks(of: nav, path: path) }
             for nav in navs where nav.hasType("page-list") { pages += Self.pages(of: nav, path: path, limits: limits) }

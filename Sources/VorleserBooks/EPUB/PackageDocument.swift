@@ -46,7 +46,9 @@ struct PackageDocument {
         let tree = try MarkupTree.required(bytes, path: path)
         var warnings: [BookWarning] = tree.repairs.map { BookWarning(.package, in: path, $0.message) }
         if tree.faultLine != nil {
-            warnings.append(BookWarning(.package, in: path, "The package document is not well-formed; it was repaired."))
+            warnings.append(
+                BookWarning(.package, in: path, "The package document is not well-formed; it was repaired.")
+            )
         }
         let parts = withExtendedLifetime(tree) { Parts(tree.root, path: path, limits: limits) }
         self.path = path

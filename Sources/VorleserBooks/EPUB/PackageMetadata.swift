@@ -72,7 +72,7 @@ struct PackageMetadata {
 
     // MARK: As a book says it
 
-    /// - Parameter fallbackTitle: The title of a book that gives none.
+    /// What the book says of itself; a book without a title is called `fallbackTitle`.
     func book(fallbackTitle: String) -> BookMetadata {
         let titles = titles
         return BookMetadata(
@@ -96,7 +96,8 @@ struct PackageMetadata {
         let ordered = titles.enumerated().sorted { left, right in
             (sequence(left.element), left.offset) < (sequence(right.element), right.offset)
         }
-        let main = typed("main") ?? ordered.first { $0.element.refinements["title-type"] == nil }?.element ?? titles.first
+        let main =
+            typed("main") ?? ordered.first { $0.element.refinements["title-type"] == nil }?.element ?? titles.first
         return (main?.value, typed("subtitle")?.value)
     }
 

@@ -26,7 +26,9 @@ struct Publication {
 
     // MARK: The package
 
-    private static func package(in files: PublicationFiles, limits: ReadingLimits) throws -> (PackageDocument, [BookWarning]) {
+    private static func package(in files: PublicationFiles, limits: ReadingLimits) throws -> (
+        PackageDocument, [BookWarning]
+    ) {
         var warnings: [BookWarning] = []
         let named = containerPaths(in: files)
         if let named, named.isEmpty { throw BookReadingError.missingPackage(path: "") }
@@ -34,7 +36,9 @@ struct Publication {
         if named == nil {
             paths = files.names.filter { $0.lowercased().hasSuffix(".opf") }.sorted { $0.utf8.count < $1.utf8.count }
             guard !paths.isEmpty else { throw missingPackage(in: files) }
-            warnings.append(BookWarning(.package, in: Container.path, "The container does not name the package document."))
+            warnings.append(
+                BookWarning(.package, in: Container.path, "The container does not name the package document.")
+            )
         }
         var failure: BookReadingError?
         for path in paths {
@@ -69,7 +73,9 @@ struct Publication {
         do {
             bytes = try files.document(path).bytes
         } catch {
-            if error == .tooLarge { throw .limitExceeded(what: "bytes in the package document", limit: limits.documentBytes) }
+            if error == .tooLarge {
+                throw .limitExceeded(what: "bytes in the package document", limit: limits.documentBytes)
+            }
             throw .missingPackage(path: path)
         }
         let package = try PackageDocument(xml: bytes, path: files.name(for: path) ?? path, limits: limits)
@@ -135,14 +141,19 @@ struct Publication {
         )
     }
 
-    private func checkReadable(_ read: [(text: DocumentText, survey: DocumentSurvey)], _ encrypted: Set<String>) throws {
+    private func checkReadable(_ read: [(text: DocumentText, survey: DocumentSurvey)], _ encrypted: Set<String>) throws
+    {
         guard !read.contains(where: { $0.survey.visibleCharacters > 0 }) else { return }
         if let encryption, read.contains(where: { $0.text.warnings.contains { $0.kind == .encrypted } }) {
-            let rights = (try? files.document("META-INF/rights.xml")).map { String(decoding: $0.bytes.prefix(4000), as: UTF8.self) }
+            let rights = (try? files.document("META-INF/rights.xml")).map {
+                String(decoding: $0.bytes.prefix(4000), as: UTF8.self)
+            }
             throw BookReadingError.copyProtected(by: encryption.protection(in: files.names, rights: rights))
         }
         let pictures = read.reduce(0) { $0 + $1.survey.images }
-        let unreadable = read.count { $0.text.warnings.contains { $0.kind == .unreadableDocument || $0.kind == .limit } }
+        let unreadable = read.count {
+            $0.text.warnings.contains { $0.kind == .unreadableDocument || $0.kind == .limit }
+        }
         var found = ["\(read.count) document\(read.count == 1 ? "" : "s") without text"]
         if unreadable > 0 { found.append("\(unreadable) of them unreadable") }
         if pictures > 0 { found.append("\(pictures) picture\(pictures == 1 ? "" : "s")") }
@@ -173,7 +184,8 @@ struct Publication {
             documents.append(document)
         }
         if unknown > 0 {
-            let message = "\(unknown) entr\(unknown == 1 ? "y" : "ies") of the reading order name\(unknown == 1 ? "s" : "") no file."
+            let message =
+                "\(unknown) entr\(unknown == 1 ? "y" : "ies") of the reading order name\(unknown == 1 ? "s" : "") no file."
             warnings.append(BookWarning(.package, in: package.path, message))
         }
         return documents
@@ -190,7 +202,11 @@ struct Publication {
         }
         if item.isImage { return make(path, .picture) }
         if item.mediaType.hasSuffix("xml") || item.mediaType.isEmpty { return make(path, .markup) }
-        let warning = BookWarning(.unreadableDocument, in: path, "A chapter of the type “\(item.mediaType)” cannot be read.")
+        let warning = BookWarning(
+            .unreadableDocument,
+            in: path,
+            "A chapter of the type “\(item.mediaType)” cannot be read."
+        )
         return make(path, .unreadable(warning))
     }
 
@@ -228,7 +244,9 @@ struct Publication {
 
     private func ncx() -> NCX? {
         let item =
-            package.ncxID.flatMap { package.item(withID: $0) } ?? package.items.first { $0.mediaType == "application/x-dtbncx+xml" }
+            package.ncxID.flatMap { package.item(withID: $0) } ?? package.items.first {
+                $0.mediaType == "application/x-dtbncx+xml"
+            }
             ?? package.items.first { $0.path?.lowercased().hasSuffix(".ncx") ?? false }
         guard let path = item?.path, let content = try? files.document(path) else { return nil }
         return NCX(xml: content.bytes, path: path, limits: limits)
@@ -253,17 +271,25 @@ struct Publication {
         if let path = package.item(withProperty: "cover-image")?.path { return files.name(for: path) ?? path }
         if let name = package.metadata.meta("cover"), let path = picture(named: name) { return path }
         let guide = package.guide.first { $0.type == "cover" }.map { files.name(for: $0.path) ?? $0.path }
-        if let guide, let page = documents.first(where: { $0.href == guide }), let image = page.firstPicture { return image }
+        if let guide, let page = documents.first(where: { $0.href == guide }), let image = page.firstPicture {
+            return image
+        }
         let called = package.items.first { item in
-            item.isImage && [item.id, item.path.map(ArchivePath.lastComponent) ?? ""].contains { $0.lowercased().hasPrefix("cover") }
+            item.isImage
+                && [item.id, item.path.map(ArchivePath.lastComponent) ?? ""].contains {
+                    $0.lowercased().hasPrefix("cover")
+                }
         }
         if let path = called?.path { return files.name(for: path) ?? path }
         return documents.prefix(1).lazy.compactMap(\.firstPicture).first
     }
 
-    /// - Parameter name: An item's id, as the standard has it, or its address, as many books do.
+    /// The picture that EPUB 2's `cover` meta names: by an item's id, as the standard has it, or by its address, as many
+    /// books do.
     private func picture(named name: String) -> String? {
-        if let item = package.item(withID: name), item.isImage, let path = item.path { return files.name(for: path) ?? path }
+        if let item = package.item(withID: name), item.isImage, let path = item.path {
+            return files.name(for: path) ?? path
+        }
         guard case .inside(let path, _) = ArchivePath.resolve(name, against: package.path) else { return nil }
         return package.items.contains { $0.isImage && $0.path == path } ? files.name(for: path) ?? path : nil
     }

@@ -173,7 +173,9 @@ private struct SelectorReader {
         for (sign, comparison) in operators {
             guard let found = inside.firstRange(of: sign) else { continue }
             let value = inside[found.upperBound...].collapsed
-            let bare = value.count > 1 && (value.hasPrefix("\"") || value.hasPrefix("'")) ? value.dropFirst().dropLast() : value[...]
+            let bare =
+                value.count > 1 && (value.hasPrefix("\"") || value.hasPrefix("'"))
+                ? value.dropFirst().dropLast() : value[...]
             return .init(name: Self.local(inside[..<found.lowerBound]), comparison: comparison, value: String(bare))
         }
         return .init(name: Self.local(inside), comparison: .exists, value: "")

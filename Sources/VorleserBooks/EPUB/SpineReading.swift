@@ -74,7 +74,9 @@ struct SpineReading: Sendable {
         )
         var text = document.text(in: setting, styling: styles.styling(document.sheets, base: href))
         if content.isDamaged {
-            text.warnings.append(BookWarning(.unreadableDocument, in: href, "The chapter is damaged; it may break off."))
+            text.warnings.append(
+                BookWarning(.unreadableDocument, in: href, "The chapter is damaged; it may break off.")
+            )
         }
         return text
     }
@@ -97,6 +99,7 @@ struct SpineReading: Sendable {
     /// Whether bytes said to be encrypted are not.
     private static func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
         let head = bytes.prefix(256).drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
-        return head.first == UInt8(ascii: "<") && bytes.prefix(256).allSatisfy { $0 < 0x80 ? $0 >= 0x20 || $0 == 9 || $0 == 10 || $0 == 13 : true }
+        return head.first == UInt8(ascii: "<")
+            && bytes.prefix(256).allSatisfy { $0 < 0x80 ? $0 >= 0x20 || $0 == 9 || $0 == 10 || $0 == 13 : true }
     }
 }

@@ -16,6 +16,7 @@ final class StyleLibrary: Sendable {
     /// - Parameters:
     ///   - sheets: In the document's order.
     ///   - base: The document's path.
+    /// - Returns: Their rules, imported ones included.
     func styling(_ sheets: [ContentDocument.Sheet], base: String) -> Styling {
         guard !sheets.isEmpty else { return Styling([]) }
         let resolved = sheets.prefix(50).map { sheet -> ContentDocument.Sheet in
@@ -42,7 +43,9 @@ final class StyleLibrary: Sendable {
 
     /// A sheet after those that it imports, which are weaker.
     private func sheet(at path: String, depth: Int, _ seen: inout Set<String>) -> [StyleSheet] {
-        guard depth < Self.deepestImport, seen.count < 100, seen.insert(path).inserted, let own = read(path) else { return [] }
+        guard depth < Self.deepestImport, seen.count < 100, seen.insert(path).inserted, let own = read(path) else {
+            return []
+        }
         return imported(by: own, base: path, depth: depth + 1, &seen) + [own]
     }
 

@@ -28,7 +28,9 @@ struct StyleSheet: Sendable {
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
                 index += 2
-                while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+                while index + 1 < bytes.count,
+                    bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
+                {
                     index += 1
                 }
                 index += 2
@@ -168,9 +170,7 @@ struct ElementStyles {
 
     init(_ styling: Styling) { self.styling = styling }
 
-    /// - Parameters:
-    ///   - node: The element.
-    ///   - attributes: Its attributes.
+    /// What the sheets and its own `style` attribute say about an element.
     mutating func style(of node: MarkupNode, _ attributes: ElementAttributes) -> Style {
         var style = Style.unset
         if !styling.isEmpty {

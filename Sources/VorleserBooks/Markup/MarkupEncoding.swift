@@ -19,7 +19,7 @@ enum MarkupEncoding {
         let declared = declaredName(in: bytes.prefix(1024))
         let isUTF8 = isValidUTF8(bytes, from: start)
         if isUTF8, start > 0 || declared.map(mayBeUTF8) ?? true {
-            return Decoded(utf8: start > 0 ? Array(bytes[start...]) : bytes, warning: nil)
+            return Decoded(utf8: start > 0 ? Array(bytes[start...]) : bytes, warning: contradiction(declared, bytes))
         }
         if let declared, start == 0, !isUTF8Name(declared) {
             return decodeDeclared(bytes, as: declared, isUTF8: isUTF8)
@@ -30,18 +30,32 @@ enum MarkupEncoding {
         )
     }
 
+    /// Said of UTF-8 that declares to be something else; ASCII is everything.
+    private static func contradiction(_ declared: String?, _ bytes: [UInt8]) -> String? {
+        guard let declared, !isUTF8Name(declared), bytes.contains(where: { $0 >= 0x80 }) else { return nil }
+        return "The document says it is \(declared.prefix(40)), and is UTF-8."
+    }
+
     // MARK: UTF-16 and UTF-32
 
     private static func decodeWide(_ bytes: [UInt8]) -> Decoded? {
         let head = Array(bytes.prefix(4))
         guard head.count >= 2 else { return nil }
-        if head == [0xFF, 0xFE, 0, 0] || head == [0x3C, 0, 0, 0] { return Decoded(utf8: utf32(bytes, littleEndian: true)) }
-        if head == [0, 0, 0xFE, 0xFF] || head == [0, 0, 0, 0x3C] { return Decoded(utf8: utf32(bytes, littleEndian: false)) }
+        if head == [0xFF, 0xFE, 0, 0] || head == [0x3C, 0, 0, 0] {
+            return Decoded(utf8: utf32(bytes, littleEndian: true))
+        }
+        if head == [0, 0, 0xFE, 0xFF] || head == [0, 0, 0, 0x3C] {
+            return Decoded(utf8: utf32(bytes, littleEndian: false))
+        }
         if head.starts(with: [0xFF, 0xFE]) { return Decoded(utf8: utf16(bytes, from: 2, littleEndian: true)) }
         if head.starts(with: [0xFE, 0xFF]) { return Decoded(utf8: utf16(bytes, from: 2, littleEndian: false)) }
         guard head.count == 4 else { return nil }
-        if head[0] == 0x3C, head[1] == 0, head[3] == 0 { return Decoded(utf8: utf16(bytes, from: 0, littleEndian: true)) }
-        if head[0] == 0, head[1] == 0x3C, head[2] == 0 { return Decoded(utf8: utf16(bytes, from: 0, littleEndian: false)) }
+        if head[0] == 0x3C, head[1] == 0, head[3] == 0 {
+            return Decoded(utf8: utf16(bytes, from: 0, littleEndian: true))
+        }
+        if head[0] == 0, head[1] == 0x3C, head[2] == 0 {
+            return Decoded(utf8: utf16(bytes, from: 0, littleEndian: false))
+        }
         return nil
     }
 
@@ -59,7 +73,7 @@ enum MarkupEncoding {
         for index in stride(from: 0, to: bytes.count - 3, by: 4) {
             let four = bytes[index..<index + 4]
             let value = (littleEndian ? four.reversed() : Array(four)).reduce(0) { UInt32($0) << 8 | UInt32($1) }
-            text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+            if value != 0xFEFF || index > 0 { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
         }
         return Array(String(text).utf8)
     }

@@ -17,9 +17,12 @@ struct MarkupNode: Equatable {
     /// The element's name without prefix, lower-case.
     var name: String {
         guard isElement, let name = pointer.pointee.name else { return "" }
-        let text = String(cString: name).lowercased()
-        guard let colon = text.lastIndex(of: ":") else { return text }
-        return String(text[text.index(after: colon)...])
+        let bytes = UnsafeBufferPointer(start: name, count: strlen(name))
+        guard bytes.contains(where: { $0 == UInt8(ascii: ":") || (0x41...0x5A).contains($0) }) else {
+            return String(cString: name)
+        }
+        let local = bytes.lastIndex(of: UInt8(ascii: ":")).map { bytes[($0 + 1)...] } ?? bytes[...]
+        return String(decoding: local, as: UTF8.self).lowercased()
     }
 
     /// The address that names the element's vocabulary.
@@ -37,15 +40,24 @@ struct MarkupNode: Equatable {
         var attribute = pointer.pointee.properties
         while let current = attribute {
             attribute = current.pointee.next
-            guard let bytes = current.pointee.name else { continue }
-            let full = String(cString: bytes).lowercased()
-            let local = full.lastIndex(of: ":").map { String(full[full.index(after: $0)...]) } ?? full
-            guard local == name else { continue }
+            guard let bytes = current.pointee.name, let isPrefixed = Self.matches(bytes, name) else { continue }
             let value = Self.value(of: current)
-            if current.pointee.ns == nil, full == local { return value }
+            if current.pointee.ns == nil, !isPrefixed { return value }
             found = found ?? value
         }
         return found
+    }
+
+    /// Whether an attribute's name, without prefix and case, is a given one; and whether it has a prefix.
+    private static func matches(_ bytes: UnsafePointer<UInt8>, _ name: String) -> Bool? {
+        let count = strlen(bytes)
+        let length = name.utf8.count
+        guard count >= length, count == length || bytes[count - length - 1] == UInt8(ascii: ":") else { return nil }
+        for (offset, byte) in name.utf8.enumerated() {
+            let own = bytes[count - length + offset]
+            guard own == byte || ((0x41...0x5A).contains(own) && own | 0x20 == byte) else { return nil }
+        }
+        return count > length
     }
 
     private static func value(of attribute: UnsafeMutablePointer<xmlAttr>) -> String {
@@ -74,8 +86,7 @@ struct MarkupNode: Equatable {
         return nil
     }
 
-    /// The node that follows in document order, inside `top`.
-    /// - Parameter skippingChildren: Whether to go on after this node's contents.
+    /// The node that follows in document order, inside `top`; after this node's contents if those are skipped.
     func following(in top: MarkupNode, skippingChildren: Bool = false) -> MarkupNode? {
         if !skippingChildren, let child = firstChild { return child }
         var node = self
@@ -98,10 +109,8 @@ struct MarkupNode: Equatable {
     /// The first element below with a name.
     func descendant(_ name: String) -> MarkupNode? { descendants.first { $0.name == name } }
 
-    /// The text in it, white space collapsed.
-    /// - Parameters:
-    ///   - limit: What is beyond so many bytes is left out.
-    ///   - usingAlternatives: Whether a picture's alternative text stands for it.
+    /// The text in it, white space collapsed; what is beyond `limit` bytes is left out, and a picture's alternative text
+    /// stands for it if alternatives are used.
     func text(limit: Int = 4000, usingAlternatives: Bool = false) -> String {
         var bytes: [UInt8] = []
         var node: MarkupNode? = isText ? self : following(in: self)
@@ -121,7 +130,7 @@ struct MarkupNode: Equatable {
 }
 
 #if canImport(Glibc)
-import func Glibc.strlen
+    import func Glibc.strlen
 #else
-import func Darwin.strlen
+    import func Darwin.strlen
 #endif

@@ -103,11 +103,17 @@ struct MarkupSource {
             rest = rest[start...]
             let words = rest.prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
             let name = words.split { $0 <= 0x20 }
-            guard name.count == 1, words.endIndex < rest.endIndex else { continue }
+            guard let first = name.first, first.first != UInt8(ascii: "%"), words.endIndex < rest.endIndex else {
+                continue
+            }
             let quote = rest[words.endIndex]
-            guard quote != UInt8(ascii: ">") else { continue }
+            // An external entity, or one without a value, stands for nothing.
+            guard name.count == 1, quote != UInt8(ascii: ">") else {
+                entities[Array(first)] = entities[Array(first)] ?? []
+                continue
+            }
             let value = rest[(words.endIndex + 1)...].prefix { $0 != quote }
-            if entities[Array(name[0])] == nil { entities[Array(name[0])] = isPlain(value) ? Array(value) : [] }
+            if entities[Array(first)] == nil { entities[Array(first)] = isPlain(value) ? Array(value) : [] }
         }
         return entities
     }
@@ -170,7 +176,9 @@ struct MarkupSource {
                 index += 1
             } else {
                 let start = index
-                repeat { index += 1 } while index < utf8.count && utf8[index] >= 0x20 && utf8[index] != 0x26
+                repeat {
+                    index += 1
+                } while index < utf8.count && utf8[index] >= 0x20 && utf8[index] != 0x26
                     && utf8[index] != 0x3C
                 result.append(contentsOf: utf8[start..<index])
             }

@@ -11,8 +11,9 @@ final class MarkupTree {
     /// What was repaired before parsing.
     let repairs: [MarkupSource.Repair]
 
-    /// - Parameter repairing: Whether a document that is not XML is read as HTML.
-    /// - Returns: `nil` when there is nothing in it, or it is not XML and may not be repaired; see `faultLine(of:)`.
+    /// Parses a document; if it is not XML, it is read as HTML where `repairing` allows that.
+    ///
+    /// Fails when there is nothing in it, or it is not XML and may not be repaired; see `faultLine(of:)`.
     init?(_ source: MarkupSource, repairing: Bool) {
         Self.initialized
         guard !source.isBlank else { return nil }
@@ -33,7 +34,9 @@ final class MarkupTree {
     init?(recovering source: MarkupSource) {
         Self.initialized
         var line: Int?
-        guard !source.isBlank, let parsed = Self.parseXML(source.utf8, recovering: true, faultLine: &line) else { return nil }
+        guard !source.isBlank, let parsed = Self.parseXML(source.utf8, recovering: true, faultLine: &line) else {
+            return nil
+        }
         document = parsed
         faultLine = 1
         repairs = source.repairs

@@ -8,6 +8,12 @@ extension StringProtocol {
         var needsSpace = false
         var needsComposing = false
         for scalar in unicodeScalars {
+            if scalar.value > 0x20, scalar.value < 0x7F {
+                if needsSpace { result.append(" ") }
+                needsSpace = false
+                result.append(scalar)
+                continue
+            }
             guard let kept = TextCleaning.kept(scalar) else { continue }
             if kept.properties.isWhitespace {
                 needsSpace = !result.isEmpty

@@ -69,7 +69,9 @@ struct GutenbergHeader {
     private(set) var language: String?
 
     init(_ document: DocumentText, _ survey: DocumentSurvey) {
-        guard let end = survey.boilerplate.headerEnd ?? survey.boilerplate.licenceStart.map({ min($0, 40) }) else { return }
+        guard let end = survey.boilerplate.headerEnd ?? survey.boilerplate.licenceStart.map({ min($0, 40) }) else {
+            return
+        }
         for line in 0..<min(end, 60, survey.lines.count) {
             let span = survey.lines.text(line, of: document)
             title = title ?? Self.value("Title", in: span)
@@ -82,7 +84,10 @@ struct GutenbergHeader {
     private static func value(_ name: String, in line: String) -> String? {
         guard let start = line.firstRange(of: name + ": ") else { return nil }
         var value = line[start.upperBound...]
-        for next in ["Author:", "Title:", "Editor:", "Translator:", "Illustrator:", "Release Date:", "Posting Date:", "Language:", "Character set", "[", "***"] {
+        for next in [
+            "Author:", "Title:", "Editor:", "Translator:", "Illustrator:", "Release Date:", "Posting Date:",
+            "Language:", "Character set", "[", "***",
+        ] {
             if let end = value.firstRange(of: next) { value = value[..<end.lowerBound] }
         }
         return value.collapsed.nonEmpty
@@ -90,7 +95,9 @@ struct GutenbergHeader {
 
     /// A page title without what Project Gutenberg adds to it.
     static func plainTitle(_ title: String) -> String {
-        for mark in ["The Project Gutenberg eBook of ", "The Project Gutenberg EBook of ", "The Project Gutenberg Etext of "] where title.hasPrefix(mark) {
+        for mark in [
+            "The Project Gutenberg eBook of ", "The Project Gutenberg EBook of ", "The Project Gutenberg Etext of ",
+        ] where title.hasPrefix(mark) {
             let rest = title.dropFirst(mark.count)
             return String(rest.firstRange(of: ", by ").map { rest[..<$0.lowerBound] } ?? rest)
         }

@@ -38,7 +38,7 @@ struct BookStructure {
         let startsDocument: Bool
     }
 
-    /// - Parameter pages: The list of the printed edition's pages.
+    /// The book's division; `pages` is the list of the printed edition's pages.
     func layout(pages: [(label: String, target: NavigationEntry.Target)] = []) -> Layout {
         var warnings: [BookWarning] = []
         var book = self
@@ -76,6 +76,7 @@ struct BookStructure {
         let index = Dictionary(documents.enumerated().map { ($1.href, $0) }) { first, _ in first }
         var found: [Place?] = []
         var missing: [String] = []
+        let named = namedLines(index)
         for entry in navigation {
             guard let target = entry.target, let document = index[target.path] else {
                 if let target = entry.target { missing.append(target.path) }
@@ -84,7 +85,7 @@ struct BookStructure {
             }
             let anchor = target.fragment.flatMap { documents[document].anchors[$0] }
             if let fragment = target.fragment, anchor == nil { missing.append("\(target.path)#\(fragment)") }
-            let local = snapped(anchor ?? 0, in: document)
+            let local = snapped(anchor ?? 0, in: document, named: named[document] ?? [])
             found.append(place(entry, document: document, local: local, start: starts[document]))
         }
         if !missing.isEmpty { warnings.append(Self.warning(missing)) }
@@ -107,20 +108,37 @@ struct BookStructure {
     private static func warning(_ missing: [String]) -> BookWarning {
         let first = missing[0].shortened(to: 100)
         let others = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        return BookWarning(.contents, "The table of contents leads to “\(first)”\(others), which the book does not have.")
+        return BookWarning(
+            .contents,
+            "The table of contents leads to “\(first)”\(others), which the book does not have."
+        )
+    }
+
+    /// The lines that the table of contents leads to, by document.
+    private func namedLines(_ index: [String: Int]) -> [Int: Set<Int>] {
+        var lines: [Int: Set<Int>] = [:]
+        for target in navigation.compactMap(\.target) {
+            guard let document = index[target.path], surveys[document].lines.count > 0 else { continue }
+            let anchor = target.fragment.map { documents[document].anchors[$0] ?? 0 } ?? 0
+            lines[document, default: []].insert(surveys[document].lines.line(at: anchor))
+        }
+        return lines
     }
 
     /// The start of the line that an anchor is in, or of the headings right before it: many books put the anchor after.
-    private func snapped(_ anchor: Int, in document: Int) -> Int {
+    /// Lines that are `named` belong to other entries.
+    private func snapped(_ anchor: Int, in document: Int, named: Set<Int>) -> Int {
         let lines = surveys[document].lines
         guard lines.count > 0 else { return 0 }
         let headings = Dictionary(surveys[document].headings.map { ($0.line, $0) }) { first, _ in first }
         var line = lines.line(at: anchor)
         if headings[line] == nil {
             var before = line
-            while before > 0, headings[before - 1] != nil, line - before < 3 { before -= 1 }
+            while before > 0, headings[before - 1] != nil, !named.contains(before - 1), line - before < 3 {
+                before -= 1
+            }
             line = before
-        } else if line > 0, let above = headings[line - 1], above.title.isBareNumber {
+        } else if line > 0, let above = headings[line - 1], above.title.isBareNumber, !named.contains(line - 1) {
             line -= 1
         }
         return lines.starts[line]
@@ -136,7 +154,9 @@ struct BookStructure {
                 continue
             }
             let below = found[(index + 1)...].prefix(1000).first { $0 != nil } ?? nil
-            guard let near = below.flatMap({ $0.depth > entry.depth ? $0 : nil }) ?? result.last ?? below else { continue }
+            guard let near = below.flatMap({ $0.depth > entry.depth ? $0 : nil }) ?? result.last ?? below else {
+                continue
+            }
             result.append(
                 Place(
                     title: entry.title,
@@ -181,7 +201,11 @@ struct BookStructure {
     private mutating func markPages(_ pages: [(label: String, target: NavigationEntry.Target)]) {
         let index = Dictionary(documents.enumerated().map { ($1.href, $0) }) { first, _ in first }
         var marked = documents.map { document in
-            Set(document.marks.lazy.filter { if case .pageBreak = $0.kind { true } else { false } }.map(\.span.lowerBound.utf16))
+            Set(
+                document.marks.lazy.filter { if case .pageBreak = $0.kind { true } else { false } }.map(
+                    \.span.lowerBound.utf16
+                )
+            )
         }
         for page in pages {
             guard let document = index[page.target.path], let fragment = page.target.fragment,

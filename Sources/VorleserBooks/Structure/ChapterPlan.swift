@@ -59,7 +59,9 @@ struct ChapterPlan {
             let isCarried = last.map { chosen.contains($0) && carries($0, depth, real) } ?? false
             let soFar = real.count { chosen.contains($0.depth) }
             let isNeeded = level.count >= 3 && length > 60_000 * soFar && length / level.count > 1500
-            if last == nil || share >= 0.3 || ((isCarried || isNeeded) && !isTooFine(level, in: book)) { chosen.insert(depth) }
+            if last == nil || share >= 0.3 || ((isCarried || isNeeded) && !isTooFine(level, in: book)) {
+                chosen.insert(depth)
+            }
             last = depth
         }
         return snappedToDocuments(real.filter { chosen.contains($0.depth) }, in: book)
@@ -75,7 +77,9 @@ struct ChapterPlan {
         }
         if inNote { return true }
         let survey = book.surveys[place.document]
-        guard place.title.contains(where: \.isNumber), !place.startsDocument, survey.lines.count > 0 else { return false }
+        guard place.title.contains(where: \.isNumber), !place.startsDocument, survey.lines.count > 0 else {
+            return false
+        }
         return !survey.lines.text(survey.lines.line(at: place.local), of: document).hasPrefix(place.title)
     }
 
@@ -96,7 +100,9 @@ struct ChapterPlan {
     }
 
     /// The first chapter of a document begins with the document, whatever stands before its anchor.
-    private static func snappedToDocuments(_ places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
+    private static func snappedToDocuments(_ places: [BookStructure.Place], in book: BookStructure) -> [BookStructure
+        .Place]
+    {
         var seen: Set<Int> = []
         return places.map { place in
             guard place.startsDocument, seen.insert(place.document).inserted, place.local > 0 else { return place }
@@ -125,7 +131,10 @@ struct ChapterPlan {
             let count = all.count { $0.2.level <= level }
             return count >= 3 && length / count < 60_000
         }
-        guard let level = level ?? levels.first(where: { level in all.count { $0.2.level <= level } >= 2 }) ?? levels.first else {
+        guard
+            let level = level ?? levels.first(where: { level in all.count { $0.2.level <= level } >= 2 })
+                ?? levels.first
+        else {
             return []
         }
         var found: [Found] = []
@@ -134,7 +143,9 @@ struct ChapterPlan {
             defer { lastLine = (position, heading.line) }
             // A heading right below another one goes on with it.
             if lastLine == (position, heading.line - 1) { continue }
-            let isFirst = book.surveys[position].isStart(heading.start, of: book.documents[position])
+            let isFirst =
+                found.last?.document != position
+                && book.surveys[position].isStart(heading.start, of: book.documents[position])
             let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
             let title = book.surveys[position].title(of: index)
             found.append(Found(title: title, document: position, offset: offset, fragment: nil))
@@ -169,7 +180,8 @@ struct ChapterPlan {
             let isOnlyBegun = before >= 0 && start - offsets[before] <= 12 && (roles[position] ?? .body) == .body
             let startsHere =
                 start < first || position == 0
-                || (!isOnlyBegun && beginsAnother(position, level: level, current: current, hasContents: !found.isEmpty))
+                || (!isOnlyBegun
+                    && beginsAnother(position, level: level, current: current, hasContents: !found.isEmpty))
             if startsHere {
                 result.append(Found(title: title(of: position), document: position, offset: start, fragment: nil))
                 current = own
@@ -181,7 +193,9 @@ struct ChapterPlan {
     }
 
     private func beginsAnother(_ position: Int, level: Int, current: SectionRole?, hasContents: Bool) -> Bool {
-        if book.isLinear[position] != (position > 0 ? book.isLinear[position - 1] : true) || !book.isLinear[position] { return true }
+        if book.isLinear[position] != (position > 0 ? book.isLinear[position - 1] : true) || !book.isLinear[position] {
+            return true
+        }
         if roles[position] ?? .body != current ?? .body { return true }
         if !book.documents[position].hasVisibleText, !book.documents[position].warnings.isEmpty { return true }
         guard hasContents else { return true }
@@ -227,7 +241,9 @@ struct ChapterPlan {
     /// or its guide names has none of that.
     private func role(of found: Found, end: Int) -> SectionRole {
         let half = found.offset..<max((found.offset + end) / 2, found.offset + 1)
-        let inner = sections.filter { $0.span.lowerBound <= found.offset + 200 && $0.span.contains(half.upperBound - 1) }
+        let inner = sections.filter {
+            $0.span.lowerBound <= found.offset + 200 && $0.span.contains(half.upperBound - 1)
+        }
         if let inner = inner.min(by: { $0.span.count < $1.span.count }) { return inner.role }
         let local = found.offset - documentStarts[found.document]
         let document = book.documents[found.document]

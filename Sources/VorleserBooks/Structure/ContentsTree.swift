@@ -10,7 +10,7 @@ struct ContentsTree {
 
     private var lines: [Line] = []
 
-    /// - Parameter level: Small for headings that hold others.
+    /// Adds the next heading; the level is small for headings that hold others.
     mutating func add(_ title: String, at offset: TextOffset, level: Int) {
         lines.append(Line(title: title, offset: offset, level: level))
     }

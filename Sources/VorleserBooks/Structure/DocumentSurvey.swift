@@ -88,7 +88,8 @@ struct DocumentSurvey: Sendable {
     /// The title of a heading, joined with the next one where that goes on: “Chapter I” and “The River Bank”.
     func title(of index: Int) -> String {
         let heading = headings[index]
-        guard index + 1 < headings.count, headings[index + 1].line == heading.line + 1, heading.title.isBareNumber else {
+        guard index + 1 < headings.count, headings[index + 1].line == heading.line + 1, heading.title.isBareNumber
+        else {
             return heading.title
         }
         let end = heading.title.last.map { ".:—".contains($0) } ?? false
@@ -115,7 +116,8 @@ extension String {
 
     /// The text of a heading without the signs of notes in it.
     fileprivate func withoutMarkers(_ document: DocumentText, line: Range<Int>) -> String {
-        guard document.references.contains(where: { $0.isNoteReference && line.contains($0.span.lowerBound.utf16) }) else {
+        guard document.references.contains(where: { $0.isNoteReference && line.contains($0.span.lowerBound.utf16) })
+        else {
             return self
         }
         var text = self
@@ -165,7 +167,9 @@ private struct LinkedLines {
     }
 
     private func longer(_ best: Range<Int>?, _ run: (start: Int, end: Int, linked: Int)?) -> Range<Int>? {
-        guard let run, run.linked >= 4, Set(targets[run.start..<run.end].compactMap(\.self)).count >= 4 else { return best }
+        guard let run, run.linked >= 4, Set(targets[run.start..<run.end].compactMap(\.self)).count >= 4 else {
+            return best
+        }
         let range = run.start..<run.end
         return range.count > (best?.count ?? 0) ? range : best
     }
@@ -195,7 +199,8 @@ enum Boilerplate {
     private static func isEndMarker(_ text: String) -> Bool {
         if text.contains("end of th"), text.contains("project gutenberg e"), text.contains("***") { return true }
         let start = text.drop { !$0.isLetter }
-        return ["end of the project gutenberg", "end of project gutenberg", "end of this project gutenberg",
+        return [
+            "end of the project gutenberg", "end of project gutenberg", "end of this project gutenberg",
             "ende dieses projekt gutenberg", "fin de project gutenberg",
         ].contains { start.hasPrefix($0) }
     }

@@ -27,7 +27,8 @@ enum HeadingPromotion {
         )
         return (0..<survey.lines.count).filter { line in
             let span = survey.lines.span(line)
-            guard span.count <= 41, span.count > 5, !headings.contains(line), !linked.overlaps(span), !blocks.overlaps(span)
+            guard span.count <= 41, span.count > 5, !headings.contains(line), !linked.overlaps(span),
+                !blocks.overlaps(span)
             else { return false }
             return isChapterNumber(survey.lines.text(line, of: document, limit: 100))
         }
@@ -41,7 +42,9 @@ enum HeadingPromotion {
             let first = words.first, let last = words.last, first.first?.isUppercase ?? false,
             String.divisions.contains(first.lowercased())
         else { return false }
-        guard text.last.map({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" || $0 == " " }) ?? false else { return false }
+        guard text.last.map({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" || $0 == " " }) ?? false else {
+            return false
+        }
         let isRoman = last.allSatisfy { "IVXLCDM".contains($0) }
         return Int(last) != nil || isRoman || numbers.contains(last.lowercased())
     }

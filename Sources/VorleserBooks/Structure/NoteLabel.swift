@@ -8,11 +8,14 @@ struct NoteLabel: Hashable {
 
     /// - Returns: `nil` for text that cannot be the sign of a note.
     init?(_ written: String) {
+        guard written.utf8.count <= 100 else { return nil }
         var inner = written.collapsed[...]
         guard inner.utf16.count <= 12 else { return nil }
         inner = inner.drop { "[({".contains($0) }
         while let last = inner.last, "])}.:,".contains(last) { inner.removeLast() }
-        for word in ["Footnote ", "Note ", "fn", "n."] where inner.hasPrefix(word) { inner = inner.dropFirst(word.count) }
+        for word in ["Footnote ", "Note ", "fn", "n."] where inner.hasPrefix(word) {
+            inner = inner.dropFirst(word.count)
+        }
         let text = String(inner).collapsed
         isBracketed = written.contains { "[({".contains($0) }
         self.text = text

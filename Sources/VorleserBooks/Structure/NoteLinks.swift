@@ -46,8 +46,9 @@ struct NoteLinks {
 
     /// - Returns: The documents with their signs and notes marked.
     static func marked(_ documents: [DocumentText], _ surveys: [DocumentSurvey]) -> [DocumentText] {
-        guard documents.contains(where: { $0.references.contains(where: \.isNoteReference) })
-            || surveys.contains(where: { !$0.labels.isEmpty })
+        guard
+            documents.contains(where: { $0.references.contains(where: \.isNoteReference) })
+                || surveys.contains(where: { !$0.labels.isEmpty })
         else { return documents }
         var links = NoteLinks(documents, surveys)
         links.mark()
@@ -91,10 +92,16 @@ struct NoteLinks {
 
     // MARK: Signs
 
-    private func isSign(_ reference: DocumentText.Reference, _ label: NoteLabel, in position: Int, leadingTo place: Place) -> Bool {
+    private func isSign(
+        _ reference: DocumentText.Reference,
+        _ label: NoteLabel,
+        in position: Int,
+        leadingTo place: Place
+    ) -> Bool {
         let lines = surveys[position].lines
         let line = lines.line(at: reference.span.lowerBound.utf16)
-        guard place != Place(document: position, line: line), !isHeading(place), !isAlreadyNote(position, reference) else {
+        guard place != Place(document: position, line: line), !isHeading(place), !isAlreadyNote(position, reference)
+        else {
             return false
         }
         let before = reference.span.lowerBound.utf16 - lines.starts[line]

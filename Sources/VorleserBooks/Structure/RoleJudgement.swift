@@ -88,7 +88,9 @@ struct RoleJudgement {
         let survey = book.surveys[position]
         if let role = titles[position].flatMap(RoleWords.role), isSupported(role, position) { return role }
         if survey.notes > 3, noteShare(position) > 0.6 { return .notes }
-        if survey.visibleCharacters > 200, linkedShare(position) > 0.6, isNear(position, front: 0.2) { return .contents }
+        if survey.visibleCharacters > 200, linkedShare(position) > 0.6, isNear(position, front: 0.2) {
+            return .contents
+        }
         guard isNear(position, front: 0.1) || position < 4 else { return nil }
         if position == 0, survey.visibleCharacters < 60, survey.images > 0 { return .cover }
         if isCopyrightPage(survey), isNear(position, front: 0.1) { return .copyrightPage }
@@ -129,7 +131,9 @@ struct RoleJudgement {
 
     private func isCopyrightPage(_ survey: DocumentSurvey) -> Bool {
         let text = survey.opening.lowercased()
-        let signs = ["©", "copyright", "all rights reserved", "isbn", "alle rechte vorbehalten", "tous droits réservés"]
+        let signs = [
+            "©", "copyright", "all rights reserved", "isbn", "alle rechte vorbehalten", "tous droits réservés",
+        ]
         return survey.visibleCharacters < 6000 && signs.count { text.contains($0) } >= 2
     }
 
@@ -138,7 +142,9 @@ struct RoleJudgement {
     // MARK: Measures
 
     /// Whether a document lies in the first part of the book.
-    private func isNear(_ position: Int, front share: Double) -> Bool { Double(starts[position]) <= share * Double(length) }
+    private func isNear(_ position: Int, front share: Double) -> Bool {
+        Double(starts[position]) <= share * Double(length)
+    }
 
     private func isNear(_ position: Int, back share: Double) -> Bool {
         Double(starts[position]) >= (1 - share) * Double(length)

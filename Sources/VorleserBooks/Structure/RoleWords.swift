@@ -12,7 +12,9 @@ enum RoleWords {
             return .advertisement
         }
         if plain.contains("project gutenberg") { return .licence }
-        if let first = words.first.map(String.init), ["appendix", "anhang", "annexe", "apéndice", "appendice"].contains(first) {
+        if let first = words.first.map(String.init),
+            ["appendix", "anhang", "annexe", "apéndice", "appendice"].contains(first)
+        {
             return .appendix
         }
         if plain.hasPrefix("preface to ") || plain.hasPrefix("vorwort zu") { return .preface }

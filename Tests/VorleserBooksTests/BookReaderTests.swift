@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct BookReaderTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString)")
+
+    private func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appending(path: name)
+        try Data(bytes).write(to: url)
+        return url
+    }
+
+    private func reading(_ name: String, _ bytes: [UInt8], limits: ReadingLimits = .standard) throws -> Result<
+        Book, BookReadingError
+    > {
+        let url = try file(name, bytes)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            return .success(try BookReader(limits: limits).book(at: url))
+        } catch let error as BookReadingError {
+            return .failure(error)
+        }
+    }
+
+    private func error(_ name: String, _ bytes: [UInt8]) throws -> BookReadingError? {
+        if case .failure(let error) = try reading(name, bytes) { error } else { nil }
+    }
+
+    private var epub: [UInt8] {
+        var sketch = EPUBSketch()
+        sketch.add("a.xhtml", "<p>Words.</p>")
+        return sketch.bytes
+    }
+
+    @Test(arguments: ["book.epub", "book.txt", "book", "book.zip"])
+    func `an EPUB is one whatever it is called`(name: String) throws {
+        #expect(try reading(name, epub).get().format == .epub)
+    }
+
+    @Test func `an EPUB after other bytes is found`() throws {
+        #expect(try reading("a.epub", Array(repeating: 0x78, count: 10_000) + epub).map(\.format) == .success(.epub))
+    }
+
+    @Test(arguments: [
+        ("<!DOCTYPE html><p>Words.</p>", BookFormat.html), ("  <html><body>Words.</body></html>", .html),
+        ("<!-- c --><?pi?><HTML><p>Words.", .html), ("<p>Words.</p>", .html),
+    ])
+    func `a web page is known by its first tags`(text: String, format: BookFormat) throws {
+        #expect(try reading("page.html", Array(text.utf8)).get().format == format)
+    }
+
+    @Test func `plain text and Markdown are told apart by name`() {
+        let head = Array("# Title\n\nWords.".utf8)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a.md") == .markdown)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a.txt") == .text)
+        #expect(FormatRecognition.kind(head: head, tail: head, name: "a") == .text)
+    }
+
+    @Test(
+        arguments: [
+            ([0x89, 0x50, 0x4E, 0x47, 0], "a PNG picture"), ([0x1F, 0x8B, 8], "a gzip archive"),
+            (Array("{\\rtf1".utf8), "a Rich Text document (RTF)"),
+            (Array("<?xml version='1.0'?><a/>".utf8), "an XML document"),
+            (Array("<?xml version='1.0'?><FictionBook/>".utf8), "a FictionBook (FB2)"),
+            (Array("<package/>".utf8), "a part of an EPUB taken out of it"),
+        ] as [([UInt8], String)]
+    )
+    func `other files are named`(bytes: [UInt8], words: String) throws {
+        #expect(try error("file", bytes) == .unknownFormat(looksLike: words))
+    }
+
+    @Test func `text that is named like an archive is refused`() throws {
+        #expect(
+            try error("a.epub", Array("Just text.".utf8))
+                == .unknownFormat(looksLike: "text or noise with the ending “.epub”")
+        )
+        #expect(
+            try error("a.epub", Array("<html/>".utf8))
+                == .unknownFormat(looksLike: "a web page with the ending “.epub”")
+        )
+    }
+
+    @Test func `archives of other things are named`() throws {
+        #expect(
+            try error("a", StoredZip.bytes([("word/document.xml", [])]))
+                == .unknownFormat(looksLike: "a Word document (.docx)")
+        )
+        #expect(
+            try error("a", StoredZip.bytes([("1.jpg", []), ("2.jpg", [])]))
+                == .unknownFormat(looksLike: "a ZIP archive of pictures (a comic?)")
+        )
+        #expect(try error("a", StoredZip.bytes([])) == .unknownFormat(looksLike: "an empty ZIP archive"))
+    }
+
+    @Test func `what is no file of a book is said plainly`() throws {
+        #expect(try error("a.pdf", Array("%PDF-1.4".utf8)) == .pdfNotYet)
+        #expect(try error("a.txt", []) == .nothingToRead(found: "the file is empty"))
+        #expect(
+            try error("a.html", Array("<html><body><img></body></html>".utf8))
+                == .nothingToRead(found: "a web page without text, 1 pictures")
+        )
+        #expect(throws: BookReadingError.missingFile(path: "/nowhere/a")) {
+            try BookReader().book(at: URL(filePath: "/nowhere/a"))
+        }
+        #expect(throws: BookReadingError.folder(path: "/")) { try BookReader().book(at: URL(filePath: "/")) }
+        guard case .damagedArchive? = try error("a.epub", Array(epub.prefix(200))) else {
+            Issue.record("a cut archive must be damaged")
+            return
+        }
+    }
+
+    @Test func `too large files are refused before they are read`() throws {
+        var limits = ReadingLimits()
+        limits.fileBytes = 100
+        let result = try reading("a.epub", epub, limits: limits).map(\.format)
+        #expect(result == .failure(.fileTooLarge(bytes: epub.count, limit: 100)))
+    }
+
+    @Test func `a picture is read out of the book`() throws {
+        var sketch = EPUBSketch()
+        sketch.add("a.xhtml", "<p>Words.</p>")
+        sketch.files = [("OEBPS/a b.png", [7, 8])]
+        let url = try file("a.epub", sketch.bytes)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try BookReader().resource("OEBPS/a b.png", ofBookAt: url) == Data([7, 8]))
+        #expect(throws: BookReadingError.missingResource(href: "../../etc/passwd")) {
+            try BookReader().resource("../../etc/passwd", ofBookAt: url)
+        }
+    }
+
+    @Test func `every error says what is wrong and what to do`() {
+        let errors: [BookReadingError] = [
+            .missingFile(path: "p"), .folder(path: "p"), .unreadableFile(path: "p", reason: "r"),
+            .fileTooLarge(bytes: 300_000_000, limit: 200_000_000), .unknownFormat(looksLike: "a cat"), .pdfNotYet,
+            .damagedArchive(reason: "r"), .encryptedArchive, .copyProtected(by: .adobeADEPT), .missingContainer,
+            .missingPackage(path: ""), .missingPackage(path: "p"), .malformedXML(path: "p", line: 3),
+            .nothingToRead(found: "f"), .limitExceeded(what: "w", limit: 1), .missingResource(href: "h"),
+        ]
+        for error in errors {
+            #expect(error.errorDescription?.hasSuffix(".") ?? false)
+            #expect(error.recoverySuggestion?.hasSuffix(".") ?? false)
+        }
+        #expect(Set(errors.compactMap(\.errorDescription)).count == errors.count)
+        #expect(BookReadingError.copyProtected(by: .adobeADEPT).errorDescription?.contains("Adobe ADEPT") ?? false)
+    }
+}
+
+struct HTMLBookTests {
+    private func book(_ html: String) throws -> Book {
+        try HTMLBook.book(Array(html.utf8), name: "file", limits: .standard)
+    }
+
+    @Test func `headings make the chapters, the head the metadata`() throws {
+        let book = try book(
+            "<html lang='de'><head><title>Ein Buch</title><meta name='author' content='Ich'><meta name='description' content='Kurz'></head>"
+                + "<body><h1>Eins</h1><p>a</p><h1>Zwei</h1><p>b<img src='data:image/png;base64,xx' alt='B'></p></body></html>"
+        )
+        #expect(book.metadata.title == "Ein Buch")
+        #expect(book.metadata.authors == ["Ich"])
+        #expect(book.metadata.language == "de")
+        #expect(book.metadata.description == "Kurz")
+        #expect(book.chapters.map(\.title) == ["Eins", "Zwei"])
+        #expect(book.warnings.isEmpty)
+        #expect(book.text == "Eins\na\nZwei\nb\n")
+    }
+
+    @Test func `a page without a title is called like its file`() throws {
+        #expect(try book("<p>a</p>").metadata.title == "file")
+        #expect(try book("<p>a</p>").chapters.count == 1)
+    }
+
+    @Test func `Project Gutenberg's header gives the metadata`() throws {
+        let book = try book(
+            "<html><head><title>The Project Gutenberg eBook of Night, by Somebody</title></head><body><pre>The Project Gutenberg EBook of Night\n\nTitle: Night\n\n"
+                + "Author: Some Body\n\nLanguage: German\n\n*** START OF THIS PROJECT GUTENBERG EBOOK NIGHT ***</pre><h2>I</h2><p>a</p></body></html>"
+        )
+        #expect(book.metadata.title == "Night")
+        #expect(book.metadata.authors == ["Some Body"])
+        #expect(book.metadata.language == "de")
+        #expect(book.texts(.section(.licence)).count == 1)
+    }
+}

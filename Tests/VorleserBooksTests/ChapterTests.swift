@@ -1,0 +1,317 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct ChapterTests {
+    private let prose = "<p>" + String(repeating: "Much was said, and little done. ", count: 30) + "</p>"
+
+    private func book(_ edit: (inout EPUBSketch) -> Void) throws -> Book {
+        var sketch = EPUBSketch()
+        edit(&sketch)
+        return try sketch.book()
+    }
+
+    @Test func `anchors inside a file begin chapters as well as files do`() throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2 id='i'>One</h2>\(prose)<h2 id='ii'>Two</h2>\(prose)")
+            $0.add("b.xhtml", "\(prose)<h2 id='iii'>Three</h2>\(prose)")
+            $0.contents =
+                "<ol><li><a href='a.xhtml#i'>I</a></li><li><a href='a.xhtml#ii'>II</a></li><li><a href='b.xhtml#iii'>III</a></li></ol>"
+        }
+        #expect(book.chapters.map(\.title) == ["I", "II", "III"])
+        #expect(book.chapters.map { String(book.text(in: $0.span).prefix(5)) } == ["One\nM", "Two\nM", "Three"])
+        #expect(book.chapters[1].href == "OEBPS/a.xhtml#ii")
+    }
+
+    @Test func `sections of chapters are no chapters, scenes of acts are`() throws {
+        func book(_ gap: String) throws -> Book {
+            try self.book {
+                for act in 1...3 {
+                    $0.add(
+                        "\(act).xhtml",
+                        "<h1>Act \(act)</h1>\(gap)<h2 id='a'>Scene 1</h2>\(prose)<h2 id='b'>Scene 2</h2>\(prose)"
+                    )
+                }
+                let acts = (1...3).map { act in
+                    "<li><a href='\(act).xhtml'>A\(act)</a><ol><li><a href='\(act).xhtml#a'>a</a></li><li><a href='\(act).xhtml#b'>b</a></li></ol></li>"
+                }
+                $0.contents = "<ol>\(acts.joined())</ol>"
+            }
+        }
+        #expect(try book("").chapters.map(\.title) == ["A1", "a", "b", "A2", "a", "b", "A3", "a", "b"])
+        let sections = try book(prose)
+        #expect(sections.chapters.map(\.title) == ["A1", "A2", "A3"])
+        #expect(sections.contents.map { $0.children.map(\.title) } == [["a", "b"], ["a", "b"], ["a", "b"]])
+    }
+
+    @Test func `a chapter begins with the heading before its anchor`() throws {
+        let book = try book {
+            $0.add(
+                "a.xhtml",
+                "<h2>One</h2>\(prose)<h2>Two</h2><p id='ii'>After</p>\(prose)<h2 id='iii'>Three</h2>\(prose)"
+            )
+            $0.contents =
+                "<ol><li><a href='a.xhtml'>I</a></li><li><a href='a.xhtml#ii'>II</a></li><li><a href='a.xhtml#iii'>III</a></li></ol>"
+        }
+        #expect(book.chapters.map { String(book.text(in: $0.span).prefix(4)) } == ["One\n", "Two\n", "Thre"])
+    }
+
+    @Test func `files without a line in the contents go on with the chapter, unless they are something else`() throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2>One</h2>\(prose)")
+            $0.add("b.xhtml", prose)
+            $0.add("c.xhtml", "<h2>Two</h2>\(prose)")
+            $0.add("d.xhtml", "<h2>Extra</h2>\(prose)")
+            $0.add("e.xhtml", "<section epub:type='colophon'>\(prose)</section>")
+            $0.contents = "<ol><li><a href='a.xhtml'>I</a></li><li><a href='c.xhtml'>II</a></li></ol>"
+        }
+        #expect(book.outline == ["I · body", "II · body", "Extra · body", "Colophon · colophon"])
+        #expect(book.chapters[0].span.length > 1800)
+    }
+
+    @Test func `without contents, headings make the chapters`() throws {
+        let book = try book {
+            $0.contents = ""
+            $0.add("a.xhtml", "<h1>The Book</h1><p>By Me</p>")
+            $0.add("b.xhtml", "<h2>Chapter 1</h2><h3>The Start</h3>\(prose)<h2>Chapter 2</h2>\(prose)")
+        }
+        #expect(book.chapters.map(\.title) == ["The Book", "Chapter 1: The Start", "Chapter 2"])
+        #expect(book.warnings.map(\.kind) == [.contents])
+        #expect(book.contents.map(\.title) == book.chapters.map(\.title))
+    }
+
+    @Test func `chapter numbers set as paragraphs are headings if there are several`() throws {
+        let book = try book {
+            $0.contents = "<ol><li><a href='a.xhtml'>Start</a></li></ol>"
+            $0.add("a.xhtml", ["I.", "II.", "III."].map { "<p>CHAPITRE \($0)</p>\(prose)" }.joined())
+        }
+        #expect(book.chapters.map(\.title) == ["Start", "CHAPITRE II.", "CHAPITRE III."])
+        #expect(book.texts(.heading(level: 2)).count == 3)
+    }
+
+    @Test func `lines of the contents that lead nowhere keep their place, with a warning`() throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2>One</h2>\(prose)")
+            $0.add("b.xhtml", "<h2>Two</h2>\(prose)")
+            $0.contents =
+                "<ol><li><a href='a.xhtml'>I</a></li><li><a href='gone.xhtml'>Gone</a></li><li><a href='b.xhtml#gone'>II</a></li><li><span>Part</span><ol><li><a href='b.xhtml'>b</a></li></ol></li></ol>"
+        }
+        let second = book.spine[1].span.lowerBound
+        #expect(book.contents.map(\.offset) == [.start, .start, second, second])
+        #expect(book.warnings.map(\.kind) == [.contents])
+        #expect(book.chapters.count == 2)
+    }
+
+    @Test func `contents that lead nowhere at all are replaced`() throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2>One</h2>\(prose)")
+            $0.contents = "<ol><li><a href='gone.xhtml'>Gone</a></li></ol>"
+        }
+        #expect(book.contents.map(\.title) == ["One"])
+    }
+
+    @Test func `the navigation document wins over the NCX, which wins over nothing`() throws {
+        let point = "<navPoint><navLabel><text>From NCX</text></navLabel><content src='a.xhtml'/></navPoint>"
+        let both = try book {
+            $0.add("a.xhtml", prose)
+            $0.navMap = point
+        }
+        #expect(both.contents.map(\.title) == ["a"])
+        let old = try book {
+            $0.add("a.xhtml", prose)
+            $0.navMap = point
+            $0.contents = ""
+        }
+        #expect(old.contents.map(\.title) == ["From NCX"])
+    }
+
+    @Test func `a line without words is called what its heading says`() throws {
+        let book = try book {
+            $0.add("a.xhtml", "<h2>The Start</h2>\(prose)")
+            $0.contents = "<ol><li><a href='a.xhtml'/></li></ol>"
+        }
+        #expect(book.chapters.map(\.title) == ["The Start"])
+    }
+
+    @Test func `chapters cover the book, whatever is in it`() throws {
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<20 {
+            let book = try book { sketch in
+                sketch.add("x.xhtml", prose)
+                for number in 0..<Int.random(in: 1...6, using: &generator) {
+                    let parts = [
+                        "<h1>H</h1>", "<h2 id='a'>I</h2>", prose, "<p/>", "<hr/>", "<img src='x'/>",
+                        "<section epub:type='notes'><p>n</p></section>",
+                    ]
+                    sketch.add("\(number).xhtml", parts.shuffled(using: &generator).prefix(4).joined())
+                }
+            }
+            #expect(book.chapters.allSatisfy { !$0.span.isEmpty && !$0.title.isEmpty })
+            #expect(
+                zip(book.chapters, book.chapters.dropFirst()).allSatisfy { $0.span.upperBound == $1.span.lowerBound }
+            )
+            #expect(book.marks == book.marks.sorted())
+            #expect(book.chapters.first?.span.lowerBound == .start)
+        }
+    }
+}
+
+struct RoleTests {
+    private let prose = "<p>" + String(repeating: "Much was said, and little done. ", count: 300) + "</p>"
+
+    private func role(
+        _ body: String,
+        title: String = "Something",
+        first: Bool = true,
+        guide: String = "",
+        landmarks: String = ""
+    ) throws -> SectionRole {
+        var sketch = EPUBSketch()
+        if first { sketch.add("x.xhtml", body, head: "<title>\(title)</title>") }
+        for number in 1...5 { sketch.add("\(number).xhtml", "<h2>\(number)</h2>\(prose)") }
+        if !first { sketch.add("x.xhtml", body, head: "<title>\(title)</title>") }
+        sketch.contents = "<ol>" + (1...5).map { "<li><a href='\($0).xhtml'>\($0)</a></li>" }.joined() + "</ol>"
+        (sketch.guide, sketch.landmarks) = (guide, landmarks)
+        let book = try sketch.book()
+        return try #require(book.chapters.first { $0.href.hasSuffix("x.xhtml") }).role
+    }
+
+    @Test(arguments: [
+        ("titlepage", SectionRole.titlePage), ("copyright-page", .copyrightPage), ("dedication", .dedication),
+        ("endnotes", .notes), ("toc", .contents), ("preface", .preface), ("index", .index),
+    ])
+    func `types in the document come first`(type: String, role: SectionRole) throws {
+        #expect(try self.role("<section epub:type='\(type)'><h1>X</h1><p>text</p></section>") == role)
+        #expect(try self.role("<section role='doc-\(type)'><h1>X</h1><p>text</p></section>") == role)
+    }
+
+    @Test func `landmarks and guides name what documents are for, if that can be`() throws {
+        let guide = "<guide><reference type='copyright-page' href='x.xhtml'/></guide>"
+        #expect(try role("<p>Some words.</p>", guide: guide) == .copyrightPage)
+        let landmarks =
+            "<nav epub:type='landmarks'><ol><li><a epub:type='dedication' href='x.xhtml'>D</a></li></ol></nav>"
+        #expect(try role("<p>To you.</p>", landmarks: landmarks) == .dedication)
+        let cover = "<guide><reference type='cover' href='x.xhtml'/></guide>"
+        #expect(try role(prose, guide: cover) == .body)
+    }
+
+    @Test func `a title alone never leaves a chapter out`() throws {
+        #expect(try role("<h2>Notes</h2>\(prose)") == .body)
+        #expect(try role("<h2>Copyright</h2>\(prose)\(prose)\(prose)") == .body)
+        #expect(try role("<h2>Index</h2>\(prose)") == .body)
+        #expect(try role("<h2>Acknowledgements</h2>\(prose)\(prose)\(prose)") == .acknowledgements)
+        #expect(try role("<h2>Prologue</h2>\(prose)") == .prologue)
+    }
+
+    @Test func `shape and place together tell front and back matter`() throws {
+        #expect(try role("<h1>A Sketch</h1><p>by Somebody</p>") == .titlePage)
+        #expect(try role("<p>Copyright © 2020 Somebody</p><p>All rights reserved. ISBN 1</p>") == .copyrightPage)
+        #expect(try role("<img src='c.jpg'/>") == .cover)
+        let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
+        #expect(try role("<h2>What is in it</h2>\(links)\(links)\(links)") == .contents)
+        #expect(try role("<h2>Index</h2><p>Apples, 3</p><p>Pears, 5</p>", first: false) == .index)
+    }
+
+    @Test func `a printed table of contents inside a document is marked`() throws {
+        var sketch = EPUBSketch()
+        let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
+        sketch.add(
+            "x.xhtml",
+            "<h1>A Sketch</h1><p>Contents</p>\(links)<p>And then a long paragraph begins, which is not of the contents at all, and which no title page would have, because it goes on and on.</p>"
+        )
+        for number in 1...5 { sketch.add("\(number).xhtml", "<h2>\(number)</h2>\(prose)") }
+        let marked = try sketch.book().texts(.section(.contents))
+        #expect(marked.count == 1)
+        #expect(marked.first?.hasPrefix("Contents\nChapter number 1") ?? false)
+        #expect(marked.first?.hasSuffix("Chapter number 5\n") ?? false)
+    }
+
+    @Test func `the navigation document in the spine is the contents`() throws {
+        var sketch = EPUBSketch()
+        sketch.navigationInSpine = true
+        for number in 1...3 { sketch.add("\(number).xhtml", "<h2>\(number)</h2>\(prose)") }
+        let book = try sketch.book()
+        #expect(book.chapters.first?.role == .contents)
+        #expect(book.text.hasPrefix("1\n2\n3\n"))
+    }
+
+    @Test func `Project Gutenberg's words around the book are a licence`() throws {
+        var sketch = EPUBSketch()
+        sketch.add(
+            "a.xhtml",
+            "<pre>The Project Gutenberg EBook of X\n\n*** START OF THIS PROJECT GUTENBERG EBOOK X ***</pre><h1>X</h1>\(prose)"
+        )
+        sketch.add("b.xhtml", "<h2>II</h2>\(prose)<p>End of the Project Gutenberg EBook of X</p>\(prose)")
+        sketch.add("c.xhtml", "<p>More licence.</p>")
+        let book = try sketch.book()
+        let licence = book.texts(.section(.licence))
+        #expect(licence.first?.hasPrefix("The Project Gutenberg") ?? false)
+        #expect(licence.last?.hasPrefix("End of the Project Gutenberg EBook of X\n") ?? false)
+        #expect(book.chapters.map(\.role) == [.body, .body, .licence])
+    }
+}
+
+struct NoteTests {
+    private func book(_ body: String, _ notes: String = "") throws -> Book {
+        var sketch = EPUBSketch()
+        sketch.add("a.xhtml", body)
+        if !notes.isEmpty { sketch.add("n.xhtml", notes) }
+        return try sketch.book()
+    }
+
+    private func signs(_ book: Book) -> [String] {
+        book.texts { if case .noteReference = $0 { true } else { false } }
+    }
+
+    @Test func `typed notes and their signs are marked`() throws {
+        let book = try book(
+            "<p>Word<a epub:type='noteref' href='#n1'>1</a>.</p><aside epub:type='footnote' id='n1'><p>A note.</p></aside><p>More<a role='doc-noteref' href='n.xhtml#e'>*</a></p>",
+            "<section epub:type='endnotes'><ol><li id='e' epub:type='endnote'><p>Another. <a role='doc-backlink' href='a.xhtml'>↩</a></p></li></ol></section>"
+        )
+        #expect(signs(book) == ["1", "*"])
+        #expect(book.texts(.note) == ["A note.\n", "Another. ↩\n"])
+        #expect(book.texts(.decorative) == ["↩"])
+        #expect(book.marks.contains { $0.kind == .noteReference(note: TextOffset(utf16: 7)) })
+        #expect(book.chapters.last?.role == .notes)
+    }
+
+    @Test func `links that lead to each other are notes though nothing says so`() throws {
+        let book = try book(
+            "<p>Word<a id='r1' href='n.xhtml#f1'><sup>1</sup></a> and word<a id='r2' href='n.xhtml#f2'>[2]</a>.</p>",
+            "<p><a id='f1' href='a.xhtml#r1'>1</a> The first note.</p><p>It goes on.</p><p><a id='f2' href='a.xhtml#r2'>[2]</a> The second.</p>"
+        )
+        #expect(signs(book) == ["1", "[2]"])
+        #expect(book.texts(.note) == ["1 The first note.\nIt goes on.\n", "[2] The second.\n"])
+    }
+
+    @Test func `a note set as a block of its own ends with it`() throws {
+        let book = try book(
+            "<p>Word<a id='r' href='#f'><sup>*</sup></a>.</p><div><p id='f'>* The note.</p><p>Its end.</p></div><p>Text again.</p>"
+        )
+        #expect(signs(book) == ["*"])
+        #expect(book.texts(.note) == ["* The note.\nIts end.\n"])
+    }
+
+    @Test func `links of a table of contents are no signs of notes`() throws {
+        let book = try book(
+            "<p><a id='t1' href='n.xhtml#c1'>1</a></p><p><a id='t2' href='n.xhtml#c2'>2</a></p>",
+            "<h2 id='c1'><a href='a.xhtml#t1'>1</a></h2><p>Text.</p><h2 id='c2'><a href='a.xhtml#t2'>2</a></h2><p>Text.</p>"
+        )
+        #expect(signs(book).isEmpty)
+        #expect(book.texts(.note).isEmpty)
+    }
+
+    @Test func `a number that leads on without a way back is a link`() throws {
+        let book = try book(
+            "<p>See chapter <a href='n.xhtml#c'>2</a> for more.</p>",
+            "<p id='c'>Text without number.</p>"
+        )
+        #expect(signs(book).isEmpty)
+    }
+
+    @Test func `a sign whose note is missing is a sign still`() throws {
+        let book = try book("<p>Word<a epub:type='noteref' href='#gone'>1</a>.</p>")
+        #expect(signs(book) == ["1"])
+    }
+}

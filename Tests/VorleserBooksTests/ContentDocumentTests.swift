@@ -1,0 +1,209 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct ContentDocumentTests {
+    private func text(_ body: String, head: String = "") throws -> String { try EPUBSketch.book(body, head: head).text }
+
+    @Test(arguments: [
+        ("<p>one\n  two</p>", "one two\n"), ("<div>a<p>b</p>c</div>", "a\nb\nc\n"), ("<p>a<br/>b</p>", "a\nb\n"),
+        ("<p>a<!-- no -->b</p>", "ab\n"), ("<p>x<script>no()</script>y<style>p{}</style></p>", "xy\n"),
+        ("<p>a<template>no</template>b</p>", "ab\n"), ("<p><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字</p>", "漢字\n"),
+        ("<p>a<span hidden=''>no</span>b</p>", "ab\n"), ("<p>a<span style='display:none'>no</span>b</p>", "ab\n"),
+        ("<p>a</p><video><p>no video</p></video><p>b</p>", "a\nb\n"),
+        ("<p>He said <q>yes <q>no</q></q>.</p>", "He said “yes ‘no’”.\n"),
+        ("<p><![CDATA[a < b]]></p>", "a < b\n"), ("<pre>a\n  b\n\nc</pre>", "a\n  b\nc\n"),
+        ("<pre><code>if (a) {\n  b;\n}</code></pre>", "if (a) {\n  b;\n}\n"),
+        ("<p>\u{A0}</p><p>x</p>", "x\n"), ("<dl><dt>Term</dt><dd>Meaning</dd></dl>", "Term\nMeaning\n"),
+        ("<p><span class='drop'>T</span>he end</p>", "The end\n"),
+        ("<p><img src='t.png' alt='T'/>he end</p>", "The end\n"),
+        ("<p>The <img src='t.png' alt='T'/> sign</p>", "The sign\n"),
+        ("<p>caf&eacute;&nbsp;noir &mdash; AT&T</p>", "café\u{A0}noir — AT&T\n"),
+    ])
+    func `what is printed is the text`(body: String, expected: String) throws {
+        #expect(try text("<p>Before.</p>" + body) == "Before.\n" + expected)
+    }
+
+    @Test func `a style sheet of the book hides, and sets by class`() throws {
+        let head =
+            "<style>.no { display: none } .i { font-style: italic } .sc { font-variant: small-caps } em { font-style: normal }</style>"
+        let book = try EPUBSketch.book(
+            "<p>a<span class='no'>hidden</span> <span class='i'>b</span> <span class='sc'>c</span> <em>d</em></p>",
+            head: head
+        )
+        #expect(book.text == "a b c d\n")
+        #expect(book.texts(.emphasis) == ["b", "d"])
+        #expect(book.texts(.smallCaps) == ["c"])
+    }
+
+    @Test func `inline marks cover what they set`() throws {
+        let book = try EPUBSketch.book(
+            "<p><i>a</i><b>b</b>x<sup>2</sup>H<sub>2</sub>O <i><i>c</i></i> <i lang='fr'>d</i></p>"
+        )
+        #expect(book.texts(.emphasis) == ["a", "c", "d"])
+        #expect(book.texts(.strong) == ["b"])
+        #expect(book.texts(.superscript) == ["2"])
+        #expect(book.texts(.`subscript`) == ["2"])
+        #expect(book.texts(.language("fr")) == ["d"])
+    }
+
+    @Test func `only another language than the book's is marked`() throws {
+        let book = try EPUBSketch.book("<p xml:lang='en-GB'>a</p><p lang='de'>b<span lang='en'>c</span></p>")
+        #expect(book.texts(.language("de")) == ["bc"])
+        #expect(book.texts(.language("en")) == ["c"])
+        #expect(book.texts(.language("en-GB")).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("<ol><li>a</li><li>b</li></ol>", ["1.", "2."]),
+        ("<ol start='3' type='a'><li>a</li><li>b</li></ol>", ["c.", "d."]),
+        ("<ol reversed=''><li>a</li><li>b</li></ol>", ["2.", "1."]),
+        ("<ol><li value='9'>a</li><li>b</li></ol>", ["9.", "10."]),
+        ("<ul><li>a</li></ul>", ["•"]), ("<ul style='list-style: none'><li>a</li></ul>", [""]),
+        ("<ol type='I'><li>a</li><li>b<ol><li>c</li></ol></li></ol>", ["I.", "II.", "1."]),
+        ("<ol style='list-style-type: lower-roman' start='4'><li>a</li></ol>", ["iv."]),
+        ("<ol start='99999999999999999999'><li>a</li></ol>", ["1."]),
+        ("<ol type='a' start='27'><li>a</li></ol>", ["aa."]),
+    ])
+    func `lists have their numbers`(body: String, markers: [String]) throws {
+        let found = try EPUBSketch.book(body).marks.compactMap { mark -> String? in
+            if case .listItem(let marker) = mark.kind { marker } else { nil }
+        }
+        #expect(found == markers)
+    }
+
+    @Test func `a table of data is read row by row, a table that only places things as blocks`() throws {
+        let data = try EPUBSketch.book(
+            "<table><caption>C</caption><tr><th>a</th><td>b</td></tr><tr><td/><td>d</td></tr></table>"
+        )
+        #expect(data.text == "C\na\tb\n\td\n")
+        #expect(data.texts(.tableRow) == ["a\tb\n", "\td\n"])
+        #expect(data.texts(.caption) == ["C\n"])
+        let layout = try EPUBSketch.book("<table><tr><td><h2>a</h2></td><td>b</td></tr></table>")
+        #expect(layout.text == "a\nb\n")
+        #expect(layout.texts(.table).isEmpty)
+        let play = try EPUBSketch.book("<table><tr><td epub:type='z3998:persona'>Jack</td><td>No.</td></tr></table>")
+        #expect(play.text == "Jack\nNo.\n")
+    }
+
+    @Test func `pictures are named and reachable`() throws {
+        let book = try EPUBSketch.book(
+            "<p>a<img src='../images/a%20b.png' alt='A  map'/></p><svg xmlns='http://www.w3.org/2000/svg'><title>Sun</title><image href='s.png'/></svg>"
+                + "<img src='http://127.0.0.1:9/x.png'/><svg xmlns='http://www.w3.org/2000/svg'><desc>A line</desc><path d='M0 0'/></svg>"
+        )
+        let images = book.marks.compactMap { mark -> String? in
+            if case .image(let alternative, let resource) = mark.kind { "\(alternative)|\(resource)" } else { nil }
+        }
+        #expect(images == ["A map|images/a b.png", "Sun|OEBPS/s.png", "|", "A line|OEBPS/one.xhtml"])
+        #expect(book.warnings.map(\.kind) == [.remoteResource])
+        #expect(book.text.trimmingASCIIWhitespace == "a")
+    }
+
+    @Test func `drawn words and formulas are read`() throws {
+        let math = "http://www.w3.org/1998/Math/MathML"
+        let book = try EPUBSketch.book(
+            """
+            <p><svg xmlns='http://www.w3.org/2000/svg'><text>drawn</text></svg></p>
+            <p>So <math xmlns='\(math)' alttext='x squared'><mi>x</mi></math>.</p>
+            <p><math xmlns='\(math)'><mfrac><mi>a</mi><mi>b</mi></mfrac><mo>=</mo><msup><mi>x</mi><mn>2</mn></msup></math></p>
+            """
+        )
+        #expect(book.text == "drawn\nSo x squared.\na/b = x2\n")
+        #expect(book.texts(.formula) == ["x squared", "a/b = x2"])
+        #expect(book.texts(.superscript) == ["2"])
+    }
+
+    @Test func `breaks between scenes are marked where they break something`() throws {
+        let book = try EPUBSketch.book("<hr/><p>a</p><hr/><p>b</p><p>* * *</p><p>c</p><hr/><h2>d</h2><p>e</p><hr/>")
+        #expect(book.texts(.sceneBreak) == ["\n", "* * *\n"])
+        #expect(book.text == "a\n\nb\n* * *\nc\nd\ne\n")
+    }
+
+    @Test func `verse, quotations and captions are blocks that hold lines`() throws {
+        let book = try EPUBSketch.book(
+            "<blockquote epub:type='z3998:verse'><p>one<br/>two</p></blockquote><div class='poem'><div class='stanza'><p>three</p></div></div>"
+                + "<blockquote><p>four</p></blockquote><figure><figcaption>five</figcaption></figure><div epub:type='z3998:letter'>six</div>"
+        )
+        #expect(book.texts(.verse) == ["one\ntwo\n", "three\n"])
+        #expect(book.texts(.quotation) == ["four\n", "six\n"])
+        #expect(book.texts(.caption) == ["five\n"])
+        #expect(book.texts(.lineBreak) == ["\n"])
+    }
+
+    @Test(arguments: [
+        ("<span epub:type='pagebreak' title='12'/>", "12", ""),
+        ("<a role='doc-pagebreak' aria-label=' Page xiv. '/>", "xiv", ""),
+        ("<span class='pagenum'>[Pg 3]</span>", "3", "[Pg 3]"), ("<span epub:type='pagebreak' id='p7'/>", "7", ""),
+        ("<hr epub:type='pagebreak' title='9'/>", "9", ""),
+    ])
+    func `pages of the printed edition are marked`(markup: String, label: String, printed: String) throws {
+        let book = try EPUBSketch.book("<p>a \(markup) b</p>")
+        #expect(book.texts(.pageBreak(label: label)) == [printed])
+    }
+
+    @Test func `what is for the eye alone is marked so`() throws {
+        let book = try EPUBSketch.book("<p>a <span aria-hidden='true'>❦</span> b</p>")
+        #expect(book.texts(.decorative) == ["❦"])
+    }
+
+    @Test func `links lead to places, outside, or nowhere`() throws {
+        var sketch = EPUBSketch()
+        sketch.add(
+            "a.xhtml",
+            "<p>x <a href='B.xhtml#y'>one</a> <a href='http://a.org'>two</a> <a href='c.xhtml'>three</a> <a href='javascript:x'>four</a></p>"
+        )
+        sketch.add("b.xhtml", "<p>z</p><p id='y'>y</p>")
+        let links = try sketch.book().marks.compactMap { mark -> LinkTarget? in
+            if case .link(let target) = mark.kind { target } else { nil }
+        }
+        #expect(links == [.place(TextOffset(utf16: 23)), .external("http://a.org"), .missing("OEBPS/c.xhtml")])
+    }
+
+    @Test(arguments: [
+        "<html><body><p>one<p>two<br>three <b>bold <i>wrong</b> order</i></body>",
+        "<p>one<p>two<br>three bold wrong order",
+    ])
+    func `broken markup is read with a warning`(source: String) throws {
+        var sketch = EPUBSketch()
+        sketch.add("one.xhtml", source: source)
+        let book = try sketch.book()
+        #expect(book.text == "one\ntwo\nthree bold wrong order\n")
+        #expect(book.warnings.contains { $0.kind == .brokenMarkup && $0.href == "OEBPS/one.xhtml" })
+    }
+
+    @Test func `depth costs neither text nor time`() throws {
+        let deep = String(repeating: "<div>", count: 20_000) + "core" + String(repeating: "</div>", count: 20_000)
+        #expect(try text("<p>a</p>" + deep) == "a\ncore\n")
+        let inline = String(repeating: "<b><i>", count: 10_000) + "core" + String(repeating: "</i></b>", count: 10_000)
+        #expect(try text("<p>\(inline)</p>") == "core\n")
+    }
+
+    @Test func `a switch shows one case`() throws {
+        let body =
+            "<epub:switch xmlns:epub='http://www.idpf.org/2007/ops'><epub:case required-namespace='urn:x'>no</epub:case><epub:default><p>yes</p></epub:default></epub:switch>"
+        #expect(try text(body) == "yes\n")
+    }
+
+    @Test func `marks have a limit and say so`() throws {
+        var sketch = EPUBSketch()
+        sketch.add("one.xhtml", String(repeating: "<p><i>a</i></p>", count: 100))
+        var limits = ReadingLimits()
+        limits.documentMarks = 50
+        let book = try sketch.book(limits: limits)
+        #expect(book.marks.count <= 50)
+        #expect(book.warnings.contains { $0.kind == .limit })
+        #expect(book.text.utf16.count == 200)
+    }
+
+    @Test func `an SVG document in the spine is read`() throws {
+        var sketch = EPUBSketch()
+        sketch.add("one.xhtml", "<p>a</p>")
+        sketch.add(
+            "two.svg",
+            source:
+                "<svg xmlns='http://www.w3.org/2000/svg'><title>T</title><text>one</text><text><tspan>two</tspan></text></svg>"
+        )
+        #expect(try sketch.book().text == "a\none\ntwo\n")
+    }
+}
