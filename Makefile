@@ -9,7 +9,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run test check setup format lint build bench install clean help
+.PHONY: run test coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -20,15 +20,18 @@ setup: ## install what is missing on this machine
 run: ## read a book aloud into sound files: make run [BOOK=path] [VOICE=name] [CHAPTERS=2-5]
 	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
-	@mkdir -p "$(OUT)"
-	@name=$$(basename "$(BOOK)"); \
-	"$(BIN)/vorleser" export "$(BOOK)" --split -o "$(OUT)/$${name%.*}" \
+	@tools/run.sh "$(BIN)/vorleser" "$(BOOK)" "$(OUT)" \
 		$(if $(VOICE),--voice "$(VOICE)") $(if $(CHAPTERS),--chapters "$(CHAPTERS)")
 
 test: ## run all tests
 	@tools/setup.sh test
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest
+
+coverage: ## run all tests and say which share of each module's lines they reach
+	@tools/setup.sh test
+	swift test --disable-xctest --enable-code-coverage
+	tools/coverage.py "$$(swift test --show-codecov-path)"
 
 check: ## what CI runs first: format, build, lint, tests
 	@tools/setup.sh test

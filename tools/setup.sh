@@ -11,7 +11,7 @@ goal=${1:-build}
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
     portaudio19-dev libsonic-dev pkg-config make"
 test_packages="python3 python3-venv unzip"
-bench_packages="ffmpeg flite"
+bench_packages="ffmpeg flite pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 
 case $goal in
 build) packages=$build_packages ;;
@@ -31,6 +31,9 @@ fail() {
 # --- Swift -----------------------------------------------------------------------------------------------------------
 command -v swift >/dev/null 2>&1 ||
     fail "Swift is missing. Install Swift 6.3 or later from https://www.swift.org/install and put it on the PATH."
+swift --version >/dev/null 2>&1 ||
+    fail "Swift does not start: $(swift --version 2>&1 | tail -n 1)
+Install what its toolchain needs, see https://www.swift.org/install/linux."
 
 # --- system packages -------------------------------------------------------------------------------------------------
 missing_packages() {

@@ -38,34 +38,40 @@ enum Sentences {
         }
     }
 
+    /// Speeds are the median of the runs, by the clock on the wall and by the processor's.
     private struct Speed: Encodable {
         let megabytes: Double
         let parts: Int
         let megabytesPerSecond: Double
-        let slowest: Double
+        let megabytesPerProcessorSecond: Double
         let runs: Int
     }
 
     private static func printSpeed(of text: String, words: Bool) throws {
-        let runs = 15
-        var parts = 0
-        let megabytes = Double(text.utf8.count) / 1e6
         let sentences = SentenceSegmenter(language: "en")
-        let seconds = (0..<runs).map { _ in
+        var parts = 0
+        var wall: [Double] = []
+        var processor: [Double] = []
+        for _ in 0..<15 {
+            let began = clock()
             let duration = ContinuousClock().measure {
                 parts = words ? WordSegmenter().words(in: text).count : sentences.sentences(in: text, blocks: nil).count
             }
-            return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-        }.sorted()
+            processor.append(Double(clock() - began) / Double(CLOCKS_PER_SEC))
+            wall.append(duration / .seconds(1))
+        }
+        let megabytes = Double(text.utf8.count) / 1e6
         let speed = Speed(
             megabytes: megabytes,
             parts: parts,
-            megabytesPerSecond: megabytes / seconds[runs / 2],
-            slowest: megabytes / seconds[runs - 1],
-            runs: runs
+            megabytesPerSecond: megabytes / median(wall),
+            megabytesPerProcessorSecond: megabytes / median(processor),
+            runs: wall.count
         )
         try printJSON(speed)
     }
+
+    private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
     private static func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()

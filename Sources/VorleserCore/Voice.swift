@@ -13,11 +13,14 @@ public struct Voice: Hashable, Codable, Sendable, Identifiable {
     public let engine: String
     /// BCP 47 tag.
     public let language: String
+    /// UTF-16 code units of text that it speaks in a second, pauses not counted.
+    public let pace: Double
 
-    public init(id: ID, name: String, engine: String, language: String) {
+    public init(id: ID, name: String, engine: String, language: String, pace: Double = 15) {
         self.id = id
         self.name = name
         self.engine = engine
         self.language = language
+        self.pace = pace
     }
 }

@@ -28,6 +28,7 @@ extension TextMark.Kind {
 extension TextSpan {
     /// What is left of it.
     /// - Parameter others: Ascending, without overlap.
+    /// - Returns: The stretches between them, in order.
     fileprivate func without(_ others: [TextSpan]) -> [TextSpan] {
         var rest: [TextSpan] = []
         var start = lowerBound

@@ -15,6 +15,10 @@ struct Block {
         var table: Int?
         var item: Int?
         var row: Int?
+        /// The innermost block.
+        var own: Int?
+        /// The block right around that: a stanza, if the innermost is a line.
+        var holder: Int?
     }
 }
 
@@ -29,19 +33,14 @@ extension Block {
     }
 
     /// What parts two blocks with nothing spoken between them.
-    /// - Parameters:
-    ///   - earlier: The block before.
-    ///   - later: The block after.
-    ///   - hasLines: Whether either holds several lines.
-    /// - Returns: The strongest that holds.
-    static func pause(between earlier: Setting, and later: Setting, hasLines: Bool) -> Break {
+    static func pause(between earlier: Setting, and later: Setting) -> Break {
         switch (earlier.isHeading, later.isHeading) {
         case (true, true): return .headings
         case (true, false): return .afterHeading
         case (false, true): return .beforeHeading
         case (false, false): break
         }
-        if earlier.verse != nil, earlier.verse == later.verse, !hasLines { return .verseLine }
+        if earlier.verse != nil, earlier.verse == later.verse, earlier.holder == later.holder { return .verseLine }
         if earlier.table != nil, earlier.table == later.table, later.row != earlier.row { return .tableRow }
         if let item = later.item, let before = earlier.item, item != before { return .listItem }
         return .paragraph
@@ -71,6 +70,7 @@ private struct Sweep {
         advance(to: span.lowerBound)
         guard let outer = stack.last else { return }
         var setting = outer.setting
+        (setting.holder, setting.own) = (setting.own, index)
         switch kind {
         case .heading: setting.isHeading = true
         case .verse: setting.verse = index

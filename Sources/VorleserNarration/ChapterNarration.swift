@@ -189,13 +189,20 @@ struct ChapterNarration {
 
     private func pauseBefore(_ block: Block) -> Break {
         guard let lastBlock else { return .paragraph }
-        let isVerse = lastBlock.setting.verse != nil && block.setting.verse != nil
-        let hasLines = isVerse && (hasLines(lastBlock) || hasLines(block))
-        let pause = Block.pause(between: lastBlock.setting, and: block.setting, hasLines: hasLines)
+        var pause = Block.pause(between: lastBlock.setting, and: block.setting)
+        if pause == .verseLine {
+            if hasLines(lastBlock) || hasLines(block) { pause = .paragraph }
+            if endsSentence(lastBlock) { pause = max(pause, .sentence) }
+        }
         return scenesChanged ? max(pause, .scene) : pause
     }
 
-    private func hasLines(_ block: Block) -> Bool { printed[printed.trimmed(block.span)].contains(0x0A) }
+    private func hasLines(_ block: Block) -> Bool { printed.firstNewline(in: printed.trimmed(block.span)) != nil }
+
+    private func endsSentence(_ block: Block) -> Bool {
+        let last = printed[printed.trimmed(block.span)].last { !$0.isClosing }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x2026
+    }
 
     /// Leaves out what has no sound; an ornament is a silence as well.
     private mutating func leaveOut(_ phrases: [Phrase]) {

@@ -23,10 +23,16 @@ public enum ListeningTime {
     /// - Parameters:
     ///   - characters: UTF-16 code units of spoken text.
     ///   - pauses: All silences together.
-    ///   - rate: How fast the voice speaks: 1 as usual, 2 twice as fast. Pauses shrink with it.
+    ///   - rate: The listening speed: 1 as spoken, 2 twice as fast. Pauses shrink with it.
+    ///   - pace: UTF-16 code units that the voice speaks in a second.
     /// - Returns: Speech and pauses.
-    public static func estimate(characters: Int, pauses: Duration, rate: Double = 1) -> Duration {
-        (.seconds(Double(characters) / charactersPerSecond) + pauses) / sound(rate)
+    public static func estimate(
+        characters: Int,
+        pauses: Duration,
+        rate: Double = 1,
+        pace: Double = charactersPerSecond
+    ) -> Duration {
+        (.seconds(Double(characters) / pace) + pauses) / sound(rate)
     }
 
     private static func sound(_ rate: Double) -> Double { rate.isFinite && rate > 0.01 ? rate : 1 }

@@ -12,7 +12,9 @@ struct ReadingPolicy {
 
     init(of book: Book, _ settings: NarrationSettings) {
         self.settings = settings
-        self.heedsRoles = book.chapters.contains { $0.role.isPartOfTheWork }
+        self.heedsRoles = book.chapters.contains {
+            $0.role.isPartOfTheWork && book.text(in: $0.span).utf16.isSpeakable
+        }
         let heedsOrder =
             !settings.spoken.contains(.nonlinear) && book.spine.contains { $0.isLinear && !$0.span.isEmpty }
         self.nonlinear = heedsOrder ? book.spine.filter { !$0.isLinear && !$0.span.isEmpty }.map(\.span) : []

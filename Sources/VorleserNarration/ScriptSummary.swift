@@ -31,9 +31,11 @@ public struct ScriptSummary: Hashable, Sendable {
     }
 
     /// How long it takes to listen.
-    /// - Parameter rate: How fast the voice speaks: 1 as usual, 2 twice as fast.
+    /// - Parameters:
+    ///   - rate: The listening speed: 1 as spoken, 2 twice as fast.
+    ///   - pace: UTF-16 code units that the voice speaks in a second.
     /// - Returns: Speech and pauses.
-    public func listeningTime(rate: Double = 1) -> Duration {
-        ListeningTime.estimate(characters: said, pauses: pauses, rate: rate)
+    public func listeningTime(rate: Double = 1, pace: Double = ListeningTime.charactersPerSecond) -> Duration {
+        ListeningTime.estimate(characters: said, pauses: pauses, rate: rate, pace: pace)
     }
 }

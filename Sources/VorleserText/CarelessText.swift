@@ -9,12 +9,11 @@ extension Prose {
 
     /// Whether the word `i` stands in it.
     var hasSmallI: Bool {
-        var index = range.lowerBound + 1
-        while index < range.upperBound {
-            if byte(at: index) == UInt8(ascii: "i"), byte(at: index - 1) == UInt8(ascii: " "), endsWord(at: index + 1) {
-                return true
-            }
-            index += 1
+        var before: UInt8 = 0
+        for index in range {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "i"), before == UInt8(ascii: " "), endsWord(at: index + 1) { return true }
+            before = byte
         }
         return false
     }

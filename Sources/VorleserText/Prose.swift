@@ -2,7 +2,7 @@
 ///
 /// Rules look only inside the block: beyond its ends there is nothing.
 struct Prose {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// The block, in bytes from the start of the text. Its ends lie between scalars.
     let range: Range<Int>
 
@@ -51,6 +51,15 @@ struct Prose {
         String(decoding: bytes[part.clamped(to: range)], as: UTF8.self)
     }
 
+    /// The text of a range of bytes in small letters, with typewriter apostrophes.
+    func smallText(in part: Range<Int>) -> String {
+        let part = part.clamped(to: range)
+        if bytes[part].allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: bytes[part].lazy.map(\.smallLetter), as: UTF8.self)
+        }
+        return String(String.UnicodeScalarView(text(in: part).lowercased().unicodeScalars.map { $0 == "’" ? "'" : $0 }))
+    }
+
     /// The first place from `index` on whose scalar does not satisfy `belongs`; at most `limit` scalars further.
     func skip(from index: Int, limit: Int = .max, while belongs: (Unicode.Scalar) -> Bool) -> Int {
         var index = index
@@ -80,4 +89,9 @@ struct Prose {
         for follower in bytes[index + 1..<index + width] { value = value << 6 | UInt32(follower & 0x3F) }
         return Unicode.Scalar(value)
     }
+}
+
+extension UInt8 {
+    /// The small letter of an ASCII capital; any other byte itself.
+    fileprivate var smallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -41,8 +41,10 @@ struct ReportingClause {
 
     private static let particles = vocabulary("and of de la du van von der den di da del le also then only at last had")
 
-    /// Whether the word after the verb shows that nothing was said: `Tom said nothing`, `Tom went to the door`.
+    /// Whether what follows the verb shows that the speech does not go before it: `Tom said nothing`, `Tom went to the
+    /// door`, `Tom said: “No.”`
     private mutating func isDenied(after verb: String) -> Bool {
+        if prose.byte(at: index) == UInt8(ascii: ":") { return true }
         let next = nextWord()
         if let adverbs = English.phrasalVerbs[verb] { return next.map { !adverbs.contains($0) } ?? true }
         guard let next else { return false }

@@ -9,10 +9,10 @@ struct SentencePass {
     /// Where sentences begin, in bytes; the block's own start is not among them.
     private(set) var starts: [Int] = []
 
-    init(_ prose: Prose, by conventions: Conventions, candidates: [Bool]) {
+    init(_ prose: Prose, by conventions: Conventions) {
         self.prose = prose
         self.conventions = conventions
-        self.candidates = candidates
+        candidates = conventions.candidates
         sentenceStart = prose.range.lowerBound
         rules = SentenceEnd(
             prose: prose,
@@ -40,7 +40,7 @@ struct SentencePass {
     }
 
     private mutating func pass(_ stop: Stop) -> Int {
-        guard rules.isEnd(stop, ofSentenceFrom: sentenceStart) else { return stop.marksEnd }
+        guard rules.isEnd(stop, ofSentenceFrom: sentenceStart) else { return stop.end }
         begin(at: stop.next)
         return stop.next
     }

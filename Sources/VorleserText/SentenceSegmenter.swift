@@ -7,12 +7,10 @@ public import VorleserCore
 /// is read is the text alone, without lists of the machine's: offsets stay the same from system to system.
 public struct SentenceSegmenter: Sendable {
     private let conventions: Conventions
-    private let candidates: [Bool]
 
     /// - Parameter language: BCP 47 tag of the text's language; an unknown one is treated like English.
     public init(language: String = "en") {
-        conventions = .of(language)
-        candidates = conventions.candidates
+        conventions = .of(LanguageTag(language))
     }
 
     /// The sentences of a text, which cover it without gap or overlap; white space after a sentence belongs to it.
@@ -30,7 +28,7 @@ public struct SentenceSegmenter: Sendable {
         let blockStarts = blocks.map { byteOffsets(ofUTF16: $0, in: bytes) } ?? paragraphStarts(in: bytes)
         var starts: [Int] = []
         for (start, end) in zip(blockStarts, blockStarts.dropFirst() + [bytes.count]) {
-            var pass = SentencePass(Prose(bytes, in: start..<end), by: conventions, candidates: candidates)
+            var pass = SentencePass(Prose(bytes, in: start..<end), by: conventions)
             pass.run()
             starts.append(start)
             starts.append(contentsOf: pass.starts)

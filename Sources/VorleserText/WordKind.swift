@@ -30,8 +30,9 @@ extension Unicode.Scalar {
 
     /// Belongs to a word once it has begun.
     var isWordCharacter: Bool {
+        if value < 0x80 { return isASCIILetter || isASCIIDigit }
         let kind = wordKind
-        return kind == .letter || kind == .digit || value > 0x7F && isExtender
+        return kind == .letter || kind == .digit || isExtender
     }
 
     /// Clings to the character before it: combining marks, joiners, variation selectors, skin tones.

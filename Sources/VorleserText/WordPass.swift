@@ -16,7 +16,8 @@ struct WordPass {
                 index = prose.index(after: index)
                 continue
             }
-            edges += [index, end]
+            edges.append(index)
+            edges.append(end)
             index = end
         }
         return edges
@@ -58,7 +59,7 @@ struct WordPass {
         guard after.wordKind == .letter || after.wordKind == .digit else { return false }
         let before = prose.scalar(before: index)
         switch joint {
-        case "'", "’", "ʼ", "·", "_", "@", "״", "׳": return true
+        case "'", "’", "ʼ", "·", "_", "@", "״", "׳", "՛", "՜", "՞": return true
         case "\"": return before?.isHebrew ?? false && after.isHebrew
         case ".": return joinsAtFullStop(part..<index, before, after)
         case ",", ":", "/", "٫", "٬": return before?.isDigit ?? false && after.isDigit

@@ -3,6 +3,7 @@ import Foundation
 import VorleserCore
 import VorleserKit
 import VorleserNarration
+import VorleserSpeech
 
 /// `vorleser inspect`: what is in a book.
 struct InspectCommand: ParsableCommand {
@@ -72,7 +73,7 @@ struct Inspection: Encodable {
         contents = book.contents
         cover = book.metadata.cover != nil
         warnings = book.warnings
-        let seconds = script.seconds(inChaptersOf: book)
+        let seconds = script.seconds(inChaptersOf: book, spokenBy: VoiceCatalogue().standard)
         minutes = Self.minutes(seconds.reduce(0, +))
         chapters = zip(book.chapters, seconds).map { chapter, seconds in
             Chapter(
@@ -169,14 +170,14 @@ extension Inspection {
 
 extension Script {
     /// How long each chapter of a book takes to hear, in seconds.
-    fileprivate func seconds(inChaptersOf book: Book) -> [Double] {
+    fileprivate func seconds(inChaptersOf book: Book, spokenBy voice: Voice) -> [Double] {
         var rest = utterances[...]
         return book.chapters.map { chapter in
             let part = rest.prefix { $0.span.lowerBound < chapter.span.upperBound }
             rest = rest[part.endIndex...]
             let characters = part.reduce(0) { $0 + $1.pieces.reduce(0) { $0 + $1.text.utf16.count } }
             let pauses = part.reduce(Duration.zero) { $0 + $1.pauseAfter }
-            return ListeningTime.estimate(characters: characters, pauses: pauses) / .seconds(1)
+            return ListeningTime.estimate(characters: characters, pauses: pauses, pace: voice.pace) / .seconds(1)
         }
     }
 }

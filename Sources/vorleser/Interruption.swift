@@ -8,6 +8,7 @@ enum Interruption {
     ///   - hint: How to go on, said when it was interrupted.
     ///   - work: What to run.
     /// - Returns: What `work` returns.
+    /// - Throws: What `work` throws; `CancellationError` when it was interrupted.
     static func cancelsTask<Result: Sendable>(
         saying hint: String,
         _ work: @escaping @Sendable () async throws -> Result

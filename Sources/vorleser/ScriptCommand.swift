@@ -4,6 +4,7 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 import VorleserNarration
+import VorleserSpeech
 
 /// `vorleser script`: what will be spoken, replaced and left out, and why.
 struct ScriptCommand: ParsableCommand {
@@ -51,7 +52,7 @@ extension Script {
 extension ScriptSummary {
     /// The totals, for people.
     fileprivate var report: String {
-        let time = duration(listeningTime() / .seconds(1))
+        let time = duration(listeningTime(pace: VoiceCatalogue().standard.pace) / .seconds(1))
         var lines = [
             "\(grouped(utterances)) utterances, about \(time)", "spoken as printed  \(grouped(spoken)) characters",
         ]

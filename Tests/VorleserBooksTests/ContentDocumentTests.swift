@@ -64,6 +64,8 @@ struct ContentDocumentTests {
         ("<ol type='I'><li>a</li><li>b<ol><li>c</li></ol></li></ol>", ["I.", "II.", "1."]),
         ("<ol style='list-style-type: lower-roman' start='4'><li>a</li></ol>", ["iv."]),
         ("<ol start='99999999999999999999'><li>a</li></ol>", ["1."]),
+        ("<ol start='-9223372036854775808'><li>a</li></ol>", ["1."]),
+        ("<ol><li value='-9223372036854775808'>a</li></ol>", ["1."]),
         ("<ol type='a' start='27'><li>a</li></ol>", ["aa."]),
     ])
     func `lists have their numbers`(body: String, markers: [String]) throws {

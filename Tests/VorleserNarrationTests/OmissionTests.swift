@@ -104,8 +104,10 @@ struct OmissionTests {
     }
 
     @Test func `a book of nothing but front matter is read`() {
-        let book = BookSketch(.chapter("A", role: .glossary, .paragraph("Aft: behind."))).book
-        #expect(Reading(book).said == ["Aft: behind."])
+        let glossary = SketchedChapter.chapter("A", role: .glossary, .paragraph("Aft: behind."))
+        #expect(Reading(BookSketch(glossary).book).said == ["Aft: behind."])
+        let pictures = SketchedChapter.chapter("B", .paragraph(.image("A ship")))
+        #expect(Reading(BookSketch(pictures, glossary).book).said == ["Aft: behind."])
     }
 
     @Test func `documents outside the reading order are left out, unless there are no others`() {

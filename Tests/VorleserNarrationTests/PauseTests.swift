@@ -71,6 +71,17 @@ struct PauseTests {
         #expect(Reading(stanza, stanza).pauses == [pauses.verseLine, pauses.paragraph, pauses.verseLine, pauses.book])
     }
 
+    @Test func `a line that ends a sentence is followed by the silence of a sentence`() {
+        let reading = Reading(.within(.verse, .paragraph("The tide is full."), .paragraph("“Come!”"), .paragraph("Go")))
+        #expect(reading.pauses == [pauses.sentence, pauses.sentence, pauses.book])
+    }
+
+    @Test func `stanzas that hold lines as blocks are parted as paragraphs`() {
+        let stanza = SketchedBlock.within(.paragraph, .paragraph("The sea is calm"), .paragraph("The tide is full"))
+        let reading = Reading(.within(.verse, stanza, stanza))
+        #expect(reading.pauses == [pauses.verseLine, pauses.paragraph, pauses.verseLine, pauses.book])
+    }
+
     @Test func `stanzas in one verse are parted as paragraphs`() {
         let stanza = SketchedBlock.paragraph("The sea is calm tonight.", .marked(.lineBreak, "\n"), "The tide is full.")
         let reading = Reading(.within(.verse, stanza, stanza))

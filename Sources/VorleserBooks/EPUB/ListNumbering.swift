@@ -29,7 +29,7 @@ struct ListNumbering {
     }
 
     private static func number(_ text: String?) -> Int? {
-        text.flatMap { Int($0.collapsed) }.flatMap { abs($0) < 1_000_000_000 ? $0 : nil }
+        text.flatMap { Int($0.collapsed) }.flatMap { (-999_999_999...999_999_999).contains($0) ? $0 : nil }
     }
 
     private static func marker(type: String?) -> Style.ListMarker? {

@@ -16,7 +16,9 @@ public struct FliteEngine: SpeechEngine {
     private static let thread = DispatchQueue(label: "vorleser.flite", qos: .userInitiated)
 
     public init() {
-        voices = FliteVoice.all.map { Voice(id: $0.id, name: $0.name, engine: "flite", language: $0.language) }
+        voices = FliteVoice.all.map {
+            Voice(id: $0.id, name: $0.name, engine: "flite", language: $0.language, pace: $0.pace)
+        }
     }
 
     public func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {

@@ -1,29 +1,49 @@
 /// What a language does with full stops, capitals and quotation marks.
-struct Conventions: Sendable {
+///
+/// A class, though it never changes: every rule carries it along.
+final class Conventions: Sendable {
     /// Shortened words.
-    var abbreviations: Abbreviation.Table = [:]
+    let abbreviations: Abbreviation.Table
     /// Words that commonly begin a sentence, in lower case.
-    var starters: Set<String> = []
+    let starters: Set<String>
     /// Verbs of speaking that can follow a quotation with their subject: `“…!” Brett said`.
-    var reportingVerbs: Set<String> = []
+    let reportingVerbs: Set<String>
     /// Whether a full stop after a number makes it an ordinal: der 12. Juni.
-    var writesOrdinalsWithFullStop = false
+    let writesOrdinalsWithFullStop: Bool
     /// Words that follow an ordinal though they have a capital: months. In lower case.
-    var months: Set<String> = []
+    let months: Set<String>
     /// Marks that end a sentence in this language only: `;` in Greek.
-    var ownTerminators: [Unicode.Scalar] = []
+    let ownTerminators: [Unicode.Scalar]
     /// Whether `.` is a pause inside the sentence, as in Armenian.
-    var fullStopIsPause = false
+    let fullStopIsPause: Bool
     /// Whether the word `I` has its capital everywhere, so that a text with `i` is written without care for capitals.
-    var capitalisesI = false
+    let capitalisesI: Bool
     /// Whether `“` closes and `„` opens.
-    var closesWithHighSix = false
+    let closesWithHighSix: Bool
+    /// For each byte, whether something that ends or begins a sentence may begin with it.
+    let candidates: [Bool]
 
-    /// The conventions of a language.
-    /// - Parameter language: BCP 47 tag; an unknown one is treated like English.
-    static func of(_ language: String) -> Conventions {
-        let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return known[primary] ?? english
+    init(
+        abbreviations: Abbreviation.Table = [:],
+        starters: Set<String> = [],
+        reportingVerbs: Set<String> = [],
+        writesOrdinalsWithFullStop: Bool = false,
+        months: Set<String> = [],
+        ownTerminators: [Unicode.Scalar] = [],
+        fullStopIsPause: Bool = false,
+        capitalisesI: Bool = false,
+        closesWithHighSix: Bool = false
+    ) {
+        self.abbreviations = abbreviations
+        self.starters = starters
+        self.reportingVerbs = reportingVerbs
+        self.writesOrdinalsWithFullStop = writesOrdinalsWithFullStop
+        self.months = months
+        self.ownTerminators = ownTerminators
+        self.fullStopIsPause = fullStopIsPause
+        self.capitalisesI = capitalisesI
+        self.closesWithHighSix = closesWithHighSix
+        candidates = Self.candidates(with: ownTerminators)
     }
 
     /// What a mark does to a sentence, `nil` for marks that never end one.
@@ -34,17 +54,21 @@ struct Conventions: Sendable {
     }
 
     /// The kind of a shortened word, as printed or, where it is printed otherwise, in small letters or as a name.
-    func abbreviation(_ word: String) -> Abbreviation? {
-        if let kind = abbreviations[word] { return kind }
-        guard word.unicodeScalars.count > 1 else { return nil }
-        let small = word.lowercased()
-        if let kind = abbreviations[small] { return kind }
-        guard word == word.uppercased(), let first = word.first else { return nil }
-        return abbreviations[String(first) + small.dropFirst()]
+    func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
+        guard word.length <= Self.longestAbbreviation else { return nil }
+        if let kind = abbreviations[word.text] { return kind }
+        if word.hasApostrophe, let elision = word.text.lastIndex(where: { $0 == "'" || $0 == "’" }) {
+            return abbreviations[String(word.text[word.text.index(after: elision)...])]
+        }
+        guard word.hasCapitals, word.length > 1 else { return nil }
+        let small = word.text.lowercased()
+        return abbreviations[small]
+            ?? (word.hasSmallLetters ? nil : abbreviations[small.prefix(1).uppercased() + small.dropFirst()])
     }
 
-    /// For each byte, whether something that ends or begins a sentence may begin with it.
-    var candidates: [Bool] {
+    private static let longestAbbreviation = 14
+
+    private static func candidates(with ownTerminators: [Unicode.Scalar]) -> [Bool] {
         var table = [Bool](repeating: false, count: 256)
         for byte in Terminator.leadBytes { table[Int(byte)] = true }
         for scalar in ownTerminators + [".", "!", "?", "-", ")", ":", "@", "*", "=", "_"] {

@@ -7,7 +7,7 @@ enum English {
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
             eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
-            Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Reg reg
+            Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Ref Refs ref refs Reg reg
             """
         ),
         (
@@ -56,11 +56,11 @@ enum English {
         herself him himself his how however i if in indeed inside instead into is it its itself just last later least
         less let like little look many maybe me meanwhile might mine more moreover most much must my myself near nearly
         neither never nevertheless next no nobody none nonetheless nor not nothing now nowhere obviously of off often oh
-        on once one only onto or other others otherwise our ours ourselves out outside over overall perhaps please plus
-        presently quite rather really said say see several shall she should similarly simply since so some somebody
-        somehow someone something sometimes soon still such suddenly surely tell than thank thanks that the their theirs
-        them themselves then there thereafter therefore these they this those though through throughout thus till to
-        today together tomorrow tonight too toward towards twice two under unfortunately unless unlike until up upon us
+        eight eleven five four hundred nine on once one only onto or other others otherwise our ours ourselves out outside over overall perhaps please plus
+        presently quite rather really said say see seven several shall she should similarly simply since six so some somebody
+        somehow someone something sometimes soon still such suddenly surely tell ten than thank thanks that the their theirs
+        them themselves then there thereafter therefore these they this those though thousands three through throughout thus till to
+        today together tomorrow tonight too toward towards twelve twenty twice two under unfortunately unless unlike until up upon us
         usually very was we well were what whatever when whence whenever where whereas wherever whether which whichever
         while who whoever whom whose why with within without would yes yesterday yet you your yours yourself
         """

@@ -14,8 +14,9 @@ extension Conventions {
                 """
             ),
             (.beforeNumber, "Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Aufl Jh Jhd Jg Z Zl Vers Str Tel Anl Ziff"),
-            (.month, "Jan Feb Mär Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez Mo Di Mi Do"),
-            (.mayEnd, "Co Inc Str usf v.Chr n.Chr Std Min Sek Mio Mrd Tsd Pf Fl Kr Mk Chr Jh Jhd"),
+            (.month, "Jan Feb Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
+            (.mayEnd, "Co Inc Str v.Chr n.Chr Chr Jh Jhd"),
+            (.unit, "Std Min Sek Mio Mrd Tsd Pf Fl Kr Mk Pfd Ztr"),
             (.endsBeforeCapital, "usw etc ff f dgl u.s.w u.s.f")
         ),
         starters: vocabulary(

@@ -14,7 +14,7 @@ extension Conventions {
             ),
             (.beforeNumber, "nr nrs blz p pp vol hfst art afb fig tel deel dl"),
             (.month, "jan feb mrt apr jun jul aug sept okt nov dec"),
-            (.mayEnd, "Co Inc B.V N.V v.Chr n.Chr a.s jl min sec"),
+            (.mayEnd, "Co Inc B.V N.V v.Chr n.Chr a.s jl"),
             (.endsBeforeCapital, "enz etc e.d")
         ),
         starters: vocabulary(
@@ -34,13 +34,12 @@ extension Conventions {
             (
                 .inner,
                 """
-                bl.a f.eks d.v.s dvs fx inkl ekskl jf ifm mht pga vedr evt ca cf dir eng fig forsk hhv iflg max min
-                nuv opr osv pct pkt red ref resp sml tlf vha vs
+                bl.a f.eks d.v.s dvs fx inkl ekskl jf ifm mht pga vedr evt ca cf forsk hhv iflg nuv opr resp sml vha vs
                 """
             ),
             (.beforeNumber, "nr s p kap art bd fig stk afsn pkt tlf"),
             (.month, "jan feb mar apr jun jul aug sept okt nov dec"),
-            (.mayEnd, "co Co Inc A/S ApS E.U U.S U.S.A kl kr mio mia f.Kr e.Kr"),
+            (.mayEnd, "co Co Inc A/S ApS E.U U.S U.S.A kl f.Kr e.Kr"),
             (.endsBeforeCapital, "osv etc m.m m.v mv")
         ),
         starters: vocabulary(
@@ -49,7 +48,7 @@ extension Conventions {
             dog du efter eller en er et for fordi fra før gik god ham han hans har havde hele hendes her hos hun hvad
             hvem hver hvilken hvis hvor hvordan hvorfor hvornår i igen ikke imidlertid ind ingen intet ja jeg jo kan kom
             kun lad man mange med meget men mens mere mig min mod må nej ned når nogen noget nogle nu og også om op os
-            over på samtidig sé selv sig sin siden skal skulle snart som så til to under vi vil ville var ved være
+            over på samtidig selv sig sin siden skal skulle snart som så til to under vi vil ville var ved være
             """
         ),
         months: vocabulary(
@@ -63,8 +62,8 @@ extension Conventions {
             (.title, "Hr hr Fr fr Dr dr Prof prof S:t S:ta Kapt Löjtn"),
             (.inner, "bl.a t.ex d.v.s dvs m.a.o s.k p.g.a jfr ca cf inkl exkl ev resp fr.o.m t.o.m"),
             (.beforeNumber, "nr s sid kap art bd fig tel"),
-            (.month, "jan febr mars apr aug sept okt nov dec"),
-            (.mayEnd, "Co Inc kl kr milj f.Kr e.Kr"),
+            (.month, "jan febr apr aug sept okt nov dec"),
+            (.mayEnd, "Co Inc kl f.Kr e.Kr"),
             (.endsBeforeCapital, "osv etc m.m m.fl")
         ),
         starters: vocabulary(

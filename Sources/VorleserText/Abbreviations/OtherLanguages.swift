@@ -17,8 +17,7 @@ extension Conventions {
 
     static let arabic = Conventions(
         abbreviations: Abbreviation.table(
-            (.title, "د أ م ا.د أ.د السيد"),
-            (.inner, "مثلا"),
+            (.title, "د أ م ا.د أ.د"),
             (.beforeNumber, "ص ج ط رقم"),
             (.mayEnd, "ق.م ه م هـ")
         )
@@ -47,7 +46,7 @@ extension Conventions {
     static let hungarian = latin(
         Abbreviation.table(
             (.title, "Dr dr Prof ifj id özv Szt gr br"),
-            (.inner, "pl ill kb stb vö ún ti"),
+            (.inner, "pl ill kb stb vö ún"),
             (.beforeNumber, "sz o p köt fej ábra tel"),
             (.mayEnd, "Kft Rt Bt Zrt Kr i.e i.sz Ft"),
             (.endsBeforeCapital, "stb")
@@ -93,15 +92,4 @@ extension Conventions {
         months: vocabulary("ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık yüzyıl"),
         ordinals: true
     )
-
-    /// Every language with conventions of its own, by its primary BCP 47 subtag.
-    static let known: [String: Conventions] = [
-        "en": english, "de": german, "fr": french, "es": spanish, "pt": portuguese, "gl": portuguese, "ca": spanish,
-        "it": italian, "ro": romanian, "nl": dutch, "af": dutch, "da": danish, "nb": danish, "nn": danish,
-        "no": danish, "sv": swedish, "is": danish, "pl": polish, "sk": slovak, "cs": slovak, "hr": southSlavicLatin,
-        "sr": southSlavicLatin, "bs": southSlavicLatin, "sl": southSlavicLatin, "ru": russian, "be": russian,
-        "uk": ukrainian, "bg": bulgarian, "mk": bulgarian, "el": greek, "hy": armenian, "ar": arabic, "fa": arabic,
-        "ur": arabic, "kk": kazakh, "ky": kazakh, "hi": hindi, "mr": hindi, "ne": hindi, "hu": hungarian,
-        "fi": finnish, "et": finnish, "tr": turkish, "az": turkish, "zh": english, "ja": english, "ko": english,
-    ]
 }

@@ -7,7 +7,7 @@ extension Conventions {
                 "c.-à-d cf env ex éd adj adv apr av fr hab id lat litt loc máx min p.ex qqn qqch resp sq syn trad"
             ),
             (.beforeNumber, "n no nos n° p pp t vol chap ch art fig pl v sect tél al"),
-            (.month, "janv févr avr juil sept oct nov déc lun mar mer jeu ven sam dim"),
+            (.month, "janv févr avr juil sept oct nov déc"),
             (.mayEnd, "Ltd Inc Cie Co S.A J.-C bd Bd av"),
             (.endsBeforeCapital, "etc")
         ),
@@ -30,13 +30,13 @@ extension Conventions {
                 .title,
                 """
                 Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
-                Cmdte Fr Fray Mons Pbro Rdo Rvdo Sto Sta Ud Uds Vd Vds Excmo Excma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
+                Cmdte Fr Fray Mons Pbro Rdo Rvdo Sto Sta Excmo Excma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
                 """
             ),
             (.inner, "p.ej ej cf cfr aprox esp máx mín ca vs i.e e.g apdo adm dpto depto"),
             (.beforeNumber, "n núm núms No Nº nº pág págs p pp vol vols cap caps art arts fig t tel tfno párr sec lín"),
-            (.month, "ene feb mar abr may jun jul ago sept oct nov dic"),
-            (.mayEnd, "Cía Cia Ltda Inc S.A EE.UU a.C d.C Av Avda Co Hnos Bros Jr"),
+            (.month, "ene feb abr jun jul ago sept oct nov dic"),
+            (.mayEnd, "Ud Uds Vd Vds Cía Cia Ltda Inc S.A EE.UU a.C d.C Av Avda Co Hnos Bros Jr"),
             (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
             (.endsBeforeCapital, "etc")
         ),
@@ -61,7 +61,7 @@ extension Conventions {
             ),
             (.inner, "p.ex ex cf aprox máx mín i.e e.g"),
             (.beforeNumber, "n nº núm p pp pág págs vol cap art fig t tel"),
-            (.month, "jan fev abr mai jun jul ago set out nov dez"),
+            (.month, "jan fev abr jun jul ago nov"),
             (.mayEnd, "Cia Ltda Inc S.A a.C d.C Av Jr"),
             (.endsBeforeCapital, "etc")
         ),
@@ -88,7 +88,7 @@ extension Conventions {
             ),
             (.inner, "p.es es cfr ecc ca circa i.e e.g"),
             (.beforeNumber, "n nn nr num p pp pag pagg vol voll cap capp art artt fig tab tel sec t"),
-            (.month, "gen feb mar apr mag giu lug ago set sett ott nov dic"),
+            (.month, "genn febbr apr magg lug ag sett ott nov dic"),
             (.mayEnd, "S.p.A S.r.l Inc Co a.C d.C"),
             (.endsBeforeCapital, "ecc etc")
         ),

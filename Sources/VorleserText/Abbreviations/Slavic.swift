@@ -4,7 +4,6 @@ extension Conventions {
             (.title, "prof dr hab mgr inż ks św płk gen kpt por ppłk bp abp im ul al pl os Prof Dr Ks Św Gen Płk"),
             (.inner, "np tj tzn tzw m.in ok por zob itd itp ang fr niem łac bałt ros tzn wg ds dot pow woj gm r.p"),
             (.beforeNumber, "nr s str t tom rozdz art ust poz pkt rys tab tel"),
-            (.month, "sty lut mar kwi maj cze lip sie wrz paź lis gru"),
             (.mayEnd, "r w godz zł gr tys mln mld p.n.e n.e Sp S.A o.o"),
             (.endsBeforeCapital, "itd itp etc")
         ),
@@ -27,8 +26,8 @@ extension Conventions {
 
     static let slovak = latin(
         Abbreviation.table(
-            (.title, "p pí pán Dr Prof Ing Mgr Bc JUDr MUDr PhDr RNDr doc prof ing mgr sv Sv gen plk kpt mjr por st"),
-            (.inner, "napr t.j tj tzv resp ap atď pod príp cca min max okr obr tab"),
+            (.title, "p pí Dr Prof Ing Mgr Bc JUDr MUDr PhDr RNDr doc prof ing mgr sv Sv gen plk kpt mjr por"),
+            (.inner, "napr t.j tj tzv resp ap atď pod príp cca okr obr tab"),
             (.beforeNumber, "č s str zv čl ods písm obr tab kap tel"),
             (.mayEnd, "a.s s.r.o spol n.p r o Co Inc tis mil mld Sk Kčs n.l hod"),
             (.endsBeforeCapital, "atď atd apod etc")
@@ -53,7 +52,7 @@ extension Conventions {
 
     static let southSlavicLatin = latin(
         Abbreviation.table(
-            (.title, "g gđa gđica gosp ga dr prof mr sv Dr Prof Sv Gosp inž ing gen puk"),
+            (.title, "gđa gđica gosp dr prof mr sv Dr Prof Sv Gosp inž ing gen puk"),
             (.inner, "npr tj tzv odn itd sl cca usp gl"),
             (.beforeNumber, "br str sv čl st sl tel"),
             (.endsBeforeCapital, "itd itn etc sl")
@@ -75,12 +74,13 @@ extension Conventions {
         abbreviations: Abbreviation.table(
             (
                 .title,
-                "г-н г-жа гр проф акад доц им св ген полк кап о д-р Проф Св ул пр просп пл пер бул г гор дер с пос"
+                "г-н г-жа гр проф акад доц им св ген кап о д-р Проф Св ул просп пл пер бул дер пос"
             ),
-            (.inner, "т.е т.н т.к напр ср см т.наз т.о в.т.ч англ нем фр лат греч рус букв собств сокр ок"),
+            (.inner, "т.е т.н т.к напр ср см т.наз т.о в.т.ч англ фр лат греч собств сокр"),
             (.beforeNumber, "стр с гл т тт рис табл п пп ст кн ч вып тел д кв №"),
             (.month, "янв февр мар апр авг сент окт нояб дек"),
-            (.mayEnd, "г гг в вв руб коп тыс млн млрд чел н.э м.п куб кв см м мин сек ч кг ю.-в с.-з А.О"),
+            (.mayEnd, "г гг вв н.э м.п А.О"),
+            (.unit, "в руб коп тыс млн млрд чел куб кв см м мин сек ч кг км"),
             (.endsBeforeCapital, "др пр т.д т.п и.т.д и.т.п проч")
         ),
         starters: vocabulary(
@@ -97,10 +97,11 @@ extension Conventions {
 
     static let ukrainian = Conventions(
         abbreviations: Abbreviation.table(
-            (.title, "п пан проф акад доц ім св ген вул пл просп м с смт д-р"),
-            (.inner, "тобто т.з т.зв напр див пор англ нім"),
+            (.title, "п проф акад доц ім св ген вул пл просп м с смт д-р"),
+            (.inner, "тобто т.з т.зв напр див англ"),
             (.beforeNumber, "стор с гл т рис табл п ст кн ч вип тел"),
-            (.mayEnd, "р рр ст грн коп тис млн млрд н.е"),
+            (.mayEnd, "р рр н.е"),
+            (.unit, "ст грн коп тис млн млрд хв год см м кг км"),
             (.endsBeforeCapital, "ін т.д т.п та.ін")
         ),
         starters: vocabulary(
@@ -111,10 +112,11 @@ extension Conventions {
 
     static let bulgarian = Conventions(
         abbreviations: Abbreviation.table(
-            (.title, "г-н г-жа г-ца проф акад доц инж д-р св ген полк о ул пл бул гр с кв ж.к Пл Ул Св Проф им"),
+            (.title, "г-н г-жа г-ца проф акад доц инж д-р св ген полк о ул пл бул гр кв ж.к Пл Ул Св Проф им"),
             (.inner, "т.е т.нар напр вкл вж срв т.г м.г сл пр англ нем фр лат"),
             (.beforeNumber, "стр с гл т рис табл чл ал бр бл ап тел"),
-            (.mayEnd, "г лв ст хил млн млрд н.е пр.н.е сл.н.е мин сек см м км кг"),
+            (.mayEnd, "г н.е пр.н.е сл.н.е"),
+            (.unit, "лв ст хил млн млрд мин сек см м км кг"),
             (.endsBeforeCapital, "др т.н т.д")
         ),
         starters: vocabulary(

@@ -1,8 +1,7 @@
 import VorleserCore
 
 extension GutenbergFrame {
-    /// What the header says of the book.
-    /// - Parameter fallback: The title where it gives none.
+    /// What the header says of the book; `fallback` is the title where it gives none.
     func metadata(orTitled fallback: String) -> BookMetadata {
         var metadata = BookMetadata(title: fallback)
         setTitle(&metadata)

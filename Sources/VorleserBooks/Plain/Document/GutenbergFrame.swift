@@ -54,6 +54,7 @@ struct GutenbergFrame: Sendable, Equatable {
         while index < text.lines.count, index < start + 60 {
             let next = endOfBlock(text, index)
             let line = plain(text, index)
+            if isEndMarker(line) { break }
             if credits.contains(where: line.hasPrefix) || line.contains("project gutenberg") { end = next }
             index = next
         }

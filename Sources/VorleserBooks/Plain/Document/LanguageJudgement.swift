@@ -57,15 +57,21 @@ enum LanguageJudgement {
 
     private static func latin(_ text: String) -> String? {
         var hits = [Int](repeating: 0, count: commonest.count)
+        // A word of several languages says less for each of them.
+        var weights = [Double](repeating: 0, count: commonest.count)
         var words = 0
         for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
             words += 1
-            for index in languagesOfWord[String(word)] ?? [] { hits[index] += 1 }
+            let languages = languagesOfWord[String(word)] ?? []
+            for index in languages {
+                hits[index] += 1
+                weights[index] += 1 / Double(languages.count)
+            }
         }
-        let order = hits.indices.sorted { hits[$0] > hits[$1] }
-        let (best, next) = (hits[order[0]], hits[order[1]])
-        guard best >= 3, best * 100 >= words * 8, best * 10 >= next * 12 else { return nil }
-        return commonest[order[0]].tag
+        let order = weights.indices.sorted { weights[$0] > weights[$1] }
+        let (best, next) = (order[0], order[1])
+        guard hits[best] >= 3, hits[best] * 100 >= words * 8, weights[best] >= 1.2 * weights[next] else { return nil }
+        return commonest[best].tag
     }
 
     private static let languagesOfWord: [String: [Int]] = {

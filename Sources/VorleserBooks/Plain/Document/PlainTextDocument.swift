@@ -57,6 +57,7 @@ struct PlainTextDocument {
 
     /// The finished book.
     /// - Parameter warnings: What was met on the way from bytes to text.
+    /// - Returns: The book, with one document.
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` when no character of the text can be shown.
     mutating func book(warnings: [BookWarning]) throws(BookReadingError) -> Book {
         joinPagesOfParagraphs()

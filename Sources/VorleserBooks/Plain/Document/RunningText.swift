@@ -5,8 +5,7 @@ struct RunningText: Sendable {
     /// Lines that are nothing but the number of a printed page.
     var pageNumbers: [Int: String] = [:]
 
-    /// - Parameter keepsLines: Whether line ends stay, as U+000A.
-    /// - Returns: UTF-8.
+    /// The characters of lines as UTF-8; with `keepsLines` their ends stay, as U+000A.
     func joined(_ lines: Range<Int>, keepsLines: Bool = false) -> [UInt8] {
         var result: [UInt8] = []
         var last: Int?

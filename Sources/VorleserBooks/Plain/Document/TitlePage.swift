@@ -5,19 +5,21 @@ struct TitlePage: Sendable, Equatable {
     /// The blocks that hold them.
     private(set) var blocks: Range<Int> = 0..<0
 
-    /// - Parameters:
-    ///   - blocks: The work's blocks.
-    ///   - end: The first block that is a heading or stands in the printed contents.
+    /// Looks at the first blocks of a work, up to the first that is a heading or stands in the printed contents.
     init(_ text: TextLines, _ blocks: [TextBlock], before end: Int) {
         let first = blocks.prefix(min(end, 4)).prefix {
             $0.kind == .prose || $0.kind == .verse || $0.kind == .quotation
         }
-        guard let head = first.first, blocks.count > 1, head.lines.count <= 4 else { return }
-        let lines = head.lines.map { Outline.plain(text.string(text.lines[$0])) }
+        // Where every line is a block, those without a blank line between them still belong together.
+        let head =
+            first.prefix { $0.lines.lowerBound == first.first?.lines.lowerBound }
+            + first.dropFirst().prefix { text.lines[$0.lines.lowerBound].blanksBefore == 0 }
+        guard !head.isEmpty, blocks.count > head.count, head.reduce(0, { $0 + $1.lines.count }) <= 4 else { return }
+        let lines = head.flatMap { $0.lines.map { Outline.plain(text.string(text.lines[$0])) } }
         guard lines.allSatisfy(Self.mayBeTitle) else { return }
         read(lines)
-        self.blocks = 0..<1
-        for block in first.dropFirst() where author == nil {
+        self.blocks = 0..<head.count
+        for block in first.dropFirst(head.count) where author == nil {
             let next = block.lines.map { Outline.plain(text.string(text.lines[$0])) }
             guard next.count <= 2, readAuthor(next, isBelow: true) else { break }
             self.blocks = 0..<self.blocks.upperBound + 1

@@ -46,8 +46,7 @@ struct TypedSigns: Sendable {
         usesBraces = pages.count >= 2 && rising * 10 >= (pages.count - 1) * 8
     }
 
-    /// The signs of a paragraph, in order and properly nested.
-    /// - Parameter utf8: A paragraph; its kept line ends are U+000A.
+    /// The signs of a paragraph, in order and properly nested; its kept line ends are U+000A.
     func signs(in utf8: [UInt8]) -> [Sign] {
         var found: [Sign] = []
         var open: [Int] = []

@@ -35,8 +35,16 @@ struct DecodedText: Sendable {
             throw .unknownFormat(looksLike: "binary data, not a text")
         }
         if survey.strayBytes == 0, escapesToJapanese(bytes) { return legacy(bytes, .iso2022JP, []) }
-        let isUTF8 = byteOrderMark(bytes) != nil || survey.isMostlyUTF8
+        let isUTF8 = byteOrderMark(bytes) != nil || survey.isMostlyUTF8 && !endsInAccent(bytes, survey)
         return isUTF8 ? self.utf8(bytes, survey) : legacy(bytes)
+    }
+
+    /// Whether the only byte above 0x7F is the last one, and rather an accented letter than the start of a character.
+    private static func endsInAccent(_ bytes: [UInt8], _ survey: UTF8Survey) -> Bool {
+        guard survey.isCutAtEnd, survey.sequences == 0, survey.strayBytes == 0, let last = bytes.last else {
+            return false
+        }
+        return last >= 0xC4 && last != 0xE2
     }
 
     /// Source: RFC 1468, “Japanese Character Encoding for Internet Messages”.

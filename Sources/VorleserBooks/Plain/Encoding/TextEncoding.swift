@@ -41,9 +41,9 @@ enum TextEncoding: String, CaseIterable, Sendable {
         }
     }
 
-    /// The encoding a text says it is in.
-    /// - Parameter label: As written, in any case: “ISO Latin-1”, `utf-8`, `windows-1251`.
-    /// - Returns: `nil` for a name that is not known. ASCII and Latin-1 are read as Windows-1252, which contains them.
+    /// The encoding a text says it is in, as written: “ISO Latin-1”, `utf-8`, `windows-1251`; `nil` for an unknown name.
+    ///
+    /// ASCII and Latin-1 are read as Windows-1252, which contains them.
     init?(label: String) {
         let key = label.lowercased().filter { $0.isLetter || $0.isNumber }
         guard let known = Self.labels[key] else { return nil }

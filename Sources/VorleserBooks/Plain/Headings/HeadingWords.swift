@@ -13,11 +13,10 @@ enum HeadingWords {
         static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
     }
 
-    /// - Parameter word: In small letters.
+    /// What a word in small letters heads when a number follows.
     static func rank(of word: String) -> Rank? { numbered[word] }
 
-    /// What an unnumbered part of a book is for, by the words of its heading.
-    /// - Parameter title: In small letters, without punctuation.
+    /// What an unnumbered part of a book is for, by the words of its heading in small letters, without punctuation.
     static func role(of title: String) -> SectionRole? {
         if let role = named[title] { return role }
         let words = title.split(separator: " ")
@@ -26,8 +25,7 @@ enum HeadingWords {
         return linking.contains(String(words[1])) || words.count == 2 && words[1].count <= 3 ? role : nil
     }
 
-    /// Whether the heading of an unnumbered part may begin with a word.
-    /// - Parameter word: Its letters up to the first other sign, in small letters.
+    /// Whether the heading of an unnumbered part may begin with a word: its letters up to the first other sign, small.
     static func mayBeginName(_ word: String) -> Bool { firstWords.contains(word) }
 
     private static let firstWords = Set(named.keys.map { String($0.prefix(while: \.isLetter)) })

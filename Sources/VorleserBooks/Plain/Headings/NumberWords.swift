@@ -1,6 +1,6 @@
 /// Number words, cardinal and ordinal, as they stand in headings.
 enum NumberWords {
-    /// - Parameter word: In small letters.
+    /// The number that a word in small letters means.
     static func value(of word: String) -> Int? {
         if let value = words[word] { return value }
         guard word.utf8.count >= 4 else { return nil }

@@ -5,7 +5,11 @@ enum Numeral {
     /// The number at the start of a text.
     /// - Returns: The number, how it is written, and how many characters it takes; `nil` when there is none.
     static func leading(_ text: Substring) -> (value: Int, style: Style, rest: Substring)? {
-        let word = text.prefix { $0.isLetter || $0.isNumber }
+        let letters = text.prefix { $0.isLetter || $0.isNumber }
+        // 3장, 12章: the numeral ends where another script begins.
+        let digits = letters.prefix { $0.isASCII && $0.isNumber }
+        let isCounted = !digits.isEmpty && letters[digits.endIndex...].first.map { !$0.isASCII && $0 != "è" } ?? false
+        let word = isCounted ? digits : letters
         let rest = text[word.endIndex...]
         if let value = arabic(word) { return (value, .arabic, afterOrdinalSign(rest)) }
         if let value = roman(word) { return (value, .roman, rest) }
@@ -44,19 +48,18 @@ enum Numeral {
         let capitals = word.utf8.allSatisfy { $0 < 0x60 }
         guard capitals || word.utf8.allSatisfy({ $0 >= 0x60 }) else { return nil }
         var total = 0
-        var last = Int.max
-        var run = 0
+        var values: [Int] = []
         for letter in word.utf8 {
             guard let value = romanValues[letter & 0xDF] else { return nil }
-            run = value == last ? run + 1 : 1
-            guard run <= 4 else { return nil }
-            // A smaller letter before a larger one is taken away; it was added when it was met.
-            if value > last {
-                guard value <= last * 10 else { return nil }
+            if let last = values.last, value > last {
+                // Only one of a power of ten is taken away, and only from the next two letters: IV, IX, XL.
+                let isLone = values.dropLast().last.map { $0 >= value } ?? true
+                guard [1, 10, 100].contains(last), value <= last * 10, isLone else { return nil }
                 total -= 2 * last
             }
+            guard values.suffix(4) != [value, value, value, value][...] else { return nil }
             total += value
-            last = value
+            values.append(value)
         }
         return total > 0 && total < 400 ? total : nil
     }

@@ -8,7 +8,7 @@ struct LineEndHyphens: Sendable {
     /// What becomes of the hyphen at the end of a line; `nil` when the line ends with none.
     func fate(ofLine index: Int) -> Fate? { fates[index] }
 
-    /// - Parameter range: The lines to look at.
+    /// Looks at the ends of a range of lines.
     init(_ text: TextLines, _ range: Range<Int>) {
         let breaks = range.dropLast().compactMap { Break(text, $0) }
         guard !breaks.isEmpty else { return }

@@ -89,8 +89,8 @@ struct PageLayout: Sendable, Equatable {
 
     /// Whether a paragraph ends before a line that no blank line parts from the one before.
     func begins(_ text: TextLines, at index: Int) -> Bool {
-        if breaksEveryLine { return true }
         let (line, last) = (text.lines[index], text.lines[index - 1])
+        if breaksEveryLine { return !PlainTable.areRows(last, line, text) }
         if line.beginsPage { return text.endsSentence(last) || HeadingMarker(keywordIn: text, line) != nil }
         if text.isOrnament(line) || text.isOrnament(last) { return true }
         if indentsParagraphs, (indent + 2...indent + 12).contains(line.indent), text.endsSentence(last) { return true }

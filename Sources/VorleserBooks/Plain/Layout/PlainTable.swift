@@ -10,6 +10,12 @@ enum PlainTable {
         return aligned(parted.map { $0[1].startColumn }) || aligned(parted.compactMap { $0.last?.endColumn })
     }
 
+    /// Whether two lines are rows of one table, among lines that are paragraphs else.
+    static func areRows(_ first: TextLine, _ second: TextLine, _ text: TextLines) -> Bool {
+        guard first.width <= 120, second.width <= 120 else { return false }
+        return cells(first, text).count > 1 && cells(second, text).count > 1
+    }
+
     private static func aligned(_ columns: [Int]) -> Bool {
         columns.contains { column in columns.count { abs($0 - column) <= 1 } * 3 >= columns.count * 2 }
     }

@@ -56,6 +56,8 @@ extension PageLayout {
             let looksLikeVerse = isCapitalised && (measure < 60 || 10 * full < 8 * pairs.count)
             return !looksLikeVerse
         }
+        // A line left a little short by a later edit still runs on into a small letter.
+        if capitals == 0, pairs.allSatisfy({ text.lines[$0].width * 5 >= measure * 4 }) { return true }
         return fillsItsOwnMeasure(block, lines, text) && 2 * capitals < pairs.count
     }
 

@@ -24,7 +24,7 @@ enum MarkupRemnant {
             let name = rest[rest.index(after: open)...].prefix { $0.isLetter || $0.isNumber || $0 == "/" }.lowercased()
             if parting.contains(name) { result += "\n\n" }
             rest = rest[rest.index(after: end)...]
-            if hidden.contains(name) { rest = after("</\(name)", in: rest) }
+            if hidden.contains(name) { rest = after(">", in: after("</\(name)", in: rest)) }
         }
         return unescaped(result + rest)
     }

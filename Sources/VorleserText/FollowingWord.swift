@@ -1,51 +1,3 @@
-/// The word that a full stop stands behind.
-struct PrecedingWord {
-    /// As printed, with inner full stops and apostrophes: `U.S`, `etc`, `o'clock`.
-    let text: String
-    /// Where it begins.
-    let start: Int
-    /// Its letters and digits, counted no further than a few dozen.
-    let length: Int
-    let isCapitalised: Bool
-    let isNumber: Bool
-
-    /// Reads back from `end` over at most a few dozen characters.
-    init(before end: Int, in prose: Prose) {
-        let end = prose.skipBack(from: end, limit: 4, while: \.isInvisible)
-        let start = prose.skipBack(from: end, limit: Self.limit) {
-            $0.isLetter || $0.isDigit || $0 == "." || $0 == "°" || $0.isApostrophe
-        }
-        let inner = prose.skip(from: start, limit: Self.limit) { $0 == "." || $0.isApostrophe }
-        self.start = min(inner, end)
-        text = prose.text(in: self.start..<end)
-        let scalars = text.unicodeScalars
-        length = scalars.count { !$0.isCombiningMark }
-        isCapitalised = scalars.first?.isUpper ?? false
-        isNumber = !scalars.isEmpty && scalars.allSatisfy { $0.isDigit || $0 == "." || $0.isApostrophe }
-    }
-
-    private static let limit = 40
-
-    /// Whether letters are parted by full stops: U.S, Ph.D, a.m
-    var hasInnerFullStop: Bool { text.utf8.contains(UInt8(ascii: ".")) }
-
-    /// Whether it is a number with its unit: 7s, 20km
-    var isAmount: Bool {
-        guard let unit = text.unicodeScalars.firstIndex(where: { !$0.isDigit }), unit > text.startIndex else {
-            return false
-        }
-        return text.unicodeScalars[unit...].count <= 2 && text.unicodeScalars[unit...].allSatisfy(\.isLower)
-    }
-
-    /// Whether it is one letter.
-    var isInitial: Bool { length == 1 && !isNumber && !text.isEmpty }
-
-    /// Whether it is a number in Roman figures, in capitals.
-    var isRomanNumber: Bool {
-        !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy { "IVXLCDM".utf8.contains($0) }
-    }
-}
-
 /// What a sentence would begin with if the one before ended.
 struct FollowingWord {
     /// How the first character is written.
@@ -61,10 +13,6 @@ struct FollowingWord {
     }
 
     let initial: Initial
-    /// The word in lower case with typewriter apostrophes; empty when it is none.
-    let word: String
-    /// The word as printed.
-    let printed: String
     /// Where it begins, behind its quotation marks, brackets and dashes.
     let start: Int
     /// Where it ends.
@@ -73,6 +21,13 @@ struct FollowingWord {
     let opensBracket: Bool
     let beginsWithDash: Bool
     let beginsWithEllipsis: Bool
+    private let prose: Prose
+
+    /// The word as printed; empty when it is none.
+    var printed: String { prose.text(in: start..<end) }
+
+    /// The word in lower case with typewriter apostrophes.
+    var word: String { prose.smallText(in: start..<end) }
 
     init(at place: Int, in prose: Prose, by conventions: Conventions) {
         var index = place
@@ -95,10 +50,8 @@ struct FollowingWord {
         opensBracket = bracket
         beginsWithDash = dash
         beginsWithEllipsis = ellipsis
-        let end = prose.skip(from: index, limit: 40) { $0.isLetter || $0.isDigit || $0.isApostrophe }
-        self.end = end
-        printed = prose.text(in: index..<end)
-        word = String(printed.lowercased().map { $0 == "’" ? "'" : $0 })
+        end = prose.skip(from: index, limit: 40) { $0.isLetter || $0.isDigit || $0.isApostrophe }
+        self.prose = prose
         initial = Self.initial(prose.scalar(at: index), by: conventions)
     }
 

@@ -1,0 +1,145 @@
+/// Full stops, which end sentences and shorten words.
+extension SentenceEnd {
+    func isEndAtFullStop(_ stop: Stop, before following: FollowingWord, _ sentenceStart: Int) -> Bool {
+        if following.initial == .continuation { return false }
+        if stop.isConfirmed { return canBegin(following) }
+        let word = PrecedingWord(before: stop.start, in: prose)
+        if word.text.isEmpty { return canBegin(following) && !isAlone(stop, from: sentenceStart) }
+        if isListMarker(word, sentenceStart) { return false }
+        if following.initial == .lower { return isEndBeforeSmallLetter(stop, word, following) }
+        if word.isNumber { return isEndAfterNumber(word, following) }
+        if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
+        if isAftername(following) { return false }
+        if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
+        if word.isAmount { return following.initial != .digit }
+        if word.isInitial { return isEndAfterInitial(word, following) }
+        if word.isCompassPoint { return following.initial != .digit }
+        if word.isAcronym {
+            return following.isStarter(in: conventions) || following.opensQuotation
+        }
+        if conventions.writesOrdinalsWithFullStop, word.isRomanNumber { return following.isStarter(in: conventions) }
+        return true
+    }
+
+    private func isEnd(
+        after kind: Abbreviation,
+        _ word: PrecedingWord,
+        _ following: FollowingWord,
+        _ sentenceStart: Int
+    ) -> Bool {
+        switch kind {
+        case .title, .inner: return false
+        case .beforeNumber: return isEndAfterNumbered(word, following)
+        case .month:
+            return following.initial != .digit && (following.isStarter(in: conventions) || following.opensQuotation)
+        case .clock: return isEndAfterClock(word, following, sentenceStart)
+        case .mayEnd: return mayEnd(before: following)
+        case .unit, .endsBeforeCapital: return following.initial != .digit
+        }
+    }
+
+    private func mayEnd(before following: FollowingWord) -> Bool {
+        if following.opensBracket { return false }
+        return following.isStarter(in: conventions) || following.opensQuotation || following.initial == .caseless
+    }
+
+    /// `No. 5` goes on; `No. He left` ends; `fig. A` goes on.
+    private func isEndAfterNumbered(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        if following.initial == .digit { return false }
+        if following.printed.utf8.allSatisfy({ "IVXLCivxlc".utf8.contains($0) }), !following.printed.isEmpty {
+            return following.printed == "I" && word.text.lowercased() == "no"
+        }
+        if word.isInitial { return isEndAfterInitial(word, following) }
+        return word.text.lowercased() == "no" || following.isStarter(in: conventions) || following.opensQuotation
+            || following.printed.count > 1
+    }
+
+    /// `At 5 a.m. Mr. Smith went` goes on: a time alone is no sentence.
+    private func isEndAfterClock(_ word: PrecedingWord, _ following: FollowingWord, _ sentenceStart: Int) -> Bool {
+        if English.clockCompanions.contains(following.printed) { return false }
+        return wordCount(from: sentenceStart, to: word.start, upTo: 4) > 3
+    }
+
+    /// `J. R. Jones` goes on, `vitamin C. The` ends, `you and I. Did` ends.
+    private func isEndAfterInitial(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        if following.initial == .digit { return !word.isCapitalised }
+        if isInitial(following) { return false }
+        let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
+        if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
+        if following.opensQuotation { return true }
+        if before.isCapitalised, !conventions.starters.contains(before.text.lowercased()) {
+            return Self.nameless.contains(following.word)
+        }
+        if !word.isCapitalised, following.initial == .upper { return true }
+        return following.isStarter(in: conventions)
+    }
+
+    /// Whether a word follows that stands behind names only: `Doran. Esq.`
+    private func isAftername(_ following: FollowingWord) -> Bool {
+        following.end - following.start <= 4 && following.initial == .upper
+            && Self.afternames.contains(following.printed)
+    }
+
+    private static let afternames = vocabulary("Esq Esqr Jr Jnr Sr Snr Inc Ltd LTD INC PLC LLC")
+
+    /// Words that begin sentences and no surname.
+    private static let nameless = vocabulary(
+        """
+        a and are as at because but by could did do does for from had has have he her his how i if in is it its my nobody
+        nothing of on our she that the their then there these they this those to was we were what when where which while
+        who why with would you your
+        """
+    )
+
+    /// In `in 1945. Der` a year ends the sentence, in `am 12. Juni` the number is an ordinal.
+    private func isEndAfterNumber(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        guard conventions.writesOrdinalsWithFullStop, word.length <= 2 else { return true }
+        if conventions.months.contains(following.word) { return false }
+        return following.isStarter(in: conventions) || following.initial == .digit || following.opensQuotation
+    }
+
+    private func isEndAfterClosing(_ stop: Stop, _ word: PrecedingWord) -> Bool {
+        guard stop.closesBracket, !stop.closesQuotation else { return true }
+        // “(ed.) Smith”, “(U.S.) Army”: the bracket holds a shortened word only.
+        return prose.scalar(before: word.start)?.isOpeningBracket != true
+            || abbreviation(word) == nil && !word.hasInnerFullStop
+    }
+
+    /// A small letter goes on, unless an ordinary word ends a text that is written without care for capitals.
+    private func isEndBeforeSmallLetter(_ stop: Stop, _ word: PrecedingWord, _ following: FollowingWord) -> Bool {
+        if stop.closesQuotation || stop.closesBracket || following.opensQuotation { return false }
+        guard abbreviation(word) == nil, !word.hasInnerFullStop, !following.beginsWithDash else { return false }
+        if isLowerCaseText { return word.length >= 2 }
+        if word.isNumber { return false }
+        let isMarked = following.beginsWithEllipsis || following.opensBracket
+        return word.length >= (isMarked ? 3 : Self.shortestOrdinaryWord)
+    }
+
+    /// Below this many letters a word before a small letter is taken for a shortened one that no table has.
+    private static let shortestOrdinaryWord = 5
+
+    func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
+        guard let kind = conventions.abbreviation(word) else { return nil }
+        if case .unit = kind, !isAfterNumber(word) { return nil }
+        return kind
+    }
+
+    private func isAfterNumber(_ word: PrecedingWord) -> Bool {
+        let end = prose.skipBack(from: word.start, limit: 2) { $0.isSpace || $0 == "-" }
+        return prose.scalar(before: end).map { $0.isDigit || "½¼¾⅓⅔".unicodeScalars.contains($0) } ?? false
+    }
+
+    /// Whether the sentence so far is only the number or letter of a list's item: `1.`, `a.`, `IV.`
+    private func isListMarker(_ word: PrecedingWord, _ sentenceStart: Int) -> Bool {
+        guard word.start - sentenceStart < 12, word.isNumber || word.isInitial || word.isRomanNumber else {
+            return false
+        }
+        let ink = prose.skip(from: sentenceStart, limit: 12) { $0.isBlank || $0.isBullet || $0.isOpeningBracket }
+        return ink == word.start && (!word.isNumber || word.length <= 3 || word.hasInnerFullStop)
+    }
+
+    private func isInitial(_ following: FollowingWord) -> Bool {
+        following.printed.unicodeScalars.count == 1 && prose.byte(at: following.end) == UInt8(ascii: ".")
+            && following.initial != .digit && !following.opensQuotation
+    }
+}

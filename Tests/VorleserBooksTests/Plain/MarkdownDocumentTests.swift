@@ -1,0 +1,117 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct MarkdownDocumentTests {
+    private func book(_ text: String) throws -> Book { try PlainBooks.markdown(Array(text.utf8), name: "file") }
+
+    private func marked(_ book: Book, _ kind: TextMark.Kind) -> [String] {
+        book.marks.filter { $0.kind == kind }.map { String(book.text(in: $0.span)) }
+    }
+
+    @Test func `emphasis and code lose their signs`() throws {
+        let made = try book("A *b* **c** `d` ~~e~~ \\*f\\*.")
+        #expect(made.text == "A b c d e *f*.\n")
+        #expect(marked(made, .emphasis) == ["b"])
+        #expect(marked(made, .strong) == ["c"])
+    }
+
+    @Test func `headings begin chapters and nest in the contents`() throws {
+        let made = try book("# Book\n\n## One\n\ntext\n\n### Inner\n\nmore\n\n## Two\n\ntext\n")
+        #expect(made.metadata.title == "Book")
+        try #require(made.chapters.map(\.title) == ["One", "Two"])
+        #expect(made.chapters[0].span.lowerBound == .start)
+        try #require(made.contents.map(\.title) == ["Book"])
+        try #require(made.contents[0].children.count == 2)
+        #expect(made.contents[0].children.map(\.title) == ["One", "Two"])
+        #expect(made.contents[0].children[0].children.map(\.title) == ["Inner"])
+    }
+
+    @Test func `many short sections are no chapters`() throws {
+        let made = try book("# A\n\nx\n\n## a\n\nx\n\n## b\n\nx\n\n# B\n\nx\n\n## c\n\nx\n")
+        #expect(made.chapters.map(\.title) == ["A", "B"])
+    }
+
+    @Test func `front matter describes the book`() throws {
+        let made = try book(
+            "---\ntitle: \"The Lamp\"\nauthor:\n  - Ann Other\n  - name: Max Muster\nlang: de-AT\ndate: 2007\n"
+                + "keywords: [river, 'night']\nseries: Rivers\nvolume: 2\n# comment\n---\n\nText.\n"
+        )
+        #expect(made.metadata.title == "The Lamp")
+        #expect(made.metadata.authors == ["Ann Other", "Max Muster"])
+        #expect(made.metadata.language == "de-AT")
+        #expect(made.metadata.date == "2007")
+        #expect(made.metadata.subjects == ["river", "night"])
+        #expect(made.metadata.series == BookMetadata.Series(name: "Rivers", position: "2"))
+        #expect(made.text == "Text.\n")
+    }
+
+    @Test func `a rule at the start is no front matter`() throws {
+        #expect(try book("---\n\nText.\n\n---\n\nMore.\n").text.contains("Text."))
+    }
+
+    @Test func `lists keep their markers`() throws {
+        let made = try book("* a\n* b\n\n3) c\n4) d\n\n- [x] e\n- [ ] f\n")
+        #expect(marked(made, .listItem(marker: "•")) == ["a\n", "b\n"])
+        #expect(marked(made, .listItem(marker: "4)")) == ["d\n"])
+        #expect(marked(made, .listItem(marker: "☑")) == ["e\n"])
+        #expect(marked(made, .listItem(marker: "☐")) == ["f\n"])
+    }
+
+    @Test func `tables, quotations, code and rules are what they are`() throws {
+        let made = try book("| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n```\nlet x\n  = 1\n```\n\n***\n\nend\n")
+        #expect(marked(made, .tableRow) == ["a\tb\n", "1\t2\n"])
+        #expect(marked(made, .quotation) == ["said\n"])
+        #expect(marked(made, .code) == ["let x\n  = 1\n"])
+        #expect(marked(made, .sceneBreak) == ["\n"])
+    }
+
+    @Test func `links lead somewhere and pictures have words`() throws {
+        let made = try book("# Top\n\nA [b](https://example.org) and [c](#top). ![map](m.png)\n")
+        #expect(marked(made, .link(.external("https://example.org"))) == ["b"])
+        #expect(marked(made, .link(.place(.start))) == ["c"])
+        let picture = try #require(made.marks.first { $0.kind == .image(alternative: "map", resource: "m.png") })
+        #expect(picture.span.isEmpty)
+        #expect(picture.span.upperBound.utf16 < made.length)
+    }
+
+    @Test func `notes and the signs that point to them find each other`() throws {
+        let made = try book("One[^b] two[^a].\n\n[^a]: Note A.\n\n[^b]: Note B.\n")
+        let signs = made.marks.compactMap { mark in
+            if case .noteReference(let note?) = mark.kind { note } else { nil }
+        }
+        let notes = made.marks.filter { $0.kind == .note }
+        #expect(signs == notes.map(\.span.lowerBound))
+        #expect(notes.map { String(made.text(in: $0.span)) } == ["Note B.\n", "Note A.\n"])
+    }
+
+    @Test func `HTML leaves its text and nothing else`() throws {
+        let made = try book(
+            "<div>\n<p>One &amp; two</p><!-- no -->\n<script>alert(1)</script>\n</div>\n\nA<br>b <b>c</b> <!-- d --> e.\n"
+        )
+        #expect(made.text == "One & two\nA\nb c e.\n")
+        #expect(marked(made, .lineBreak).count == 1)
+    }
+
+    @Test func `an author may stand below the title`() throws {
+        #expect(try book("# The Lamp\n\n*by Ann Other*\n\nText.\n").metadata.authors == ["Ann Other"])
+    }
+
+    @Test(arguments: ["", "<!-- nothing -->\n", "[ref]: https://example.org\n"])
+    func `a file without text is refused`(text: String) {
+        #expect(throws: BookReadingError.self) { try book(text) }
+    }
+
+    @Test(arguments: [
+        String(repeating: "> ", count: 5000) + "a", String(repeating: "[", count: 200_000),
+        String(repeating: "*a ", count: 200_000), String(repeating: "a@b.", count: 50_000),
+        String(repeating: "|", count: 5000) + "\n" + String(repeating: "|-", count: 5000) + "\n"
+            + String(repeating: "a\n", count: 2000),
+    ])
+    func `what would take the parser too long is read as plain text`(text: String) throws {
+        let made = try book("Kept.\n\n" + text)
+        #expect(made.text.hasPrefix("Kept.\n"))
+        #expect(made.warnings.map(\.kind) == [.limit])
+    }
+}

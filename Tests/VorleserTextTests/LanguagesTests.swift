@@ -1,0 +1,37 @@
+import Testing
+
+struct LanguagesTests {
+    @Test(arguments: [
+        ("de", "Am 12. Juni kam Dr. Eich, d. h. sehr spät. |Es regnete. |Das war 1912. |Die Stadt schlief."),
+        ("de", "„Kommst du?“ fragte er. |„Ja.“ |Sie ging, z. B. nach Bonn."),
+        ("de", "»Kommst du?« |»Nein.« |Im 19. Jahrhundert war das so."),
+        ("fr", "« Viens-tu ? » demanda-t-il. |« Non. » |Il partit avec M. Roux."),
+        ("fr", "L’art. 5 dit cela. |On joue gros jeu. |Candide sourit."),
+        ("es", "¿Cómo está Ud.? |¡Muy bien! |El Sr. Roble salió."),
+        ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),
+        ("pt", "O Sr. Silva saiu. |Não voltou."),
+        ("nl", "Dhr. Eik kwam, d.w.z. te laat. |Het regende."),
+        ("da", "Jeg bor i E.U. |Hvad med dig? |Den 5. maj regnede det."),
+        ("sv", "Han kom t.ex. igår. |Det regnade."),
+        ("pl", "Przyszedł prof. Dąb, tzn. późno. |Padało."),
+        ("sk", "Firma a. s. vznikla 7. Apríla. |Potom zanikla."),
+        ("ru", "Он жил в г. Туле, т. е. далеко. |— Да. |— Кто там? — спросил он."),
+        ("bg", "Той дойде, т.е. късно. |Валеше."),
+        ("el", "Τι κάνεις; |Είμαι καλά. |Ο κ. Δρυς ήρθε."),
+        ("hy", "Ի՞նչ ես անում: |Ոչինչ:"),
+        ("ar", "كيف حالك؟ |أنا بخير. |قال د. أحمد ذلك."),
+        ("ur", "کیا حال ہے؟ |میں ٹھیک ہوں۔ |شکریہ۔"),
+        ("hi", "यह सच है। |वह गया।"),
+        ("my", "သူလာသည်။ |သူသွားသည်။"),
+        ("am", "እንደምን ነህ፧|ደህና ነኝ።|ቸር ይግጠመን።"),
+        ("zh", "我们去看《快跑！爸爸》好吗？|好！|“走吧！”他说。|“好。”"),
+        ("zh", "「你好嗎？」|「很好。」|他笑了。"),
+        ("zh", "他來了．|雨停了．|有３．５里．"),
+        ("ja", "「そうだ。」と彼は言った。|雨が降る。|３．５％です。"),
+        ("en-GB", "Mr. Oak came. |He left."),
+        ("xx", "Mr. Oak came. |He left."),
+    ])
+    func `every language has its own ends`(language: String, text: String) {
+        #expect(marked(text, language: language) == text)
+    }
+}

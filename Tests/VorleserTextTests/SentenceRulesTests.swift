@@ -1,0 +1,141 @@
+import Testing
+
+/// One table per rule; `|` stands where a sentence ends.
+struct SentenceRulesTests {
+    @Test(arguments: [
+        "“I have it here. |Take it.” |She took it. |“And now?” |“Now we wait.”",
+        "“Where were you?” he asked. |“Out.” |He sat down.",
+        "“Look out!” shouted the boy, and the cart went by.",
+        "“Look out!” Martin shouted. |The cart went by.",
+        "“Are you coming?” Mrs. Hale asked. |“Presently.”",
+        "“Are you coming?” Mr. and Mrs. Hale asked together.",
+        "“Is it far?” I inquired. |Nobody knew.",
+        "“Is it far?” |I had no wish to walk.",
+        "“Is it far?” |Martin put down his bag.",
+        "“Is it far?” |Martin said nothing.",
+        "“Is it far?” |Martin went to the window.",
+        "“And then?” Martin went on. |“Then she left.”",
+        "“Is it far?” |Martin replied: “No.”",
+        "“No more!” Old Jacob Winter suddenly cried.",
+        "“It is—” |The door flew open.",
+        "“It is—” Anna began. |Then she stopped.",
+        "“It is—” |“Enough!”",
+        "“It is—” and he stopped.",
+        "She said, ‘Come here. |Sit down.’ |Then she wept.",
+        "“He told me, ‘Never go back.’ ” |She rose.",
+        "“Who cried ‘Thief!’ in the night?” |No answer.",
+        "“I see” (he did not) “what you mean.” |He coughed.",
+        "The sign read “Closed.” |We went home.",
+    ])
+    func `a quotation is cut into its sentences, and the words that report it stay with it`(text: String) {
+        #expect(marked(text) == text)
+        #expect(marked(text.typewritten) == text.typewritten)
+    }
+
+    @Test(arguments: [
+        "Mr. Pym met Dr. J. R. Lane and Mrs. Oak of St. Ives. |They talked.",
+        "Gen. Brown, Col. White and Capt. Green rode out. |Rev. Black stayed.",
+        "He lived in Baker St. |She lived next door.",
+        "The firm of Oak & Co. of Leeds failed. |Oak Bros. did not.",
+        "He works at Oak Inc. |They pay him well.",
+        "See No. 5, p. 3, vol. ii and figs. 2 and 3. |Then go on.",
+        "“No. |I will not.” |“No. 7 is mine.”",
+        "It was the 3rd inst. |He was late.",
+        "Apples, pears, etc. were sold. |Plums, etc. |We bought none.",
+        "Many animals, e.g. Dogs, i.e. Hounds, cf. Wolves, bark.",
+        "They met on Jan. 5 and on Feb. 6. |It snowed.",
+        "In Sept. |I was ill.",
+        "He is a Ph.D. from the U.S. Navy. |He left the U.S. |She stayed in the U.K. |Nobody minded.",
+        "The train leaves at 9 a.m. Monday. |It arrives at 5 p.m. |Nobody meets it.",
+        "At 5 a.m. Mr. Oak rose. |By 6 P.M. Mrs. Oak slept.",
+        "He is 6 ft. 2 in. tall. |It weighs 5 lbs. |Nobody lifts it. |Come in. |Anna is here.",
+        "It cost 7s. 6d. |That was dear.",
+        "MR. OAK AND MRS. ELM MARRIED. |THEY ARE HAPPY.",
+        "I am yours, &c. |Write soon. |See Ref. 5.",
+        "P.S. I am well. |N.B. So is he.",
+        "John Oak, Esq., and John Oak. Esq., are one. |J. Elm Jr. is another.",
+    ])
+    func `a shortened word does not end a sentence, unless it does`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "J. R. Jones came. |A. B. C. stands on the door.",
+        "He took vitamin C. |The cold passed.",
+        "We are friends, you and I. |Did you know Albert I. Jones?",
+        "It is signed F. H. M. |They do not know whose it is.",
+        "“Come. |F. H. M.” |Now we knew.",
+        "I know no Mr. B. |Who is he? |Ask Mrs. C. Hall.",
+        "It bears N.N.E. |Ten feet down lies the chest.",
+    ])
+    func `initials belong to a name`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "Oh! how could you? |What! |Never. |Ah! no.",
+        "What?! |No!!! |Really?? |Yes.",
+        "She works at Yahoo! in the office. |Well!",
+        "The answer (he had none!) was clear. |(Which was true.) |We left.",
+        "Mr. Oak (?) came. |Mr. Elm (!) went.",
+        "He spoke (she says he shouted.) at length.",
+    ])
+    func `a small letter does not begin a sentence`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "Well … perhaps. |I wonder … |Nobody came.",
+        "I … I don’t know. |He said … well, nothing.",
+        "He is gone. … |They say he fell.",
+        "Come and see me … |Phone book … |Under Oak.",
+        "Really . . . no. |It ends here . . . . |Next one.",
+        "I never meant that.... |She left.",
+        "I saw it.... |I went home.",
+        "“Yes … ” |She sighed.",
+    ])
+    func `an ellipsis goes with what precedes and ends what a capital follows`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "It cost $3.50. |It fell to -4.5 degrees. |Version 2.0.1 is out.",
+        "He was born in 1950. |In 1970 he left.",
+        "See www.example.com. |Write to info@example.com. |We answer.",
+        "He proved it.[6] |She doubted it. [17] |They agreed.",
+        "The quality is good.|You will see.",
+        "It grew. […] |It fell.",
+    ])
+    func `numbers, addresses and notes keep their full stops`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "1. Feed the cat. |2. Close the door. |3. Wait.",
+        "1.) First item |2.) Second item |3.) Third item",
+        "1) First item |2) Second item",
+        "a. First item |b. Second item",
+        "• 9. First item |• 10. Second item",
+        "IV. The House",
+    ])
+    func `the items of a list begin sentences, and their numbers end none`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "how are you? |i am fine. |see you tomorrow night.",
+        "Are you there? |i waited an hour. |call me.",
+        "Thanks =====  |The next mail.",
+        "Anna Oak |02/03/2001 08:02 PM |All is well.",
+        "a@example.org |http://example.org/a |http://example.org/b |Bye.",
+        "Good luck :-) |Write soon.",
+    ])
+    func `mail and messages are cut where their writers would`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test func `verse and addresses are not cut at the ends of their lines`() {
+        let verse = "The fog comes in\nOn little feet;\nIt sits and looks,\nAnd then is gone. |No more."
+        #expect(marked(verse) == verse)
+    }
+}
