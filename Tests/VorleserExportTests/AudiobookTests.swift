@@ -6,7 +6,7 @@ import VorleserTesting
 
 @testable import VorleserExport
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AudiobookTests {
     private let folder: Folder
     private let reading = Reading([

@@ -4,7 +4,7 @@ import VorleserTesting
 
 @testable import VorleserPlayback
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PlaybackEngineTests {
     private let reading = Reading([
         ("One", ["Alpha beta gamma.", "Delta."]), ("Two", ["Epsilon zeta.", "Eta theta iota kappa."]),

@@ -7,7 +7,7 @@ import VorleserTesting
 
 /// On a machine without a sound card: the errors. With one, set `VORLESER_SOUND_CARD` to hear the rest;
 /// `Benchmarks/sound_card.py` listens to it.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct PortAudioOutputTests {
     #if os(Linux)
         static let isLinux = true
