@@ -109,6 +109,29 @@ struct DocumentBuilderTests {
         #expect(marks(document) == ["table 0..<6", "tableRow 0..<6"])
     }
 
+    @Test func `lines of verse that are blocks stand in their stanza`() {
+        let document = build {
+            $0.beginBlock(.verse)
+            for stanza in [["a", "b"], ["c", "d"]] {
+                $0.beginBlock(.paragraph)
+                for line in stanza {
+                    $0.beginBlock(nil)
+                    $0.append(line)
+                    $0.endBlock()
+                }
+                $0.endBlock()
+            }
+            $0.endBlock()
+        }
+        #expect(text(document) == "a\nb\nc\nd\n")
+        #expect(
+            marks(document) == [
+                "verse 0..<8", "paragraph 0..<4", "paragraph 0..<2", "paragraph 2..<4", "paragraph 4..<8",
+                "paragraph 4..<6", "paragraph 6..<8",
+            ]
+        )
+    }
+
     @Test func `an image keeps its line`() {
         let document = build {
             $0.beginBlock(.paragraph)

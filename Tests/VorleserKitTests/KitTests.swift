@@ -45,3 +45,19 @@ struct PlaceStoreTests {
         #expect(places.place(in: book) == nil)
     }
 }
+
+struct SpokenParagraphsTests {
+    @Test func `lines of a stanza stand together, paragraphs and headings apart`() throws {
+        let book = BookSketch(
+            .chapter(
+                "One",
+                .heading("One"),
+                .paragraph("Prose."),
+                .within(.verse, .paragraph("Line one,"), .paragraph("line two.")),
+                .paragraph("More prose.")
+            )
+        ).book
+        let paragraphs = Array(book.spokenParagraphs(of: Vorleser.script(of: book)))
+        #expect(paragraphs == ["One", "Prose.", "Line one,\nline two.", "More prose."])
+    }
+}

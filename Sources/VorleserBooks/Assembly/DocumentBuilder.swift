@@ -89,11 +89,23 @@ struct DocumentBuilder {
         }
         endLine()
         blocks.removeLast()
-        if block.kind?.isLeaf == true { return }
+        if block.kind?.isLeaf == true {
+            markStanza(from: block.start)
+            return
+        }
         if let kind = block.kind { mark(kind, from: block.start, to: document.length) }
         if block.start < document.length, document.containers.count < Self.mostContainers {
             document.containers.append(block.start..<document.length)
         }
+    }
+
+    /// A paragraph of verse whose lines are blocks of their own is a stanza around them.
+    private mutating func markStanza(from start: Int) {
+        let starts = document.blockStarts.suffix(2)
+        guard starts.count == 2, starts.allSatisfy({ $0 >= start }), blocks.contains(where: { $0.kind == .verse }) else {
+            return
+        }
+        mark(.paragraph, from: start, to: document.length)
     }
 
     /// Parts two cells of a table row.
