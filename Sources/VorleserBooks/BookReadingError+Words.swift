@@ -37,7 +37,9 @@ extension BookReadingError: LocalizedError {
         case .copyProtected: "Get the book without protection, or read it with the seller's own program."
         case .missingContainer, .missingPackage, .malformedXML:
             "Get the book again, or repair it with an EPUB editor such as Sigil or Calibre."
-        case .nothingToRead: "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
+        case .nothingToRead(let found) where found.contains("picture"):
+            "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
+        case .nothingToRead: "If there should be text in it, download or copy the file again."
         case .limitExceeded: "If you trust the book, split it with an EPUB editor."
         case .missingResource: "Use an address that the book itself gives."
         }
