@@ -57,9 +57,9 @@ public struct TextMark: Hashable, Sendable {
         case pageBreak(label: String?)
         /// An image. `resource` is its href inside the book, see ``BookMetadata/cover``; `alternative` is its text.
         case image(alternative: String, resource: String)
-        /// A formula or drawing given by its text alternative.
+        /// A formula given by its text alternative.
         case formula
-        /// Printed, but for the eye only (`aria-hidden`, `role="presentation"`).
+        /// Printed, but for the eye only (`aria-hidden`).
         case decorative
         /// Another language than the book's, as a BCP 47 tag.
         case language(String)
