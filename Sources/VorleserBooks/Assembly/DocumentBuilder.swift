@@ -102,7 +102,8 @@ struct DocumentBuilder {
     /// A paragraph of verse whose lines are blocks of their own is a stanza around them.
     private mutating func markStanza(from start: Int) {
         let starts = document.blockStarts.suffix(2)
-        guard starts.count == 2, starts.allSatisfy({ $0 >= start }), blocks.contains(where: { $0.kind == .verse }) else {
+        guard starts.count == 2, starts.allSatisfy({ $0 >= start }), blocks.contains(where: { $0.kind == .verse })
+        else {
             return
         }
         mark(.paragraph, from: start, to: document.length)
