@@ -53,7 +53,7 @@ bench: ## measure beside the peers and print the tables
 	@tools/setup.sh bench
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
-	Benchmarks/run.sh
+	@Benchmarks/run.sh
 
 install: ## install the command, its manual and completions: make install PREFIX=/usr/local
 	@tools/setup.sh build

@@ -2,7 +2,7 @@
 """Plays a tone through PortAudio into a sound server of our own, and listens to what comes out.
 
 Needs pulseaudio, pulseaudio-utils, alsa-utils and libasound2-plugins (Debian); without them it says `skip`.
-Usage: sound_card.py path/to/vorleser-bench [tests ...]
+Usage: sound_card.py [path/to/vorleser-bench [tests ...]]
 
 The bench's tone must come out at its pitch and level, without gaps, and as long as it was; after a pause in its middle
 no more than 50 ms may follow what the output says was heard. Anything after the bench's path is run as a command in
@@ -19,11 +19,13 @@ import sys
 import tempfile
 import time
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 RATE = 48000
 BLOCK = RATE // 100
 
 
 def main():
+    bench = sys.argv[1] if len(sys.argv) > 1 else os.path.join(HERE, "../.build/release/vorleser-bench")
     missing = [name for name in ("pulseaudio", "parec", "pactl") if not shutil.which(name)]
     if missing:
         print(json.dumps({"topic": "sound card", "skip": "not installed: " + ", ".join(missing)}))
@@ -31,8 +33,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         if len(sys.argv) > 2:
             return subprocess.run(sys.argv[2:], env=server.environment).returncode
-        plain = listen(server, [sys.argv[1], "tone"], folder)
-        broken = listen(server, [sys.argv[1], "tone", "--break"], folder)
+        plain = listen(server, [bench, "tone"], folder)
+        broken = listen(server, [bench, "tone", "--break"], folder)
     checks = {
         "pitch within 1 Hz": abs(plain["hertz"] - 440) < 1,
         "level within 5 %": abs(plain["peak"] - 0.5) < 0.025,
