@@ -111,6 +111,31 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "The emperor died.7 |His work was long.",
+        "He wrote of Julian the Apostate.12 |“Few read him.”",
+        "“It was long ago.”12 |The old man slept.",
+        "“Who came!”3 |“Why do you ask?”",
+        "Was it he?104 |Nobody knew.…5",
+        "He fled (to Asia.)8 |It was cold.9",
+        "He crossed the river (at night).8 |It was cold.† |It rained.¹² |They slept.[a] |Day came.",
+        "He said: “I went home.4” |She went too.5",
+        "It was he.6 |(No other came.) |It was so.7 |—Go on.",
+    ])
+    func `a note's number stays with the sentence it stands behind`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "The No.5 Bus goes there, see p.7 The Oak, vol.2 Trees and Fig.3 Leaves.",
+        "In version 2.7 The Oak is new, and v2.7 The Elm is old.",
+        "On Jan.5 Mr. Oak left; his word,7 and hers; his sct.3 Trees.",
+        "He asked what.7 and why.",
+    ])
+    func `a number that belongs to a shortened word or a decimal ends no sentence`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "1. Feed the cat. |2. Close the door. |3. Wait.",
         "1.) First item |2.) Second item |3.) Third item",
         "1) First item |2) Second item",
