@@ -111,6 +111,15 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "“Where do they talk i’ that way?” asked the old woman. |“At home?” he said.",
+        "“Who sits i' th' house wi’ an’ o’ them?” asked she. |“’Tis he!” cried Ann.",
+        "“Is it in lib. i c. 3?” asked the clerk.",
+    ])
+    func `an elided or counting i is no sign of careless writing`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "The emperor died.7 |His work was long.",
         "He wrote of Julian the Apostate.12 |“Few read him.”",
         "“It was long ago.”12 |The old man slept.",
