@@ -120,6 +120,15 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "Oak and Elm, Esqrs. the above-named, and Judoc. who was late, came. |They left.",
+        "Goedsm. (to Judoc.) |Come here.",
+        "See Plin. lib. ii. and Theodos. leg. iv. for more. |He did.",
+    ])
+    func `a small letter goes on with the sentence behind a word that looks shortened`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "The emperor died.7 |His work was long.",
         "He wrote of Julian the Apostate.12 |“Few read him.”",
         "“It was long ago.”12 |The old man slept.",
