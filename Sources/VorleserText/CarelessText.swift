@@ -8,11 +8,12 @@ extension Prose {
     }
 
     /// Whether the word `i` stands in it.
-    var hasSmallI: Bool {
+    func hasSmallI(by conventions: Conventions) -> Bool {
         var before: UInt8 = 0
         for index in range {
             let byte = bytes[index]
-            if byte == UInt8(ascii: "i"), before == UInt8(ascii: " "), endsPronoun(at: index + 1), !isNumber(at: index)
+            if byte == UInt8(ascii: "i"), before == UInt8(ascii: " "), endsPronoun(at: index + 1),
+                !isNumber(at: index, by: conventions)
             {
                 return true
             }
@@ -32,8 +33,8 @@ extension Prose {
     }
 
     /// Whether `i` counts: `lib. i c`, with a shortened word before it.
-    private func isNumber(at index: Int) -> Bool {
+    private func isNumber(at index: Int, by conventions: Conventions) -> Bool {
         guard byte(at: index - 2) == UInt8(ascii: ".") else { return false }
-        return PrecedingWord(before: index - 2, in: self).length < 5
+        return conventions.abbreviation(PrecedingWord(before: index - 2, in: self)) != nil
     }
 }

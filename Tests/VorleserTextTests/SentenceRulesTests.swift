@@ -113,7 +113,7 @@ struct SentenceRulesTests {
     @Test(arguments: [
         "“Where do they talk i’ that way?” asked the old woman. |“At home?” he said.",
         "“Who sits i' th' house wi’ an’ o’ them?” asked she. |“’Tis he!” cried Ann.",
-        "“Is it in lib. i c. 3?” asked the clerk.",
+        "“Is it in vol. i of the set?” asked the clerk.",
     ])
     func `an elided or counting i is no sign of careless writing`(text: String) {
         #expect(marked(text) == text)
@@ -167,6 +167,7 @@ struct SentenceRulesTests {
 
     @Test(arguments: [
         "how are you? |i am fine. |see you tomorrow night.",
+        "I wait for you. |i am here now. |call me.",
         "Are you there? |i waited an hour. |call me.",
         "Thanks =====  |The next mail.",
         "Anna Oak |02/03/2001 08:02 PM |All is well.",
