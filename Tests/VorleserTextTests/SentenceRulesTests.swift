@@ -122,6 +122,7 @@ struct SentenceRulesTests {
     @Test(arguments: [
         "Oak and Elm, Esqrs. the above-named, and Judoc. who was late, came. |They left.",
         "Goedsm. (to Judoc.) |Come here.",
+        "The histor. scriptores. tomus. quartus says so. |He did.",
         "See Plin. lib. ii. and Theodos. leg. iv. for more. |He did.",
     ])
     func `a small letter goes on with the sentence behind a word that looks shortened`(text: String) {
