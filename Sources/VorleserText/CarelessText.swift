@@ -8,17 +8,33 @@ extension Prose {
     }
 
     /// Whether the word `i` stands in it.
-    var hasSmallI: Bool {
+    func hasSmallI(by conventions: Conventions) -> Bool {
         var before: UInt8 = 0
         for index in range {
             let byte = bytes[index]
-            if byte == UInt8(ascii: "i"), before == UInt8(ascii: " "), endsWord(at: index + 1) { return true }
+            if byte == UInt8(ascii: "i"), before == UInt8(ascii: " "), endsPronoun(at: index + 1),
+                !isNumber(at: index, by: conventions)
+            {
+                return true
+            }
             before = byte
         }
         return false
     }
 
-    private func endsWord(at index: Int) -> Bool {
-        byte(at: index) == UInt8(ascii: " ") || byte(at: index) == UInt8(ascii: "'") || scalar(at: index) == "’"
+    /// Whether `i` is the pronoun going by what follows: `i am`, `i’m`, but not the elided `i’ that way`.
+    private func endsPronoun(at index: Int) -> Bool {
+        guard let next = scalar(at: index) else { return false }
+        if next == " " { return true }
+        guard next == "'" || next == "’" else { return false }
+        return ["m ", "d ", "ll", "ve", "s "].contains { ending in
+            ending.utf8.elementsEqual([0, 1].map { byte(at: self.index(after: index) + $0) })
+        }
+    }
+
+    /// Whether `i` counts: `lib. i c`, with a shortened word before it.
+    private func isNumber(at index: Int, by conventions: Conventions) -> Bool {
+        guard byte(at: index - 2) == UInt8(ascii: ".") else { return false }
+        return conventions.abbreviation(PrecedingWord(before: index - 2, in: self)) != nil
     }
 }

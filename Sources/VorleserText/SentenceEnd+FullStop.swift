@@ -110,9 +110,11 @@ extension SentenceEnd {
         if stop.closesQuotation || stop.closesBracket || following.opensQuotation { return false }
         guard abbreviation(word) == nil, !word.hasInnerFullStop, !following.beginsWithDash else { return false }
         if isLowerCaseText { return word.length >= 2 }
-        if word.isNumber { return false }
+        // “Esqrs. the above”: what has a capital is a name or a title sooner than the end of a careless sentence.
+        if word.isNumber || word.isCapitalised { return false }
         let isMarked = following.beginsWithEllipsis || following.opensBracket
-        return word.length >= (isMarked ? 3 : Self.shortestOrdinaryWord)
+        if isMarked { return word.length >= 3 }
+        return word.length >= Self.shortestOrdinaryWord && following.isStarter(in: conventions)
     }
 
     /// Below this many letters a word before a small letter is taken for a shortened one that no table has.

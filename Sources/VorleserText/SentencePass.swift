@@ -17,7 +17,7 @@ struct SentencePass {
         rules = SentenceEnd(
             prose: prose,
             conventions: conventions,
-            isLowerCaseText: prose.beginsSmall || conventions.capitalisesI && prose.hasSmallI
+            isLowerCaseText: prose.beginsSmall || conventions.capitalisesI && prose.hasSmallI(by: conventions)
         )
         numbering = ListNumbering(at: sentenceStart, in: prose)
     }

@@ -6,6 +6,7 @@ extension Stop {
             let before = end
             clingClosers(in: prose, by: conventions)
             clingReference(in: prose)
+            clingNoteNumber(in: prose, by: conventions)
             clingMark(in: prose, by: conventions)
             if end == before { break }
         }

@@ -111,6 +111,50 @@ struct SentenceRulesTests {
     }
 
     @Test(arguments: [
+        "“Where do they talk i’ that way?” asked the old woman. |“At home?” he said.",
+        "“Who sits i' th' house wi’ an’ o’ them?” asked she. |“’Tis he!” cried Ann.",
+        "“Is it in vol. i of the set?” asked the clerk.",
+    ])
+    func `an elided or counting i is no sign of careless writing`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "Oak and Elm, Esqrs. the above-named, and Judoc. who was late, came. |They left.",
+        "Goedsm. (to Judoc.) |Come here.",
+        "The histor. scriptores. tomus. quartus says so. |He did.",
+        "See Plin. lib. ii. and Theodos. leg. iv. for more. |He did.",
+    ])
+    func `a small letter goes on with the sentence behind a word that looks shortened`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "The emperor died.7 |His work was long.",
+        "He wrote of Julian the Apostate.12 |“Few read him.”",
+        "“It was long ago.”12 |The old man slept.",
+        "“Who came!”3 |“Why do you ask?”",
+        "Was it he?104 |Nobody knew.…5",
+        "He fled (to Asia.)8 |It was cold.9",
+        "He crossed the river (at night).8 |It was cold.† |It rained.¹² |They slept.[a] |Day came.",
+        "He said: “I went home.4” |She went too.5",
+        "It was he.6 |(No other came.) |It was so.7 |—Go on.",
+    ])
+    func `a note's number stays with the sentence it stands behind`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
+        "The No.5 Bus goes there, see p.7 The Oak, vol.2 Trees and Fig.3 Leaves.",
+        "In version 2.7 The Oak is new, and v2.7 The Elm is old.",
+        "On Jan.5 Mr. Oak left; his word,7 and hers; his sct.3 Trees.",
+        "He asked what.7 and why.",
+    ])
+    func `a number that belongs to a shortened word or a decimal ends no sentence`(text: String) {
+        #expect(marked(text) == text)
+    }
+
+    @Test(arguments: [
         "1. Feed the cat. |2. Close the door. |3. Wait.",
         "1.) First item |2.) Second item |3.) Third item",
         "1) First item |2) Second item",
@@ -124,6 +168,7 @@ struct SentenceRulesTests {
 
     @Test(arguments: [
         "how are you? |i am fine. |see you tomorrow night.",
+        "I wait for you. |i am here now. |call me.",
         "Are you there? |i waited an hour. |call me.",
         "Thanks =====  |The next mail.",
         "Anna Oak |02/03/2001 08:02 PM |All is well.",
