@@ -296,4 +296,14 @@ struct PlainTextDocumentTests {
     func `a text without visible characters is refused`(text: String) {
         #expect(throws: BookReadingError.self) { try book(text) }
     }
+
+    @Test func `a numbered heading may run on after a comma`() throws {
+        let titles = [
+            "Chapter I. In which a lamp is lit",
+            "Chapter II. Of the stairs and the many strangers,\nwith other matters",
+            "Chapter III. Of the river",
+        ]
+        let made = try book(titles.map { $0 + "\n\n\n" + wrapped(prose(2), at: 65) }.joined(separator: "\n\n\n"))
+        #expect(made.chapters.map(\.title) == titles.map { $0.replacing("\n", with: " ") })
+    }
 }

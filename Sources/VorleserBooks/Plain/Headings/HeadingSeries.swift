@@ -41,7 +41,8 @@ struct HeadingSeries: Sendable {
             // A page's running head repeats the heading.
             if let last, last.marker == candidate.marker, candidate.marker.number != nil { continue }
             let isNext = candidate.marker.number == (last?.marker.number ?? 0) + 1 || candidate.marker.number == 1
-            if candidate.isIsolated || isNext { kept.append(candidate) }
+            let holds = candidate.isInterrupted ? candidate.isIsolated && isNext : candidate.isIsolated || isNext
+            if holds { kept.append(candidate) }
         }
         return kept
     }
