@@ -306,4 +306,17 @@ struct PlainTextDocumentTests {
         let made = try book(titles.map { $0 + "\n\n\n" + wrapped(prose(2), at: 65) }.joined(separator: "\n\n\n"))
         #expect(made.chapters.map(\.title) == titles.map { $0.replacing("\n", with: " ") })
     }
+
+    @Test func `a dash that closes an insertion at a line's end is no hyphen`() throws {
+        let made = try book(
+            """
+            -The lamp... -and he looked at the stairs and counted the strangers-
+            that nobody lit was slowly going out upon the river of the is-
+            land, and whoever saw the lonely island knew of the is-
+            land what he had seen.
+            """
+        )
+        #expect(made.text.contains("the strangers- that nobody lit"))
+        #expect(made.text.contains("the river of the island, and"))
+    }
 }
