@@ -319,4 +319,27 @@ struct PlainTextDocumentTests {
         #expect(made.text.contains("the strangers- that nobody lit"))
         #expect(made.text.contains("the river of the island, and"))
     }
+
+    @Test func `an index at the front lists the chapters and ends with its last page`() throws {
+        let titles = ["I.", "II. The Stairs", "III. The River", "IV. The Lamp", "V. The Evening"]
+        let list = titles.dropFirst().enumerated().map { "    \($1)      \($0 * 9 + 12)" }.joined(separator: "\n")
+        let work = titles.enumerated().map { $1 + "\n\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let made = try book(
+            "INDEX.\n\n   Chap.           Page.\n\n    I. The Strangers      7\n" + list + "\n\n\n\n\n"
+                + work.joined(separator: "\n\n\n\n")
+        )
+        #expect(made.chapters.filter { $0.role == .body }.map(\.title) == titles)
+        #expect(made.chapters.first?.role == .contents)
+    }
+
+    @Test func `no line of an index heads a chapter`() throws {
+        let entries = [
+            "Air, 3", "Appendix, 547", "Bath, 2, 9", "Book I, 7", "Chapter 3, 8", "Part II, 4", "Preface, 9",
+        ]
+        let work = (1...4).map { "Chapter \($0)\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let made = try book((work + ["Index."] + entries.map { "    " + $0 }).joined(separator: "\n\n\n"))
+        #expect(made.chapters.filter { $0.role == .body }.count == 4)
+        #expect(made.chapters.last?.role == .index)
+        #expect(made.chapters.last.map { made.text(in: $0.span).contains("Appendix") } == true)
+    }
 }

@@ -35,11 +35,22 @@ struct Outline: Sendable {
         let printed = PrintedContents.lists(text, blocks, all)
         contentsLists = printed.map(\.blocks)
         let outside = Self.outside(contentsLists, all)
-        let keyworded = keyworded(outside)
+        let keyworded = keyworded(Self.outside(indexEntries(outside), outside))
         contentsLists = Self.merged(contentsLists)
-        let candidates = Self.outside(contentsLists, outside)
+        let candidates = Self.outside(contentsLists + indexEntries(outside), outside)
         choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
         contentsLists = Self.merged(contentsLists)
+    }
+
+    /// What the indexes of a text list, their headings left out: nothing among it heads a chapter.
+    private func indexEntries(_ candidates: [HeadingCandidate]) -> [Range<Int>] {
+        var lists: [Range<Int>] = []
+        for candidate in candidates where candidate.isIsolated && candidate.marker.kind == .named(.index) {
+            if let last = lists.last, last.contains(candidate.block) { continue }
+            guard let end = PagedList.end(text, blocks, after: candidate.block) else { continue }
+            lists.append(candidate.block + 1..<end)
+        }
+        return lists
     }
 
     /// Lists in order; those that overlap or touch made one.
@@ -171,7 +182,7 @@ struct Outline: Sendable {
             groups[candidate.marker.kind, default: []].append(candidate)
         }
         var rows: [HeadingSeries] = []
-        for group in groups.values {
+        for group in begun(groups) {
             if arePageNumbers(group) {
                 pageNumbers += group.map(\.block)
                 continue
@@ -184,9 +195,26 @@ struct Outline: Sendable {
         return rows.sorted { $0.candidates[0].block < $1.candidates[0].block }
     }
 
+    /// Rows that begin at two take the number before from the row of the same style: only one of them has a title.
+    private func begun(_ groups: [HeadingMarker.Kind: [HeadingCandidate]]) -> [[HeadingCandidate]] {
+        var groups = groups
+        for (kind, group) in groups {
+            guard case .numeral(let style, let frame, let isTitled) = kind, group[0].marker.number == 2 else {
+                continue
+            }
+            let other = HeadingMarker.Kind.numeral(style, frame: frame, isTitled: !isTitled)
+            guard
+                let first = groups[other]?.lastIndex(where: { $0.marker.number == 1 && $0.block < group[0].block }),
+                let candidate = groups[other]?.remove(at: first)
+            else { continue }
+            groups[kind] = [candidate] + group
+        }
+        return groups.values.filter { !$0.isEmpty }
+    }
+
     /// Numbers with titles could be the items of a list: they must stand far apart.
     private func isSpaced(_ row: HeadingSeries) -> Bool {
-        guard case .numeral(let style, _, let isTitled) = row.candidates[0].marker.kind else { return true }
+        guard case .numeral(let style, _, let isTitled)? = row.candidates.last?.marker.kind else { return true }
         return row.spacing(blocks) >= (isTitled ? 12 : style == .arabic ? 4 : 3)
     }
 
