@@ -342,4 +342,24 @@ struct PlainTextDocumentTests {
         #expect(made.chapters.last?.role == .index)
         #expect(made.chapters.last.map { made.text(in: $0.span).contains("Appendix") } == true)
     }
+
+    @Test func `notes that stand together keep all their paragraphs`() throws {
+        let chapters = (0..<3).map { number in
+            let (a, b) = (number * 2 + 1, number * 2 + 2)
+            return "Chapter \(number + 1)\n\n\n" + wrapped("A word[\(a)] and more.[\(b)] " + prose(number), at: 65)
+                + "\n\n[\(a)] The first.\n\n" + wrapped("Further " + prose(5), at: 65)
+                + "\n\n[\(b)] The second.\n\nLast words."
+        }
+        let made = try book(chapters.joined(separator: "\n\n\n\n"))
+        let notes = marked(made, .note)
+        #expect(notes.count == 6)
+        #expect(notes.first?.contains("Further") == true)
+        #expect(notes.last == "[6] The second.\nLast words.\n")
+    }
+
+    @Test func `the text goes on after a note at the foot of a page`() throws {
+        let pages = (1...6).map { "A word[\($0)] and more. " + prose($0) + "\n\n[\($0)] A note.\n\nMore of the work." }
+        let made = try book(pages.map { $0 }.joined(separator: "\n\n"))
+        #expect(marked(made, .note) == (1...6).map { "[\($0)] A note.\n" })
+    }
 }
