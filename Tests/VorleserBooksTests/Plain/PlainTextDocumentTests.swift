@@ -362,4 +362,21 @@ struct PlainTextDocumentTests {
         let made = try book(pages.map { $0 }.joined(separator: "\n\n"))
         #expect(marked(made, .note) == (1...6).map { "[\($0)] A note.\n" })
     }
+
+    @Test func `what the contents list as often as chapters heads none by itself`() throws {
+        let list = (1...4).map { "CHAPTER \($0)\n\nA Diary      \($0 * 20)" }.joined(separator: "\n\n")
+        let work = (1...4).map { number in
+            "CHAPTER \(number)\n\nA DIARY\n\n\n" + wrapped(prose(number, words: 200), at: 65) + "\n\n\nA Diary\n\n\n"
+                + wrapped(prose(number + 4, words: 200), at: 65)
+        }
+        let made = try book("CONTENTS\n\n" + list + "\n\n\n\n" + work.joined(separator: "\n\n\n\n"))
+        #expect(made.chapters.filter { $0.role == .body }.count == 4)
+    }
+
+    @Test func `chapters that begin at two after a preface have a first`() throws {
+        let names = ["PREFACE.", "The Compleat Lamp", "CHAP. II.", "CHAP. III."]
+        let work = names.enumerated().map { $1 + "\n\n\n" + wrapped(prose($0, words: 600), at: 65) }
+        let made = try book(work.joined(separator: "\n\n\n\n\n"))
+        #expect(made.chapters.map(\.title) == names)
+    }
 }

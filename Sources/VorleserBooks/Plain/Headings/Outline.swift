@@ -117,6 +117,7 @@ struct Outline: Sendable {
         promote()
         addNamed(candidates, entries: entries)
         headings.sort { $0.block < $1.block }
+        addFirst()
         absorbTitles(layout)
         addCapitals(candidates, layout)
         findOpenings()
@@ -342,10 +343,52 @@ struct Outline: Sendable {
         guard !headings.isEmpty, !entries.isEmpty else { return }
         let known = taken.union(named.map(\.0.block))
         let followers = Set(headings.flatMap { [$0.block + 1, $0.block + 2] })
+        let isNumbered = headings.count { $0.marker.number != nil } >= 3
+        let repeated = isNumbered ? repeatedTitles(entries) : []
         for candidate in listed(entries) where !known.contains(candidate.block) && !followers.contains(candidate.block)
         {
-            if candidate.blanksBefore >= 2 { add(candidate, .chapter) }
+            guard candidate.blanksBefore >= 2, !repeated.contains(HeadingCandidate.key(candidate.text)) else {
+                continue
+            }
+            add(candidate, .chapter)
         }
+    }
+
+    /// What contents list, but the text says again and again: the headings of letters or diaries inside its chapters.
+    private func repeatedTitles(_ entries: Set<String>) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for index in blocks.indices.dropFirst(contentsLists.last?.upperBound ?? 0) where blocks[index].lines.count == 1
+        {
+            let line = text.lines[blocks[index].lines.lowerBound]
+            guard line.end - line.start <= HeadingMarker.longest else { continue }
+            let key = HeadingCandidate.key(NoteLabels.removed(from: text.string(line)))
+            if entries.contains(key) { counts[key, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= 3 }.keys)
+    }
+
+    /// Where the numbers begin at two after a preface, the last heading-like block before heads the first chapter.
+    private mutating func addFirst() {
+        guard let second = headings.firstIndex(where: { $0.role == .body && $0.rank != .section }), second > 0,
+            headings[second].marker.number == 2, headings[second].rank == .chapter
+        else { return }
+        let between = headings[second - 1].block + 1..<headings[second].block
+        guard let first = between.last(where: isLikeHeading), !contentsLists.contains(where: { $0.contains(first) })
+        else { return }
+        let distance = blocks[headings[second].block].lines.lowerBound - blocks[first].lines.lowerBound
+        guard distance >= 30 else { return }
+        let lines = blocks[first].lines.map { text.string(text.lines[$0]) }
+        add(HeadingCandidate(titled: lines.joined(separator: " "), block: first, blanksBefore: 3), .chapter)
+        headings.sort { $0.block < $1.block }
+    }
+
+    private func isLikeHeading(_ block: Int) -> Bool {
+        let lines = blocks[block].lines.map { text.lines[$0] }
+        guard blocks[block].kind != .ornament, blocks[block].kind != .illustration, lines.count <= 2 else {
+            return false
+        }
+        return lines[0].blanksBefore >= 3 && lines.allSatisfy { $0.width - $0.indent <= 60 }
+            && text.beginsWithCapital(lines[0])
     }
 
     /// Other lines in capitals that head prose: seen as headings, but not as chapters.
