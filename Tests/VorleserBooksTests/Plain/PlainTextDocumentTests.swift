@@ -379,4 +379,11 @@ struct PlainTextDocumentTests {
         let made = try book(work.joined(separator: "\n\n\n\n\n"))
         #expect(made.chapters.map(\.title) == names)
     }
+
+    @Test func `the volumes of a catalogue head no chapters`() throws {
+        let work = (1...3).map { "Chapter \($0)\n\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let catalogue = (1...3).map { "  Volume \($0), 1913. 192 pages. Price $\($0).00" }.joined(separator: "\n")
+        let made = try book((work + [catalogue]).joined(separator: "\n\n\n\n"))
+        #expect(made.chapters.count == 3)
+    }
 }
