@@ -296,4 +296,94 @@ struct PlainTextDocumentTests {
     func `a text without visible characters is refused`(text: String) {
         #expect(throws: BookReadingError.self) { try book(text) }
     }
+
+    @Test func `a numbered heading may run on after a comma`() throws {
+        let titles = [
+            "Chapter I. In which a lamp is lit",
+            "Chapter II. Of the stairs and the many strangers,\nwith other matters",
+            "Chapter III. Of the river",
+        ]
+        let made = try book(titles.map { $0 + "\n\n\n" + wrapped(prose(2), at: 65) }.joined(separator: "\n\n\n"))
+        #expect(made.chapters.map(\.title) == titles.map { $0.replacing("\n", with: " ") })
+    }
+
+    @Test func `a dash that closes an insertion at a line's end is no hyphen`() throws {
+        let made = try book(
+            """
+            -The lamp... -and he looked at the stairs and counted the strangers-
+            that nobody lit was slowly going out upon the river of the is-
+            land, and whoever saw the lonely island knew of the is-
+            land what he had seen.
+            """
+        )
+        #expect(made.text.contains("the strangers- that nobody lit"))
+        #expect(made.text.contains("the river of the island, and"))
+    }
+
+    @Test func `an index at the front lists the chapters and ends with its last page`() throws {
+        let titles = ["I.", "II. The Stairs", "III. The River", "IV. The Lamp", "V. The Evening"]
+        let list = titles.dropFirst().enumerated().map { "    \($1)      \($0 * 9 + 12)" }.joined(separator: "\n")
+        let work = titles.enumerated().map { $1 + "\n\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let made = try book(
+            "INDEX.\n\n   Chap.           Page.\n\n    I. The Strangers      7\n" + list + "\n\n\n\n\n"
+                + work.joined(separator: "\n\n\n\n")
+        )
+        #expect(made.chapters.filter { $0.role == .body }.map(\.title) == titles)
+        #expect(made.chapters.first?.role == .contents)
+    }
+
+    @Test func `no line of an index heads a chapter`() throws {
+        let entries = [
+            "Air, 3", "Appendix, 547", "Bath, 2, 9", "Book I, 7", "Chapter 3, 8", "Part II, 4", "Preface, 9",
+        ]
+        let work = (1...4).map { "Chapter \($0)\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let made = try book((work + ["Index."] + entries.map { "    " + $0 }).joined(separator: "\n\n\n"))
+        #expect(made.chapters.filter { $0.role == .body }.count == 4)
+        #expect(made.chapters.last?.role == .index)
+        #expect(made.chapters.last.map { made.text(in: $0.span).contains("Appendix") } == true)
+    }
+
+    @Test func `notes that stand together keep all their paragraphs`() throws {
+        let chapters = (0..<3).map { number in
+            let (a, b) = (number * 2 + 1, number * 2 + 2)
+            return "Chapter \(number + 1)\n\n\n" + wrapped("A word[\(a)] and more.[\(b)] " + prose(number), at: 65)
+                + "\n\n[\(a)] The first.\n\n" + wrapped("Further " + prose(5), at: 65)
+                + "\n\n[\(b)] The second.\n\nLast words."
+        }
+        let made = try book(chapters.joined(separator: "\n\n\n\n"))
+        let notes = marked(made, .note)
+        #expect(notes.count == 6)
+        #expect(notes.first?.contains("Further") == true)
+        #expect(notes.last == "[6] The second.\nLast words.\n")
+    }
+
+    @Test func `the text goes on after a note at the foot of a page`() throws {
+        let pages = (1...6).map { "A word[\($0)] and more. " + prose($0) + "\n\n[\($0)] A note.\n\nMore of the work." }
+        let made = try book(pages.map { $0 }.joined(separator: "\n\n"))
+        #expect(marked(made, .note) == (1...6).map { "[\($0)] A note.\n" })
+    }
+
+    @Test func `what the contents list as often as chapters heads none by itself`() throws {
+        let list = (1...4).map { "CHAPTER \($0)\n\nA Diary      \($0 * 20)" }.joined(separator: "\n\n")
+        let work = (1...4).map { number in
+            "CHAPTER \(number)\n\nA DIARY\n\n\n" + wrapped(prose(number, words: 200), at: 65) + "\n\n\nA Diary\n\n\n"
+                + wrapped(prose(number + 4, words: 200), at: 65)
+        }
+        let made = try book("CONTENTS\n\n" + list + "\n\n\n\n" + work.joined(separator: "\n\n\n\n"))
+        #expect(made.chapters.filter { $0.role == .body }.count == 4)
+    }
+
+    @Test func `chapters that begin at two after a preface have a first`() throws {
+        let names = ["PREFACE.", "The Compleat Lamp", "CHAP. II.", "CHAP. III."]
+        let work = names.enumerated().map { $1 + "\n\n\n" + wrapped(prose($0, words: 600), at: 65) }
+        let made = try book(work.joined(separator: "\n\n\n\n\n"))
+        #expect(made.chapters.map(\.title) == names)
+    }
+
+    @Test func `the volumes of a catalogue head no chapters`() throws {
+        let work = (1...3).map { "Chapter \($0)\n\n\n" + wrapped(prose($0, words: 200), at: 65) }
+        let catalogue = (1...3).map { "  Volume \($0), 1913. 192 pages. Price $\($0).00" }.joined(separator: "\n")
+        let made = try book((work + [catalogue]).joined(separator: "\n\n\n\n"))
+        #expect(made.chapters.count == 3)
+    }
 }

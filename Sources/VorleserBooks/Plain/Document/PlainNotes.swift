@@ -8,7 +8,8 @@ struct PlainNotes: Sendable {
 
     /// Finds the notes and illustrations among blocks, and joins the blocks that one of them fills.
     init(_ text: TextLines, _ blocks: inout [TextBlock]) {
-        let cited = Self.citedLabels(text)
+        let citations = Self.citations(text)
+        let cited = Set(citations.keys)
         var kept: [TextBlock] = []
         kept.reserveCapacity(blocks.count)
         var index = 0
@@ -25,6 +26,7 @@ struct PlainNotes: Sendable {
             kept.append(block)
         }
         blocks = kept
+        joinParagraphs(text, &blocks, citations)
     }
 
     private mutating func note(_ label: String, _ block: inout TextBlock, at place: Int) {
@@ -32,6 +34,26 @@ struct PlainNotes: Sendable {
         block.kind = .note(number)
         numberByBlock[place] = number
         blocksByLabel[label, default: []].append(place)
+    }
+
+    /// Joins to notes the blocks up to given ends, and counts all places anew.
+    mutating func join(_ blocks: inout [TextBlock], _ ends: [Int: Int]) {
+        var kept: [TextBlock] = []
+        var moved: [Int: Int] = [:]
+        var index = 0
+        while index < blocks.count {
+            moved[index] = kept.count
+            var block = blocks[index]
+            let end = max(ends[index] ?? index + 1, index + 1)
+            block.lines = block.lines.lowerBound..<blocks[end - 1].lines.upperBound
+            kept.append(block)
+            index = end
+        }
+        blocks = kept
+        blocksByLabel = blocksByLabel.mapValues { $0.compactMap { moved[$0] } }.filter { !$0.value.isEmpty }
+        numberByBlock = Dictionary(
+            uniqueKeysWithValues: numberByBlock.compactMap { place, number in moved[place].map { ($0, number) } }
+        )
     }
 
     /// The note that a sign in a block points to: the next one with its label, else the last one before it.
@@ -43,20 +65,20 @@ struct PlainNotes: Sendable {
 
     // MARK: Finding
 
-    /// The labels of all signs that stand right behind a word.
-    private static func citedLabels(_ text: TextLines) -> Set<String> {
-        var labels: Set<String> = []
-        for line in text.lines {
+    /// The lines with signs that stand right behind a word, by their labels.
+    private static func citations(_ text: TextLines) -> [String: [Int]] {
+        var lines: [String: [Int]] = [:]
+        for (number, line) in text.lines.enumerated() {
             let bytes = text.utf8[line.bytes]
             var index = line.start + 1
             while index < line.end, let bracket = bytes[index...].firstIndex(of: UInt8(ascii: "[")) {
                 if bytes[bracket - 1] > 0x20, let (label, _) = NoteLabels.label(bytes, at: bracket) {
-                    labels.insert(label)
+                    lines[label, default: []].append(number)
                 }
                 index = bracket + 1
             }
         }
-        return labels
+        return lines
     }
 
     private static func label(_ text: TextLines, _ block: TextBlock, _ cited: Set<String>) -> String? {

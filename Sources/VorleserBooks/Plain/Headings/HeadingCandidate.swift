@@ -11,6 +11,8 @@ struct HeadingCandidate: Sendable {
     let blanksBefore: Int
     /// Whether blank lines part it from what stands before and after.
     let isIsolated: Bool
+    /// Whether its first line ends in the middle of a sentence, so that it may be a paragraph.
+    var isInterrupted = false
 
     /// The candidates among a text's blocks, in order.
     static func all(_ text: TextLines, _ blocks: [TextBlock], _ layout: PageLayout) -> [HeadingCandidate] {
@@ -37,7 +39,8 @@ struct HeadingCandidate: Sendable {
             text: lines.map(text.string).joined(separator: " "),
             lineCount: lines.count,
             blanksBefore: index == 0 || first.beginsPage ? 9 : first.blanksBefore,
-            isIsolated: isApart && (isNextApart || isUnderlined)
+            isIsolated: isApart && (isNextApart || isUnderlined),
+            isInterrupted: lines.count > 1 && ",;".unicodeScalars.contains(text.lastScalar(first))
         )
     }
 
@@ -47,15 +50,23 @@ struct HeadingCandidate: Sendable {
 
     /// The first line's own sign, or that of the whole where a title runs over lines.
     private static func marker(_ lines: [String], isKept: Bool) -> HeadingMarker? {
-        guard let first = lines.first, let marker = HeadingMarker(first) else { return nil }
+        guard let first = lines.first, let marker = HeadingMarker(first) ?? interrupted(lines) else { return nil }
         guard lines.count > 1 else { return marker }
         let whole = HeadingMarker(lines.joined(separator: " "))
         switch marker.kind {
-        case .keyword: return whole?.kind == marker.kind && marker.title.isEmpty == false ? whole : marker
+        case .keyword: return whole?.kind == marker.kind && !marker.title.isEmpty ? whole : marker
         case .numeral(_, _, isTitled: false): return lines.count == 2 ? marker : nil
         case .numeral(_, _, isTitled: true): return lines.count == 2 && isKept ? whole : nil
         case .capitals, .named: return whole?.kind == .capitals ? whole : nil
         }
+    }
+
+    /// The word and number of a title whose first line ends in the middle of a sentence.
+    private static func interrupted(_ lines: [String]) -> HeadingMarker? {
+        guard lines.count > 1, let first = lines.first, let sign = first.last, ",;".contains(sign),
+            let marker = HeadingMarker(String(first.dropLast())), case .keyword = marker.kind, !marker.title.isEmpty
+        else { return nil }
+        return marker
     }
 
     /// What makes two headings the same, apart from case and punctuation.

@@ -36,14 +36,22 @@ struct HeadingSeries: Sendable {
     /// The headings with a word and a number that hold: those that stand apart, and those next in the row.
     static func keyworded(_ candidates: [HeadingCandidate]) -> [HeadingCandidate] {
         var kept: [HeadingCandidate] = []
-        for candidate in candidates {
+        for candidate in candidates where !isPriced(candidate.text) {
             let last = kept.last
             // A page's running head repeats the heading.
             if let last, last.marker == candidate.marker, candidate.marker.number != nil { continue }
             let isNext = candidate.marker.number == (last?.marker.number ?? 0) + 1 || candidate.marker.number == 1
-            if candidate.isIsolated || isNext { kept.append(candidate) }
+            let holds = candidate.isInterrupted ? candidate.isIsolated && isNext : candidate.isIsolated || isNext
+            if holds { kept.append(candidate) }
         }
         return kept
+    }
+
+    /// Whether a line ends in a price, as those of a catalogue do: “Volume I. 192 pages. Price $5.00”.
+    private static func isPriced(_ line: String) -> Bool {
+        guard let sign = line.lastIndex(where: { "$£€".contains($0) }) else { return false }
+        let price = line[sign...].dropFirst()
+        return !price.isEmpty && price.allSatisfy { $0.isNumber || ".,".contains($0) }
     }
 
     /// The longest rows of bare numbers, each from 1 and rising by one.

@@ -35,11 +35,22 @@ struct Outline: Sendable {
         let printed = PrintedContents.lists(text, blocks, all)
         contentsLists = printed.map(\.blocks)
         let outside = Self.outside(contentsLists, all)
-        let keyworded = keyworded(outside)
+        let keyworded = keyworded(Self.outside(indexEntries(outside), outside))
         contentsLists = Self.merged(contentsLists)
-        let candidates = Self.outside(contentsLists, outside)
+        let candidates = Self.outside(contentsLists + indexEntries(outside), outside)
         choose(keyworded, candidates, entries: printed.reduce(into: []) { $0.formUnion($1.entries) }, layout)
         contentsLists = Self.merged(contentsLists)
+    }
+
+    /// What the indexes of a text list, their headings left out: nothing among it heads a chapter.
+    private func indexEntries(_ candidates: [HeadingCandidate]) -> [Range<Int>] {
+        var lists: [Range<Int>] = []
+        for candidate in candidates where candidate.isIsolated && candidate.marker.kind == .named(.index) {
+            if let last = lists.last, last.contains(candidate.block) { continue }
+            guard let end = PagedList.end(text, blocks, after: candidate.block) else { continue }
+            lists.append(candidate.block + 1..<end)
+        }
+        return lists
     }
 
     /// Lists in order; those that overlap or touch made one.
@@ -106,6 +117,7 @@ struct Outline: Sendable {
         promote()
         addNamed(candidates, entries: entries)
         headings.sort { $0.block < $1.block }
+        addFirst()
         absorbTitles(layout)
         addCapitals(candidates, layout)
         findOpenings()
@@ -171,7 +183,7 @@ struct Outline: Sendable {
             groups[candidate.marker.kind, default: []].append(candidate)
         }
         var rows: [HeadingSeries] = []
-        for group in groups.values {
+        for group in begun(groups) {
             if arePageNumbers(group) {
                 pageNumbers += group.map(\.block)
                 continue
@@ -184,9 +196,26 @@ struct Outline: Sendable {
         return rows.sorted { $0.candidates[0].block < $1.candidates[0].block }
     }
 
+    /// Rows that begin at two take the number before from the row of the same style: only one of them has a title.
+    private func begun(_ groups: [HeadingMarker.Kind: [HeadingCandidate]]) -> [[HeadingCandidate]] {
+        var groups = groups
+        for (kind, group) in groups {
+            guard case .numeral(let style, let frame, let isTitled) = kind, group[0].marker.number == 2 else {
+                continue
+            }
+            let other = HeadingMarker.Kind.numeral(style, frame: frame, isTitled: !isTitled)
+            guard
+                let first = groups[other]?.lastIndex(where: { $0.marker.number == 1 && $0.block < group[0].block }),
+                let candidate = groups[other]?.remove(at: first)
+            else { continue }
+            groups[kind] = [candidate] + group
+        }
+        return groups.values.filter { !$0.isEmpty }
+    }
+
     /// Numbers with titles could be the items of a list: they must stand far apart.
     private func isSpaced(_ row: HeadingSeries) -> Bool {
-        guard case .numeral(let style, _, let isTitled) = row.candidates[0].marker.kind else { return true }
+        guard case .numeral(let style, _, let isTitled)? = row.candidates.last?.marker.kind else { return true }
         return row.spacing(blocks) >= (isTitled ? 12 : style == .arabic ? 4 : 3)
     }
 
@@ -314,10 +343,52 @@ struct Outline: Sendable {
         guard !headings.isEmpty, !entries.isEmpty else { return }
         let known = taken.union(named.map(\.0.block))
         let followers = Set(headings.flatMap { [$0.block + 1, $0.block + 2] })
+        let isNumbered = headings.count { $0.marker.number != nil } >= 3
+        let repeated = isNumbered ? repeatedTitles(entries) : []
         for candidate in listed(entries) where !known.contains(candidate.block) && !followers.contains(candidate.block)
         {
-            if candidate.blanksBefore >= 2 { add(candidate, .chapter) }
+            guard candidate.blanksBefore >= 2, !repeated.contains(HeadingCandidate.key(candidate.text)) else {
+                continue
+            }
+            add(candidate, .chapter)
         }
+    }
+
+    /// What contents list, but the text says again and again: the headings of letters or diaries inside its chapters.
+    private func repeatedTitles(_ entries: Set<String>) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for index in blocks.indices.dropFirst(contentsLists.last?.upperBound ?? 0) where blocks[index].lines.count == 1
+        {
+            let line = text.lines[blocks[index].lines.lowerBound]
+            guard line.end - line.start <= HeadingMarker.longest else { continue }
+            let key = HeadingCandidate.key(NoteLabels.removed(from: text.string(line)))
+            if entries.contains(key) { counts[key, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= 3 }.keys)
+    }
+
+    /// Where the numbers begin at two after a preface, the last heading-like block before heads the first chapter.
+    private mutating func addFirst() {
+        guard let second = headings.firstIndex(where: { $0.role == .body && $0.rank != .section }), second > 0,
+            headings[second].marker.number == 2, headings[second].rank == .chapter
+        else { return }
+        let between = headings[second - 1].block + 1..<headings[second].block
+        guard let first = between.last(where: isLikeHeading), !contentsLists.contains(where: { $0.contains(first) })
+        else { return }
+        let distance = blocks[headings[second].block].lines.lowerBound - blocks[first].lines.lowerBound
+        guard distance >= 30 else { return }
+        let lines = blocks[first].lines.map { text.string(text.lines[$0]) }
+        add(HeadingCandidate(titled: lines.joined(separator: " "), block: first, blanksBefore: 3), .chapter)
+        headings.sort { $0.block < $1.block }
+    }
+
+    private func isLikeHeading(_ block: Int) -> Bool {
+        let lines = blocks[block].lines.map { text.lines[$0] }
+        guard blocks[block].kind != .ornament, blocks[block].kind != .illustration, lines.count <= 2 else {
+            return false
+        }
+        return lines[0].blanksBefore >= 3 && lines.allSatisfy { $0.width - $0.indent <= 60 }
+            && text.beginsWithCapital(lines[0])
     }
 
     /// Other lines in capitals that head prose: seen as headings, but not as chapters.

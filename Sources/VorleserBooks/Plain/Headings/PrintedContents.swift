@@ -10,16 +10,36 @@ struct PrintedContents: Sendable {
     /// The lists that stand under a heading such as CONTENTS.
     static func lists(_ text: TextLines, _ blocks: [TextBlock], _ candidates: [HeadingCandidate]) -> [PrintedContents] {
         var found: [PrintedContents] = []
-        let headings = candidates.lazy.filter { $0.marker.kind == .named(.contents) && $0.isIsolated }
+        let headings = candidates.lazy.filter { candidate in
+            candidate.isIsolated && (candidate.marker.kind == .named(.contents) || isIndex(candidate))
+        }
         for candidate in headings.prefix(8) {
             if let last = found.last, last.blocks.contains(candidate.block) { continue }
-            let list = list(text, blocks, after: candidate.block)
+            let isFront = blocks[candidate.block].lines.lowerBound * 4 < text.lines.count
+            let isIndex = isIndex(candidate)
+            if isIndex, !isFront { continue }
+            let list =
+                isIndex ? paged(text, blocks, after: candidate.block) : list(text, blocks, after: candidate.block)
             let lines = blocks[list.blocks].reduce(0) { $0 + $1.lines.count }
             // More than a third of a text cannot be its table of contents.
             guard lines * 3 < text.lines.count else { break }
             if list.blocks.count > 1 { found.append(list) }
         }
         return found
+    }
+
+    private static func isIndex(_ candidate: HeadingCandidate) -> Bool {
+        candidate.marker.kind == .named(.index)
+    }
+
+    /// The list of an index at the front, which is one of chapters.
+    private static func paged(_ text: TextLines, _ blocks: [TextBlock], after heading: Int) -> PrintedContents {
+        let end = PagedList.end(text, blocks, after: heading) ?? heading
+        guard end > heading else { return PrintedContents(blocks: heading..<heading, entries: []) }
+        let entries = blocks[heading + 1..<end].flatMap { block in
+            keys(of: block.lines.map { text.string(text.lines[$0]) })
+        }
+        return PrintedContents(blocks: heading..<end, entries: Set(entries))
     }
 
     private static func list(_ text: TextLines, _ blocks: [TextBlock], after heading: Int) -> PrintedContents {

@@ -18,8 +18,32 @@ struct LineEndHyphens: Sendable {
         let hard = evidence.count { $0 == .kept }
         let isHyphenated = soft + hard >= 5 ? soft >= hard : soft > hard || breaks.count * 25 > range.count
         for (line, found) in zip(breaks, evidence) {
+            if !(isHyphenated && found == .joined), Self.closesDash(text, line.index) { continue }
             fates[line.index] = found ?? line.habit(isHyphenated: isHyphenated)
         }
+    }
+
+    /// Whether the sign at a line's end closes an insertion that a dash typed as ` -word` opens in the paragraph.
+    private static func closesDash(_ text: TextLines, _ index: Int) -> Bool {
+        // Insertions are short; the limit keeps the work linear.
+        for line in stride(from: index, to: max(index - 12, -1), by: -1) {
+            if let opens = lastDashOpens(text, text.lines[line], isLast: line == index) { return opens }
+            if text.lines[line].blanksBefore > 0 { return false }
+        }
+        return false
+    }
+
+    /// Whether the last dash in a line opens an insertion; `nil` without a dash. The one before a paragraph's first
+    /// word is that of a speaker.
+    private static func lastDashOpens(_ text: TextLines, _ line: TextLine, isLast: Bool) -> Bool? {
+        let end = isLast ? line.end - 1 : line.end
+        for at in stride(from: end - 1, through: line.start, by: -1) where text.utf8[at] == 0x2D {
+            let isAfterWord = at > line.start && text.utf8[at - 1] > 0x20
+            let isBeforeWord = at + 1 < end && isWordByte(text.utf8[at + 1])
+            if isAfterWord, isBeforeWord { continue }
+            return !isAfterWord && isBeforeWord && (at > line.start || line.blanksBefore == 0)
+        }
+        return nil
     }
 
     /// A hyphen at the end of a line between two letters.
