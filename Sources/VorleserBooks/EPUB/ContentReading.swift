@@ -162,7 +162,7 @@ struct ContentReading {
     ) -> Bool {
         beginStyles(kind, attributes, style, &element)
         beginLanguage(attributes, &element)
-        return beginContents(node, kind, attributes, meaning, &element)
+        return beginContents(node, kind, attributes, style, meaning, &element)
     }
 
     private func isLeftOut(_ kind: ElementKind?, _ attributes: ElementAttributes, _ style: Style) -> Bool {
