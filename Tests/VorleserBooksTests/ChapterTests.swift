@@ -310,6 +310,20 @@ struct NoteTests {
         #expect(signs(book).isEmpty)
     }
 
+    @Test(arguments: [
+        ("1", true), ("[12]", true), ("*", true), ("††", true), ("b", true), ("12a", true), ("xii", true), ("注1", true),
+        ("warrior", false), ("the", false), ("Emperor’s", false), ("漢字", false), ("see note 4 below", false),
+    ])
+    func `only a sign is taken for one, not words that a note is about`(text: String, isSign: Bool) throws {
+        for type in ["noteref", "annoref"] {
+            let book = try book(
+                "<p>Word <a epub:type='\(type)' href='n.xhtml#e'>\(text)</a> goes on.</p>",
+                "<section epub:type='endnotes'><ol><li id='e' epub:type='endnote'><p>A note.</p></li></ol></section>"
+            )
+            #expect(signs(book) == (isSign ? [text] : []))
+        }
+    }
+
     @Test func `a sign whose note is missing is a sign still`() throws {
         let book = try book("<p>Word<a epub:type='noteref' href='#gone'>1</a>.</p>")
         #expect(signs(book) == ["1"])

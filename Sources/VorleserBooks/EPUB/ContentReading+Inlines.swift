@@ -83,7 +83,7 @@ extension ContentReading {
         let href = attributes.href.map { String(cString: $0) } ?? node.attribute("idref").map { "#" + $0 }
         guard let href, let target = target(of: href) else { return }
         if meaning.isBackLink || node.isArrow { open(.decorative, &element) }
-        builder.openReference(to: target, isNoteReference: meaning.isNoteReference)
+        builder.openReference(to: target, isNoteReference: meaning.isNoteReference && node.isNoteSign)
         element.references += 1
     }
 
@@ -203,6 +203,18 @@ extension String {
 }
 
 extension MarkupNode {
+    /// Whether what is printed is the sign of a note, rather than words that a note is about.
+    fileprivate var isNoteSign: Bool {
+        let text = text(limit: 40)
+        if text.isEmpty || NoteLabel(text) != nil { return true }
+        let signs = text.filter { !$0.isWhitespace && !"[](){}<>.,:;–-".contains($0) }
+        let letters = signs.filter(\.isLetter)
+        if signs.contains(where: \.isNumber) { return signs.count <= 8 && letters.count <= 2 }
+        if letters.isEmpty { return signs.count <= 4 }
+        return letters.count == signs.count && letters.count <= 2
+            && letters.utf16.allSatisfy { $0 < 0x2000 || $0 == 0x6CE8 || $0 == 0x8A3B }
+    }
+
     /// Whether all that is printed is an arrow or the like: the way back from a note.
     fileprivate var isArrow: Bool {
         let text = text(limit: 20)
