@@ -17,6 +17,8 @@ struct ContentReading {
     /// What sections say they are for, and what they cover.
     private var sections: [(role: SectionRole, span: Range<Int>)] = []
     var hasRemoteResource = false
+    /// Asked for with the first formula.
+    var formulaTexts: FormulaTexts?
 
     /// What holds inside an element and is forgotten at its end.
     struct State {
