@@ -213,6 +213,14 @@ struct RoleTests {
         #expect(try role("<h2>Index</h2><p>Apples, 3</p><p>Pears, 5</p>", first: false) == .index)
     }
 
+    @Test func `a licence is told by its title, a copyright page not by what is talked of`() throws {
+        #expect(try role("<h1>GNU Free Documentation License</h1>\(prose)", first: false) == .licence)
+        #expect(try role("<h1>Creative Commons Attribution 3.0</h1>\(prose)", first: false) == .licence)
+        #expect(try role("<h1>Transcriber’s Note</h1>\(prose)", first: false) == .backMatter)
+        let attribution = "<p>An attribution: “<i>A Book</i>. Copyright 2011 Somebody, ISBN 978-1.”</p>"
+        #expect(try role("<h1>Using Code Examples</h1>\(prose)\(attribution)") == .body)
+    }
+
     @Test func `a printed table of contents inside a document is marked`() throws {
         var sketch = EPUBSketch()
         let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
