@@ -39,10 +39,27 @@ struct ChapterTests {
                 $0.contents = "<ol>\(acts.joined())</ol>"
             }
         }
-        #expect(try book("").chapters.map(\.title) == ["A1", "a", "b", "A2", "a", "b", "A3", "a", "b"])
+        let scenes = ["A1", "A1: a", "A1: b", "A2", "A2: a", "A2: b", "A3", "A3: a", "A3: b"]
+        #expect(try book("").chapters.map(\.title) == scenes)
         let sections = try book(prose)
         #expect(sections.chapters.map(\.title) == ["A1", "A2", "A3"])
         #expect(sections.contents.map { $0.children.map(\.title) } == [["a", "b"], ["a", "b"], ["a", "b"]])
+    }
+
+    @Test func `chapters of the same title are told apart by the lines above them`() throws {
+        let book = try book {
+            for part in 1...2 {
+                for name in ["i", "ii"] { $0.add("\(part)\(name).xhtml", "<h2>\(name)</h2>\(prose)") }
+            }
+            $0.add("end.xhtml", "<h2>The End</h2>\(prose)")
+            let parts = (1...2).map { part in
+                let lines = ["i", "ii"].map { "<li><a href='\(part)\($0).xhtml'>\($0)</a></li>" }.joined()
+                return "<li><span>Part \(part).</span><ol>\(lines)</ol></li>"
+            }
+            $0.contents = "<ol>\(parts.joined())<li><a href='end.xhtml'>The End</a></li></ol>"
+        }
+        #expect(book.chapters.map(\.title) == ["Part 1. i", "Part 1. ii", "Part 2. i", "Part 2. ii", "The End"])
+        #expect(book.contents.map { $0.children.map(\.title) } == [["i", "ii"], ["i", "ii"], []])
     }
 
     @Test func `a chapter begins with the heading before its anchor`() throws {
