@@ -39,10 +39,27 @@ struct ChapterTests {
                 $0.contents = "<ol>\(acts.joined())</ol>"
             }
         }
-        #expect(try book("").chapters.map(\.title) == ["A1", "a", "b", "A2", "a", "b", "A3", "a", "b"])
+        let scenes = ["A1", "A1: a", "A1: b", "A2", "A2: a", "A2: b", "A3", "A3: a", "A3: b"]
+        #expect(try book("").chapters.map(\.title) == scenes)
         let sections = try book(prose)
         #expect(sections.chapters.map(\.title) == ["A1", "A2", "A3"])
         #expect(sections.contents.map { $0.children.map(\.title) } == [["a", "b"], ["a", "b"], ["a", "b"]])
+    }
+
+    @Test func `chapters of the same title are told apart by the lines above them`() throws {
+        let book = try book {
+            for part in 1...2 {
+                for name in ["i", "ii"] { $0.add("\(part)\(name).xhtml", "<h2>\(name)</h2>\(prose)") }
+            }
+            $0.add("end.xhtml", "<h2>The End</h2>\(prose)")
+            let parts = (1...2).map { part in
+                let lines = ["i", "ii"].map { "<li><a href='\(part)\($0).xhtml'>\($0)</a></li>" }.joined()
+                return "<li><span>Part \(part).</span><ol>\(lines)</ol></li>"
+            }
+            $0.contents = "<ol>\(parts.joined())<li><a href='end.xhtml'>The End</a></li></ol>"
+        }
+        #expect(book.chapters.map(\.title) == ["Part 1. i", "Part 1. ii", "Part 2. i", "Part 2. ii", "The End"])
+        #expect(book.contents.map { $0.children.map(\.title) } == [["i", "ii"], ["i", "ii"], []])
     }
 
     @Test func `a chapter begins with the heading before its anchor`() throws {
@@ -213,6 +230,14 @@ struct RoleTests {
         #expect(try role("<h2>Index</h2><p>Apples, 3</p><p>Pears, 5</p>", first: false) == .index)
     }
 
+    @Test func `a licence is told by its title, a copyright page not by what is talked of`() throws {
+        #expect(try role("<h1>GNU Free Documentation License</h1>\(prose)", first: false) == .licence)
+        #expect(try role("<h1>Creative Commons Attribution 3.0</h1>\(prose)", first: false) == .licence)
+        #expect(try role("<h1>Transcriber’s Note</h1>\(prose)", first: false) == .backMatter)
+        let attribution = "<p>An attribution: “<i>A Book</i>. Copyright 2011 Somebody, ISBN 978-1.”</p>"
+        #expect(try role("<h1>Using Code Examples</h1>\(prose)\(attribution)") == .body)
+    }
+
     @Test func `a printed table of contents inside a document is marked`() throws {
         var sketch = EPUBSketch()
         let links = (1...5).map { "<p><a href='\($0).xhtml'>Chapter number \($0)</a></p>" }.joined()
@@ -308,6 +333,20 @@ struct NoteTests {
             "<p id='c'>Text without number.</p>"
         )
         #expect(signs(book).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("1", true), ("[12]", true), ("*", true), ("††", true), ("b", true), ("12a", true), ("xii", true), ("注1", true),
+        ("warrior", false), ("the", false), ("Emperor’s", false), ("漢字", false), ("see note 4 below", false),
+    ])
+    func `only a sign is taken for one, not words that a note is about`(text: String, isSign: Bool) throws {
+        for type in ["noteref", "annoref"] {
+            let book = try book(
+                "<p>Word <a epub:type='\(type)' href='n.xhtml#e'>\(text)</a> goes on.</p>",
+                "<section epub:type='endnotes'><ol><li id='e' epub:type='endnote'><p>A note.</p></li></ol></section>"
+            )
+            #expect(signs(book) == (isSign ? [text] : []))
+        }
     }
 
     @Test func `a sign whose note is missing is a sign still`() throws {

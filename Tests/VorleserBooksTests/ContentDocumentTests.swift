@@ -37,6 +37,44 @@ struct ContentDocumentTests {
         #expect(book.texts(.smallCaps) == ["c"])
     }
 
+    @Test(arguments: [
+        ("q::before, q::after { content: \"\" }", "yes\n"),
+        ("q:before { content: none } q:after { content: '' }", "yes\n"),
+        ("q { quotes: none }", "yes\n"), ("q::before, q::after { content: normal !important }", "yes\n"),
+        ("q::before { content: open-quote }", "“yes”\n"), ("p::before { content: '' }", "“yes”\n"),
+        ("q::before { content: ''; display: none }", "yes”\n"),
+    ])
+    func `a style sheet that takes quotation marks away is obeyed`(css: String, expected: String) throws {
+        #expect(try text("<p><q>yes</q></p>", head: "<style>\(css)</style>") == expected)
+    }
+
+    @Test(arguments: [
+        ("<q>“yes”</q>", "“yes”\n"), ("“<q>yes</q>”", "“yes”\n"), ("<q><i>«yes»</i></q>", "«yes»\n"),
+        ("<q>'yes'</q>", "'yes'\n"), ("<q>’tis so</q>", "“’tis so”\n"), ("<q>goin’</q>", "“goin’”\n"),
+        ("<q><q>a</q> b</q>", "“‘a’ b”\n"),
+    ])
+    func `a quotation with its marks printed gets no others`(body: String, expected: String) throws {
+        #expect(try text("<p>\(body)</p>") == expected)
+    }
+
+    @Test(arguments: [
+        "Alternative text not available", "no alt", "image", "Equation", "math formula", " ", "[no alternative text]",
+    ])
+    func `a formula whose alternative text says nothing is read by its signs`(alternative: String) throws {
+        let math = "<math xmlns='http://www.w3.org/1998/Math/MathML' alttext='\(alternative)'><mi>x</mi></math>"
+        #expect(try text("<p>\(math)</p>") == "x\n")
+    }
+
+    @Test func `an alternative text that stands on different formulas is of none`() throws {
+        func math(_ sign: String, _ text: String) -> String {
+            "<math xmlns='http://www.w3.org/1998/Math/MathML' alttext='\(text)'><mi>\(sign)</mi></math>"
+        }
+        let same = ["a", "b", "c"].map { math($0, "Sorry") }.joined(separator: " ")
+        #expect(try text("<p>\(same)</p>") == "a b c\n")
+        let own = ["a", "a", "a"].map { math($0, "alpha") }.joined(separator: " ")
+        #expect(try text("<p>\(own)</p>") == "alpha alpha alpha\n")
+    }
+
     @Test func `inline marks cover what they set`() throws {
         let book = try EPUBSketch.book(
             "<p><i>a</i><b>b</b>x<sup>2</sup>H<sub>2</sub>O <i><i>c</i></i> <i lang='fr'>d</i></p>"

@@ -1,3 +1,4 @@
+import CLibXML2
 import FoundationEssentials
 import VorleserCore
 
@@ -46,13 +47,14 @@ extension ContentReading {
         _ node: MarkupNode,
         _ kind: ElementKind?,
         _ attributes: ElementAttributes,
+        _ style: Style,
         _ meaning: Meaning,
         _ element: inout Opened
     ) -> Bool {
         beginFormulaPart(node, &element)
         switch kind {
         case .link?, .noteReference?: beginLink(node, attributes, meaning, &element)
-        case .quote?: beginQuote(&element)
+        case .quote?: beginQuote(node, style, &element)
         case .lineBreak?: builder.lineBreak()
         case .rule?: builder.sceneBreak()
         case .image?: return beginImage(node, attributes)
@@ -81,7 +83,7 @@ extension ContentReading {
         let href = attributes.href.map { String(cString: $0) } ?? node.attribute("idref").map { "#" + $0 }
         guard let href, let target = target(of: href) else { return }
         if meaning.isBackLink || node.isArrow { open(.decorative, &element) }
-        builder.openReference(to: target, isNoteReference: meaning.isNoteReference)
+        builder.openReference(to: target, isNoteReference: meaning.isNoteReference && node.isNoteSign)
         element.references += 1
     }
 
@@ -99,11 +101,12 @@ extension ContentReading {
 
     // MARK: Quotation marks
 
-    private mutating func beginQuote(_ element: inout Opened) {
+    private mutating func beginQuote(_ node: MarkupNode, _ style: Style, _ element: inout Opened) {
         let marks = QuotationMarks.of(state.language, isInner: state.quotationDepth % 2 == 1)
+        let printed = PrintedMarks(touching: node)
         state.quotationDepth += 1
-        builder.append(marks.opening)
-        element.closing = marks.closing
+        if style.opensQuotation != false, !printed.atStart { builder.append(marks.opening) }
+        if style.closesQuotation != false, !printed.atEnd { element.closing = marks.closing }
     }
 
     // MARK: Page breaks
@@ -149,6 +152,48 @@ enum QuotationMarks {
     }
 }
 
+/// Whether a book has printed quotation marks at the ends of a quotation, inside or outside.
+private struct PrintedMarks {
+    let atStart: Bool
+    let atEnd: Bool
+
+    init(touching node: MarkupNode) {
+        let start = [
+            Self.first(in: node), node.pointer.pointee.prev.flatMap { Self.last(in: MarkupNode(pointer: $0)) },
+        ]
+        let end = [Self.last(in: node), node.next.flatMap(Self.first)]
+        let (opens, closes) = (start.compactMap(\.self), end.compactMap(\.self))
+        // An apostrophe looks like a mark, but seldom stands at both ends.
+        let isPair = opens.contains(where: Self.mayBeMark) && closes.contains(where: Self.mayBeMark)
+        atStart = isPair || opens.contains(where: Self.isMark)
+        atEnd = isPair || closes.contains(where: Self.isMark)
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool { "\"“”„‟«»‹›‘‚「」『』＂".unicodeScalars.contains(scalar) }
+
+    private static func mayBeMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar) || scalar == "'" || scalar == "’" }
+
+    private static func first(in node: MarkupNode) -> Unicode.Scalar? {
+        var node = node
+        for _ in 0..<16 {
+            if node.isText { return String(decoding: node.characters.prefix(4), as: UTF8.self).unicodeScalars.first }
+            guard let child = node.firstChild else { return nil }
+            node = child
+        }
+        return nil
+    }
+
+    private static func last(in node: MarkupNode) -> Unicode.Scalar? {
+        var node = node
+        for _ in 0..<16 {
+            if node.isText { return String(decoding: node.characters.suffix(4), as: UTF8.self).unicodeScalars.last }
+            guard node.isElement, let child = node.pointer.pointee.last else { return nil }
+            node = MarkupNode(pointer: child)
+        }
+        return nil
+    }
+}
+
 extension String {
     /// Whether two tags mean the same language for a voice, be the region another.
     func isSameLanguage(as other: String) -> Bool {
@@ -158,6 +203,18 @@ extension String {
 }
 
 extension MarkupNode {
+    /// Whether what is printed is the sign of a note, rather than words that a note is about.
+    fileprivate var isNoteSign: Bool {
+        let text = text(limit: 40)
+        if text.isEmpty || NoteLabel(text) != nil { return true }
+        let signs = text.filter { !$0.isWhitespace && !"[](){}<>.,:;–-".contains($0) }
+        let letters = signs.filter(\.isLetter)
+        if signs.contains(where: \.isNumber) { return signs.count <= 8 && letters.count <= 2 }
+        if letters.isEmpty { return signs.count <= 4 }
+        return letters.count == signs.count && letters.count <= 2
+            && letters.utf16.allSatisfy { $0 < 0x2000 || $0 == 0x6CE8 || $0 == 0x8A3B }
+    }
+
     /// Whether all that is printed is an arrow or the like: the way back from a note.
     fileprivate var isArrow: Bool {
         let text = text(limit: 20)

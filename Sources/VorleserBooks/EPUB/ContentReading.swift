@@ -17,6 +17,8 @@ struct ContentReading {
     /// What sections say they are for, and what they cover.
     private var sections: [(role: SectionRole, span: Range<Int>)] = []
     var hasRemoteResource = false
+    /// Asked for with the first formula.
+    var formulaTexts: FormulaTexts?
 
     /// What holds inside an element and is forgotten at its end.
     struct State {
@@ -162,7 +164,7 @@ struct ContentReading {
     ) -> Bool {
         beginStyles(kind, attributes, style, &element)
         beginLanguage(attributes, &element)
-        return beginContents(node, kind, attributes, meaning, &element)
+        return beginContents(node, kind, attributes, style, meaning, &element)
     }
 
     private func isLeftOut(_ kind: ElementKind?, _ attributes: ElementAttributes, _ style: Style) -> Bool {

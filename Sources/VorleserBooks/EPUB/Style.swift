@@ -15,6 +15,9 @@ struct Style: Hashable, Sendable {
     var keepsWhiteSpace: Bool?
     var listMarker: ListMarker?
     var isFloating: Bool?
+    /// Whether a quotation (`q`) gets marks before and after it.
+    var opensQuotation: Bool?
+    var closesQuotation: Bool?
 
     static let unset = Style()
 
@@ -29,6 +32,8 @@ struct Style: Hashable, Sendable {
         keepsWhiteSpace = other.keepsWhiteSpace ?? keepsWhiteSpace
         listMarker = other.listMarker ?? listMarker
         isFloating = other.isFloating ?? isFloating
+        opensQuotation = other.opensQuotation ?? opensQuotation
+        closesQuotation = other.closesQuotation ?? closesQuotation
     }
 
     /// Reads a `style` attribute or the inside of a rule.
@@ -44,6 +49,38 @@ struct Style: Hashable, Sendable {
 
     init() {}
 
+    /// Reads the inside of a rule for what comes before or after an element: of that, only whether there is anything.
+    init(_ side: GeneratedSide, declarations: String) {
+        for declaration in declarations.split(separator: ";").prefix(200) {
+            guard let colon = declaration.firstIndex(of: ":"),
+                declaration[..<colon].collapsed.lowercased() == "content"
+            else { continue }
+            let value = declaration[declaration.index(after: colon)...].prefix { $0 != "!" }.collapsed.lowercased()
+            let isShown = !["\"\"", "''", "none", "normal", "no-open-quote", "no-close-quote"].contains(value)
+            switch side {
+            case .before: opensQuotation = isShown
+            case .after: closesQuotation = isShown
+            }
+        }
+    }
+
+    /// What style sheets put beside an element's contents. Source: CSS Pseudo-Elements 4 §4.1.
+    enum GeneratedSide: Sendable {
+        case before, after
+
+        /// Takes the side off the end of a selector.
+        static func split(_ selector: Substring) -> (rest: Substring, side: GeneratedSide?) {
+            let text = String(selector).trimmingASCIIWhitespace
+            guard let name = text.split(separator: ":").last?.lowercased(), text.hasSuffix(":" + name) else {
+                return (text, nil)
+            }
+            let side: GeneratedSide? = name == "before" ? .before : name == "after" ? .after : nil
+            guard side != nil else { return (text, nil) }
+            let rest = text.dropLast(name.utf8.count + 1)
+            return (rest.hasSuffix(":") ? rest.dropLast() : rest, side)
+        }
+    }
+
     private mutating func set(_ property: String, to value: String) {
         switch property {
         case "display": display = Self.display(value)
@@ -56,6 +93,9 @@ struct Style: Hashable, Sendable {
         case "white-space": keepsWhiteSpace = value.hasPrefix("pre")
         case "list-style", "list-style-type": listMarker = Self.listMarker(value)
         case "float": isFloating = value != "none"
+        case "quotes":
+            opensQuotation = value != "none"
+            closesQuotation = value != "none"
         default: break
         }
     }

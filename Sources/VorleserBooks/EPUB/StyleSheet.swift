@@ -75,11 +75,13 @@ struct StyleSheet: Sendable {
             if depth < 4, isMedia || lowered.hasPrefix("@layer") { read(inside, depth: depth + 1) }
             return
         }
-        let style = Style(declarations: String(decoding: inside, as: UTF8.self))
-        guard style != .unset else { return }
+        let declarations = String(decoding: inside, as: UTF8.self)
+        let style = Style(declarations: declarations)
         for text in prelude.split(separator: ",").prefix(200) {
-            guard rules.count < Self.mostRules, let selector = Selector(text) else { continue }
-            rules.append(Rule(selector: selector, style: style))
+            let (element, side) = Style.GeneratedSide.split(text)
+            let own = side.map { Style($0, declarations: declarations) } ?? style
+            guard own != .unset, rules.count < Self.mostRules, let selector = Selector(element) else { continue }
+            rules.append(Rule(selector: selector, style: own))
         }
     }
 

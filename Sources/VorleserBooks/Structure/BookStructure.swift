@@ -36,6 +36,19 @@ struct BookStructure {
         let offset: Int
         /// Whether nothing to speak of comes before it in its document.
         let startsDocument: Bool
+
+        /// The same place under another title.
+        func titled(_ title: String) -> Place {
+            Place(
+                title: title,
+                depth: depth,
+                target: target,
+                document: document,
+                local: local,
+                offset: offset,
+                startsDocument: startsDocument
+            )
+        }
     }
 
     /// The book's division; `pages` is the list of the printed edition's pages.

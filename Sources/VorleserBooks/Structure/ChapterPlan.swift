@@ -49,7 +49,8 @@ struct ChapterPlan {
     /// headings for those below (a part before its chapters, an act before its scenes), or if the chapters without it
     /// would take hours.
     private static func chapters(among places: [BookStructure.Place], in book: BookStructure) -> [BookStructure.Place] {
-        let real = places.filter { $0.target != nil && !isNoteOrPage($0, in: book) }
+        let lines = withParents(places).filter { $0.place.target != nil && !isNoteOrPage($0.place, in: book) }
+        let real = lines.map(\.place)
         let length = book.documents.reduce(0) { $0 + $1.length }
         var chosen: Set<Int> = []
         var last: Int?
@@ -64,7 +65,30 @@ struct ChapterPlan {
             }
             last = depth
         }
-        return snappedToDocuments(real.filter { chosen.contains($0.depth) }, in: book)
+        return snappedToDocuments(toldApart(lines.filter { chosen.contains($0.place.depth) }), in: book)
+    }
+
+    /// The lines of the contents with the title of the line that each stands below.
+    private static func withParents(_ places: [BookStructure.Place]) -> [(place: BookStructure.Place, parent: String)] {
+        var open: [BookStructure.Place] = []
+        return places.map { place in
+            while let last = open.last, last.depth >= place.depth { open.removeLast() }
+            defer { open.append(place) }
+            return (place, open.last?.title ?? "")
+        }
+    }
+
+    /// Lines whose titles repeat below different lines are called by those too: “Act I: Scene I”.
+    private static func toldApart(_ lines: [(place: BookStructure.Place, parent: String)]) -> [BookStructure.Place] {
+        var parents: [String: Set<String>] = [:]
+        for line in lines { parents[line.place.title, default: []].insert(line.parent) }
+        return lines.map { place, parent in
+            guard !parent.isEmpty, parent != place.title, !place.title.isEmpty,
+                parents[place.title, default: []].count > 1
+            else { return place }
+            let end = parent.last.map { ".:—".contains($0) } ?? false
+            return place.titled(parent.shortened(to: 150) + (end ? " " : ": ") + place.title)
+        }
     }
 
     /// Whether a line leads to a note or to a page of the printed edition: tables of contents made by programs out of

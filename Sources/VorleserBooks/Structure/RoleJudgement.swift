@@ -93,7 +93,7 @@ struct RoleJudgement {
         }
         guard isNear(position, front: 0.1) || position < 4 else { return nil }
         if position == 0, survey.visibleCharacters < 60, survey.images > 0 { return .cover }
-        if isCopyrightPage(survey), isNear(position, front: 0.1) { return .copyrightPage }
+        if isCopyrightPage(survey, position), isNear(position, front: 0.1) { return .copyrightPage }
         return isTitlePage(position) ? .titlePage : nil
     }
 
@@ -110,7 +110,9 @@ struct RoleJudgement {
         case .index: return isNear(position, back: 0.25) && position > 0 && visible > 0 && averageLine(position) < 120
         case .bibliography, .glossary, .colophon, .backMatter, .advertisement: return isNear(position, back: 0.3)
         case .acknowledgements: return isNear(position, front: 0.1) || isNear(position, back: 0.15)
-        case .licence: return visible < 40_000 && (isNear(position, front: 0.1) || isNear(position, back: 0.1))
+        case .licence:
+            let isAtEnd = isNear(position, back: 0.1) || position == book.documents.count - 1
+            return visible < 40_000 && (isNear(position, front: 0.1) || isAtEnd)
         default: return true
         }
     }
@@ -129,7 +131,15 @@ struct RoleJudgement {
         return Self.letters(survey.opening).contains(title)
     }
 
-    private func isCopyrightPage(_ survey: DocumentSurvey) -> Bool {
+    private func isCopyrightPage(_ survey: DocumentSurvey, _ position: Int) -> Bool {
+        // Signs below a heading of another matter are talked about.
+        if let heading = survey.firstHeading(of: book.documents[position])?.title, RoleWords.role(of: heading) == nil,
+            !Self.letters(heading).contains(Self.letters(book.title)),
+            !Self.letters(book.title).contains(Self.letters(heading)),
+            !survey.opening.prefix(300).lowercased().contains("copyright"), !survey.opening.prefix(300).contains("©")
+        {
+            return false
+        }
         let text = survey.opening.lowercased()
         let signs = [
             "©", "copyright", "all rights reserved", "isbn", "alle rechte vorbehalten", "tous droits réservés",

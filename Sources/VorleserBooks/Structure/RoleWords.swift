@@ -11,7 +11,7 @@ enum RoleWords {
         if plain.hasPrefix("about the author") || plain.hasPrefix("also by ") || plain.hasPrefix("other books by ") {
             return .advertisement
         }
-        if plain.contains("project gutenberg") { return .licence }
+        if plain.contains("project gutenberg") || isLicence(plain) { return .licence }
         if let first = words.first.map(String.init),
             ["appendix", "anhang", "annexe", "apéndice", "appendice"].contains(first)
         {
@@ -20,6 +20,13 @@ enum RoleWords {
         if plain.hasPrefix("preface to ") || plain.hasPrefix("vorwort zu") { return .preface }
         if plain.hasPrefix("introduction to ") || plain.hasPrefix("introduction by ") { return .introduction }
         return nil
+    }
+
+    /// Whether a title is the name of a licence: “GNU Free Documentation License”, “Creative Commons Attribution 3.0”.
+    private static func isLicence(_ title: String) -> Bool {
+        if title.hasPrefix("creative commons") { return true }
+        let open = ["gnu free documentation licen", "gnu general public licen", "gnu lesser general public licen"]
+        return title.utf8.count < 80 && open.contains { title.contains($0) }
     }
 
     private static let exact: [String: SectionRole] = [
