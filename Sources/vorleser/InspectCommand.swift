@@ -88,7 +88,10 @@ struct Inspection: Encodable {
         }
     }
 
-    private static func minutes(_ seconds: Double) -> Double { (seconds / 6).rounded() / 10 }
+    /// In tenths; what is read at all takes at least one.
+    private static func minutes(_ seconds: Double) -> Double {
+        seconds > 0 ? max((seconds / 6).rounded(), 1) / 10 : 0
+    }
 
     private enum CodingKeys: CodingKey {
         case title, authors, language, format, identifier, characters, sentences, minutes, spine, contents, chapters
