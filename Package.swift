@@ -54,7 +54,7 @@ let package = Package(
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
         module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
-        module("VorleserNarration", uses: ["VorleserCore", "VorleserText"]),
+        module("VorleserNarration", uses: ["VorleserCore"]),
         module("VorleserSpeech", uses: ["VorleserCore", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module("VorleserExport", uses: ["VorleserCore"]),
@@ -63,8 +63,8 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport",
+                "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback",
+                "VorleserExport",
             ]
         ),
 

@@ -119,16 +119,7 @@ struct PlaceTests {
     }
 
     @Test func `an empty book has one place`() {
-        let book = Book(
-            format: .text,
-            metadata: BookMetadata(title: "Empty"),
-            text: "",
-            spine: [],
-            chapters: [],
-            contents: [],
-            marks: [],
-            sentences: []
-        )
+        let book = Book.empty
         #expect(book.offset(of: book.place(at: TextOffset(utf16: 9))) == .start)
     }
 }

@@ -175,16 +175,7 @@ struct UtteranceTests {
     }
 
     @Test func `an empty book has an empty script`() {
-        let book = Book(
-            format: .text,
-            metadata: BookMetadata(title: "Empty"),
-            text: "",
-            spine: [],
-            chapters: [],
-            contents: [],
-            marks: [],
-            sentences: []
-        )
+        let book = Book.empty
         #expect(Reading(book).script.utterances.isEmpty)
     }
 
