@@ -48,13 +48,17 @@ let package = Package(
         system("CPortAudio", apt: "portaudio19-dev", brew: "portaudio"),
         system("CSonic", apt: "libsonic-dev", brew: "sonic"),
 
+        // Ground: knows nothing of Vorleser, usable alone.
+        .target(name: "CPhonemeModels", exclude: ["models"]),
+        module("Phonemes", uses: ["CPhonemeModels"]),
+
         // The words everyone speaks: values only.
         module("VorleserCore"),
 
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
         module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
-        module("VorleserNarration", uses: ["VorleserCore"]),
+        module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module("VorleserExport", uses: ["VorleserCore"]),
@@ -91,6 +95,7 @@ let package = Package(
 
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
+        tests(of: "Phonemes"),
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
@@ -101,5 +106,6 @@ let package = Package(
         tests(of: "VorleserKit", uses: ["VorleserCore"]),
         tests(of: "vorleser", named: "CommandTests"),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )

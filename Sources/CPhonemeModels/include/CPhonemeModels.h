@@ -1,0 +1,20 @@
+#ifndef C_PHONEME_MODELS_H
+#define C_PHONEME_MODELS_H
+
+#include <stddef.h>
+
+// Trained models, laid into the binary so that it can be moved about as one file. Each has a licence of its own
+// (NOTICE); models/README.md says what they were trained on and how to make them again.
+typedef struct {
+    const unsigned char *bytes;
+    size_t count;
+} phoneme_model;
+
+// Parts of speech.
+phoneme_model phoneme_model_tagger(void);
+// Which reading of a word with several.
+phoneme_model phoneme_model_homographs(void);
+// Letters to sounds.
+phoneme_model phoneme_model_letters(void);
+
+#endif

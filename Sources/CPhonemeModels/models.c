@@ -1,0 +1,16 @@
+#include "CPhonemeModels.h"
+
+// Aligned so that numbers in them can be read in place.
+_Alignas(64) static const unsigned char tagger[] = {
+#embed "models/tagger.bin"
+};
+_Alignas(64) static const unsigned char homographs[] = {
+#embed "models/homographs.bin"
+};
+_Alignas(64) static const unsigned char letters[] = {
+#embed "models/letters.bin"
+};
+
+phoneme_model phoneme_model_tagger(void) { return (phoneme_model){tagger, sizeof tagger}; }
+phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs, sizeof homographs}; }
+phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
