@@ -3,6 +3,17 @@ import Phonemes
 
 switch CommandLine.arguments.dropFirst().first {
 case "tokens": try compareTokens(with: CommandLine.arguments[2])
+case "tagger":
+    var options: [String: String] = [:]
+    for argument in CommandLine.arguments.dropFirst(4) {
+        let parts = argument.split(separator: "=")
+        options[String(parts[0])] = String(parts[1])
+    }
+    try trainTagger(CommandLine.arguments[2], out: CommandLine.arguments[3], options: options)
+case "score":
+    let model = CommandLine.arguments[2]
+    try scoreTagger(model == "-" ? nil : model, Array(CommandLine.arguments.dropFirst(3)))
+case "print": try printTags(of: CommandLine.arguments[2])
 default: print("usage: train tokens GOLDEN")
 }
 
@@ -23,4 +34,21 @@ func compareTokens(with path: String) throws {
         }
     }
     print(same, "of", all)
+}
+
+/// Prints each sentence's tokens with the recorded and our tags.
+func printTags(of path: String) throws {
+    let tagger = Tagger()
+    let tokenizer = Tokenizer(reference: true)
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+        guard let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+            let text = row["text"] as? String, let golden = row["tokens"] as? [[Any]]
+        else { continue }
+        let tokens = tokenizer.tokens(in: text)
+        guard tokens.map(\.text) == golden.map({ "\($0[0])" }) else { continue }
+        for (index, tag) in tagger.tags(of: tokens).enumerated() {
+            print(tokens[index].text, golden[index][1], tag.rawValue, tokens[index].hasSpaceAfter ? 1 : 0, separator: "\t")
+        }
+        print()
+    }
 }
