@@ -30,8 +30,9 @@ public struct Phonemizer: Sendable {
     ///   - text: What the ranges count in, if there is one.
     public func pronunciation(of tokens: [TaggedToken], in text: String? = nil) -> Pronunciation {
         let cut = Pieces(tokens, reference: words.reference)
-        var reader = GroupReader(words: words, pieces: cut.pieces)
+        let asked = words.reference ? nil : homographs
+        var reader = GroupReader(words: words, homographs: asked, tokens: tokens, pieces: cut.pieces)
         for group in cut.groups.reversed() { reader.say(group) }
-        return Pronunciation(cut.groups.map { reader.pronouncedToken($0) })
+        return Pronunciation(cut.groups.flatMap { reader.pronouncedTokens($0) })
     }
 }

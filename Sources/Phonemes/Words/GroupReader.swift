@@ -3,22 +3,32 @@
 /// Reference: section 4.
 struct GroupReader {
     let words: WordReader
+    /// Asked before the lexicon, if at all.
+    let homographs: Homographs?
+    let tokens: [TaggedToken]
     var pieces: [Piece]
-    var next = FollowingSound()
+    private var next = FollowingSound()
 
     /// The longest word that is looked for across pieces, in bytes: longer ones are in no lexicon.
     private static let longestWord = 64
 
-    init(words: WordReader, pieces: [Piece]) {
+    init(words: WordReader, homographs: Homographs?, tokens: [TaggedToken], pieces: [Piece]) {
         self.words = words
+        self.homographs = homographs
+        self.tokens = tokens
         self.pieces = pieces
     }
 
     mutating func say(_ group: Range<Int>) {
         let first = group.lowerBound
         if group.count > 1 { return sayTogether(group) }
-        if pieces[first].said == nil, let reading = reading(of: group) { pieces[first].say(reading) }
-        if pieces[first].said == nil, !words.reference { guess(group) }
+        if pieces[first].said == nil {
+            if let reading = homograph(first) ?? reading(of: group) {
+                pieces[first].say(reading)
+            } else if !words.reference {
+                guess(group)
+            }
+        }
         next.pass(pieces[first].said, isTo: pieces[first].saysTo)
     }
 
@@ -56,7 +66,7 @@ struct GroupReader {
     /// - Returns: Where the rest of the span ends.
     private mutating func sayAlone(in span: Range<Int>) -> Int {
         let last = span.upperBound - 1
-        if pieces[last].isJunk {
+        if pieces[last].isJunk || !words.reference && pieces[last].text == ":" {
             pieces[last].say(mark: "")
             return last
         }
@@ -116,13 +126,35 @@ struct GroupReader {
         guard let word = word(of: span) else { return nil }
         let tag = span.count == 1 ? head.tag : tag(of: span)
         let currency = span.lazy.compactMap { pieces[$0].currency }.first
-        if var reading = words.reading(of: word, tag, before: next) {
+        let said =
+            words.reference ? words.reading(of: word, tag, before: next) : readersReading(of: word, tag, span)
+        if var reading = said {
             if let unit = currency.flatMap(words.plural) {
                 reading.sounds.codes += [Symbols.space] + unit.codes
             }
             return reading
         }
         return words.numberReading(of: word, isHead: head.isHead, currency: currency)
+    }
+
+    /// The same with everything a reader knows beyond the reference.
+    private func readersReading(of word: [UInt8], _ tag: PennTag, _ span: Range<Int>) -> Reading? {
+        if let reading = words.readingInCapitals(of: word, tag, before: next) { return reading }
+        if let reading = words.reading(of: word, tag, before: next) { return reading }
+        // A lone apostrophe is no letter left out.
+        guard word.count > 1, word.contains(where: ASCIIWord.isLetter),
+            word.allSatisfy({ ASCIIWord.isLetter($0) || $0 == ASCIIWord.apostrophe })
+        else { return nil }
+        return words.widerReading(of: word, tag, before: next)
+    }
+
+    /// The reading that the words around it ask for.
+    private func homograph(_ index: Int) -> Reading? {
+        guard let homographs, pieces[index].isWhole, !pieces[index].isTo,
+            let phonemes = homographs.reading(of: pieces[index].token, in: tokens, accent: words.accent)
+        else { return nil }
+        let stress = pieces[index].word.flatMap { WordReader.caseStress(of: $0) }
+        return Reading(Sounds(phonemes).stressed(stress), .homograph)
     }
 
     private func word(of span: Range<Int>) -> [UInt8]? {
@@ -144,8 +176,30 @@ struct GroupReader {
         return best
     }
 
+    // MARK: - Guesses
+
+    /// Says the end of a span, which no list knows, by its letters: as much of it as is one word.
+    /// - Returns: Where the rest of the span ends.
     @discardableResult
     private mutating func guess(_ span: Range<Int>) -> Int {
-        span.upperBound - 1
+        let last = span.upperBound - 1
+        guard pieces[last].isOfLetters else { return last }
+        var first = last
+        while first > span.lowerBound, pieces[first - 1].isOfLetters || pieces[first - 1].isApostrophe { first -= 1 }
+        while first < last, pieces[first].isApostrophe { first += 1 }
+        let text = pieces[first...last].reduce(into: "") { $0 += $1.text }
+        let reading = foldedReading(of: text, tag(of: first..<last + 1)) ?? words.guess(text)
+        guard let reading else { return last }
+        pieces[first].say(reading)
+        for index in first + 1..<last + 1 { pieces[index].say(Reading(Sounds(), .mark)) }
+        next.pass(reading.sounds, isTo: false)
+        return first
+    }
+
+    /// The reading of a word without its accents.
+    private func foldedReading(of text: String, _ tag: PennTag) -> Reading? {
+        guard WrittenForm.ascii(text) == nil, let folded = WrittenForm.folded(text), !folded.isEmpty else { return nil }
+        let reading = words.reading(of: folded, tag, before: next) ?? words.widerReading(of: folded, tag, before: next)
+        return reading?.derived
     }
 }

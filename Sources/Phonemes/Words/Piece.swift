@@ -55,4 +55,9 @@ struct Piece: Sendable {
     }
 
     var saysTo: Bool { text == "to" || text == "To" || text == "TO" && (tag == .to || tag == .in) }
+
+    var isApostrophe: Bool { text.unicodeScalars.allSatisfy(WrittenForm.isApostrophe) }
+
+    /// Whether it begins as a word does.
+    var isOfLetters: Bool { text.unicodeScalars.first?.properties.isAlphabetic ?? false }
 }

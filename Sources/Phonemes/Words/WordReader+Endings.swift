@@ -1,14 +1,14 @@
 // The endings -s, -ed and -ing.
 extension WordReader {
-    func withS(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound) -> Reading? {
+    func withS(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound?) -> Reading? {
         stem(ofS: word).flatMap { lookUp($0, tag, stress, before: next) }.flatMap { addS($0) }
     }
 
-    func withEd(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound) -> Reading? {
+    func withEd(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound?) -> Reading? {
         stem(ofEd: word).flatMap { lookUp($0, tag, stress, before: next) }.flatMap { addEd($0) }
     }
 
-    func withIng(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound) -> Reading? {
+    func withIng(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound?) -> Reading? {
         stem(ofIng: word).flatMap { lookUp($0, tag, stress ?? .atLeastSecondary, before: next) }.flatMap { addIng($0) }
     }
 
