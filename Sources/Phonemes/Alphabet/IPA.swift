@@ -12,7 +12,7 @@ public enum IPA {
     public static func kokoro(_ ipa: String, accent: Accent) throws(PhonemeNotationError) -> String {
         var reading = IPAReading(ipa, IPASounds.of(accent))
         try reading.readAll()
-        let phonemes = reading.phonemes
+        let phonemes = accent == .british ? NonRhotic.phonemes(reading.phonemes) : reading.phonemes
         try KokoroAlphabet.check(phonemes)
         return phonemes
     }

@@ -49,9 +49,14 @@ extension UserPronunciation {
 }
 
 extension Substring {
-    /// The columns of a line, parted by the first of tab, comma and semicolon that it has.
+    /// The columns of a line, parted by the first of tab, comma and semicolon that gives columns of the right kind.
     fileprivate var separatedColumns: [String] {
-        let separator = (["\t", ",", ";"] as [Character]).first(where: contains) ?? "\t"
+        let attempts = (["\t", ",", ";"] as [Character]).map(columns)
+        return attempts.first { (3...5).contains($0.count) && ["0", "1", "2"].contains($0[1]) }
+            ?? attempts.max { $0.count < $1.count } ?? []
+    }
+
+    private func columns(partedBy separator: Character) -> [String] {
         var columns = [""]
         var isQuoted = false
         var rest = self[...]

@@ -7,7 +7,8 @@ struct IPATests {
         ("ˌdʒuːlɪˈɛt", "ʤˌulɪˈɛt", "ʤˌuːlɪˈɛt"), ("ɡoʊ", "ɡO", "ɡQ"), ("gəʊ", "ɡO", "ɡQ"),
         ("ˈstreɪndʒ", "stɹˈAnʤ", "stɹˈAnʤ"), ("d͡ʒɔɪ", "ʤY", "ʤY"), ("ˈkæt", "kˈæt", "kˈat"),
         ("ˈbɜːd", "bˈɜɹd", "bˈɜːd"), ("ˈbɝd", "bˈɜɹd", "bˈɜːd"), ("ˈlɛtɚ", "lˈɛtəɹ", "lˈɛtə"),
-        ("ˈbʌt.n̩", "bˈʌtᵊn", "bˈʌtᵊn"), ("ˈeə(r)", "ˈɛɹ", "ˈɛːɹ"), ("'naʊ", "nˈW", "nˈW"),
+        ("ˈbʌt.n̩", "bˈʌtᵊn", "bˈʌtᵊn"), ("ˈeə(r)", "ˈɛɹ", "ˈɛː"), ("kɑr nɪr", "kɑɹ nɪɹ", "kɑː nɪə"),
+        ("'naʊ", "nˈW", "nˈW"),
         ("ˈfɜːri", "fˈɜɹi", "fˈɜːɹi"), ("[njuː ˈjɔːk]", "nju jˈɔk", "njuː jˈɔːk"),
     ])
     func `the phonetic alphabet becomes the voice's symbols`(ipa: String, american: String, british: String) throws {

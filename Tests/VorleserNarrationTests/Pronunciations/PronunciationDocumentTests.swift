@@ -73,16 +73,12 @@ struct VoiceDreamDictionaryTests {
     func `a dictionary is read with every separator`(separator: String) {
         let rows = [
             ["Hermione", "0", "Y", "her my oh nee", "0"], ["Dr.", "1", "N", "doctor", "0"],
-            ["\\[\\d+\\]", "2", "Y", "", "1"], ["\"a \"\"b\"\"\(separator)c\"", "0", "Y", "d", "0"],
+            ["\\[\\d+\\]", "2", "Y", "", "1"], ["\"a \"\"b\"\",;c\"", "0", "Y", "d", "0"],
         ]
         let imported = ImportedPronunciations(rows.map { $0.joined(separator: separator) }.joined(separator: "\n"))
         #expect(imported.format == .voiceDream)
         #expect(imported.problems.isEmpty)
-        #expect(
-            imported.rules.map(\.sought) == [
-                "Hermione", "Dr.", "\\[\\d+\\]", "a \"b\"\(separator == "\t" ? "\t" : separator)c",
-            ]
-        )
+        #expect(imported.rules.map(\.sought) == ["Hermione", "Dr.", "\\[\\d+\\]", "a \"b\",;c"])
     }
 
     @Test func `modes, capitals and skipping are kept`() throws {
