@@ -38,7 +38,7 @@ struct IPASounds: Sendable {
 
     private static let british = IPASounds(
         """
-        oʊ>Q ou>Q əʊ>Q əu>Q oː>ɔː o:>ɔː o>ɒ ɝː>ɜː ɝ:>ɜː ɝ>ɜː ɚ>ə ɜː>ɜː ɜ:>ɜː ɜr>ɜː ɜɹ>ɜː ɜ>ɜː əː>ɜː eə>ɛː ɛə>ɛː eː>ɛː \
+        oʊ>Q ou>Q əʊ>Q əu>Q oː>ɔː o:>ɔː o>ɒ ɝː>ɜːɹ ɝ:>ɜːɹ ɝ>ɜːɹ ɚ>əɹ ɜː>ɜː ɜ:>ɜː ɜ>ɜː əː>ɜː eə>ɛː ɛə>ɛː eː>ɛː \
         e>ɛ æ>a ɨ>ɪ ᵻ>ɪ ɾ>t :>ː ˑ>
         """
     )
@@ -52,15 +52,15 @@ struct IPASounds: Sendable {
     /// What marks the main stress; keyboards have the first, dictionaries the others.
     static let primary = Set("'’ˈʹ′´".unicodeScalars)
 
-    /// Joins two letters to one sound.
-    static let ties: Set<Unicode.Scalar> = ["\u{361}", "\u{35C}", "\u{203F}", "\u{200D}"]
+    /// What stands between the letters of one sound: ties, and the brackets of “ɪə(r)”.
+    static let ties: Set<Unicode.Scalar> = ["\u{361}", "\u{35C}", "\u{203F}", "\u{200D}", "(", ")"]
 
     /// Under or over a consonant that is a syllable by itself.
     static let syllabic: Unicode.Scalar = "\u{329}"
 
     /// Brackets around a transcription, what parts syllables, and shades that English does not tell apart.
     static let dropped = ties.union(
-        "/[](){}⟨⟩|‖.·-‐\u{AD}\u{200B}\u{FEFF}\u{32F}\u{325}\u{30A}\u{32A}\u{31A}\u{32C}\u{31E}\u{31D}\u{320}\u{31F}ʰʷʲˠˤʼ"
+        "/[]{}⟨⟩|‖.·-‐\u{AD}\u{200B}\u{FEFF}\u{32F}\u{325}\u{30A}\u{32A}\u{31A}\u{32C}\u{31E}\u{31D}\u{320}\u{31F}ʰʷʲˠˤʼ"
             .unicodeScalars
     )
 

@@ -11,7 +11,7 @@ extension PronunciationError: LocalizedError {
         case .badPattern(let pattern, let reason, let place):
             "“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "")."
         case .endlessPattern(let pattern, let place):
-            "“\(pattern)” might never end: from character \(place) on it repeats what repeats already."
+            "“\(pattern)” might never end: from character \(place) on it repeats what varies."
         case .unknownWay(let way): "“\(way)” is no way to say something."
         case .unknownOption(let option): "There is no option “\(option)”."
         case .wrongColumns(let count): "There are \(count) columns."
@@ -25,7 +25,8 @@ extension PronunciationError: LocalizedError {
         case .severalLines: "Write it on one line, with blanks only."
         case .notation(let error): error.recoverySuggestion
         case .badPattern: "Mend the expression, or look for the words themselves."
-        case .endlessPattern: "Repeat only once, or without going back: (?:a++)+ instead of (a+)+."
+        case .endlessPattern:
+            "Repeat only once, or without going back: (a++)+ instead of (a+)+, (a|b)++ instead of (a|b)+."
         case .unknownWay: "The second column is one of say, ipa, phonemes, skip."
         case .unknownOption: "The fourth column has any of anywhere, regex, match-case."
         case .wrongColumns: "There are two to five, parted by tabs: word, way, what is said, options, note."

@@ -12,7 +12,7 @@ public enum PronunciationError: Error, Hashable, Sendable {
     case notation(PhonemeNotationError)
     /// It is no regular expression; `place` counts characters from 1, if it is known.
     case badPattern(String, reason: String, place: Int?)
-    /// It repeats what repeats already, as `(a+)+` does, which may take longer than a life on a long sentence.
+    /// It repeats what can match in several ways, as `(a+)+` and `(a|a)*` do, which may take longer than a life.
     case endlessPattern(String, place: Int)
     /// A line of a file has an unknown second column.
     case unknownWay(String)

@@ -68,6 +68,12 @@ struct PronunciationsTests {
         #expect(reading.skipped.contains { $0.contains("[13]") })
     }
 
+    @Test func `sounds can be given to a sign`() throws {
+        let book = BookSketch(.chapter("A", .paragraph("☞"), .paragraph("One."))).book
+        let rule = try Rule(of: "☞", .phonemes("lˈʊk"))
+        #expect(Reading(book, forms: [Pronunciations([rule])]).said == ["☞", "One."])
+    }
+
     @Test func `only utterances that hold the word change`() throws {
         let book = BookSketch(.chapter("A", .paragraph("Ann came. Bob went. Ann sat."))).book
         let forms = Narrator.standardForms
@@ -84,14 +90,16 @@ struct PronunciationsTests {
         #expect(said("He didn’t go", [rule]) == ["didn’t g → did not g$$"])
     }
 
-    @Test(arguments: ["(a+)+", "(?:a*)*b", "((x|y+)z*){2,}", "(a+b?)*"])
+    @Test(arguments: ["(a+)+", "(?:a*)*b", "((x|y+)z*){2,}", "(a+b?)*", "(a|a)+b", "(?:a?)+?"])
     func `patterns that might never end are refused`(pattern: String) {
         #expect(throws: PronunciationError.endlessPattern(pattern, place: 1)) {
             try UserPronunciation(of: pattern, .silence, extent: .pattern)
         }
     }
 
-    @Test(arguments: ["a+b+", "(a++)+", "(?>a+)+", "(ab)+", #"\(a+\)+"#, "[(a+)]+", "(a{2})+", "(a+){2}"])
+    @Test(arguments: [
+        "a+b+", "(a++)+", "(?>a+)+", "(ab)+", #"\(a+\)+"#, "[(a+)]+", "(a{2})+", "(a+){2}", "(?:a|b)++", "((?:a|b)++)+",
+    ])
     func `other repetitions are taken`(pattern: String) throws {
         _ = try UserPronunciation(of: pattern, .silence, extent: .pattern)
     }
