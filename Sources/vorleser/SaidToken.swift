@@ -18,6 +18,16 @@ struct SaidToken: Encodable {
 
     private enum CodingKeys: String, CodingKey { case text, range, phonemes, tag, source }
 
+    /// What nobody knows is written as `null`, so that every token has the same keys.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(text, forKey: .text)
+        try container.encode(range, forKey: .range)
+        try container.encode(phonemes, forKey: .phonemes)
+        try container.encode(tag, forKey: .tag)
+        try container.encode(source, forKey: .source)
+    }
+
     init(_ token: PronouncedToken, shiftedBy shift: Int = 0) {
         text = token.text
         range = [token.range.lowerBound + shift, token.range.upperBound + shift]

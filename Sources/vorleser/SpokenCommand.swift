@@ -86,14 +86,3 @@ private struct LineDocument: Encodable {
         self.pieces = pieces.map(ScriptDocument.SpokenPiece.init)
     }
 }
-
-extension Encodable {
-    /// On one line, with the keys in order.
-    var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
-}

@@ -58,8 +58,11 @@ struct TaggedLine {
             guard let columns = token as? [Any], columns.count >= 2, let word = columns[0] as? String,
                 let name = columns[1] as? String
             else { throw TaggedLineError.notTagged(line) }
-            if let place = rest.range(of: word) { rest = rest[place.upperBound...] }
-            let space = columns.count > 2 ? (columns[2] as? NSNumber)?.boolValue : text.map { _ in rest.first == " " }
+            var space = columns.count > 2 ? (columns[2] as? NSNumber)?.boolValue : nil
+            if space == nil, let place = rest.range(of: word) {
+                rest = rest[place.upperBound...]
+                space = rest.first == " "
+            }
             return Row(text: word, tag: try tag(name), hasSpaceAfter: space ?? false)
         }
     }
