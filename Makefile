@@ -61,4 +61,4 @@ install: ## install the command, its manual and completions: make install PREFIX
 	tools/install.sh "$(BIN)/vorleser" "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove what was built
-	rm -rf .build .venv out
+	rm -rf .build .venv .data out

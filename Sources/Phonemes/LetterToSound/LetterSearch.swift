@@ -1,0 +1,102 @@
+/// The likeliest phonemes of a word by network and n-grams together: a beam over its letters.
+struct LetterSearch {
+    let model: LetterModel
+    let accent: LetterModel.AccentModel
+
+    /// How many ways are followed at a time.
+    private static let beam = 20
+    /// Phonemes that the network finds less likely than this against its best (ln) are not tried.
+    private static let narrowest: Float = -9
+
+    private struct Way {
+        var score: Float
+        var context: PairNGrams.Context
+        var isStressed: Bool
+        /// The way it continues in `trail`, and the chunk it took last.
+        var trail: Int
+    }
+    /// A way before it is known whether it is kept.
+    private struct Step {
+        let score: Float
+        let way: Int
+        let chunk: Int
+        let pair: Int
+    }
+
+    /// The phonemes of the word whose letters (and capitals) these are.
+    func phonemes(of word: [(letter: Int, isCapital: Bool)]) -> String {
+        let states = model.network.states(of: word)
+        let width = accent.output.columns
+        var odds = [Float](repeating: 0, count: accent.output.rows)
+        var trail: [(before: Int, chunk: Int)] = []
+        var ways = [Way(score: 0, context: accent.ngrams.start, isStressed: false, trail: -1)]
+        for (index, (letter, _)) in word.enumerated() {
+            states.withUnsafeBufferPointer { states in
+                odds.withUnsafeMutableBufferPointer { odds in
+                    guard let states = states.baseAddress, let odds = odds.baseAddress else { return }
+                    accent.output.multiply(states + index * width, rows: 0..<accent.output.rows, into: odds)
+                }
+            }
+            ways = continued(ways, options(for: letter, odds), odds, &trail)
+        }
+        let last = ways.map { way in
+            (way, way.score - accent.ngramWeight * accent.ngrams.cost(of: PairNGrams.end, after: way.context))
+        }
+        // Of the ways with a primary stress the best; without one only if there is no other.
+        let best = last.max { a, b in (a.0.isStressed ? 1 : 0, a.1) < (b.0.isStressed ? 1 : 0, b.1) }
+        var chunks: [Int] = []
+        var at = best?.0.trail ?? -1
+        while at >= 0 {
+            chunks.append(trail[at].chunk)
+            at = trail[at].before
+        }
+        var result = String.UnicodeScalarView()
+        for chunk in chunks.reversed() { result.append(contentsOf: accent.chunks[chunk].phonemes) }
+        return String(result)
+    }
+
+    /// What the letter may stand for here.
+    private func options(for letter: Int, _ odds: [Float]) -> [(chunk: Int, pair: Int)] {
+        let best = odds.indices.max { odds[$0] < odds[$1] } ?? 0
+        let known = letter < accent.options.count ? accent.options[letter] : []
+        let likely = known.filter { odds[$0.chunk] > odds[best] + Self.narrowest }
+        return likely.isEmpty ? [(best, PairNGrams.end)] : likely
+    }
+
+    /// The best ways with one more letter.
+    private func continued(
+        _ ways: [Way],
+        _ options: [(chunk: Int, pair: Int)],
+        _ odds: [Float],
+        _ trail: inout [(before: Int, chunk: Int)]
+    ) -> [Way] {
+        var steps: [Step] = []
+        steps.reserveCapacity(ways.count * options.count)
+        let hasChoice = options.contains { !accent.chunks[$0.chunk].hasPrimaryStress }
+        for (index, way) in ways.enumerated() {
+            for (chunk, pair) in options {
+                // Only a letter that leaves no choice is let through with a second primary stress.
+                if way.isStressed, hasChoice, accent.chunks[chunk].hasPrimaryStress { continue }
+                let cost = pair == PairNGrams.end ? 0 : accent.ngrams.cost(of: pair, after: way.context)
+                let score = way.score + odds[chunk] - accent.ngramWeight * cost
+                steps.append(Step(score: score, way: index, chunk: chunk, pair: pair))
+            }
+        }
+        steps.sort { ($0.score, $1.way) > ($1.score, $0.way) }
+        var kept: [Way] = []
+        kept.reserveCapacity(Self.beam)
+        for step in steps {
+            let before = ways[step.way]
+            let context = accent.ngrams.context(before.context, then: step.pair)
+            let isStressed = before.isStressed || accent.chunks[step.chunk].hasPrimaryStress
+            // What follows depends on the context and the stress alone: of two such ways the better is enough.
+            if kept.contains(where: { $0.context.history == context.history && $0.isStressed == isStressed }) {
+                continue
+            }
+            trail.append((before.trail, step.chunk))
+            kept.append(Way(score: step.score, context: context, isStressed: isStressed, trail: trail.count - 1))
+            if kept.count == Self.beam { break }
+        }
+        return kept
+    }
+}

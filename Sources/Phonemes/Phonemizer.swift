@@ -1,0 +1,38 @@
+/// English text to the symbols that Kokoro's voices were trained on.
+///
+///     text → tokens → tags → pieces, in groups without a space → from right to left: lexicon, rules, letters
+///
+/// The rules are those of misaki 0.9.4, described in our own words; `reference` follows them to the letter, otherwise
+/// what a listener would call a mistake is mended and what the lexicon lacks is derived or guessed.
+public struct Phonemizer: Sendable {
+    private let words: WordReader
+    private let tokenizer: Tokenizer
+    private let tagger = Tagger()
+    private let homographs = Homographs()
+
+    /// - Parameters:
+    ///   - lexicon: Without one only the commonest words are known and all others are guessed from their letters.
+    ///   - reference: For comparison: unknown words stay unknown, marks between words vanish where misaki drops them.
+    public init(accent: Accent, lexicon: Lexicon?, reference: Bool = false) {
+        words = WordReader(accent: accent, lexicon: lexicon, reference: reference, letters: LetterToSound())
+        tokenizer = Tokenizer(reference: reference)
+    }
+
+    /// How a text is said. Never fails: what nobody knows has no phonemes.
+    public func pronunciation(of text: String) -> Pronunciation {
+        let tokens = tokenizer.tokens(in: text)
+        return pronunciation(of: zip(tokens, tagger.tags(of: tokens)).map(TaggedToken.init), in: text)
+    }
+
+    /// How a text is said whose tokens and parts of speech are known.
+    /// - Parameters:
+    ///   - tokens: In the text's order; their ranges do not overlap.
+    ///   - text: What the ranges count in, if there is one.
+    public func pronunciation(of tokens: [TaggedToken], in text: String? = nil) -> Pronunciation {
+        let cut = Pieces(tokens, reference: words.reference)
+        let asked = words.reference ? nil : homographs
+        var reader = GroupReader(words: words, homographs: asked, tokens: tokens, pieces: cut.pieces)
+        for group in cut.groups.reversed() { reader.say(group) }
+        return Pronunciation(cut.groups.flatMap { reader.pronouncedTokens($0) })
+    }
+}

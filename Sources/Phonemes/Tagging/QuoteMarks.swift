@@ -1,0 +1,58 @@
+/// Which way quotation marks face, told by the spaces around them.
+package enum QuoteMarks {
+    package enum Direction: Sendable { case opening, closing }
+
+    /// For each token the direction, `nil` for what is no quotation mark.
+    package static func directions(of tokens: [Token]) -> [Direction?] {
+        var openStraight = false
+        var openSingle = 0
+        return tokens.indices.map { index in
+            let token = tokens[index]
+            guard token.text.utf8.count <= 3 else { return nil }
+            switch token.text {
+            case "“", "„", "«", "‚", "``": return .opening
+            case "”", "»", "''": return .closing
+            case "‘", "`":
+                openSingle += 1
+                return .opening
+            case "\"":
+                let direction = direction(of: tokens, at: index) ?? (openStraight ? .closing : .opening)
+                openStraight = direction == .opening
+                return direction
+            case "'", "’":
+                if isPossessive(tokens, at: index), openSingle == 0 { return nil }
+                let direction = direction(of: tokens, at: index) ?? (openSingle > 0 ? .closing : .opening)
+                openSingle = max(0, openSingle + (direction == .opening ? 1 : -1))
+                return direction
+            default: return nil
+            }
+        }
+    }
+
+    /// An apostrophe after a plural, with a word to follow.
+    private static func isPossessive(_ tokens: [Token], at index: Int) -> Bool {
+        guard index > 0, index + 1 < tokens.count, !tokens[index - 1].hasSpaceAfter, tokens[index].hasSpaceAfter else {
+            return false
+        }
+        guard let last = tokens[index - 1].text.last, last == "s" || last == "z" || last == "x" || last == "S" else {
+            return false
+        }
+        return tokens[index + 1].text.first?.isLetter ?? false
+    }
+
+    /// The direction that the spaces tell, `nil` if they do not.
+    private static func direction(of tokens: [Token], at index: Int) -> Direction? {
+        let isLast = index + 1 == tokens.count
+        let spaceAfter = isLast || tokens[index].hasSpaceAfter
+        let spaceBefore = index == 0 || tokens[index - 1].hasSpaceAfter
+        if spaceBefore != spaceAfter { return spaceBefore ? .opening : .closing }
+        guard !isLast, index > 0 else { return isLast ? .closing : .opening }
+        if spaceBefore { return nil }
+        let before = tokens[index - 1].text
+        if "([{—–-“‘".contains(before) || before == "--" { return .opening }
+        if tokens[index + 1].text.first.map({ $0.isLetter || $0.isNumber }) ?? false {
+            return before.last.map { $0.isLetter || ".,!?".contains($0) } ?? false ? nil : .opening
+        }
+        return .closing
+    }
+}

@@ -1,0 +1,205 @@
+/// Says groups of pieces from right to left, so that each word knows how the next one starts.
+///
+/// Reference: section 4.
+struct GroupReader {
+    let words: WordReader
+    /// Asked before the lexicon, if at all.
+    let homographs: Homographs?
+    let tokens: [TaggedToken]
+    var pieces: [Piece]
+    private var next = FollowingSound()
+
+    /// The longest word that is looked for across pieces, in bytes: longer ones are in no lexicon.
+    private static let longestWord = 64
+
+    init(words: WordReader, homographs: Homographs?, tokens: [TaggedToken], pieces: [Piece]) {
+        self.words = words
+        self.homographs = homographs
+        self.tokens = tokens
+        self.pieces = pieces
+    }
+
+    mutating func say(_ group: Range<Int>) {
+        let first = group.lowerBound
+        if group.count > 1 { return sayTogether(group) }
+        if pieces[first].said == nil {
+            if let reading = homograph(first) ?? reading(of: group) {
+                pieces[first].say(reading)
+            } else if !words.reference {
+                guess(group)
+            }
+        }
+        next.pass(pieces[first].said, isTo: pieces[first].saysTo)
+    }
+
+    // MARK: - Several pieces
+
+    private mutating func sayTogether(_ group: Range<Int>) {
+        var right = group.upperBound
+        while right > group.lowerBound {
+            guard let (left, reading) = longestWord(in: group.lowerBound..<right) else {
+                right = sayAlone(in: group.lowerBound..<right)
+                continue
+            }
+            pieces[left].say(reading)
+            for index in left + 1..<right { pieces[index].say(Reading(Sounds(), .mark)) }
+            next.pass(reading.sounds, isTo: right == left + 1 && pieces[left].saysTo)
+            right = left
+        }
+        resolve(group)
+    }
+
+    /// The longest word that ends where the span does.
+    private func longestWord(in span: Range<Int>) -> (left: Int, reading: Reading)? {
+        var (first, size) = (span.upperBound, 0)
+        while first > span.lowerBound, size <= Self.longestWord {
+            first -= 1
+            size += pieces[first].text.utf8.count
+        }
+        for left in first..<span.upperBound {
+            if let reading = reading(of: left..<span.upperBound) { return (left, reading) }
+        }
+        return nil
+    }
+
+    /// The last piece of a span, which is no word.
+    /// - Returns: Where the rest of the span ends.
+    private mutating func sayAlone(in span: Range<Int>) -> Int {
+        let last = span.upperBound - 1
+        if pieces[last].isJunk || !words.reference && pieces[last].text == ":" {
+            pieces[last].say(mark: "")
+            return last
+        }
+        if words.reference { return last }
+        return guess(span)
+    }
+
+    private mutating func resolve(_ group: Range<Int>) {
+        let last = group.upperBound - 1
+        if pieces[last].said == nil, let sign = pieces[last].text.first, pieces[last].text.count == 1,
+            ";:,.!?—…".contains(sign)
+        {
+            pieces[last].say(mark: pieces[last].text)
+        }
+        if isMixed(group) {
+            for index in group.dropFirst() where !(pieces[index].said?.isEmpty ?? true) {
+                pieces[index].spaceBefore = true
+            }
+        } else {
+            levelStress(group)
+        }
+    }
+
+    /// Whether it has letters and digits and other signs, at least two of the three.
+    private func isMixed(_ group: Range<Int>) -> Bool {
+        var kinds: Set<Int> = []
+        for index in group {
+            for character in pieces[index].text where !"',-._‘’".contains(character) {
+                if character == " " || character == "/" { return true }
+                kinds.insert(character.isLetter ? 0 : "0"..."9" ~= character ? 1 : 2)
+            }
+        }
+        return kinds.count > 1
+    }
+
+    /// One word has one main stress, more or less.
+    private mutating func levelStress(_ group: Range<Int>) {
+        let spoken = group.filter { !(pieces[$0].said?.isEmpty ?? true) }
+        if spoken.count == 2, pieces[spoken[0]].text.unicodeScalars.count == 1 { return lower(spoken[1]) }
+        guard spoken.count > 1, spoken.count(where: isStressed) > (spoken.count + 1) / 2 else { return }
+        let weights = spoken.map { (isStressed($0) ? 1 : 0, pieces[$0].said?.weight ?? 0, $0) }
+        for (_, _, index) in weights.sorted(by: <).prefix(spoken.count / 2) { lower(index) }
+    }
+
+    private func isStressed(_ index: Int) -> Bool { pieces[index].said?.hasPrimary ?? false }
+
+    private mutating func lower(_ index: Int) {
+        pieces[index].said = pieces[index].said?.stressed(.lowerIfPrimary)
+    }
+
+    // MARK: - Single words
+
+    /// The reading of the pieces as one word.
+    private func reading(of span: Range<Int>) -> Reading? {
+        let head = pieces[span.lowerBound]
+        if head.isTo { return words.reading(of: Array("to".utf8), head.tag, before: next) }
+        guard let word = word(of: span) else { return nil }
+        let tag = span.count == 1 ? head.tag : tag(of: span)
+        let currency = span.lazy.compactMap { pieces[$0].currency }.first
+        let said =
+            words.reference ? words.reading(of: word, tag, before: next) : readersReading(of: word, tag, span)
+        if var reading = said {
+            if let unit = currency.flatMap(words.plural) {
+                reading.sounds.codes += [Symbols.space] + unit.codes
+            }
+            return reading
+        }
+        return words.numberReading(of: word, isHead: head.isHead, currency: currency)
+    }
+
+    /// The same with everything a reader knows beyond the reference.
+    private func readersReading(of word: [UInt8], _ tag: PennTag, _ span: Range<Int>) -> Reading? {
+        if let reading = words.readingInCapitals(of: word, tag, before: next) { return reading }
+        if let reading = words.reading(of: word, tag, before: next) { return reading }
+        // A lone apostrophe is no letter left out.
+        guard word.count > 1, word.contains(where: ASCIIWord.isLetter),
+            word.allSatisfy({ ASCIIWord.isLetter($0) || $0 == ASCIIWord.apostrophe })
+        else { return nil }
+        return words.widerReading(of: word, tag, before: next)
+    }
+
+    /// The reading that the words around it ask for.
+    private func homograph(_ index: Int) -> Reading? {
+        guard let homographs, pieces[index].isWhole, !pieces[index].isTo,
+            let phonemes = homographs.reading(of: pieces[index].token, in: tokens, accent: words.accent)
+        else { return nil }
+        let stress = pieces[index].word.flatMap { WordReader.caseStress(of: $0) }
+        return Reading(Sounds(phonemes).stressed(stress), .homograph)
+    }
+
+    private func word(of span: Range<Int>) -> [UInt8]? {
+        if span.count == 1 { return pieces[span.lowerBound].word }
+        var word: [UInt8] = []
+        for index in span {
+            guard let part = pieces[index].word else { return nil }
+            word += part
+        }
+        return word
+    }
+
+    /// The tag of the piece with the most letters, the first of those.
+    func tag(of span: Range<Int>) -> PennTag {
+        var (best, weight) = (pieces[span.lowerBound].tag, -1)
+        for index in span where pieces[index].letterWeight > weight {
+            (best, weight) = (pieces[index].tag, pieces[index].letterWeight)
+        }
+        return best
+    }
+
+    // MARK: - Guesses
+
+    /// Says the end of a span, which no list knows, by its letters: as much of it as is one word.
+    /// - Returns: Where the rest of the span ends.
+    @discardableResult
+    private mutating func guess(_ span: Range<Int>) -> Int {
+        let last = span.upperBound - 1
+        guard pieces[last].isOfLetters else { return last }
+        var first = last
+        while first > span.lowerBound, pieces[first - 1].isOfLetters || pieces[first - 1].isApostrophe { first -= 1 }
+        while first < last, pieces[first].isApostrophe { first += 1 }
+        let text = pieces[first...last].reduce(into: "") { $0 += $1.text }
+        let reading = foldedReading(of: text, tag(of: first..<last + 1)) ?? words.guess(text)
+        guard let reading else { return last }
+        pieces[first].say(reading)
+        for index in first + 1..<last + 1 { pieces[index].say(Reading(Sounds(), .mark)) }
+        next.pass(reading.sounds, isTo: false)
+        return first
+    }
+
+    /// The reading of a word without its accents.
+    private func foldedReading(of text: String, _ tag: PennTag) -> Reading? {
+        guard WrittenForm.ascii(text) == nil, let folded = WrittenForm.folded(text), !folded.isEmpty else { return nil }
+        let reading = words.reading(of: folded, tag, before: next) ?? words.widerReading(of: folded, tag, before: next)
+        return reading?.derived
+    }
+}

@@ -1,0 +1,131 @@
+/// A text's tokens cut into pieces, marks and currencies settled, and what is printed without a space put into groups.
+///
+/// Reference: section 3.
+struct Pieces {
+    var pieces: [Piece] = []
+    private(set) var groups: [Range<Int>] = []
+
+    private let reference: Bool
+    private var currency: Currency?
+
+    init(_ tokens: [TaggedToken], reference: Bool) {
+        self.reference = reference
+        pieces.reserveCapacity(tokens.count + tokens.count / 4)
+        groups.reserveCapacity(tokens.count)
+        for index in tokens.indices {
+            if !reference, tokens[index].isBlank { continue }
+            let start = pieces.count
+            let parts = SubTokens(of: tokens[index].token.text, reference: reference).parts
+            let beforeSpace = !reference && index + 1 < tokens.count && tokens[index + 1].isBlank
+            for (place, part) in parts.enumerated() {
+                let isLast = place == parts.count - 1
+                pieces.append(
+                    piece(tokens, index, part, spaceAfter: isLast && (tokens[index].token.hasSpaceAfter || beforeSpace))
+                )
+            }
+            settle(from: start, numberFollows: index + 1 < tokens.count && tokens[index + 1].tag == .cd)
+            for place in start..<pieces.count { group(place) }
+        }
+    }
+
+    private func piece(
+        _ tokens: [TaggedToken],
+        _ index: Int,
+        _ part: (text: String, range: Range<Int>),
+        spaceAfter: Bool
+    ) -> Piece {
+        let token = tokens[index].token
+        let start = token.range.lowerBound
+        return Piece(
+            text: part.text,
+            tag: tokens[index].tag,
+            token: index,
+            isWhole: part.text.utf8.count == token.text.utf8.count,
+            range: start + part.range.lowerBound..<start + part.range.upperBound,
+            hasSpaceAfter: spaceAfter,
+            word: WrittenForm.ascii(part.text)
+        )
+    }
+
+    // MARK: - Marks and currencies
+
+    private mutating func settle(from start: Int, numberFollows: Bool) {
+        for index in start..<pieces.count {
+            let (text, tag) = (pieces[index].text, pieces[index].tag)
+            let isLast = index == pieces.count - 1
+            if tag == .currency, let sign = Currency(sign: text) {
+                currency = sign
+                pieces[index].say(mark: "")
+            } else if tag == .colon, text == "-" || text == "–" {
+                pieces[index].say(mark: "—")
+            } else if Piece.isMark(tag), !ASCIIWord.isAllLetters(text.utf8) {
+                pieces[index].say(mark: reference ? Self.referenceMark(text, tag) : Self.mark(text, tag))
+            } else if !reference, let mark = Self.signInWord(text) {
+                pieces[index].say(mark: mark)
+            } else if let pending = currency {
+                if tag != .cd {
+                    currency = nil
+                } else if isLast, !numberFollows {
+                    pieces[index].currency = pending
+                }
+            } else if text == "2", index > start, !isLast, isLetter(pieces[index - 1].text.last),
+                isLetter(pieces[index + 1].text.first)
+            {
+                pieces[index].isTo = true
+            }
+        }
+    }
+
+    private func isLetter(_ character: Character?) -> Bool { character?.isLetter ?? false }
+
+    private static func referenceMark(_ text: String, _ tag: PennTag) -> String {
+        switch tag {
+        case .openBracket: "("
+        case .closeBracket: ")"
+        case .openQuote: "“"
+        case .closeQuote, .plainQuote: "”"
+        default: String(text.filter { ";:,.!?—…\"“”".contains($0) })
+        }
+    }
+
+    /// The same, but that dashes are pauses however they are printed.
+    private static func mark(_ text: String, _ tag: PennTag) -> String {
+        if text.utf8.first == UInt8(ascii: "-") || text.hasPrefix("–") || text.hasPrefix("―"),
+            text.allSatisfy({ "-–—―".contains($0) })
+        {
+            return "—"
+        }
+        return referenceMark(text, tag)
+    }
+
+    /// Pauses and brackets that were taken for a part of a word: *no!—the*.
+    private static func signInWord(_ text: String) -> String? {
+        switch text {
+        case "!", "?", ";", ":", "…", "—", "“", "”", "(", ")": text
+        case "--", "---", "–", "―": "—"
+        case "[", "{": "("
+        case "]", "}": ")"
+        case "«", "„": "“"
+        case "»": "”"
+        case "\"": ""
+        default: nil
+        }
+    }
+
+    // MARK: - Groups
+
+    private mutating func group(_ index: Int) {
+        if !pieces[index].standsAlone, let last = groups.last, last.upperBound == index,
+            !pieces[index - 1].standsAlone, !pieces[index - 1].hasSpaceAfter
+        {
+            pieces[index].isHead = false
+            groups[groups.count - 1] = last.lowerBound..<index + 1
+        } else {
+            groups.append(index..<index + 1)
+        }
+    }
+}
+
+extension TaggedToken {
+    fileprivate var isBlank: Bool { tag == .space || token.text.allSatisfy(\.isWhitespace) }
+}

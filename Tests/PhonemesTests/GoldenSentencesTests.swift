@@ -1,0 +1,113 @@
+import Foundation
+import Phonemes
+import Testing
+
+/// The golden sentences: text with given tokens and tags against the reference's phonemes.
+struct GoldenSentencesTests {
+    @Test(.enabled(if: TestData.hasReference), arguments: Accent.allCases)
+    func `every golden sentence sounds as in the reference`(accent: Accent) throws {
+        let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
+        let sentences = try GoldenSentence.all("golden_dev")
+        #expect(sentences.count > 3000)
+        for sentence in sentences {
+            let pronunciation = phonemizer.pronunciation(of: sentence.tokens, in: sentence.text)
+            #expect(pronunciation.phonemes(unknown: "❓") == sentence.phonemes[accent], "\(sentence.text)")
+            let tokens = pronunciation.tokens.map { [$0.text, $0.phonemes ?? "nil", $0.whitespace] }
+            #expect(tokens == sentence.spokenTokens[accent], "\(sentence.text)")
+        }
+    }
+
+    /// Mark-up is no part of a book's text: what a user wants said otherwise comes with the narration.
+    @Test(.enabled(if: TestData.hasReference), arguments: Accent.allCases)
+    func `every edge case but mark-up sounds as in the reference`(accent: Accent) throws {
+        let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
+        for sentence in try GoldenSentence.all("golden_edge") where !sentence.text.contains("](") {
+            let phonemes = phonemizer.pronunciation(of: sentence.tokens, in: sentence.text).phonemes(unknown: "❓")
+            #expect(phonemes == sentence.phonemes[accent], "\(sentence.text)")
+        }
+    }
+}
+
+/// A line of the golden files.
+struct GoldenSentence {
+    let text: String
+    let tokens: [TaggedToken]
+    let phonemes: [Accent: String]
+    /// Text, phonemes, space.
+    let spokenTokens: [Accent: [[String]]]
+
+    private struct Line: Decodable {
+        let text: String
+        let tokens: [[Field]]
+        let us: String
+        let gb: String
+        let us_tokens: [[Field]]?
+        let gb_tokens: [[Field]]?
+    }
+
+    private enum Field: Decodable {
+        case text(String), number(Int), none
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            if value.decodeNil() {
+                self = .none
+            } else if let number = try? value.decode(Int.self) {
+                self = .number(number)
+            } else {
+                self = .text(try value.decode(String.self))
+            }
+        }
+
+        var text: String { if case .text(let text) = self { text } else { "nil" } }
+    }
+
+    static func all(_ name: String) throws -> [GoldenSentence] {
+        let decoder = JSONDecoder()
+        return try Data(contentsOf: TestData.shared.appending(path: "g2p/\(name).jsonl")).split(separator: 10)
+            .map { GoldenSentence(try decoder.decode(Line.self, from: $0)) }
+    }
+
+    private init(_ line: Line) {
+        text = line.text
+        phonemes = [.american: line.us, .british: line.gb]
+        spokenTokens = [
+            .american: line.us_tokens?.map { $0.map(\.text) } ?? [],
+            .british: line.gb_tokens?.map { $0.map(\.text) } ?? [],
+        ]
+        // The edge cases do not say where spaces follow, but their text does.
+        var rest = line.text[...]
+        var tokens: [TaggedToken] = []
+        var place = 0
+        for fields in line.tokens {
+            let (printed, tag) = (fields[0].text, PennTag(rawValue: fields[1].text) ?? .xx)
+            let found = rest.range(of: printed)
+            place += rest[..<(found?.lowerBound ?? rest.startIndex)].utf16.count
+            rest = rest[(found?.upperBound ?? rest.startIndex)...]
+            let range = place..<place + printed.utf16.count
+            place = range.upperBound
+            let hasSpace = rest.first == " "
+            if hasSpace {
+                rest.removeFirst()
+                place += 1
+            }
+            tokens.append(TaggedToken(Token(printed, at: range, hasSpaceAfter: hasSpace), tag))
+        }
+        self.tokens = tokens
+    }
+}
+
+/// Where tests find what the repository does not hold.
+enum TestData {
+    private static let root = URL(filePath: #filePath).appending(path: "../../../").standardizedFileURL
+
+    static let shared = root.appending(path: "../shared").standardizedFileURL
+
+    static var hasReference: Bool { has("reference") && FileManager.default.fileExists(atPath: shared.path) }
+    static var hasLexicon: Bool { has("english") }
+
+    static func lexicon(_ name: String) throws -> Lexicon { try Lexicon(contentsOf: url(name)) }
+
+    private static func url(_ name: String) -> URL { root.appending(path: ".data/\(name).lexicon") }
+    private static func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
+}

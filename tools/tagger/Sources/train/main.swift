@@ -1,0 +1,54 @@
+import Foundation
+import Phonemes
+
+switch CommandLine.arguments.dropFirst().first {
+case "tokens": try compareTokens(with: CommandLine.arguments[2])
+case "tagger":
+    var options: [String: String] = [:]
+    for argument in CommandLine.arguments.dropFirst(4) {
+        let parts = argument.split(separator: "=")
+        options[String(parts[0])] = String(parts[1])
+    }
+    try trainTagger(CommandLine.arguments[2], out: CommandLine.arguments[3], options: options)
+case "score":
+    let model = CommandLine.arguments[2]
+    try scoreTagger(model == "-" ? nil : model, Array(CommandLine.arguments.dropFirst(3)))
+case "print": try printTags(of: CommandLine.arguments[2])
+default: print("usage: train tokens GOLDEN")
+}
+
+/// Sentences whose tokens are the reference's.
+func compareTokens(with path: String) throws {
+    let tokenizer = Tokenizer(reference: true)
+    var same = 0, all = 0
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+        guard let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+            let text = row["text"] as? String, let golden = row["tokens"] as? [[Any]]
+        else { continue }
+        let want = golden.map { "\($0[0])" + ($0.count > 2 && "\($0[2])" == "1" ? "_" : "|") }
+        let got = tokenizer.tokens(in: text).map { $0.text + ($0.hasSpaceAfter && golden[0].count > 2 ? "_" : "|") }
+        all += 1
+        if want == got { same += 1 } else {
+            let at = zip(want, got).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+            print("want", want[max(0, at - 2)..<min(want.count, at + 5)].joined(), " got", got[max(0, at - 2)..<min(got.count, at + 5)].joined())
+        }
+    }
+    print(same, "of", all)
+}
+
+/// Prints each sentence's tokens with the recorded and our tags.
+func printTags(of path: String) throws {
+    let tagger = Tagger()
+    let tokenizer = Tokenizer(reference: true)
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+        guard let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+            let text = row["text"] as? String, let golden = row["tokens"] as? [[Any]]
+        else { continue }
+        let tokens = tokenizer.tokens(in: text)
+        guard tokens.map(\.text) == golden.map({ "\($0[0])" }) else { continue }
+        for (index, tag) in tagger.tags(of: tokens).enumerated() {
+            print(tokens[index].text, golden[index][1], tag.rawValue, tokens[index].hasSpaceAfter ? 1 : 0, separator: "\t")
+        }
+        print()
+    }
+}
