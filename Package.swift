@@ -67,8 +67,8 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback",
-                "VorleserExport",
+                "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserPlayback", "VorleserExport",
             ]
         ),
 
@@ -76,8 +76,8 @@ let package = Package(
         .executableTarget(
             name: "vorleser",
             dependencies: [
-                "VorleserKit", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport",
+                "VorleserKit", "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
+                "VorleserSpeech", "VorleserPlayback", "VorleserExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -99,11 +99,11 @@ let package = Package(
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
-        tests(of: "VorleserNarration", uses: ["VorleserCore"]),
+        tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
         tests(of: "VorleserSpeech", uses: ["VorleserCore"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
-        tests(of: "VorleserKit", uses: ["VorleserCore"]),
+        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),
         tests(of: "vorleser", named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],

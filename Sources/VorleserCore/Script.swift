@@ -71,7 +71,7 @@ public struct Piece: Hashable, Codable, Sendable {
     public let text: String
     /// The name of the rule that changed it; `nil` when it is spoken as printed.
     public let change: String?
-    /// Phonemes that the listener gave for it, in the engine's alphabet.
+    /// Phonemes that the listener gave for it, in Kokoro's alphabet; engines with another one translate it.
     public let phonemes: String?
 
     /// Words spoken as printed.

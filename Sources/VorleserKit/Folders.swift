@@ -6,15 +6,18 @@ public struct Folders: Hashable, Sendable {
     public let cache: URL
     /// What should outlive a restart but is not precious: where each book was left.
     public let state: URL
+    /// What the user made by hand, and what was installed for them: pronunciations.
+    public let data: URL
 
-    public init(cache: URL, state: URL) {
+    public init(cache: URL, state: URL, data: URL) {
         self.cache = cache
         self.state = state
+        self.data = data
     }
 
     /// The user's own folders.
-    /// - Parameter environment: `XDG_CACHE_HOME`, `XDG_STATE_HOME` and `HOME` are heeded; a relative path is ignored,
-    ///   as the specification says.
+    /// - Parameter environment: `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `XDG_DATA_HOME` and `HOME` are heeded; a relative path
+    ///   is ignored, as the specification says.
     public init(environment: [String: String]) {
         let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
         func folder(_ variable: String, otherwise path: String) -> URL {
@@ -24,7 +27,8 @@ public struct Folders: Hashable, Sendable {
         }
         self.init(
             cache: folder("XDG_CACHE_HOME", otherwise: ".cache"),
-            state: folder("XDG_STATE_HOME", otherwise: ".local/state")
+            state: folder("XDG_STATE_HOME", otherwise: ".local/state"),
+            data: folder("XDG_DATA_HOME", otherwise: ".local/share")
         )
     }
 
@@ -32,4 +36,6 @@ public struct Folders: Hashable, Sendable {
     public var clips: URL { cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// Where each book was left.
     public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
+    /// The user's own pronunciations.
+    public var pronunciations: URL { data.appending(path: "pronunciations", directoryHint: .isDirectory) }
 }

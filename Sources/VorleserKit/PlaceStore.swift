@@ -24,16 +24,5 @@ public struct PlaceStore: Sendable {
         try JSONEncoder().encode(book.place(at: offset)).write(to: file(of: book), options: .atomic)
     }
 
-    /// A book is known by what it says of itself, so that it is found again when its file is moved or mended.
-    private func file(of book: Book) -> URL {
-        let facts = [book.metadata.identifier ?? "", book.metadata.title] + book.metadata.authors
-        return folder.appending(path: fingerprint(of: facts.joined(separator: "\u{0}")) + ".json")
-    }
-
-    /// FNV-1a, 64 bits: enough to tell one reader's books apart. Source: Fowler, Noll, Vo.
-    private func fingerprint(of text: String) -> String {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    private func file(of book: Book) -> URL { folder.appending(path: book.fingerprint + ".json") }
 }

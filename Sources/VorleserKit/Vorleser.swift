@@ -1,4 +1,5 @@
 public import Foundation
+import Phonemes
 import VorleserBooks
 public import VorleserCore
 public import VorleserExport
@@ -19,16 +20,19 @@ public struct Vorleser: Sendable {
     public let clips: ClipStore
     /// Where each book was left.
     public let places: PlaceStore
+    /// How the user wants words said.
+    public let pronunciations: PronunciationStore
     /// Who speaks.
     public let voice: Voice
 
     private let limits: UtteranceLimits
+    private let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
     ///   - voice: Who speaks; the best one there is when `nil`.
-    ///   - folders: Where clips and places are kept.
+    ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices.
-    ///   - warn: Told once when clips cannot be kept; speech goes on without.
+    ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read; speech goes on without.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public init(
         voice: Voice.ID? = nil,
@@ -42,6 +46,8 @@ public struct Vorleser: Sendable {
         clips = ClipStore(directory: folders.clips)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
+        pronunciations = PronunciationStore(folder: folders.pronunciations)
+        self.warn = warn
     }
 
     // MARK: Books
@@ -52,14 +58,42 @@ public struct Vorleser: Sendable {
 
     // MARK: Scripts
 
-    /// What will be said of a book, in utterances of a length that the chosen voice speaks well.
-    public func script(of book: Book, settings: NarrationSettings = NarrationSettings()) -> Script {
-        Narrator(settings: settings, limits: limits).script(of: book)
+    /// What will be said of a book, in utterances of a length that the chosen voice speaks well, with the user's own
+    /// pronunciations.
+    /// - Parameters:
+    ///   - book: What is printed.
+    ///   - settings: What the listener wishes.
+    ///   - owner: The book whose own pronunciations hold; the same when `nil`.
+    public func script(
+        of book: Book,
+        settings: NarrationSettings = NarrationSettings(),
+        asIn owner: Book? = nil
+    ) -> Script {
+        let rules = pronunciations.rules(in: owner ?? book, warn: warn)
+        return Narrator(
+            settings: settings,
+            limits: limits,
+            forms: Self.forms(Pronunciations(rules, accent: Accent(speaking: voice.language)))
+        ).script(of: book)
     }
 
     /// What will be said of a book by the standard voice.
-    public static func script(of book: Book, settings: NarrationSettings = NarrationSettings()) -> Script {
-        Narrator(settings: settings, limits: VoiceCatalogue().engines[0].limits).script(of: book)
+    /// - Parameters:
+    ///   - book: What is printed.
+    ///   - settings: What the listener wishes.
+    ///   - pronunciations: The listener's own; see ``PronunciationStore/rules(in:warn:)``.
+    public static func script(
+        of book: Book,
+        settings: NarrationSettings = NarrationSettings(),
+        pronunciations: Pronunciations = Pronunciations([])
+    ) -> Script {
+        Narrator(settings: settings, limits: VoiceCatalogue().engines[0].limits, forms: forms(pronunciations))
+            .script(of: book)
+    }
+
+    /// The rules for spoken forms: the listener's own pronunciations go before all others.
+    public static func forms(_ pronunciations: Pronunciations) -> [any SpokenForm] {
+        [pronunciations] + Narrator.standardForms
     }
 
     /// A text that is not a book, ready to be spoken.

@@ -119,7 +119,7 @@ struct ChapterNarration {
     }
 
     private func isSpeakable(_ phrase: Phrase) -> Bool {
-        phrase.runs.contains { $0.change?.text.utf16.isSpeakable ?? printed.isSpeakable($0.span) }
+        phrase.runs.contains { $0.change?.isSpeakable ?? printed.isSpeakable($0.span) }
     }
 
     // MARK: Pictures

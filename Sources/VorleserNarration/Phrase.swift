@@ -93,6 +93,9 @@ struct Run {
             self.phonemes = phonemes
             self.length = text.utf16.count
         }
+
+        /// Whether there is something to say; sounds can be given for a sign as well.
+        var isSpeakable: Bool { phonemes != nil || text.utf16.isSpeakable }
     }
 
     /// The length of what is said, in UTF-16 code units.

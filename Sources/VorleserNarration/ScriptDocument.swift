@@ -62,14 +62,17 @@ extension ScriptDocument.SpokenPart {
         end = utterance.span.upperBound.utf16
         pause = (utterance.pauseAfter.seconds * 1000).rounded() / 1000
         language = utterance.language
-        pieces = utterance.pieces.map {
-            ScriptDocument.SpokenPiece(
-                start: $0.span.lowerBound.utf16,
-                end: $0.span.upperBound.utf16,
-                text: $0.text,
-                change: $0.change,
-                phonemes: $0.phonemes
-            )
-        }
+        pieces = utterance.pieces.map(ScriptDocument.SpokenPiece.init)
+    }
+}
+
+extension ScriptDocument.SpokenPiece {
+    /// A piece as it is written.
+    public init(_ piece: Piece) {
+        start = piece.span.lowerBound.utf16
+        end = piece.span.upperBound.utf16
+        text = piece.text
+        change = piece.change
+        phonemes = piece.phonemes
     }
 }

@@ -47,7 +47,7 @@ public struct Replacement: Hashable, Sendable {
     public let range: Range<Int>
     /// The words to say.
     public let text: String
-    /// How to say them, in the engine's alphabet, if the listener has said so.
+    /// How to say them, in Kokoro's alphabet, if the listener has said so.
     public let phonemes: String?
 
     public init(_ range: Range<Int>, by text: String, phonemes: String? = nil) {

@@ -1,8 +1,11 @@
 import ArgumentParser
 import Foundation
+import Phonemes
 import VorleserBooks
 import VorleserCore
 import VorleserExport
+import VorleserKit
+import VorleserNarration
 import VorleserSpeech
 
 /// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
@@ -31,8 +34,22 @@ enum ExitCodes {
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case is ExportError: EX_CANTCREAT
+        case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
+        case is TaggedLineError: EX_DATAERR
+        case is LexiconError: EX_NOINPUT
+        case is PronounceError: EX_NOINPUT
+        case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
+        }
+    }
+}
+
+extension PronunciationStoreError {
+    fileprivate var isAboutWriting: Bool {
+        switch self {
+        case .unwritable, .busy: true
+        case .unreadable, .notText, .badLine: false
         }
     }
 }

@@ -22,7 +22,10 @@ struct InspectCommand: ParsableCommand {
 
     func run() throws {
         let opened = try book.open()
-        let inspection = Inspection(of: opened, script: Vorleser.script(of: opened, settings: narration.settings))
+        let inspection = Inspection(
+            of: opened,
+            script: Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
+        )
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]

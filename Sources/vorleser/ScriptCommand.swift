@@ -25,7 +25,7 @@ struct ScriptCommand: ParsableCommand {
 
     func run() throws {
         let opened = try book.open()
-        let script = Vorleser.script(of: opened, settings: narration.settings)
+        let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
         let chosen = try chapters.map { try ChapterSelection($0, in: opened.chapters) }
         let shown = chosen.map { script.within($0.indices.map { opened.chapters[$0].span }) } ?? script
         if json {

@@ -27,17 +27,25 @@ struct SpeakCommand: AsyncParsableCommand {
         let vorleser = try speech.vorleser()
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)
+        try await vorleser.speak(book, script, to: output, speed: speech.speed)
+    }
+}
+
+extension Vorleser {
+    /// Speaks a text into a file, or on the sound card.
+    /// - Parameter output: A WAV file; the sound card when `nil`.
+    func speak(_ book: Book, _ script: Script, to output: String?, speed: Double = 1) async throws {
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
-            let summary = try await vorleser.write(audiobook, to: URL(filePath: output), speed: speech.speed)
+            let summary = try await write(audiobook, to: URL(filePath: output), speed: speed)
             Terminal.note("\(output)  \(duration(summary.seconds))")
-        } else {
-            let listening = vorleser.listening(to: book, script, speed: speech.speed)
-            await listening.obey(.play(from: .start))
-            for await status in listening.statuses {
-                if let failure = status.failure { throw failure }
-                if status.state == .finished { break }
-            }
+            return
+        }
+        let listening = listening(to: book, script, speed: speed)
+        await listening.obey(.play(from: .start))
+        for await status in listening.statuses {
+            if let failure = status.failure { throw failure }
+            if status.state == .finished { break }
         }
     }
 }

@@ -23,7 +23,7 @@ struct TextCommand: ParsableCommand {
             Terminal.write(opened.text)
             return
         }
-        let script = Vorleser.script(of: opened, settings: narration.settings)
+        let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
         for paragraph in opened.spokenParagraphs(of: script) { Terminal.write(paragraph + "\n\n") }
     }
 }

@@ -26,13 +26,23 @@ struct BuiltCommand {
     }
 
     func run(_ arguments: String..., input: String? = nil) throws -> Outcome {
+        try run(arguments, input: input)
+    }
+
+    func run(_ arguments: String..., input: String, environment: [String: String]) throws -> Outcome {
+        try run(arguments, input: input, environment: environment)
+    }
+
+    func run(_ arguments: [String], input: String?, environment: [String: String] = [:]) throws -> Outcome {
         let process = Process()
         process.executableURL = Self.binary
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["XDG_CACHE_HOME": folder.appending(path: "cache").path, "XDG_STATE_HOME": folder.path]
-        ) { $1 }
+        let folders = [
+            "XDG_CACHE_HOME": folder.appending(path: "cache").path, "XDG_STATE_HOME": folder.path,
+            "XDG_DATA_HOME": folder.appending(path: "data").path,
+        ]
+        process.environment = ProcessInfo.processInfo.environment.merging(folders) { $1 }.merging(environment) { $1 }
         // Files, not pipes: no output is too long for a file.
         let (output, complaint) = (folder.appending(path: ".out"), folder.appending(path: ".err"))
         for url in [output, complaint] { try Data().write(to: url) }

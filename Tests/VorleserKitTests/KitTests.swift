@@ -15,6 +15,7 @@ struct FoldersTests {
         let folders = Folders(environment: ["HOME": "/home/ada", "XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "rel"])
         #expect(folders.clips.path == "/c/vorleser/clips")
         #expect(folders.places.path == "/home/ada/.local/state/vorleser/places")
+        #expect(folders.pronunciations.path == "/home/ada/.local/share/vorleser/pronunciations")
     }
 }
 

@@ -1,36 +1,55 @@
-/// How a listener wants a word said, in CMU's alphabet as Flite uses it, such as `k ow1 k ao r ow`.
+/// How a listener wants a word said, in the alphabet that Flite uses, such as `k ow1 k ax r ow`.
 ///
-/// Source: the phone set of Flite's US English, `us_phoneset`; vowels may carry a stress. What the Carnegie Mellon
-/// Pronouncing Dictionary writes otherwise, capitals, secondary stress and `AH0`, is taken as well.
+/// Source: the phone set of Flite's US English, `us_phoneset`; vowels may carry a stress.
 struct FlitePhonemes {
-    /// As Flite reads it, stress being 0 or 1.
+    /// As Flite reads it, stress being 1 or not there.
     let spelling: String
 
-    /// - Returns: `nil` for phonemes that Flite does not know, since it cannot speak them; or none.
+    /// - Parameter text: Symbols of Kokoro's alphabet, as pieces carry them; marks and spaces are passed over.
+    /// - Returns: `nil` for sounds that no English voice has, for none at all, and for very many.
     init?(_ text: String) {
-        let phonemes = text.lowercased().split(separator: " ")
-        guard !phonemes.isEmpty, phonemes.count <= Self.most, phonemes.allSatisfy(Self.isKnown) else { return nil }
-        spelling = phonemes.map(Self.asInFlite).joined(separator: " ")
+        var phones: [String] = []
+        var isStressed = false
+        for symbol in text.unicodeScalars {
+            if symbol == "ˈ" || symbol == "ˌ" {
+                isStressed = true
+            } else if let vowel = Self.vowels[symbol] {
+                phones.append(vowel + (isStressed ? "1" : ""))
+                isStressed = false
+            } else if symbol == "ɹ", let last = phones.last, let rhotic = Self.withR[last] {
+                phones[phones.count - 1] = rhotic
+            } else if let consonants = Self.consonants[symbol] {
+                phones += consonants
+            } else if !Self.silent.contains(symbol) {
+                return nil
+            }
+        }
+        guard !phones.isEmpty, phones.count <= Self.most else { return nil }
+        spelling = phones.joined(separator: " ")
     }
 
     private static let most = 60
 
-    private static func asInFlite(_ phoneme: Substring) -> String {
-        if phoneme == "ah0" { return "ax" }
-        return phoneme.hasSuffix("2") ? phoneme.dropLast() + "1" : String(phoneme)
-    }
-
-    private static func isKnown(_ phoneme: Substring) -> Bool {
-        if let stress = phoneme.last, "012".contains(stress) { return vowels.contains(phoneme.dropLast()) }
-        return vowels.contains(phoneme) || consonants.contains(phoneme)
-    }
-
-    private static let vowels: Set<Substring> = [
-        "aa", "ae", "ah", "ao", "aw", "ax", "axr", "ay", "eh", "er", "ey", "ih", "iy", "ow", "oy", "uh", "uw",
+    private static let vowels: [Unicode.Scalar: String] = [
+        "A": "ey", "I": "ay", "O": "ow", "Q": "ow", "W": "aw", "Y": "oy", "a": "ae", "e": "ey", "i": "iy", "o": "ow",
+        "u": "uw", "y": "uw", "æ": "ae", "ɑ": "aa", "ɐ": "ax", "ɒ": "aa", "ɔ": "ao", "ə": "ax", "ɚ": "er", "ɛ": "eh",
+        "ɜ": "er", "ɤ": "ah", "ɨ": "ih", "ɪ": "ih", "ɯ": "uw", "ø": "er", "œ": "er", "ʊ": "uh", "ʌ": "ah", "ᵊ": "ax",
+        "ᵻ": "ih",
     ]
 
-    private static let consonants: Set<Substring> = [
-        "b", "ch", "d", "dh", "dx", "f", "g", "hh", "jh", "k", "l", "m", "n", "ng", "p", "r", "s", "sh", "t", "th",
-        "v", "w", "y", "z", "zh",
+    /// A vowel and an r that are one sound to Flite.
+    private static let withR = ["er": "er", "er1": "er1", "ax": "er"]
+
+    private static let consonants: [Unicode.Scalar: [String]] = [
+        "b": ["b"], "c": ["k"], "d": ["d"], "f": ["f"], "h": ["hh"], "j": ["y"], "k": ["k"], "l": ["l"], "m": ["m"],
+        "n": ["n"], "p": ["p"], "q": ["k"], "r": ["r"], "s": ["s"], "t": ["t"], "v": ["v"], "w": ["w"], "x": ["k"],
+        "z": ["z"], "ç": ["hh"], "ð": ["dh"], "ŋ": ["ng"], "ɕ": ["sh"], "ɖ": ["d"], "ɟ": ["g"], "ɡ": ["g"],
+        "ɣ": ["g"], "ɥ": ["w"], "ɲ": ["n", "y"], "ɳ": ["n"], "ɴ": ["ng"], "ɸ": ["f"], "ɹ": ["r"], "ɻ": ["r"],
+        "ɽ": ["r"], "ɾ": ["t"], "ʁ": ["r"], "ʂ": ["sh"], "ʃ": ["sh"], "ʈ": ["t"], "ʋ": ["v"], "ʎ": ["l", "y"],
+        "ʒ": ["zh"], "ʔ": ["t"], "ʝ": ["y"], "ʣ": ["d", "z"], "ʤ": ["jh"], "ʥ": ["jh"], "ʦ": ["t", "s"], "ʧ": ["ch"],
+        "ʨ": ["ch"], "β": ["v"], "θ": ["th"], "χ": ["k"], "T": ["t"], "S": ["sh"],
     ]
+
+    /// Length, shades, marks and the space between words.
+    private static let silent = Set("ː ʰʲ\u{303}↓→↗↘;:,.!?—…\"()“”".unicodeScalars)
 }

@@ -1,0 +1,90 @@
+public import Foundation
+public import VorleserCore
+public import VorleserNarration
+
+/// The user's own pronunciations: a file for all books, and one for each book that has some of its own.
+///
+/// Each is a ``VorleserNarration/PronunciationDocument``, which can be edited by hand as well. A file is replaced as a
+/// whole, and only once its bytes are on the disk; two programs that change it at the same time take turns.
+public struct PronunciationStore: Sendable {
+    private let folder: URL
+
+    /// - Parameter folder: Made when the first pronunciation is saved.
+    public init(folder: URL) { self.folder = folder }
+
+    /// Where the pronunciations for all books are kept, or those of one book.
+    public func file(of book: Book? = nil) -> URL {
+        folder.appending(path: book.map { "book-" + $0.fingerprint + ".txt" } ?? "all.txt")
+    }
+
+    /// What is kept for all books, or for one; an empty document when there is nothing.
+    /// - Throws: ``PronunciationStoreError`` when there is a file that cannot be read.
+    public func document(of book: Book? = nil) throws -> PronunciationDocument {
+        PronunciationDocument(try text(of: file(of: book)) ?? "")
+    }
+
+    /// The pronunciations that hold in a book, its own before those for all books.
+    /// - Parameter warn: Told of files and lines that cannot be read; the others hold all the same.
+    public func rules(in book: Book?, warn: (any Error) -> Void = { _ in }) -> [UserPronunciation] {
+        let owners: [Book?] = book.map { [$0, nil] } ?? [nil]
+        return owners.flatMap { owner in
+            do {
+                let document = try document(of: owner)
+                for problem in document.problems {
+                    warn(PronunciationStoreError.badLine(file(of: owner).path, problem))
+                }
+                return document.rules
+            } catch {
+                warn(error)
+                return []
+            }
+        }
+    }
+
+    /// Changes what is kept for all books, or for one, and keeps the result.
+    /// - Parameter change: May throw to leave everything as it was.
+    /// - Throws: ``PronunciationStoreError``, and what `change` throws.
+    @discardableResult
+    public func edit<Result>(
+        for book: Book? = nil,
+        _ change: (inout PronunciationDocument) throws -> Result
+    ) throws -> Result {
+        let file = file(of: book)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw PronunciationStoreError.unwritable(folder.path, reason: error.localizedDescription)
+        }
+        return try FolderLock(folder).whileHeld {
+            let before = try text(of: file)
+            var document = PronunciationDocument(before ?? heading(of: book))
+            let result = try change(&document)
+            if document.text != before { try DurableFile.write(document.text, to: file) }
+            return result
+        }
+    }
+
+    private func text(of file: URL) throws -> String? {
+        do {
+            let bytes = try Data(contentsOf: file)
+            guard let text = String(validating: bytes, as: UTF8.self) else {
+                throw PronunciationStoreError.notText(file.path)
+            }
+            return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+        } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+            return nil
+        } catch let error as CocoaError {
+            throw PronunciationStoreError.unreadable(file.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The remarks that a new file begins with.
+    private func heading(of book: Book?) -> String {
+        let owner = book.map { "“\($0.metadata.title.prefix(80).filter { !$0.isNewline })” alone" } ?? "all books"
+        return """
+            # Pronunciations for \(owner). Columns are parted by tabs; earlier lines go first.
+            # word, way (say, ipa, phonemes, skip), what is said, options (anywhere, regex, match-case), note
+
+            """
+    }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import VorleserNarration
+
+/// Why the user's pronunciations could not be read or kept.
+public enum PronunciationStoreError: Error, Equatable {
+    /// There is a file, but it cannot be read.
+    case unreadable(String, reason: String)
+    /// The file is not UTF-8; changing it would lose what is in it.
+    case notText(String)
+    /// The file, or its folder, cannot be written.
+    case unwritable(String, reason: String)
+    /// Another program has held the folder for seconds.
+    case busy(String)
+    /// A line of the file cannot be read; the others hold.
+    case badLine(String, PronunciationDocument.Problem)
+}
+
+extension PronunciationStoreError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .unreadable(let path, let reason): "The pronunciations in \(path) cannot be read: \(reason)"
+        case .notText(let path): "\(path) is not a text in UTF-8."
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .busy(let path): "Another program is changing the pronunciations in \(path)."
+        case .badLine(let path, let problem):
+            "Line \(problem.line) of \(path) is not heeded. \(problem.error.errorDescription ?? "")"
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .unreadable: "Look at the file and its permissions."
+        case .notText: "Save it as UTF-8 with an editor, or move it away."
+        case .unwritable: "Make room, or see to the permissions."
+        case .busy: "Try again when it is done."
+        case .badLine(_, let problem): problem.error.recoverySuggestion
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import Phonemes
+
+extension PronunciationError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .nothingToFind: "There is no word to be said otherwise."
+        case .nothingToSay: "There is nothing to be said for it."
+        case .severalLines(let text): "“\(text.prefix(40))” holds a tab or a line end."
+        case .notation(let error): error.errorDescription
+        case .badPattern(let pattern, let reason, let place):
+            "“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "")."
+        case .endlessPattern(let pattern, let place):
+            "“\(pattern)” might never end: from character \(place) on it repeats what varies."
+        case .unknownWay(let way): "“\(way)” is no way to say something."
+        case .unknownOption(let option): "There is no option “\(option)”."
+        case .wrongColumns(let count): "There are \(count) columns."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .nothingToFind: "Name the word as it is printed."
+        case .nothingToSay: "Give another spelling, or sounds; to leave the word out, skip it."
+        case .severalLines: "Write it on one line, with blanks only."
+        case .notation(let error): error.recoverySuggestion
+        case .badPattern: "Mend the expression, or look for the words themselves."
+        case .endlessPattern:
+            "Repeat only once, or without going back: (a++)+ instead of (a+)+, (a|b)++ instead of (a|b)+."
+        case .unknownWay: "The second column is one of say, ipa, phonemes, skip."
+        case .unknownOption: "The fourth column has any of anywhere, regex, match-case."
+        case .wrongColumns: "There are two to five, parted by tabs: word, way, what is said, options, note."
+        }
+    }
+}

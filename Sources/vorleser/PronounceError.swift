@@ -1,0 +1,30 @@
+import Foundation
+
+/// Why `vorleser pronounce` did nothing.
+enum PronounceError: Error, Equatable {
+    /// There is no pronunciation of a word, or of that number.
+    case noneFor(String)
+    /// A file cannot be read.
+    case unreadable(String, reason: String)
+    /// No line of a file can be read.
+    case nothingToImport(String)
+}
+
+extension PronounceError: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .noneFor(let word): "There is no pronunciation of “\(word)”."
+        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .nothingToImport(let path): "There are no pronunciations in \(path)."
+        }
+    }
+
+    var recoverySuggestion: String? {
+        switch self {
+        case .noneFor: "`vorleser pronounce list` shows them; a book's own with --book."
+        case .unreadable: "Check the path and the permissions."
+        case .nothingToImport:
+            "It must be a file of `vorleser pronounce export`, or a dictionary of Voice Dream Reader."
+        }
+    }
+}
