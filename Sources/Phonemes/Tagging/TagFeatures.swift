@@ -71,10 +71,15 @@ package struct TagFeatures: Sendable {
         hashes.append(Self.hash(37, UInt32(before.ambiguity), class0, class1))
         hashes.append(Self.hash(38, class0, here.suffixes.2))
         hashes.append(Self.hash(39, here.word, class1, class2))
+        hashes.append(Self.hash(40, before.word, here.word, class1))
+        hashes.append(Self.hash(41, here.word, class1 << 8 | class2, UInt32(facts[index + 3].ambiguity)))
+        hashes.append(Self.hash(42, before2.word, before.word, here.word))
+        hashes.append(Self.hash(43, here.word, after.word, after2.word))
+        hashes.append(Self.hash(44, before.suffixes.1, class0))
     }
 
     /// How many features `appendStatic` appends.
-    package static let staticCount = 39
+    package static let staticCount = 44
 
     /// Appends the features that depend on the tags of the tokens before.
     /// - Parameters:

@@ -29,21 +29,24 @@ func trainTagger(_ folder: String, out: String, options: [String: String]) throw
     }
     let perceptron = Perceptron(sentences, minimumCount: settings.minimumCount)
     print("features", perceptron.keys.count, "seconds", Date().timeIntervalSince(start))
-    perceptron.train(sentences, settings, seen: []) { epoch in
-        guard epoch % 4 == 0 || epoch == settings.epochs else { return }
-        let weights = perceptron.averaged()
-        print("epoch", epoch, "seconds", Int(Date().timeIntervalSince(start)), terminator: " ")
-        for (name, sentences) in tests {
-            var right = 0, all = 0
-            for sentence in sentences {
-                let tags = perceptron.tag(sentence.features, count: sentence.tags.count, with: weights)
-                right += zip(tags, sentence.tags).count { $0 == $1 }
-                all += tags.count
-            }
-            print(name, String(format: "%.2f", 100 * Double(right) / Double(all)), terminator: " ")
-        }
-        print()
+    for run in 0..<(Int(options["runs"] ?? "") ?? 1) {
+        perceptron.train(sentences, settings) { _ in }
+        perceptron.restart()
+        settings.seed += 1
+        print("run", run, "seconds", Int(Date().timeIntervalSince(start)))
     }
+    let weights = perceptron.averaged()
+    print("dev", terminator: " ")
+    for (name, sentences) in tests {
+        var right = 0, all = 0
+        for sentence in sentences {
+            let tags = perceptron.tag(sentence.features, count: sentence.tags.count, with: weights)
+            right += zip(tags, sentence.tags).count { $0 == $1 }
+            all += tags.count
+        }
+        print(name, String(format: "%.2f", 100 * Double(right) / Double(all)), terminator: " ")
+    }
+    print()
     let file = ModelFile(
         perceptron, classes, scale: Float(options["scale"] ?? "") ?? 4, least: Int(options["weight"] ?? "") ?? 1)
     try file.write(to: out)

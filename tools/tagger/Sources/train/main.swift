@@ -10,10 +10,19 @@ case "tagger":
         options[String(parts[0])] = String(parts[1])
     }
     try trainTagger(CommandLine.arguments[2], out: CommandLine.arguments[3], options: options)
+case "homographs":
+    try trainHomographs(
+        CommandLine.arguments[2], CommandLine.arguments[3], out: CommandLine.arguments[4],
+        options: Dictionary(
+            uniqueKeysWithValues: CommandLine.arguments.dropFirst(5).map { argument in
+                let parts = argument.split(separator: "=").map(String.init)
+                return (parts[0], parts[1])
+            }))
 case "score":
     let model = CommandLine.arguments[2]
     try scoreTagger(model == "-" ? nil : model, Array(CommandLine.arguments.dropFirst(3)))
 case "print": try printTags(of: CommandLine.arguments[2])
+case "novel": try printHomographs(in: CommandLine.arguments[2])
 default: print("usage: train tokens GOLDEN")
 }
 
@@ -38,7 +47,8 @@ func compareTokens(with path: String) throws {
 
 /// Prints each sentence's tokens with the recorded and our tags.
 func printTags(of path: String) throws {
-    let tagger = Tagger()
+    let model = CommandLine.arguments.count > 3 ? CommandLine.arguments[3] : nil
+    let tagger = try model.map { try Data(contentsOf: URL(fileURLWithPath: $0)).withUnsafeBytes { try Tagger(model: $0) } } ?? Tagger()
     let tokenizer = Tokenizer(reference: true)
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
         guard let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
@@ -50,5 +60,21 @@ func printTags(of path: String) throws {
             print(tokens[index].text, golden[index][1], tag.rawValue, tokens[index].hasSpaceAfter ? 1 : 0, separator: "\t")
         }
         print()
+    }
+}
+
+/// Prints decisions about homographs in a plain text, where they differ from the lexicon's choice or not.
+func printHomographs(in path: String) throws {
+    let tokenizer = Tokenizer()
+    let tagger = Tagger()
+    let homographs = Homographs()
+    for paragraph in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n\n") {
+        let tokens = tokenizer.tokens(in: String(paragraph))
+        let tagged = zip(tokens, tagger.tags(of: tokens)).map { TaggedToken($0, $1) }
+        for index in tagged.indices {
+            guard let reading = homographs.reading(of: index, in: tagged, accent: .american) else { continue }
+            let around = tagged[max(0, index - 7)..<min(tagged.count, index + 6)].map { $0.token.text }.joined(separator: " ")
+            print(tagged[index].token.text, tagged[index].tag.rawValue, reading, around, separator: "\t")
+        }
     }
 }
