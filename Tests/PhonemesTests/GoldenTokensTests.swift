@@ -21,8 +21,11 @@ struct GoldenTokensTests {
                 let text = row["text"] as? String, let tokens = row["tokens"] as? [[Any]]
             else { return nil }
             return Sentence(
-                text: text, tokens: tokens.compactMap { $0[0] as? String }, tags: tokens.compactMap { $0[1] as? String },
-                spaces: tokens.map { $0[2] as? Int == 1 })
+                text: text,
+                tokens: tokens.compactMap { $0[0] as? String },
+                tags: tokens.compactMap { $0[1] as? String },
+                spaces: tokens.map { $0[2] as? Int == 1 }
+            )
         }
     }
 

@@ -10,8 +10,8 @@ struct HomographsTests {
     }
 
     @Test(arguments: [
-        ("tear", "A tear ran down her cheek.", "tˈɪɹ"), ("tear", "Do not tear the letter up.", "tˈɛɹ"),
-        ("lead", "The roof was covered with lead and copper pipes.", "lˈɛd"), ("lead", "They lead the way.", "lˈid"),
+        ("lead", "The roof was covered with lead and copper pipes.", "lˈɛd"),
+        ("live", "They live in that house.", "lˈɪv"),
         ("wind", "The wind blew from the north.", "wˈɪnd"), ("blessed", "Our blessed Lord", "blˈɛsɪd"),
         ("Polish", "He was a Polish officer.", "pˈOlɪʃ"), ("row", "He made a terrible row about it.", "ɹˈW"),
         ("bow", "He made her a slight bow.", "bˈW"),
@@ -21,11 +21,12 @@ struct HomographsTests {
     }
 
     @Test func `each accent has its own symbols`() {
-        #expect(reading(of: "tear", in: "A tear ran down her cheek.", .british) == "tˈɪə")
+        #expect(reading(of: "minute", in: "A minute detail escaped him.", .british) == "mInjˈuːt")
     }
 
     @Test func `other words and places that are not there have no reading`() {
         #expect(reading(of: "table", in: "The table stood there.") == nil)
+        #expect(reading(of: "tear", in: "There was a tear in her eye.") == nil)
         #expect(reading(of: "row", in: "They sat in a row.") == nil)
         #expect(Homographs().reading(of: 3, in: [], accent: .american) == nil)
         #expect(Homographs().reading(of: -1, in: [], accent: .american) == nil)

@@ -20,7 +20,10 @@ struct TaggerTests {
     @Test(arguments: [
         ("He read the book.", "He/PRP read/VBD the/DT book/NN ./."),
         ("“Go,” she said—and he went.", "“/`` Go/VB ,/, ”/'' she/PRP said/VBD —/: and/CC he/PRP went/VBD ./."),
-        ("I know that he wants to go to London.", "I/PRP know/VBP that/IN he/PRP wants/VBZ to/TO go/VB to/IN London/NNP ./."),
+        (
+            "I know that he wants to go to London.",
+            "I/PRP know/VBP that/IN he/PRP wants/VBZ to/TO go/VB to/IN London/NNP ./."
+        ),
     ])
     func `a plain sentence is tagged right`(text: String, want: String) {
         #expect(tags(text) == want)
@@ -45,7 +48,9 @@ struct TaggerTests {
     }
 
     @Test func `bytes that are no model are refused`() {
-        for bytes in [[], Array("VTG1".utf8), Array("VTG1".utf8) + [255, 255, 255, 255, 255], [1, 2, 3, 4, 5]] as [[UInt8]] {
+        for bytes in [[], Array("VTG1".utf8), Array("VTG1".utf8) + [255, 255, 255, 255, 255], [1, 2, 3, 4, 5]]
+            as [[UInt8]]
+        {
             #expect(throws: PhonemeModelError.self) { try bytes.withUnsafeBytes { try Tagger(model: $0) } }
             #expect(throws: PhonemeModelError.self) { try bytes.withUnsafeBytes { try Homographs(model: $0) } }
         }

@@ -8,7 +8,8 @@ struct TokenizerTests {
 
     static let texts = [
         "“Well—no,” he said; ’twas the dog’s.", "a\u{A0}b\t\tc\n\nd  e ", "\u{FEFF}soft\u{AD}ly \u{2060}—\u{200B}go",
-        "It's 10am, don't! $5.50 (50%) www.example.com/a", "👩‍👩‍👧 naïve Æsop日本 ̈x", "...", " ", "", "'", "-- --", "\u{D7FF}\u{10FFFF}",
+        "It's 10am, don't! $5.50 (50%) www.example.com/a", "👩‍👩‍👧 naïve Æsop日本 ̈x", "...", " ", "", "'", "-- --",
+        "\u{D7FF}\u{10FFFF}",
         "rock ’n’ roll, goin’ to th’ boys’ house", "(((", "…!?)”’", "e\u{301}t\u{e9}",
     ]
 
@@ -55,14 +56,17 @@ struct TokenizerTests {
         ("again’—here", "again’—here", "again|’|—|here"), ("you--\"", "you--|\"", "you|--|\""),
         ("’tis so", "’|tis|so", "’tis|so"), ("rock ’n’ roll", "rock|’|n|’|roll", "rock|’n’|roll"),
         ("goin’ home", "goin’|home", "goin’|home"), ("walkin’ home", "walkin|’|home", "walkin’|home"),
-        ("with ’em!", "with|’|em|!", "with|’em|!"), ("th’ king", "th|’|king", "th’|king"), ("stop!go", "stop!go", "stop!|go"),
+        ("with ’em!", "with|’em|!", "with|’em|!"), ("th’ king", "th|’|king", "th’|king"),
+        ("stop!go", "stop!go", "stop!|go"),
     ])
     func `a reader mends what the reference glues or parts`(text: String, reference: String, mended: String) {
         #expect(pieces(text, reference: true) == reference)
         if text != "stop!go" { #expect(pieces(text) == mended) }
     }
 
-    @Test(arguments: ["I can't, won't and shan't", "'Yes,' he said. 'It's John's.'", "the boys' hats", "'tis 'em o'clock"])
+    @Test(arguments: [
+        "I can't, won't and shan't", "'Yes,' he said. 'It's John's.'", "the boys' hats", "'tis 'em o'clock",
+    ])
     func `both apostrophes are cut alike`(text: String) {
         for reference in [false, true] {
             let curly = text.replacing("'", with: "’")

@@ -10,9 +10,7 @@ package struct HomographFeatures: Sendable {
     /// For the reading that the lexicon has for the tag, whichever it is.
     package private(set) var choice: [UInt32] = []
 
-    /// - Parameters:
-    ///   - index: Of the word among the tokens.
-    ///   - word: The word's number in the model.
+    /// The features of the word at `index`, whose number in the model is `word`.
     package init(of index: Int, in tokens: [TaggedToken], word: Int) {
         let reach = 3, far = 8
         func facts(_ offset: Int) -> WordFacts {
@@ -54,7 +52,9 @@ package struct HomographFeatures: Sendable {
     }
 
     private static func number(of tag: PennTag) -> UInt32 { numbers[tag] ?? 62 }
-    private static let numbers = Dictionary(uniqueKeysWithValues: PennTag.allCases.enumerated().map { ($1, UInt32($0)) })
+    private static let numbers = Dictionary(
+        uniqueKeysWithValues: PennTag.allCases.enumerated().map { ($1, UInt32($0)) }
+    )
 
     private static func hash(_ salt: UInt32, _ template: UInt32, _ first: UInt32, _ second: UInt32) -> UInt32 {
         var hash = (salt &* 0x9e37_79b1 ^ template) &* 0x85eb_ca6b

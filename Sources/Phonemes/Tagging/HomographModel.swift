@@ -78,7 +78,9 @@ struct HomographModel: Sendable {
 
     /// The reading that the lexicon has for a tag, `nil` if it has none of them.
     func lexiconChoice(_ readings: [Reading], tag: PennTag, isCapitalised: Bool) -> Int? {
-        if isCapitalised, let name = readings.firstIndex(where: { $0.choices & Choice.capitalised != 0 }) { return name }
+        if isCapitalised, let name = readings.firstIndex(where: { $0.choices & Choice.capitalised != 0 }) {
+            return name
+        }
         let bit = Choice.bit(of: tag)
         return readings.firstIndex { $0.choices & bit != 0 }
     }

@@ -21,10 +21,14 @@ public struct Homographs: Sendable {
     /// - Returns: `nil` if the word has one reading only or nothing speaks for another than the lexicon's.
     public func reading(of index: Int, in tokens: [TaggedToken], accent: Accent) -> String? {
         guard tokens.indices.contains(index) else { return nil }
-        if HomographRules.isQuarrel(index, in: tokens) { return accent == .american ? "ɹˈW" : "ɹˈW" }
-        guard let model, let word = model.number(of: tokens[index].token.text),
-            let reading = Self.choose(model, word, index, tokens)
-        else { return nil }
+        let text = tokens[index].token.text
+        guard let model, model.number(of: text) != nil || text == "row" || text == "rows" else { return nil }
+        if let fixed = HomographRules.reading(of: index, in: tokens) {
+            return accent == .american ? fixed.american : fixed.british
+        }
+        guard let word = model.number(of: text), let reading = Self.choose(model, word, index, tokens) else {
+            return nil
+        }
         let chosen = model.words[word][reading]
         return accent == .american ? chosen.american : chosen.british
     }
@@ -34,7 +38,7 @@ public struct Homographs: Sendable {
         let text = tokens[index].token.text
         let isCapitalised = text.utf8.first.map { $0 < 0x61 } ?? false
         let lexicon = model.lexiconChoice(readings, tag: tokens[index].tag, isCapitalised: isCapitalised)
-        if HomographRules.leavesToTag(text, tokens[index].tag) { return nil }
+        if HomographRules.leavesToTag(index, in: tokens) { return nil }
         let features = HomographFeatures(of: index, in: tokens, word: word)
         var scores = [Int32](repeating: 0, count: 8)
         var common = [Int32](repeating: 0, count: 8)
@@ -52,6 +56,8 @@ public struct Homographs: Sendable {
         }
         guard let best, best != lexicon else { return best }
         let second = readings.indices.filter { $0 != best }.map { scores[$0] }.max() ?? 0
-        return scores[best] &- second >= certainty ? best : nil
+        // Where the lexicon has but one reading for every tag, its choice says nothing.
+        let lexiconKnows = readings.count { $0.choices & ~HomographModel.Choice.capitalised != 0 } > 1
+        return scores[best] &- second >= (lexiconKnows ? certainty : 0) ? best : nil
     }
 }

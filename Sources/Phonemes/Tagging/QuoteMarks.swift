@@ -20,7 +20,9 @@ package enum QuoteMarks {
                 openStraight = direction == .opening
                 return direction
             case "'", "’":
-                if isPossessive(tokens, at: index), openSingle == 0 || isClosedLater(tokens, after: index) { return nil }
+                if isPossessive(tokens, at: index), openSingle == 0 || isClosedLater(tokens, after: index) {
+                    return nil
+                }
                 let direction = direction(of: tokens, at: index) ?? (openSingle > 0 ? .closing : .opening)
                 openSingle = max(0, openSingle + (direction == .opening ? 1 : -1))
                 return direction
@@ -31,7 +33,9 @@ package enum QuoteMarks {
 
     /// An apostrophe right after an *s*.
     private static func isPossessive(_ tokens: [Token], at index: Int) -> Bool {
-        guard index > 0, !tokens[index - 1].hasSpaceAfter, let last = tokens[index - 1].text.utf8.last else { return false }
+        guard index > 0, !tokens[index - 1].hasSpaceAfter, let last = tokens[index - 1].text.utf8.last else {
+            return false
+        }
         return last == 0x73 || last == 0x7A || last == 0x78 || last == 0x53
     }
 

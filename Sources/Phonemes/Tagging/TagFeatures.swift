@@ -81,10 +81,8 @@ package struct TagFeatures: Sendable {
     /// How many features `appendStatic` appends.
     package static let staticCount = 44
 
-    /// Appends the features that depend on the tags of the tokens before.
-    /// - Parameters:
-    ///   - last: Number of the tag just before, and 63 before the first token.
-    ///   - last2: Number of the tag before that.
+    /// Appends the features that depend on the tags before: `last` is the number of the one just before, `last2` of
+    /// the one before that, 63 where there is none.
     package func appendDynamic(of token: Int, last: UInt32, last2: UInt32, to hashes: inout [UInt32]) {
         let index = token + Self.margin
         let here = facts[index]

@@ -79,7 +79,10 @@ struct TokenExceptions: Sendable {
     }
 
     private mutating func addNegations() {
-        let verbs = ["ca", "could", "do", "does", "did", "had", "may", "might", "must", "need", "ought", "sha", "should", "wo", "would", "ai", "are", "is", "was", "were", "have", "has", "dare"]
+        let verbs = [
+            "ca", "could", "do", "does", "did", "had", "may", "might", "must", "need", "ought", "sha", "should", "wo",
+            "would", "ai", "are", "is", "was", "were", "have", "has", "dare",
+        ]
         for verb in verbs {
             addCased(verb, "n't")
             if verb + "nt" != "cant" || true { addCased(verb, "nt") }
@@ -103,20 +106,31 @@ struct TokenExceptions: Sendable {
         addCased("how", "'d", "'y")
         addCased("not", "'ve")
         addCased("not", "ve")
-        for form in ["'S", "'s", "'ll", "'d", "'re", "'ve", "'m", "'em", "'nuff", "'cause", "'Cause", "'Em", "\\n", "\\t", "C++", "w/o", "''"] { add(form) }
-        for form in ["ma'am", "o'clock", "doin'", "goin'", "havin'", "lovin'", "nothin'", "nuthin'", "ol'", "somethin'", "and/or"] {
+        for form in [
+            "'S", "'s", "'ll", "'d", "'re", "'ve", "'m", "'em", "'nuff", "'cause", "'Cause", "'Em", "\\n", "\\t", "C++",
+            "w/o", "''",
+        ] { add(form) }
+        for form in [
+            "ma'am", "o'clock", "doin'", "goin'", "havin'", "lovin'", "nothin'", "nuthin'", "ol'", "somethin'",
+            "and/or",
+        ] {
             addCased(form)
         }
-        for face in [":)", ":(", ":-)", ":-(", ";)", ";-)", ":D", ":P", "=)", "):", "(:", "(;", ":/", ":]", "[:", "<3", "</3", "XD", "xD", ":o", ":O", ":x", "8)", "(8", "-_-", "._.", ":|", ":0", ":3"] {
+        for face in [
+            ":)", ":(", ":-)", ":-(", ";)", ";-)", ":D", ":P", "=)", "):", "(:", "(;", ":/", ":]", "[:", "<3", "</3",
+            "XD", "xD", ":o", ":O", ":x", "8)", "(8", "-_-", "._.", ":|", ":0", ":3",
+        ] {
             add(face)
         }
     }
 
     private mutating func addAbbreviations() {
         for letter in "abcdefghijklmnopqrstuvwxyzäöü" { add("\(letter).") }
-        let titles = "Adm. Bros. Co. co. Corp. D.C. Dr. Gen. Gov. Inc. Jr. Ltd. Md. Messrs. Mo. Mont. Mr. Mrs. Ms. Mt. Ph.D. Prof. Rep. Rev. Sen. St. vs. v.s. a.m. p.m. e.g. E.g. E.G. i.e. I.e. I.E."
+        let titles =
+            "Adm. Bros. Co. co. Corp. D.C. Dr. Gen. Gov. Inc. Jr. Ltd. Md. Messrs. Mo. Mont. Mr. Mrs. Ms. Mt. Ph.D. Prof. Rep. Rev. Sen. St. vs. v.s. a.m. p.m. e.g. E.g. E.G. i.e. I.e. I.E."
         let months = "Jan. Feb. Mar. Apr. Jun. Jul. Aug. Sep. Sept. Oct. Nov. Dec."
-        let states = "Ak. Ala. Ariz. Ark. Cal. Calif. Colo. Conn. Del. Fla. Ga. Ia. Id. Ill. Ind. Kan. Kans. Ky. La. Mass. Mich. Minn. Miss. N.C. N.D. N.H. N.J. N.M. N.Y. Neb. Nebr. Nev. Okla. Ore. Pa. Penn. S.C. Tenn. Va. Wash. Wis."
+        let states =
+            "Ak. Ala. Ariz. Ark. Cal. Calif. Colo. Conn. Del. Fla. Ga. Ia. Id. Ill. Ind. Kan. Kans. Ky. La. Mass. Mich. Minn. Miss. N.C. N.D. N.H. N.J. N.M. N.Y. Neb. Nebr. Nev. Okla. Ore. Pa. Penn. S.C. Tenn. Va. Wash. Wis."
         for form in "\(titles) \(months) \(states)".split(separator: " ") { add(String(form)) }
     }
 

@@ -169,7 +169,9 @@ struct TokenCutter {
     }
 
     private mutating func emit(_ range: Range<Int>) {
-        let hasSpace = range.upperBound < units.count && (reference ? units[range.upperBound] == 0x20 : isSpace(at: range.upperBound))
+        let hasSpace =
+            range.upperBound < units.count
+            && (reference ? units[range.upperBound] == 0x20 : isSpace(at: range.upperBound))
         let text = String(decoding: units[range], as: UTF16.self)
         tokens.append(Token(text, at: place(of: range), hasSpaceAfter: hasSpace))
     }

@@ -111,7 +111,9 @@ final class Perceptron {
         var hashes: [UInt32] = []
         for index in sentences.indices {
             hashes.removeAll(keepingCapacity: true)
-            for token in sentences[index].tags.indices { sentences[index].features.appendStatic(of: token, to: &hashes) }
+            for token in sentences[index].tags.indices {
+                sentences[index].features.appendStatic(of: token, to: &hashes)
+            }
             sentences[index].fixed = hashes.map(row)
         }
         var numbers = SeededNumbers(state: settings.seed)
@@ -125,7 +127,11 @@ final class Perceptron {
                 var last: UInt32 = 63, last2: UInt32 = 63
                 for index in sentence.tags.indices {
                     rows.removeAll(keepingCapacity: true)
-                    rows.append(contentsOf: sentence.fixed[index * TagFeatures.staticCount..<(index + 1) * TagFeatures.staticCount])
+                    rows.append(
+                        contentsOf: sentence.fixed[
+                            index * TagFeatures.staticCount..<(index + 1) * TagFeatures.staticCount
+                        ]
+                    )
                     hashes.removeAll(keepingCapacity: true)
                     sentence.features.appendDynamic(of: index, last: last, last2: last2, to: &hashes)
                     for hash in hashes { rows.append(row(hash)) }

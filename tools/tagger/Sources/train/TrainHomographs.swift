@@ -10,6 +10,8 @@ struct HomographExample {
     let allowed: [Bool]
     let choice: Int?
     let fold: Int
+    let tokens: [TaggedToken]
+    let index: Int
 }
 
 /// The words and their readings, from the table of lines `word reading American British kind tags`.
@@ -26,7 +28,8 @@ struct HomographTable {
     private(set) var readings: [[Reading]] = []
 
     init(contentsOf path: String) throws {
-        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#")
+        {
             let fields = line.split(separator: "\t").map(String.init)
             if words.last != fields[0] {
                 words.append(fields[0])
@@ -34,8 +37,13 @@ struct HomographTable {
             }
             readings[words.count - 1].append(
                 Reading(
-                    name: fields[1], american: fields[2], british: fields[3], kind: fields[4],
-                    choices: Set(fields[5].split(separator: ",").map(String.init))))
+                    name: fields[1],
+                    american: fields[2],
+                    british: fields[3],
+                    kind: fields[4],
+                    choices: Set(fields[5].split(separator: ",").map(String.init))
+                )
+            )
         }
     }
 
@@ -78,14 +86,23 @@ struct HomographTable {
             let tagged = zip(tokens, tagger.tags(of: tokens)).map { TaggedToken($0, $1) }
             let isCapitalised = tokens[index].text.first?.isUppercase ?? false
             var choice = readings[word].firstIndex { $0.choices.contains(Self.choice(of: tagged[index].tag)) }
-            if isCapitalised, let named = readings[word].firstIndex(where: { $0.choices.contains("Cap") }) { choice = named }
+            if isCapitalised, let named = readings[word].firstIndex(where: { $0.choices.contains("Cap") }) {
+                choice = named
+            }
             var hash: UInt32 = 0
             for unit in text.utf8 { hash = (hash ^ UInt32(unit)) &* 0x0100_0193 }
             examples.append(
                 HomographExample(
-                    word: word, reading: answer, features: HomographFeatures(of: index, in: tagged, word: word),
-                    allowed: readings[word].map { $0.kind != "name" || isCapitalised }, choice: choice,
-                    fold: Int(hash >> 8) % 10))
+                    word: word,
+                    reading: answer,
+                    features: HomographFeatures(of: index, in: tagged, word: word),
+                    allowed: readings[word].map { $0.kind != "name" || isCapitalised },
+                    choice: choice,
+                    fold: Int(hash >> 8) % 10,
+                    tokens: tagged,
+                    index: index
+                )
+            )
         }
         print("examples", examples.count, "lost", lost)
         return examples
@@ -176,7 +193,11 @@ struct HomographRegression {
     }
 
     private static func step(
-        _ weights: inout [UInt64: Float], _ squares: inout [UInt64: Float], _ key: UInt64, _ gradient: Float, _ rate: Float,
+        _ weights: inout [UInt64: Float],
+        _ squares: inout [UInt64: Float],
+        _ key: UInt64,
+        _ gradient: Float,
+        _ rate: Float,
         _ decay: Float
     ) {
         let old = weights[key] ?? 0
@@ -202,7 +223,12 @@ func trainHomographs(_ tablePath: String, _ data: String, out: String, options: 
     for fold in 0..<folds {
         var regression = HomographRegression(table)
         regression.train(
-            examples.filter { $0.fold != fold }, epochs: epochs, balance: balance, decay: decay, ownLeast: ownLeast)
+            examples.filter { $0.fold != fold },
+            epochs: epochs,
+            balance: balance,
+            decay: decay,
+            ownLeast: ownLeast
+        )
         regression.prune(least)
         for example in examples where example.fold == fold {
             let scores = regression.scores(example)
@@ -225,14 +251,26 @@ func trainHomographs(_ tablePath: String, _ data: String, out: String, options: 
         let balanced = recalls.values.map { $0.reduce(0, +) / Double($0.count) }.reduce(0, +) / Double(recalls.count)
         print(
             String(
-                format: "held-out %d: %.2f %%, lexicon %.2f %%, balanced %.2f %%", all, 100 * Double(right) / Double(all),
-                100 * Double(byChoice) / Double(all), 100 * balanced))
+                format: "held-out %d: %.2f %%, lexicon %.2f %%, balanced %.2f %%",
+                all,
+                100 * Double(right) / Double(all),
+                100 * Double(byChoice) / Double(all),
+                100 * balanced
+            )
+        )
         let worst = perClass.sorted { ($0.value.1 - $0.value.0, $1.key) > ($1.value.1 - $1.value.0, $0.key) }.prefix(25)
         print(worst.map { "\($0.key) \($0.value.0)/\($0.value.1)" }.joined(separator: ", "))
     }
     guard out != "-" else { return }
     var regression = HomographRegression(table)
-    regression.train(examples, epochs: epochs, balance: balance, decay: decay, ownLeast: ownLeast)
+    let left = Int(options["hold"] ?? "")
+    regression.train(
+        examples.filter { $0.fold != left },
+        epochs: epochs,
+        balance: balance,
+        decay: decay,
+        ownLeast: ownLeast
+    )
     let file = ModelFile(regression, least: least)
     try file.write(to: out)
     print("bytes", file.bytes.count)
@@ -253,7 +291,8 @@ extension ModelFile {
                 add(
                     HomographTable.choiceNames.enumerated().reduce(0) {
                         $0 | (reading.choices.contains($1.element) ? 1 << UInt32($1.offset) : 0)
-                    })
+                    }
+                )
             }
         }
         add(Self.rows(regression.own, least))
@@ -271,4 +310,20 @@ extension ModelFile {
         }
         return rows.map { (key: $0.key, weights: $0.value) }.sorted { $0.key < $1.key }
     }
+}
+
+/// How many of the sentences of one fold are read right by the product with a model that has not seen them, the
+/// lexicon's reading taken where it has no opinion.
+func judgeHomographs(_ tablePath: String, _ data: String, model: String, fold: Int) throws {
+    let table = try HomographTable(contentsOf: tablePath)
+    let homographs = try Data(contentsOf: URL(fileURLWithPath: model)).withUnsafeBytes { try Homographs(model: $0) }
+    var right = 0, all = 0
+    for example in try table.examples(data) where example.fold == fold {
+        let readings = table.readings[example.word]
+        let lexicon = example.choice.map { readings[$0].american } ?? ""
+        let said = homographs.reading(of: example.index, in: example.tokens, accent: .american) ?? lexicon
+        all += 1
+        if said == readings[example.reading].american { right += 1 }
+    }
+    print(String(format: "%d of %d: %.2f %%", right, all, 100 * Double(right) / Double(all)))
 }
