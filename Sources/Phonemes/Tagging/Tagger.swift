@@ -39,7 +39,7 @@ public struct Tagger: Sendable {
                 let isWord = facts[index].shape != .mark
                 var best = -1
                 for number in model.tags.indices where best < 0 || scores[number] > scores[best] {
-                    if isWord && model.tags[number].isMark { continue }
+                    if isWord && model.isMark[number] { continue }
                     best = number
                 }
                 best = max(best, 0)

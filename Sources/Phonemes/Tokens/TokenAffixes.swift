@@ -28,6 +28,9 @@ enum TokenAffixes {
     static func suffix(_ units: [UInt16], _ range: Range<Int>) -> Int {
         let end = range.upperBound
         let last = units[end - 1]
+        if last != 0x73, last &- 0x61 < 26 || last &- 0x41 < 26, last != 0x53 {
+            guard range.count > 1, units[end - 2] &- 0x61 > 25 else { return 0 }
+        }
         let kind = LetterClass.of(last)
         let before = range.count > 1 ? units[end - 2] : 0
         let beforeKind = range.count > 1 ? LetterClass.of(before) : []

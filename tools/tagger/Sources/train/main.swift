@@ -34,6 +34,7 @@ case "score":
     try scoreTagger(model == "-" ? nil : model, Array(CommandLine.arguments.dropFirst(3)))
 case "print": try printTags(of: CommandLine.arguments[2])
 case "novel": try printHomographs(in: CommandLine.arguments[2])
+case "speed": try measureSpeed(CommandLine.arguments[2])
 default: print("usage: train tokens GOLDEN")
 }
 
@@ -105,4 +106,37 @@ func printHomographs(in path: String) throws {
             print(tagged[index].token.text, tagged[index].tag.rawValue, reading, around, separator: "\t")
         }
     }
+}
+
+/// How fast a text is cut and tagged.
+func measureSpeed(_ path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let paragraphs = text.replacingOccurrences(of: "\r", with: "").components(separatedBy: "\n\n")
+    func measure(_ work: () -> Void) -> Double {
+        let start = clock()
+        work()
+        return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    }
+    var tokens: [[Token]] = []
+    let tokenizer = Tokenizer()
+    let tagger = Tagger()
+    let homographs = Homographs()
+    _ = tagger.tags(of: tokenizer.tokens(in: "Load the model."))
+    let cut = measure { tokens = paragraphs.map { tokenizer.tokens(in: $0) } }
+    var tags: [[PennTag]] = []
+    let tag = measure { tags = tokens.map { tagger.tags(of: $0) } }
+    let tagged = zip(tokens, tags).map { zip($0, $1).map { TaggedToken($0, $1) } }
+    var readings = 0
+    let read = measure {
+        for tokens in tagged {
+            for index in tokens.indices where homographs.reading(of: index, in: tokens, accent: .american) != nil {
+                readings += 1
+            }
+        }
+    }
+    let count = tokens.reduce(0) { $0 + $1.count }
+    for (name, time) in [("tokens", cut), ("tags", tag), ("homographs", read)] {
+        print(name, count, "in", time, "processor seconds,", Int(Double(count) / time), "per second")
+    }
+    print("readings", readings)
 }
