@@ -86,8 +86,7 @@ struct SparseWeights: Sendable {
         self.mask = mask
     }
 
-    /// Reads a table.
-    /// - Parameter columns: How many tags or readings there are.
+    /// Reads a table for as many tags or readings as there are columns.
     init(_ bytes: inout ModelBytes, columns: Int) throws(PhonemeModelError) {
         let count = try bytes.count()
         var size = 16

@@ -20,7 +20,9 @@ package enum QuoteMarks {
                 openStraight = direction == .opening
                 return direction
             case "'", "’":
-                if isPossessive(tokens, at: index), openSingle == 0 { return nil }
+                if isPossessive(tokens, at: index), openSingle == 0 || isClosedLater(tokens, after: index) {
+                    return nil
+                }
                 let direction = direction(of: tokens, at: index) ?? (openSingle > 0 ? .closing : .opening)
                 openSingle = max(0, openSingle + (direction == .opening ? 1 : -1))
                 return direction
@@ -29,15 +31,24 @@ package enum QuoteMarks {
         }
     }
 
-    /// An apostrophe after a plural, with a word to follow.
+    /// An apostrophe right after an *s*.
     private static func isPossessive(_ tokens: [Token], at index: Int) -> Bool {
-        guard index > 0, index + 1 < tokens.count, !tokens[index - 1].hasSpaceAfter, tokens[index].hasSpaceAfter else {
+        guard index > 0, !tokens[index - 1].hasSpaceAfter, let last = tokens[index - 1].text.utf8.last else {
             return false
         }
-        guard let last = tokens[index - 1].text.last, last == "s" || last == "z" || last == "x" || last == "S" else {
-            return false
+        return last == 0x73 || last == 0x7A || last == 0x78 || last == 0x53
+    }
+
+    /// Whether a mark and a closing quotation mark are still to come, before another one opens.
+    private static func isClosedLater(_ tokens: [Token], after index: Int) -> Bool {
+        for later in tokens.indices.dropFirst(index + 1) {
+            guard tokens[later].text == "’" || tokens[later].text == "'" else {
+                if tokens[later].text == "‘" { return false }
+                continue
+            }
+            return !tokens[later - 1].hasSpaceAfter && !(tokens[later - 1].text.last?.isLetter ?? false)
         }
-        return tokens[index + 1].text.first?.isLetter ?? false
+        return false
     }
 
     /// The direction that the spaces tell, `nil` if they do not.

@@ -71,15 +71,18 @@ package struct TagFeatures: Sendable {
         hashes.append(Self.hash(37, UInt32(before.ambiguity), class0, class1))
         hashes.append(Self.hash(38, class0, here.suffixes.2))
         hashes.append(Self.hash(39, here.word, class1, class2))
+        hashes.append(Self.hash(40, before.word, here.word, class1))
+        hashes.append(Self.hash(41, here.word, class1 << 8 | class2, UInt32(facts[index + 3].ambiguity)))
+        hashes.append(Self.hash(42, before2.word, before.word, here.word))
+        hashes.append(Self.hash(43, here.word, after.word, after2.word))
+        hashes.append(Self.hash(44, before.suffixes.1, class0))
     }
 
     /// How many features `appendStatic` appends.
-    package static let staticCount = 39
+    package static let staticCount = 44
 
-    /// Appends the features that depend on the tags of the tokens before.
-    /// - Parameters:
-    ///   - last: Number of the tag just before, and 63 before the first token.
-    ///   - last2: Number of the tag before that.
+    /// Appends the features that depend on the tags before: `last` is the number of the one just before, `last2` of
+    /// the one before that, 63 where there is none.
     package func appendDynamic(of token: Int, last: UInt32, last2: UInt32, to hashes: inout [UInt32]) {
         let index = token + Self.margin
         let here = facts[index]

@@ -15,11 +15,13 @@ public struct Tagger: Sendable {
         model = try TaggerModel(bytes)
     }
 
-    /// One tag for each token. Without a model, the tags are told by the words' endings alone.
-    /// - Parameter tokens: Of a sentence or a paragraph, in order.
+    /// One tag for each token of a sentence or a paragraph. Without a model, the tags are told by the words' endings
+    /// alone.
     public func tags(of tokens: [Token]) -> [PennTag] {
         let quotes = QuoteMarks.directions(of: tokens)
-        guard let model else { return tokens.indices.map { TagRules.tag(of: tokens, at: $0, quotes[$0]) ?? TagRules.crude(tokens[$0]) } }
+        guard let model else {
+            return tokens.indices.map { TagRules.tag(of: tokens, at: $0, quotes[$0]) ?? TagRules.crude(tokens[$0]) }
+        }
         var facts = WordFacts.facts(of: tokens, quotes: quotes)
         for index in facts.indices { facts[index].ambiguity = model.ambiguity(of: facts[index].word) }
         let features = TagFeatures(facts)
@@ -37,7 +39,7 @@ public struct Tagger: Sendable {
                 let isWord = facts[index].shape != .mark
                 var best = -1
                 for number in model.tags.indices where best < 0 || scores[number] > scores[best] {
-                    if isWord && model.tags[number].isMark { continue }
+                    if isWord && model.isMark[number] { continue }
                     best = number
                 }
                 best = max(best, 0)
@@ -53,7 +55,8 @@ extension PennTag {
     /// Whether only marks have it.
     var isMark: Bool {
         switch self {
-        case .comma, .stop, .colon, .openQuote, .closeQuote, .plainQuote, .openBracket, .closeBracket, .currency, .number,
+        case .comma, .stop, .colon, .openQuote, .closeQuote, .plainQuote, .openBracket, .closeBracket, .currency,
+            .number,
             .otherMark, .hyph:
             true
         default: false

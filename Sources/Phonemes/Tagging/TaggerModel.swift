@@ -5,6 +5,8 @@ struct TaggerModel: Sendable {
     /// By number.
     let tags: [PennTag]
     let weights: SparseWeights
+    /// By number, whether only marks have the tag.
+    let isMark: [Bool]
     private let classes: [UInt32: UInt8]
 
     init(_ bytes: UnsafeRawBufferPointer) throws(PhonemeModelError) {
@@ -16,6 +18,7 @@ struct TaggerModel: Sendable {
         }
         guard !tags.isEmpty, tags.count < 63 else { throw .badNumber(at: bytes.position) }
         self.tags = tags
+        isMark = tags.map(\.isMark)
         let count = try bytes.count()
         var classes: [UInt32: UInt8] = [:]
         classes.reserveCapacity(count)

@@ -117,7 +117,8 @@ package struct WordFacts: Sendable {
     }()
 
     private static let clauseEnds: Set<UInt32> = Set(
-        [".", "?", "!", ";", ":", "--", "...", "``", "''", "that", "which", "who", "because", "if", "when", "while"].map(hash)
+        [".", "?", "!", ";", ":", "--", "...", "``", "''", "that", "which", "who", "because", "if", "when", "while"]
+            .map(hash)
     )
 
     /// The plain form and the shape of a text.

@@ -28,6 +28,9 @@ enum TokenAffixes {
     static func suffix(_ units: [UInt16], _ range: Range<Int>) -> Int {
         let end = range.upperBound
         let last = units[end - 1]
+        if last != 0x73, last &- 0x61 < 26 || last &- 0x41 < 26, last != 0x53 {
+            guard range.count > 1, units[end - 2] &- 0x61 > 25 else { return 0 }
+        }
         let kind = LetterClass.of(last)
         let before = range.count > 1 ? units[end - 2] : 0
         let beforeKind = range.count > 1 ? LetterClass.of(before) : []
@@ -46,7 +49,9 @@ enum TokenAffixes {
             }
             if !beforeKind.isDisjoint(with: [.lower, .uncased, .digit, .quote, .mark]) { return 1 }
             if [0x25, 0xB2, 0x2D, 0x2B].contains(before) { return 1 }
-            if beforeKind.contains(.upper), range.count > 2, LetterClass.of(units[end - 3]).contains(.upper) { return 1 }
+            if beforeKind.contains(.upper), range.count > 2, LetterClass.of(units[end - 3]).contains(.upper) {
+                return 1
+            }
             return 0
         case 0xDC00...0xDFFF:
             return range.count > 1 && isPicture(units, at: end - 2, in: range) ? 2 : 0
@@ -112,7 +117,9 @@ enum TokenAffixes {
     }
 
     private static func isPicture(_ units: [UInt16], at index: Int, in range: Range<Int>) -> Bool {
-        guard index + 1 < range.upperBound, index >= range.lowerBound, units[index] & 0xFC00 == 0xD800 else { return false }
+        guard index + 1 < range.upperBound, index >= range.lowerBound, units[index] & 0xFC00 == 0xD800 else {
+            return false
+        }
         let value = (UInt32(units[index] & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)) + 0x10000
         return Unicode.Scalar(value)?.properties.generalCategory == .otherSymbol
     }
@@ -120,7 +127,8 @@ enum TokenAffixes {
     /// A unit of measure after a digit.
     private static func unit(_ units: [UInt16], _ range: Range<Int>) -> Int {
         var start = range.upperBound
-        while start > range.lowerBound, range.upperBound - start < 5, !LetterClass.of(units[start - 1]).contains(.digit) {
+        while start > range.lowerBound, range.upperBound - start < 5, !LetterClass.of(units[start - 1]).contains(.digit)
+        {
             start -= 1
         }
         let length = range.upperBound - start

@@ -39,7 +39,8 @@ enum TokenBreaks {
         switch before {
         case 0x21, 0x3F, 0x3B, 0x2026:
             return !LetterClass.of(here).isDisjoint(with: .letter)
-        case 0x201C, 0x201D, 0x22, 0x5D: return !LetterClass.of(here).isDisjoint(with: [.lower, .upper, .uncased, .digit])
+        case 0x201C, 0x201D, 0x22, 0x5D:
+            return !LetterClass.of(here).isDisjoint(with: [.lower, .upper, .uncased, .digit])
         default: break
         }
         switch here {
@@ -50,8 +51,8 @@ enum TokenBreaks {
     }
 
     /// A word at the front of `range` with an apostrophe for letters that are not said: *’tis*, *’em*, *’n’*, *o’*,
-    /// *goin’*; `nil` if there is none.
-    /// - Parameter inQuotes: Whether a single quotation mark is open, which the apostrophe might close.
+    /// *goin’*; `nil` if there is none. With `inQuotes`, a single quotation mark is open, which the apostrophe might
+    /// close.
     static func elision(_ units: [UInt16], _ range: Range<Int>, inQuotes: Bool) -> Range<Int>? {
         let first = LetterClass.of(units[range.lowerBound]).contains(.apostrophe)
         guard first || endings.contains(units[range.lowerBound] | 0x20) || range.count > 4 else { return nil }
@@ -86,7 +87,8 @@ enum TokenBreaks {
 
     /// Words that lost their beginning.
     private static let clipped: Set = [
-        "tis", "twas", "twere", "twill", "twould", "tisn", "twasn", "tain", "em", "til", "till", "twixt", "tween", "gainst", "neath",
+        "tis", "twas", "twere", "twill", "twould", "tisn", "twasn", "tain", "em", "til", "till", "twixt", "tween",
+        "gainst", "neath",
         "bout", "cause", "nother", "nuff", "scuse", "pon", "mongst", "mong", "mid", "midst", "ud", "un", "uns", "ere",
         "cept", "fraid", "stead", "spose", "thout", "ware", "cos", "coz", "tother", "bove", "tween",
     ]

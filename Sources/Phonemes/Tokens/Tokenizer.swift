@@ -55,9 +55,19 @@ struct TokenCutter {
             while index < units.count, isSpace(at: index) { index += 1 }
             if reference, index > start, !tokens.isEmpty { cutSpace(start..<index) }
             let word = index
-            while index < units.count, !isSpace(at: index) { index += 1 }
+            var isPlain = true
+            while index < units.count, !isSpace(at: index) {
+                if units[index] &- 0x61 > 25 && units[index] &- 0x41 > 25 { isPlain = false }
+                index += 1
+            }
             guard index > word else { continue }
-            if reference { cutChunk(word..<index) } else { cutAtDashes(word..<index) }
+            if isPlain {
+                cutMiddle(word..<index)
+            } else if reference {
+                cutChunk(word..<index)
+            } else {
+                cutAtDashes(word..<index)
+            }
         }
     }
 
@@ -148,7 +158,9 @@ struct TokenCutter {
             }
             return
         }
-        if WebAddress.matches(units, range) { return emit(range) }
+        if !units[range].contains(where: { $0 &- 0x61 > 25 && $0 &- 0x41 > 25 }) || WebAddress.matches(units, range) {
+            return emit(range)
+        }
         var start = range.lowerBound
         for cut in TokenAffixes.infixes(units, range) {
             if cut.lowerBound > start { emit(start..<cut.lowerBound) }
@@ -169,7 +181,9 @@ struct TokenCutter {
     }
 
     private mutating func emit(_ range: Range<Int>) {
-        let hasSpace = range.upperBound < units.count && (reference ? units[range.upperBound] == 0x20 : isSpace(at: range.upperBound))
+        let hasSpace =
+            range.upperBound < units.count
+            && (reference ? units[range.upperBound] == 0x20 : isSpace(at: range.upperBound))
         let text = String(decoding: units[range], as: UTF16.self)
         tokens.append(Token(text, at: place(of: range), hasSpaceAfter: hasSpace))
     }

@@ -13,7 +13,10 @@ struct AmbiguityClasses {
         for sentence in treebank.sentences {
             let directions = QuoteMarks.directions(of: sentence.tokens)
             for (index, token) in sentence.tokens.enumerated() {
-                counts[WordFacts(token.text, quote: directions[index]).word, default: [:]][sentence.tags[index], default: 0] += 1
+                counts[WordFacts(token.text, quote: directions[index]).word, default: [:]][
+                    sentence.tags[index],
+                    default: 0
+                ] += 1
             }
         }
         var sizes: [[UInt8]: Int] = [:]

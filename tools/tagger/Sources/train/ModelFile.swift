@@ -46,10 +46,7 @@ struct ModelFile {
 }
 
 extension ModelFile {
-    /// The tagger's model.
-    /// - Parameters:
-    ///   - scale: What a weight is multiplied with before it is rounded.
-    ///   - least: Weights smaller than this after scaling are left out.
+    /// The tagger's model. Weights are multiplied by `scale` and rounded; those smaller than `least` are left out.
     init(_ perceptron: Perceptron, _ classes: AmbiguityClasses, scale: Float, least: Int) {
         self.init(magic: "VTG1")
         add(UInt32(PennTag.allCases.count))

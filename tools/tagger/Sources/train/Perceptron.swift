@@ -38,6 +38,8 @@ final class Perceptron {
     private var weights: UnsafeMutableBufferPointer<Float>
     private var sums: UnsafeMutableBufferPointer<Float>
     private var clock: Float = 1
+    private var total: [Float] = []
+    private var runs: Float = 0
     let tagCount = PennTag.allCases.count
 
     init(_ sentences: [Prepared], minimumCount: Int) {
@@ -94,12 +96,24 @@ final class Perceptron {
         }
     }
 
-    func train(_ sentences: [Prepared], _ settings: TrainingSettings, seen: [[Bool]], watch: (Int) -> Void) {
+    /// Trains once more from nothing; `averaged` is over all the times.
+    func restart() {
+        let done = weights.indices.map { weights[$0] - sums[$0] / clock }
+        if total.isEmpty { total = done } else { for index in done.indices { total[index] += done[index] } }
+        runs += 1
+        weights.update(repeating: 0)
+        sums.update(repeating: 0)
+        clock = 1
+    }
+
+    func train(_ sentences: [Prepared], _ settings: TrainingSettings, watch: (Int) -> Void) {
         var sentences = sentences
         var hashes: [UInt32] = []
         for index in sentences.indices {
             hashes.removeAll(keepingCapacity: true)
-            for token in sentences[index].tags.indices { sentences[index].features.appendStatic(of: token, to: &hashes) }
+            for token in sentences[index].tags.indices {
+                sentences[index].features.appendStatic(of: token, to: &hashes)
+            }
             sentences[index].fixed = hashes.map(row)
         }
         var numbers = SeededNumbers(state: settings.seed)
@@ -113,7 +127,11 @@ final class Perceptron {
                 var last: UInt32 = 63, last2: UInt32 = 63
                 for index in sentence.tags.indices {
                     rows.removeAll(keepingCapacity: true)
-                    rows.append(contentsOf: sentence.fixed[index * TagFeatures.staticCount..<(index + 1) * TagFeatures.staticCount])
+                    rows.append(
+                        contentsOf: sentence.fixed[
+                            index * TagFeatures.staticCount..<(index + 1) * TagFeatures.staticCount
+                        ]
+                    )
                     hashes.removeAll(keepingCapacity: true)
                     sentence.features.appendDynamic(of: index, last: last, last2: last2, to: &hashes)
                     for hash in hashes { rows.append(row(hash)) }
@@ -145,6 +163,7 @@ final class Perceptron {
 
     /// The averaged weights.
     func averaged() -> [Float] {
+        guard runs == 0 else { return total.map { $0 / runs } }
         var result = [Float](repeating: 0, count: weights.count)
         for index in weights.indices { result[index] = weights[index] - sums[index] / clock }
         return result

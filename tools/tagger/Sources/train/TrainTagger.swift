@@ -7,7 +7,10 @@ func prepare(_ treebank: Treebank, _ classes: AmbiguityClasses, leaveOut: Bool) 
         let directions = QuoteMarks.directions(of: sentence.tokens)
         var facts = WordFacts.facts(of: sentence.tokens, quotes: directions)
         for index in facts.indices {
-            facts[index].ambiguity = classes.number(of: facts[index].word, leavingOut: leaveOut ? sentence.tags[index] : nil)
+            facts[index].ambiguity = classes.number(
+                of: facts[index].word,
+                leavingOut: leaveOut ? sentence.tags[index] : nil
+            )
         }
         return Prepared(features: TagFeatures(facts), tags: sentence.tags)
     }
@@ -22,37 +25,49 @@ func trainTagger(_ folder: String, out: String, options: [String: String]) throw
     let start = Date()
     let training = try Treebank(contentsOf: ["ewt_train", "gum_strict_train"].map { "\(folder)/\($0).tsv" })
     let classes = AmbiguityClasses(
-        training, least: Int(options["least"] ?? "") ?? 3, share: Double(options["share"] ?? "") ?? 0.05)
+        training,
+        least: Int(options["least"] ?? "") ?? 3,
+        share: Double(options["share"] ?? "") ?? 0.05
+    )
     let sentences = prepare(training, classes, leaveOut: true)
     let tests = try ["ewt_dev", "gum_dev", "fic_dev", "ewt_test", "gum_test", "pud_test"].map { name in
         (name, prepare(try Treebank(contentsOf: ["\(folder)/\(name).tsv"]), classes, leaveOut: false))
     }
     let perceptron = Perceptron(sentences, minimumCount: settings.minimumCount)
     print("features", perceptron.keys.count, "seconds", Date().timeIntervalSince(start))
-    perceptron.train(sentences, settings, seen: []) { epoch in
-        guard epoch % 4 == 0 || epoch == settings.epochs else { return }
-        let weights = perceptron.averaged()
-        print("epoch", epoch, "seconds", Int(Date().timeIntervalSince(start)), terminator: " ")
-        for (name, sentences) in tests {
-            var right = 0, all = 0
-            for sentence in sentences {
-                let tags = perceptron.tag(sentence.features, count: sentence.tags.count, with: weights)
-                right += zip(tags, sentence.tags).count { $0 == $1 }
-                all += tags.count
-            }
-            print(name, String(format: "%.2f", 100 * Double(right) / Double(all)), terminator: " ")
-        }
-        print()
+    for run in 0..<(Int(options["runs"] ?? "") ?? 1) {
+        perceptron.train(sentences, settings) { _ in }
+        perceptron.restart()
+        settings.seed += 1
+        print("run", run, "seconds", Int(Date().timeIntervalSince(start)))
     }
+    let weights = perceptron.averaged()
+    print("dev", terminator: " ")
+    for (name, sentences) in tests {
+        var right = 0, all = 0
+        for sentence in sentences {
+            let tags = perceptron.tag(sentence.features, count: sentence.tags.count, with: weights)
+            right += zip(tags, sentence.tags).count { $0 == $1 }
+            all += tags.count
+        }
+        print(name, String(format: "%.2f", 100 * Double(right) / Double(all)), terminator: " ")
+    }
+    print()
     let file = ModelFile(
-        perceptron, classes, scale: Float(options["scale"] ?? "") ?? 4, least: Int(options["weight"] ?? "") ?? 1)
+        perceptron,
+        classes,
+        scale: Float(options["scale"] ?? "") ?? 4,
+        least: Int(options["weight"] ?? "") ?? 1
+    )
     try file.write(to: out)
     print("bytes", file.bytes.count)
 }
 
 /// How many tokens of each treebank get their tag.
 func scoreTagger(_ model: String?, _ paths: [String]) throws {
-    let tagger = try model.map { try Data(contentsOf: URL(fileURLWithPath: $0)).withUnsafeBytes { try Tagger(model: $0) } } ?? Tagger()
+    let tagger =
+        try model.map { try Data(contentsOf: URL(fileURLWithPath: $0)).withUnsafeBytes { try Tagger(model: $0) } }
+        ?? Tagger()
     for path in paths {
         let treebank = try Treebank(contentsOf: [path])
         let names = PennTag.allCases
@@ -69,8 +84,11 @@ func scoreTagger(_ model: String?, _ paths: [String]) throws {
         }
         let seconds = Date().timeIntervalSince(start)
         print(
-            URL(fileURLWithPath: path).lastPathComponent, String(format: "%.2f", 100 * Double(right) / Double(all)),
-            Int(Double(all) / seconds), "tokens/s",
-            confusions.sorted { $0.value > $1.value }.prefix(14).map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+            URL(fileURLWithPath: path).lastPathComponent,
+            String(format: "%.2f", 100 * Double(right) / Double(all)),
+            Int(Double(all) / seconds),
+            "tokens/s",
+            confusions.sorted { $0.value > $1.value }.prefix(14).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        )
     }
 }

@@ -14,8 +14,9 @@ struct Treebank {
         for path in paths {
             var sentence = Sentence()
             for line in try String(contentsOfFile: path, encoding: .utf8).split(
-                separator: "\n", omittingEmptySubsequences: false)
-            {
+                separator: "\n",
+                omittingEmptySubsequences: false
+            ) {
                 let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
                 guard fields.count >= 3 else {
                     if !sentence.tokens.isEmpty { sentences.append(sentence) }
@@ -33,5 +34,6 @@ struct Treebank {
     /// The tag's number; what has no tag of its own is a foreign word.
     private static func number(of name: String) -> UInt8 { numbers[name] ?? numbers["XX"] ?? 0 }
     private static let numbers = Dictionary(
-        uniqueKeysWithValues: PennTag.allCases.enumerated().map { ($1.rawValue, UInt8($0)) })
+        uniqueKeysWithValues: PennTag.allCases.enumerated().map { ($1.rawValue, UInt8($0)) }
+    )
 }

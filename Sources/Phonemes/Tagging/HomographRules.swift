@@ -1,0 +1,119 @@
+/// What the homograph data cannot teach: it is an encyclopedia's, and people there neither bow nor quarrel.
+enum HomographRules {
+    /// A reading that a few words around settle, American and British; `nil` if they do not.
+    static func reading(of index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
+        let tag = tokens[index].tag
+        switch tokens[index].token.text.lowercased() {
+        case "row", "rows":
+            return isQuarrel(index, in: tokens)
+                ? tokens[index].token.text.hasSuffix("s") ? ("ɹˈWz", "ɹˈWz") : ("ɹˈW", "ɹˈW") : nil
+        case "aged":
+            return isBeforeNoun(index, in: tokens) ? ("ˈAʤɪd", "ˈAʤɪd") : nil
+        case "learned":
+            let isGraded = index > 0 && ["more", "most", "very", "so", "too"].contains(word(index - 1, tokens))
+            return isGraded || isBeforeNoun(index, in: tokens) ? ("lˈɜɹnɪd", "lˈɜːnɪd") : nil
+        case "content":
+            guard tag == .nn, index > 0, pleased.contains(word(index - 1, tokens)) else { return nil }
+            return ("kəntˈɛnt", "kəntˈɛnt")
+        case "lead":
+            let isMetal =
+                metal.contains(word(index + 1, tokens))
+                || index > 0 && ["like", "molten", "white", "red"].contains(word(index - 1, tokens))
+            return isMetal && !tag.rawValue.hasPrefix("VB") ? ("lˈɛd", "lˈɛd") : nil
+        case "wound":
+            guard paths.contains(word(index + 1, tokens)), index > 0, tokens[index - 1].tag != .dt else { return nil }
+            return ("wˈWnd", "wˈWnd")
+        case "bow":
+            guard tag == .nn else { return nil }
+            let near = (index - 4...index + 3).map { word($0, tokens) }
+            if near.contains(where: ties.contains) { return ("bˈO", "bˈQ") }
+            return near.contains(where: courtesies.contains) ? ("bˈW", "bˈW") : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the tag alone says how the word is read, so that the models keep out: of *bow* and *lead* they saw
+    /// nouns only, of *tear* mostly those of muscles.
+    static func leavesToTag(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        let tag = tokens[index].tag
+        switch word(index, tokens) {
+        case "bow", "lead": return tag.rawValue.hasPrefix("VB")
+        case "read": return tag == .vbn || tag == .vbd || tag == .vb && isInfinitive(index, in: tokens)
+        case "reading": return tag != .nnp
+        case "tear": return !tokens.contains { injuries.contains($0.token.text.lowercased()) }
+        default: return false
+        }
+    }
+
+    /// The word in small letters, empty outside of the text.
+    private static func word(_ index: Int, _ tokens: [TaggedToken]) -> String {
+        tokens.indices.contains(index) ? tokens[index].token.text.lowercased() : ""
+    }
+
+    /// Whether *to* or a modal verb stands one or two words before.
+    private static func isInfinitive(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        tokens[max(0, index - 2)..<index].contains { token in
+            token.tag == .to || token.tag == .md
+                || ["do", "did", "does", "let", "n't", "n’t"].contains(token.token.text)
+        }
+    }
+
+    /// Whether an article or the like stands before and a noun, or another adjective, after.
+    private static func isBeforeNoun(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard index > 0, index + 1 < tokens.count else { return false }
+        switch tokens[index + 1].tag {
+        case .nn, .nns, .nnp, .jj: break
+        default: return false
+        }
+        switch tokens[index - 1].tag {
+        case .dt, .prpPossessive, .jj, .pos: return true
+        default: return false
+        }
+    }
+
+    /// Whether *row* is a quarrel: something one makes, kicks up or has, not what things stand in.
+    private static func isQuarrel(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard tokens[index].tag != .vb, tokens[index].tag != .vbp else { return false }
+        if ["of", "upon", "-", "boat"].contains(word(index + 1, tokens)) { return false }
+        for before in (index - 3..<index).reversed() {
+            let word = word(before, tokens)
+            if ["in", "of", "on", "from", "along", "front", "back"].contains(word) { return false }
+            if anger.contains(word) || before < index - 1 && quarrels.contains(word) { return true }
+        }
+        return false
+    }
+
+    private static let quarrels: Set = [
+        "make", "made", "making", "makes", "kick", "kicked", "kicking", "up", "have", "had", "having", "raise",
+        "raised",
+        "started", "start", "stop",
+    ]
+    private static let anger: Set = [
+        "awful", "terrible", "frightful", "dreadful", "fearful", "blazing", "infernal", "devil", "domestic", "hell",
+        "family", "flaming", "regular", "beastly", "jolly", "unholy", "ungodly",
+    ]
+    private static let injuries: Set = [
+        "ligament", "muscle", "meniscus", "acl", "cartilage", "injury", "injured", "surgery", "knee", "hamstring",
+        "shoulder", "tendon", "calf", "aortic", "wear", "fabric", "sail", "cloth", "labrum", "achilles", "mcl",
+    ]
+    private static let pleased: Set = [
+        "am", "'m", "’m", "is", "are", "was", "were", "be", "been", "being", "quite", "perfectly", "well", "very",
+        "more",
+        "not", "felt", "feel", "seemed", "'s", "’s",
+    ]
+    private static let metal: Set = [
+        "pencil", "pencils", "pipe", "pipes", "bullet", "bullets", "shot", "paint", "coffin", "roof", "roofs", "weight",
+        "weights", "lining", "poisoning", "ore", "sheathing",
+    ]
+    private static let paths: Set = [
+        "through", "round", "around", "along", "down", "into", "itself", "between", "its", "among", "upwards", "away",
+    ]
+    private static let ties: Set = [
+        "arrow", "arrows", "string", "fiddle", "violin", "tie", "tied", "ribbon", "hair", "quiver", "window", "windows",
+    ]
+    private static let courtesies: Set = [
+        "low", "slight", "deep", "polite", "formal", "stiff", "profound", "graceful", "returned", "acknowledged",
+        "courteous", "courtly", "ceremonious", "stately", "little", "gave", "smile", "curtsey", "ironical", "cold",
+        "mock",
+    ]
+}
