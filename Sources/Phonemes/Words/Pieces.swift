@@ -38,7 +38,8 @@ struct Pieces {
         spaceAfter: Bool
     ) -> Piece {
         let token = tokens[index].token
-        let start = token.range.lowerBound
+        // Ranges are the caller's: those that cannot be are no reason to stop.
+        let start = max(0, min(token.range.lowerBound, Int.max / 2))
         return Piece(
             text: part.text,
             tag: tokens[index].tag,
