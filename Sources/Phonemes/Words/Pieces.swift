@@ -23,6 +23,9 @@ struct Pieces {
                     piece(tokens, index, part, spaceAfter: isLast && (tokens[index].token.hasSpaceAfter || beforeSpace))
                 )
             }
+            if !reference, Self.isNoteMark(tokens, index) {
+                for place in start..<pieces.count { pieces[place].say(mark: "") }
+            }
             settle(from: start, numberFollows: index + 1 < tokens.count && tokens[index + 1].tag == .cd)
             for place in start..<pieces.count { group(place) }
         }
@@ -35,7 +38,8 @@ struct Pieces {
         spaceAfter: Bool
     ) -> Piece {
         let token = tokens[index].token
-        let start = token.range.lowerBound
+        // Ranges are the caller's: those that cannot be are no reason to stop.
+        let start = max(0, min(token.range.lowerBound, Int.max / 2))
         return Piece(
             text: part.text,
             tag: tokens[index].tag,
@@ -49,8 +53,21 @@ struct Pieces {
 
     // MARK: - Marks and currencies
 
+    /// Whether a token is a part of *[12]*, which stands for a note and is not read.
+    private static func isNoteMark(_ tokens: [TaggedToken], _ index: Int) -> Bool {
+        func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].token.text : "" }
+        func isNumber(_ text: String) -> Bool {
+            !text.isEmpty && text.utf8.count < 4 && text.utf8.allSatisfy(ASCIIWord.isDigit)
+        }
+        switch text(index) {
+        case "[": return text(index + 2) == "]" && isNumber(text(index + 1))
+        case "]": return text(index - 2) == "[" && isNumber(text(index - 1))
+        case let number: return text(index - 1) == "[" && text(index + 1) == "]" && isNumber(number)
+        }
+    }
+
     private mutating func settle(from start: Int, numberFollows: Bool) {
-        for index in start..<pieces.count {
+        for index in start..<pieces.count where pieces[index].said == nil {
             let (text, tag) = (pieces[index].text, pieces[index].tag)
             let isLast = index == pieces.count - 1
             if tag == .currency, let sign = Currency(sign: text) {
@@ -60,6 +77,8 @@ struct Pieces {
                 pieces[index].say(mark: "—")
             } else if Piece.isMark(tag), !ASCIIWord.isAllLetters(text.utf8) {
                 pieces[index].say(mark: reference ? Self.referenceMark(text, tag) : Self.mark(text, tag))
+            } else if !reference, text == "-", pieces[index].isWhole, isAlone(index) {
+                pieces[index].say(mark: "—")
             } else if !reference, let mark = Self.signInWord(text) {
                 pieces[index].say(mark: mark)
             } else if let pending = currency {
@@ -74,6 +93,11 @@ struct Pieces {
                 pieces[index].isTo = true
             }
         }
+    }
+
+    /// Whether white space stands on both sides.
+    private func isAlone(_ index: Int) -> Bool {
+        pieces[index].hasSpaceAfter && (index == 0 || pieces[index - 1].hasSpaceAfter)
     }
 
     private func isLetter(_ character: Character?) -> Bool { character?.isLetter ?? false }
@@ -102,7 +126,7 @@ struct Pieces {
     private static func signInWord(_ text: String) -> String? {
         switch text {
         case "!", "?", ";", ":", "…", "—", "“", "”", "(", ")": text
-        case "--", "---", "–", "―": "—"
+        case "--", "---", "–", "―", "⸺", "⸻": "—"
         case "[", "{": "("
         case "]", "}": ")"
         case "«", "„": "“"

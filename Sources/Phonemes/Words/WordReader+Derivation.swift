@@ -86,10 +86,10 @@ extension WordReader {
             return [start.dropLast() + [UInt8(ascii: "y")], start]
         }
         guard ending.startsWithVowel else { return [start] }
-        if last == before, isConsonant { return [start.dropLast(), start, withE] }
-        // A single vowel before a single consonant would have doubled it, in a short word.
-        let isShort = start.count < 5 && isConsonant && vowelLetters.contains(before)
-        return isShort ? [withE, start] : [start, withE]
+        if last == before, isConsonant {
+            return "lsfz".utf8.contains(last) ? [start, start.dropLast()] : [start.dropLast(), start, withE]
+        }
+        return prefersE(start) ? [withE, start] : [start, withE]
     }
 
     private func join(_ stem: Reading, spelled: [UInt8], _ ending: Ending) -> Reading? {
@@ -97,7 +97,7 @@ extension WordReader {
         guard let sound = ending.sounds[accent] else { return nil }
         var start = stem.sounds
         if ending.startsWithVowel {
-            start = beforeVowel(start, spelled: spelled)
+            start = beforeVowel(shortened(stem, spelled: spelled).sounds, spelled: spelled)
         } else if ending.letters.elementsEqual("ly".utf8) {
             if spelled.ends(with: "le"), Self.syllabicL.contains(start.codes.suffix(2)) {
                 start.codes.removeLast(2)

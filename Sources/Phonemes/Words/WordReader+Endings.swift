@@ -9,7 +9,11 @@ extension WordReader {
     }
 
     func withIng(_ word: [UInt8], _ tag: PennTag, _ stress: StressChange?, before next: FollowingSound?) -> Reading? {
-        stem(ofIng: word).flatMap { lookUp($0, tag, stress ?? .atLeastSecondary, before: next) }.flatMap { addIng($0) }
+        // A verb with this ending is never unstressed, whatever it is alone: having.
+        let stress = reference ? stress ?? .atLeastSecondary : .primary
+        return stem(ofIng: word).flatMap { stem in
+            lookUp(stem, tag, stress, before: next).map { reference ? $0 : shortened($0, spelled: stem) }
+        }.flatMap { addIng($0) }
     }
 
     // MARK: - Stems
@@ -34,6 +38,7 @@ extension WordReader {
 
     func stem(ofIng word: [UInt8]) -> [UInt8]? {
         guard word.count >= 5, word.ends(with: "ing") else { return nil }
+        if !reference, let stem = likelyStem(ofIng: word) { return stem }
         if word.count > 5, let stem = known(word.dropLast(3)) { return stem }
         if let stem = known(word.dropLast(3) + [UInt8(ascii: "e")]) { return stem }
         guard word.count > 5 else { return nil }
@@ -41,6 +46,39 @@ extension WordReader {
         let last = start[start.count - 1]
         let isDouble = start[start.count - 2] == last && "bcdgklmnprstvxz".utf8.contains(last)
         return isDouble || word.ends(with: "cking") ? known(word.dropLast(4)) : nil
+    }
+
+    /// What the reference gets wrong by taking the plain stem first: *staring*, *putting*.
+    private func likelyStem(ofIng word: [UInt8]) -> [UInt8]? {
+        let start = word.dropLast(3)
+        if Self.prefersE(start) { return known(start + [UInt8(ascii: "e")]) }
+        guard let last = start.last, start.count > 2, start.dropLast().last == last, "bdgmnprt".utf8.contains(last)
+        else {
+            return nil
+        }
+        return known(start.dropLast())
+    }
+
+    /// Whether what stands before an ending with a vowel has lost an *e* sooner than not: *star|ing*, *improv|ing*.
+    static func prefersE(_ start: some BidirectionalCollection<UInt8>) -> Bool {
+        guard let last = start.last, let before = start.dropLast().last else { return false }
+        if "vcuz".utf8.contains(last) || last == UInt8(ascii: "s") && before != last { return true }
+        if last == UInt8(ascii: "h"), before == UInt8(ascii: "t") { return true }
+        // A single consonant after a single vowel would have been doubled.
+        let letters = start.suffix(3)
+        let vowels = "aeiouy".utf8
+        return start.count < 5 && !"aeiouywx".utf8.contains(last) && vowels.contains(before)
+            && (letters.count < 3 || !vowels.contains(letters[letters.startIndex]))
+    }
+
+    /// *Double* before a vowel: its *l* is no syllable any more.
+    func shortened(_ stem: Reading, spelled: [UInt8]) -> Reading {
+        var codes = stem.sounds.codes
+        guard spelled.ends(with: "le"), codes.count > 2, codes.suffix(2).elementsEqual(Self.syllabicL) else {
+            return stem
+        }
+        codes.remove(at: codes.count - 2)
+        return Reading(Sounds(codes: codes), stem.source)
     }
 
     private func known(_ stem: ArraySlice<UInt8>) -> [UInt8]? {
@@ -95,6 +133,7 @@ extension WordReader {
     private static let sibilants: SymbolSet = "szʃʒʧʤ"
     private static let beforeFlap: SymbolSet = "AIOWYiuæɑəɛɪɹʊʌ"
     private static let hidesR: SymbolSet = "əː"
+    private static let syllabicL = Sounds("ᵊl").codes
     private static let codeT = Symbols.code("t")
     private static let codeD = Symbols.code("d")
     private static let s = Sounds("s")

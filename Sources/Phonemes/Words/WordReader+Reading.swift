@@ -6,7 +6,7 @@ extension WordReader {
         guard word.count <= Self.longestWord else { return nil }
         let stress = Self.caseStress(of: word)
         let small = ASCIIWord.lowercased(word)
-        if let reading = withoutLetters(small, tag, before: next) ?? withClitic(word, tag, before: next) {
+        if let reading = withClitic(word, tag, before: next) ?? withoutLetters(small, tag, before: next) {
             return Reading(reading.sounds.stressed(stress), reading.source)
         }
         guard ASCIIWord.isAllLetters(small) else { return nil }
@@ -71,6 +71,20 @@ extension WordReader {
             return Reading(start + rest.sounds, max(rest.source, .derived))
         }
         if word.last == ASCIIWord.apostrophe { return wholeReading(of: word.dropLast(), tag, before: next)?.derived }
+        return withVowel(word, tag, before: next)
+    }
+
+    /// *heav’n*, *wand’ring*: a vowel left out inside a word.
+    private func withVowel(_ word: [UInt8], _ tag: PennTag, before next: FollowingSound) -> Reading? {
+        guard let place = word.firstIndex(of: ASCIIWord.apostrophe), place > 1, place < word.count - 1 else {
+            return nil
+        }
+        for vowel in "eaiou".utf8 {
+            var full = word
+            full[place] = vowel
+            if isGold(full) { return lookUp(full, tag, nil, before: next)?.derived }
+            if stem(ofS: full) != nil, let reading = withS(full, tag, nil, before: next) { return reading.derived }
+        }
         return nil
     }
 

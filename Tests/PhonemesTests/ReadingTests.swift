@@ -1,0 +1,119 @@
+import Foundation
+import Phonemes
+import Testing
+
+/// What a reader says better than the reference.
+@Suite(.enabled(if: TestData.hasLexicon))
+struct ReadingTests {
+    private let american: Phonemizer
+    private let british: Phonemizer
+
+    init() throws {
+        let lexicon = try TestData.lexicon("english")
+        american = Phonemizer(accent: .american, lexicon: lexicon)
+        british = Phonemizer(accent: .british, lexicon: lexicon)
+    }
+
+    @Test(arguments: [
+        ("went", "wˈɛnt"), ("having", "hˈævɪŋ"), ("getting", "ɡˈɛTɪŋ"), ("replied", "ɹəplˈId"), ("staring", "stˈɛɹɪŋ"),
+        ("putting", "pˈʊTɪŋ"), ("hoping", "hˈOpɪŋ"), ("pitied", "pˈɪTid"), ("purest", "pjˈʊɹᵻst"),
+        ("doubling", "dˈʌblɪŋ"), ("longed", "lˈɔŋd"), ("thinkest", "θˈɪŋkᵻst"), ("fancied", "fˈænsid"),
+        ("ungirded", "ˌʌnɡˈɜɹdᵻd"), ("overtook", "ˌOvəɹtˈʊk"),
+    ])
+    func `words are derived from words of the lexicon`(word: String, phonemes: String) {
+        #expect(said(word, .vbd, american) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("begged", "bˈɛɡd"), ("patted", "pˈatɪd"), ("taller", "tˈɔːlə"), ("nodded", "nˈɒdɪd"), ("putting", "pˈʊtɪŋ"),
+        ("quarrelled", "kwˈɒɹəld"),
+    ])
+    func `in Britain too`(word: String, phonemes: String) {
+        #expect(said(word, .vbd, british) == phonemes)
+    }
+
+    @Test(arguments: [
+        "don't", "can't", "who'd've", "could've", "should've", "mustn't've", "Queequeg's", "o'er", "ma'am", "goin'",
+        "'em",
+        "'tis", "ev'ry", "heav'n", "'ouse", "d'ye", "th'", "they're", "we'll", "I'd", "it'd", "o'clock", "James'",
+    ])
+    func `both apostrophes sound the same and lose nothing`(word: String) {
+        let straight = said(word, .nn, american)
+        #expect(straight == said(word.replacingOccurrences(of: "'", with: "’"), .nn, american))
+        #expect(straight?.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        ("who'd've", "hˌudəv"), ("should've", "ʃˌʊdəv"), ("heav'n", "hˈɛvᵊn"), ("goin'", "ɡˈOən"), ("th'", "ðə"),
+        ("mustn't've", "mˈʌsᵊntəv"),
+    ])
+    func `what is leant on a word is said`(word: String, phonemes: String) {
+        #expect(
+            said(word, .nn, american)?.replacingOccurrences(of: "ˌ", with: "")
+                == phonemes.replacingOccurrences(of: "ˌ", with: "")
+        )
+    }
+
+    @Test func `a clitic cut off its word is the same`() {
+        for (word, clitic) in [
+            ("do", "n’t"), ("could", "’ve"), ("they", "'re"), ("Tom", "’s"), ("I", "’m"), ("we", "'ll"),
+        ] {
+            let joined = american.pronunciation(of: [tagged(word + clitic, .nn, at: 0)]).phonemes()
+            let cut = american.pronunciation(
+                of: [tagged(word, .nn, at: 0), tagged(clitic, .rb, at: word.utf16.count)]
+            ).phonemes()
+            #expect(joined == cut)
+        }
+    }
+
+    @Test func `a double hyphen is a pause, glued or not`() {
+        let tokens = [tagged("Well", .uh, at: 0), tagged("--", .colon, at: 4), tagged("no", .uh, at: 6)]
+        #expect(american.pronunciation(of: tokens).phonemes() == "wˈɛl—nˈO")
+        #expect(american.pronunciation(of: [tagged("no!—the", .nnp, at: 0)]).phonemes() == "nˈO!—ðə")
+    }
+
+    @Test func `signs that nobody knows are tokens of their own`() {
+        let pronunciation = american.pronunciation(of: [tagged("hello😀there", .uh, at: 0)])
+        #expect(pronunciation.tokens.map(\.text) == ["hello", "😀", "there"])
+        #expect(pronunciation.unspoken.map(\.text) == ["😀"])
+        #expect(pronunciation.tokens[1].range == 5..<7)
+    }
+
+    @Test func `note marks are silent, feet and inches are two numbers`() {
+        let tokens = [tagged("[", .openBracket, at: 0), tagged("12", .cd, at: 1), tagged("]", .closeBracket, at: 3)]
+        #expect(american.pronunciation(of: tokens).phonemes().isEmpty)
+        #expect(american.pronunciation(of: [tagged("5'6", .cd, at: 0)]).phonemes() == "fˈIvsˌɪks")
+    }
+
+    @Test func `sources say who knew`() {
+        let words: [(String, PronunciationSource)] = [
+            ("lantern", .lexicon), ("lanterns", .derived), ("blorfless", .letters), ("Darcy", .supplement),
+            (",", .mark),
+            ("☃", .unknown), ("naïveté", .derived),
+        ]
+        for (word, source) in words {
+            let tag: PennTag = word == "," ? .comma : .nn
+            #expect(american.pronunciation(of: [tagged(word, tag, at: 0)]).tokens.map(\.source) == [source], "\(word)")
+        }
+    }
+
+    @Test func `words in capitals are words`() {
+        #expect(said("DARCY", .nnp, american) == said("Darcy", .nnp, american))
+        #expect(said("BBC", .nnp, american) == "bˌibˌisˈi")
+        #expect(said("XXVII", .nnp, american)?.hasPrefix("ˌɛks") == true)
+    }
+
+    @Test func `without a lexicon the commonest words are known`() {
+        let phonemizer = Phonemizer(accent: .british, lexicon: nil)
+        #expect(said("the", .dt, phonemizer) == "ðə")
+        #expect(said("42", .cd, phonemizer) == "fˈɔːti tˈuː")
+    }
+
+    private func said(_ word: String, _ tag: PennTag, _ phonemizer: Phonemizer) -> String? {
+        phonemizer.pronunciation(of: [tagged(word, tag, at: 0)]).phonemes()
+    }
+
+    private func tagged(_ text: String, _ tag: PennTag, at start: Int) -> TaggedToken {
+        TaggedToken(Token(text, at: start..<start + text.utf16.count, hasSpaceAfter: false), tag)
+    }
+}
