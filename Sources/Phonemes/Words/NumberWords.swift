@@ -36,6 +36,37 @@ public enum NumberWords {
             .map { $0 == 0 ? zero : small[$0] }.joined(separator: " ")
     }
 
+    /// A number that names something, in pairs as far as that is short: *seven forty-seven*, *one oh one*, *five hundred*.
+    ///
+    /// Numbers outside 101…9999 are said as cardinals.
+    public static func paired(_ number: Int) -> String {
+        guard (101...9999).contains(number), !number.isMultiple(of: 1000) else { return cardinal(number) }
+        let (hundreds, rest) = number.quotientAndRemainder(dividingBy: 100)
+        switch rest {
+        case 0: return cardinal(hundreds) + " hundred"
+        case 1..<10: return cardinal(hundreds) + " oh " + cardinal(rest)
+        default: return cardinal(hundreds) + " " + cardinal(rest)
+        }
+    }
+
+    /// *One half*, *three quarters*, *seven eighths*, *one one-hundredth*.
+    public static func fraction(_ over: Int, _ under: Int) -> String {
+        switch under {
+        case 1: return cardinal(over) + " over one"
+        case 2: return cardinal(over) + (over == 1 ? " half" : " halves")
+        case 4: return cardinal(over) + (over == 1 ? " quarter" : " quarters")
+        default:
+            let part = ordinal(under).split(separator: " ").joined(separator: "-")
+            return cardinal(over) + " " + part + (over == 1 ? "" : "s")
+        }
+    }
+
+    /// Several of a number in words: *twenties*, *forty-sevens*, *sixes*.
+    public static func plural(_ words: String) -> String {
+        if words.hasSuffix("y") { return words.dropLast() + "ies" }
+        return words + (words.hasSuffix("x") ? "es" : "s")
+    }
+
     // MARK: -
 
     private static func words(_ number: UInt, _ joined: Bool) -> String {

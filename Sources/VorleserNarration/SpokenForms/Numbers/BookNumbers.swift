@@ -1,0 +1,140 @@
+import Phonemes
+
+/// Spells the digits of an ISBN or ISSN, a pause between its parts.
+struct BookNumbers: SpokenForm {
+    let name = "isbn"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        var result: [Replacement] = []
+        for index in passage.words.indices where passage.isCapitals(index) {
+            let label = passage.printed(index)
+            guard label == "ISBN" || label == "ISSN", let digits = digits(after: index + 1, passage) else { continue }
+            result.append(passage.replacement(index..<index + 1, by: label.map(String.init).joined(separator: " ")))
+            result.append(digits)
+        }
+        return result
+    }
+
+    private func digits(after label: Int, _ passage: Passage) -> Replacement? {
+        var start = label
+        // ISBN-13:
+        if passage.isHyphen(start), ["10", "13"].contains(passage.printed(start + 1)) { start += 2 }
+        if passage.isMark(start, ":") { start += 1 }
+        var (end, parts) = (start, [String]())
+        while passage.isDigits(end) {
+            parts.append(NumberWords.digits(passage.printed(end)))
+            end += 1
+            if passage.isRangeDash(end), passage.isDigits(end + 1) || passage.printed(end + 1) == "X" { end += 1 }
+            if passage.printed(end) == "X" {
+                if passage.isTight(end), !passage.isHyphen(end - 1) {
+                    parts[parts.count - 1] += " X"
+                } else {
+                    parts.append("X")
+                }
+                end += 1
+            }
+        }
+        let count = (start..<end).reduce(0) { $0 + (passage.word($1)?.kind == .mark ? 0 : passage.count($1)) }
+        guard count >= 8 else { return nil }
+        return passage.replacement(start..<end, by: parts.joined(separator: ", "))
+    }
+}
+
+/// Spells telephone numbers.
+struct Telephones: SpokenForm {
+    let name = "telephone"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard passage.isDigits(index), let number = number(at: index, passage) else {
+                index += 1
+                continue
+            }
+            result.append(number.replacement)
+            index = number.end
+        }
+        return result
+    }
+
+    private func number(at index: Int, _ passage: Passage) -> (replacement: Replacement, end: Int)? {
+        if ["dial", "dialed", "dialled", "call", "called", "ring", "rang", "phone", "phoned", "to", "a"].contains(
+            passage.letters(index - 1)
+        ),
+            ["911", "999", "411", "112"].contains(passage.printed(index)), passage.isTightEnd(index + 1),
+            passage.letters(index - 1) != "to" && passage.letters(index - 1) != "a"
+                || passage.letters(index + 1) == "call"
+        {
+            return (passage.replacement(index..<index + 1, by: NumberWords.digits(passage.printed(index))), index + 1)
+        }
+        let groups = groups(from: index, passage)
+        guard isTelephone(groups, passage), let last = groups.last else { return nil }
+        var start = index
+        if passage.isMark(index - 1, "("), passage.isMark(index + 1, ")") || passage.isMark(index + 3, ")") {
+            start -= 1
+        }
+        let hasPlus = passage.isMark(index - 1, "+")
+        if hasPlus { start -= 1 }
+        let words =
+            (hasPlus ? "plus " : "") + groups.map { spoken(passage.printed($0), groups.count) }.joined(separator: ", ")
+        return (passage.replacement(start..<last + 1, by: words), last + 1)
+    }
+
+    /// The words that are groups of digits, from one on.
+    private func groups(from start: Int, _ passage: Passage) -> [Int] {
+        guard
+            !(passage.isTight(start)
+                && (passage.isLetters(start - 1) || passage.isHyphen(start - 1) || isPoint(start - 1, passage)))
+        else { return [] }
+        var groups = [start]
+        var end = start + 1
+        while true {
+            if passage.isMark(end, ")") { end += 1 }
+            if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1) { end += 1 }
+            if passage.isTightMark(end, "."), passage.isTight(end + 1) { end += 1 }
+            if passage.isMark(end, "("), passage.isDigits(end + 1) { end += 1 }
+            guard passage.isDigits(end) else { return groups }
+            groups.append(end)
+            end += 1
+        }
+    }
+
+    private func isPoint(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index, ".") || passage.isMark(index, ",") || passage.isMark(index, "$")
+            || passage.isMark(index, "£")
+    }
+
+    private func isTelephone(_ groups: [Int], _ passage: Passage) -> Bool {
+        guard let first = groups.first, let last = groups.last, groups.count > 1 else { return false }
+        let counts = groups.map { passage.count($0) }
+        guard passage.isTightEnd(last + 1), !passage.isMark(last + 1, "%") else { return false }
+        if passage.isMark(first - 1, "+"), groups.count > 2 { return counts.reduce(0, +) > 7 }
+        switch counts {
+        case [3, 3, 4], [1, 3, 3, 4]: return true
+        case [3, 4]:
+            guard passage.isHyphen(first + 1), last == first + 2 else { return false }
+            let (lower, upper) = (Int(passage.printed(first)) ?? 0, Int(passage.printed(last)) ?? 0)
+            return !(lower.isMultiple(of: 50) && upper.isMultiple(of: 50) && lower < upper)
+        case [1, 1, 1]:
+            return ["911", "999"].contains(groups.map { passage.printed($0) }.joined()) && passage.isHyphen(first + 1)
+        case [1, 4]:
+            // PEnnsylvania 6-5000
+            return passage.isHyphen(first + 1) && last == first + 2 && passage.isCapitalised(first - 1)
+                && passage.word(first)?.isSpaced == true && !passage.isMonth(first - 1)
+        default:
+            return counts.count > 1 && passage.printed(first).hasPrefix("0") && counts.reduce(0, +) > 9
+                && counts.allSatisfy { $0 > 2 } && groups.count < 5
+        }
+    }
+
+    private func spoken(_ digits: String, _ groups: Int) -> String {
+        if digits == "800" { return "eight hundred" }
+        if digits.hasSuffix("000"), digits.utf8.count == 4, let value = Int(digits), value > 0, groups == 2 {
+            return NumberWords.cardinal(value)
+        }
+        return NumberWords.digits(digits)
+    }
+}
