@@ -18,8 +18,9 @@ extension Array<PassageWord> {
             reserveCapacity(units.count / 4 + 1)
             var (index, isSpaced) = (0, true)
             while index < units.count {
-                if units[index].isWhiteSpace {
-                    isSpaced = true
+                let isBlank = units[index].isWhiteSpace
+                if isBlank || units[index].isUnseen {
+                    isSpaced = isSpaced || isBlank
                     index += 1
                     continue
                 }
@@ -33,6 +34,11 @@ extension Array<PassageWord> {
             }
         }
     }
+}
+
+extension UInt16 {
+    /// Whether it is a joiner or a soft hyphen, which say only where lines break.
+    fileprivate var isUnseen: Bool { self == 0x2060 || self == 0x200B || self == 0xFEFF || self == 0xAD }
 }
 
 extension PassageWord.Kind {

@@ -61,13 +61,7 @@ struct Telephones: SpokenForm {
     }
 
     private func number(at index: Int, _ passage: Passage) -> (replacement: Replacement, end: Int)? {
-        if ["dial", "dialed", "dialled", "call", "called", "ring", "rang", "phone", "phoned", "to", "a"].contains(
-            passage.letters(index - 1)
-        ),
-            ["911", "999", "411", "112"].contains(passage.printed(index)), passage.isTightEnd(index + 1),
-            passage.letters(index - 1) != "to" && passage.letters(index - 1) != "a"
-                || passage.letters(index + 1) == "call"
-        {
+        if isShort(index, passage) {
             return (passage.replacement(index..<index + 1, by: NumberWords.digits(passage.printed(index))), index + 1)
         }
         let groups = groups(from: index, passage)
@@ -82,6 +76,23 @@ struct Telephones: SpokenForm {
             (hasPlus ? "plus " : "") + groups.map { spoken(passage.printed($0), groups.count) }.joined(separator: ", ")
         return (passage.replacement(start..<last + 1, by: words), last + 1)
     }
+
+    /// `911`, and `999` where somebody calls it.
+    private func isShort(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTightEnd(index + 1), !passage.isTight(index) || passage.isMark(index - 1, "(") else {
+            return false
+        }
+        let (before, after) = (passage.letters(index - 1), passage.letters(index + 1))
+        switch passage.printed(index) {
+        case "911": return !EnglishWords.isPlural(after) && !EnglishWords.numbered.contains(before) && after != "turbo"
+        case "999", "411", "112": return Self.calls.contains(before) || after == "call" || after == "operator"
+        default: return false
+        }
+    }
+
+    private static let calls: Set = [
+        "dial", "dialed", "dialled", "dialing", "call", "called", "calling", "ring", "rang", "phone", "phoned",
+    ]
 
     /// The words that are groups of digits, from one on.
     private func groups(from start: Int, _ passage: Passage) -> [Int] {

@@ -6,6 +6,12 @@ struct Decimals: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
+        let point = numeral.words.lowerBound - 1
+        if passage.isTightMark(point, "."), passage.isTight(point + 1), passage.isDigits(point - 1), numeral.isPlain {
+            // A later part of 1.2.3
+            let words = " point " + numeral.spoken(british: passage.isBritish)
+            return [passage.replacement(point..<numeral.words.upperBound, by: words)]
+        }
         guard let decimals = numeral.decimals else { return [] }
         let quantity = passage.quantity(of: numeral)
         if numeral.digits.isEmpty, (2...3).contains(decimals.utf8.count), decimals.utf8.first != 0x30,
@@ -92,7 +98,9 @@ struct Cardinals: NumeralForm {
     /// Keeps the words apart from letters that the digits are printed together with.
     private func separated(_ words: String, _ range: Range<Int>, _ passage: Passage) -> String {
         let before = passage.isTight(range.lowerBound) && passage.isLetters(range.lowerBound - 1) ? " " : ""
-        let after = passage.isTight(range.upperBound) && passage.isLetters(range.upperBound) ? " " : ""
+        let end = range.upperBound
+        let isFollowed = passage.isTight(end) && passage.isLetters(end)
+        let after = isFollowed && passage.halfOfDay(end) == nil && passage.era(end) == nil ? " " : ""
         return before + words + after
     }
 }

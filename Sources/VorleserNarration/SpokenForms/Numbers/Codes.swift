@@ -54,10 +54,16 @@ struct Codes: SpokenForm {
         passage.isCapitals(index) && passage.count(index) < 4
     }
 
+    /// Sizes of books.
+    private static let sizes = [
+        "4to": "quarto", "8vo": "octavo", "12mo": "duodecimo", "16mo": "sextodecimo", "24mo": "vicesimo-quarto",
+    ]
+
     // MARK: How it is said
 
     private func words(_ cluster: Range<Int>, _ passage: Passage) -> String? {
         guard cluster.contains(where: { passage.isLetters($0) }) else { return nil }
+        if cluster.count == 2, let size = Self.sizes[passage.text(in: passage.range(of: cluster))] { return size }
         let hasCapitals = cluster.contains { passage.isCapitalised($0) }
         let isShort = cluster.allSatisfy { !passage.isLowerCase($0) || passage.count($0) < 4 }
         guard hasCapitals || isShort else { return nil }

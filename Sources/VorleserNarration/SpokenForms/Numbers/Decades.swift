@@ -21,7 +21,11 @@ struct Decades: NumeralForm {
         } else if !(1000...2990).contains(value) {
             return []
         }
-        return [passage.replacement(start..<end, by: Self.words(value))]
+        let decade = passage.replacement(start..<end, by: Self.words(value))
+        guard passage.isTight(end), passage.isRangeDash(end), passage.isTight(end + 1), passage.isDigits(end + 1) else {
+            return [decade]
+        }
+        return [decade, passage.replacement(end..<end + 1, by: " to ")]
     }
 
     private static let before: Set = [
@@ -45,7 +49,9 @@ struct Decades: NumeralForm {
         }
         // A year may own something: 1990’s best film.
         let before = passage.letters(numeral.words.lowerBound - 1)
-        return Self.before.contains(before) || passage.isApostrophe(numeral.words.lowerBound - 1) ? next + 2 : nil
+        let isAlone = !passage.isLetters(next + 2)
+        return isAlone || Self.before.contains(before) || passage.isApostrophe(numeral.words.lowerBound - 1)
+            ? next + 2 : nil
     }
 
     /// *Nineteen twenties*, *eighteen hundreds*, *two thousands*, *sixties*.

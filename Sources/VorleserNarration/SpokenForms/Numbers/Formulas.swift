@@ -28,10 +28,17 @@ struct Formulas: SpokenForm {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
         if passage.isMark(index, "∞") { return ("infinity", index + 1) }
+        if isGrade(index, passage) { return (" plus", index + 1) }
         guard let word = sign(index, passage) else { return nil }
         let before = passage.isTight(index) ? " " : ""
         let after = passage.isTight(index + 1) ? " " : ""
         return (before + word + after, index + 1)
+    }
+
+    /// `A+`
+    private func isGrade(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTightMark(index, "+") && passage.isCapitals(index - 1) && passage.count(index - 1) == 1
+            && !passage.isTight(index - 1) && passage.isTightEnd(index + 1) && !passage.isMark(index + 1, "+")
     }
 
     // MARK: Signs

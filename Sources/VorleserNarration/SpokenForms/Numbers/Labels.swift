@@ -3,7 +3,7 @@ struct Labels: SpokenForm {
     let name = "number-label"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
@@ -42,13 +42,22 @@ struct Labels: SpokenForm {
 
     private func abbreviation(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
         guard passage.isLetters(index), passage.count(index) < 7,
-            passage.word(index)?.isSpaced == true || !passage.isLetters(index - 1)
+            !passage.isTight(index) || !passage.isLetters(index - 1)
         else { return nil }
         let end = passage.afterStop(index + 1)
-        guard end > index + 1, passage.isDigits(end), let word = Self.words[passage.letters(index)] else {
-            return yearLabel(index, passage)
-        }
+        guard passage.isDigits(end) || end > index + 1 && isRoman(end, passage) else { return nil }
+        guard end > index + 1, let word = Self.words[passage.letters(index)],
+            passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
+        else { return yearLabel(index, passage) }
         return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
+    }
+
+    /// What a single Roman letter comes after: *Vol. I*, not *No. I won’t*.
+    private static let beforeLetter: Set = ["volume", "chapter", "book", "part", "section", "figure", "plate"]
+
+    private func isRoman(_ index: Int, _ passage: Passage) -> Bool {
+        guard !passage.isTight(index), let numeral = RomanNumeral(index, in: passage) else { return false }
+        return numeral.value < 400 && (numeral.count > 1 || numeral.value < 11) && !passage.isApostrophe(index + 1)
     }
 
     /// `c. 1450`; in parentheses `b. 1850`, `d.`, `fl.`, `r.`
@@ -64,6 +73,7 @@ struct Labels: SpokenForm {
         if word == "c" || word == "ca" { return ("circa", end) }
         guard end > index + 1,
             passage.isMark(index - 1, "(") || passage.isMark(index - 1, ";") || passage.isMark(index - 1, ",")
+                || index == 0
         else { return nil }
         return Self.yearLabels[word].map { ($0, end) }
     }

@@ -132,6 +132,16 @@ struct Measures: NumeralForm {
         guard !passage.words.contains(where: { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }) else {
             return nil
         }
+        if isInchMark(words.upperBound, passage), isTimes(words.upperBound + 1, passage),
+            let next = passage.numeral(at: words.upperBound + 2), isInchMark(next.words.upperBound, passage)
+        {
+            let last = passage.quantity(of: next)
+            return Quantity(
+                words: words.lowerBound..<last.words.upperBound + 1,
+                spoken: spoken + " by " + last.spoken + " inches",
+                isOne: false
+            )
+        }
         while isTimes(words.upperBound, passage), let next = passage.numeral(at: words.upperBound + 1) {
             let isTight = passage.isTight(words.upperBound)
             let last = passage.quantity(of: next)

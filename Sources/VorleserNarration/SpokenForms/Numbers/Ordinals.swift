@@ -33,7 +33,7 @@ struct Ordinals: NumeralForm {
         let words = NumberWords.ordinal(value, and: passage.isBritish)
         let start = numeral.words.lowerBound
         var result = [passage.replacement(start..<end, by: words)]
-        if passage.letters(end) == "c", passage.isTightMark(end + 1, ".") {
+        if passage.letters(end) == "c" || passage.letters(end) == "cent", passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: "century"))
         } else if let word = Self.monthsPast[passage.letters(end)], passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: word))

@@ -67,5 +67,6 @@ struct Era: NumeralForm {
     private func isBesideTime(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         end > start + 1 || passage.isDigits(start - 1) || passage.isDigits(end)
             || passage.letters(start - 1) == "century"
+            || passage.isMark(start - 1, ".") && passage.letters(start - 2) == "c"
     }
 }

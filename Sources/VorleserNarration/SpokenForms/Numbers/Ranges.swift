@@ -42,7 +42,8 @@ struct Ranges: NumeralForm {
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let last = passage.numeral(at: colon + 1),
             numeral.words == first.words
         else { return nil }
-        let words = first.spoken + " to " + last.spoken(british: passage.isBritish)
+        let isPlace = passage.isCapitalised(numeral.words.lowerBound - 1)
+        let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)
         return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
     }
 }

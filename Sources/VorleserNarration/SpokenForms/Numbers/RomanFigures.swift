@@ -97,6 +97,10 @@ struct RomanNumbers: SpokenForm {
         var result: [Replacement] = []
         var last = -9
         for index in passage.words.indices where passage.words[index].kind == .letters {
+            if let war = worldWar(index, passage) {
+                result.append(war)
+                continue
+            }
             guard let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index),
                 isLabelled(numeral, index, passage) || isListed(numeral, index, last, passage)
                     || isHeading(numeral, index, passage) || isBare(numeral, index, passage)
@@ -113,6 +117,18 @@ struct RomanNumbers: SpokenForm {
         return result
     }
 
+    /// `WWII`
+    private func worldWar(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard (3...4).contains(passage.count(index)), passage[passage.words[index].range.lowerBound] == 0x57 else {
+            return nil
+        }
+        switch passage.printed(index) {
+        case "WWI": return passage.replacement(index..<index + 1, by: "World War one")
+        case "WWII": return passage.replacement(index..<index + 1, by: "World War two")
+        default: return nil
+        }
+    }
+
     // MARK: After a noun
 
     private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
@@ -123,7 +139,9 @@ struct RomanNumbers: SpokenForm {
             return false
         }
         let word = passage.letters(label)
-        guard RomanNames.labels.contains(word) else { return false }
+        guard RomanNames.labels.contains(word), label == index - 1 || RomanNames.abbreviated.contains(word) else {
+            return false
+        }
         if numeral.count > 1 { return true }
         return isSingle(numeral, index, label, word, passage)
     }
@@ -136,11 +154,17 @@ struct RomanNumbers: SpokenForm {
         case 1:
             if numeral.isLowerCase { return true }
             guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
-            if word == "letter" || word == "note" || word == "number" || word == "case" || word == "game" {
-                return label == 0 && (passage.isEnd(index + 1) || passage.isHeading)
+            if word == "war" { return passage.letters(label - 1) == "world" }
+            if passage.isHeading && label == 0 { return true }
+            guard RomanNames.parts.contains(word) || label == 0 && word == "letter" else {
+                return label == 0 && passage.isEnd(index + 1)
             }
-            if word == "no" || word == "story" || word == "tale" || word == "rule" || word == "round" { return false }
-            return passage.isCapitalised(label) || passage.isEnd(index + 1)
+            let isFollowed = RomanNames.afterFirst.contains(next) || RomanNames.afterPart.contains(next)
+            if !passage.isCapitalised(label) {
+                return next.isEmpty && !passage.isDigits(index + 1)
+                    || word == "type" && isFollowed && next.utf8.count > 4
+            }
+            return !passage.isLowerCase(index + 1) || isFollowed
         case 5, 10:
             return word != "letter" || label == 0 && passage.isCapitalised(label)
         case 50, 100:
@@ -172,7 +196,7 @@ struct RomanNumbers: SpokenForm {
             return numeral.value < 50 && numeral.value != 10 || numeral.count > 1
         }
         guard index == 0 else { return isInParentheses(numeral, index, passage) }
-        let isFigure = numeral.count > 1 || numeral.value < 101
+        let isFigure = numeral.count > 1 || numeral.value < 51
         let after = passage.afterStop(1)
         if passage.isEnd(1) {
             let isAll = after == passage.words.count

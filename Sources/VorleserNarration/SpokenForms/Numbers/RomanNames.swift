@@ -65,6 +65,28 @@ enum RomanNames {
         "problem", "case",
     ]
 
+    /// Labels that have a full stop.
+    static let abbreviated: Set = [
+        "chap", "ch", "bk", "pt", "vol", "vols", "sc", "sect", "sec", "art", "fig", "pl", "p", "pp", "ps", "no", "mk",
+        "chaps", "lib",
+        "cap",
+    ]
+
+    /// Labels before an *I* in the middle of a sentence.
+    static let parts: Set = [
+        "chapter", "book", "part", "volume", "act", "scene", "canto", "section", "article", "appendix", "phase",
+        "class", "chap",
+        "vol", "bk", "pt", "ch", "type", "figure", "table", "plate", "title", "fig", "sec", "stave", "lesson",
+    ]
+
+    /// Small words after a label's *I*.
+    static let afterPart: Set = [
+        "we", "he", "she", "they", "it", "this", "there", "the", "has", "ended", "ends", "began", "begins", "tells",
+        "describes",
+        "shows", "that", "which", "how", "what", "diabetes", "error", "errors", "a", "an", "but", "where", "when",
+        "deals",
+    ]
+
     /// Words after *I* that make it the speaker.
     static let afterSpeaker: Set = [
         "am", "will", "shall", "have", "do", "think", "should", "would", "could", "must", "want", "know", "can", "may",

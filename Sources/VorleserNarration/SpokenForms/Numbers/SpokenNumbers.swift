@@ -6,7 +6,7 @@ public enum SpokenNumbers {
     /// The rules, an earlier one going first.
     public static let forms: [any SpokenForm] = [
         BookNumbers(), Telephones(), Verses(), Dates(), Months(), Times(), HalfOfDay(), Era(), Money(), Shillings(),
-        Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Codes(), Ranges(),
-        Formulas(), Decimals(), NamedNumbers(), Cardinals(), RomanOrdinals(), RomanNumbers(),
+        Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Formulas(), Codes(),
+        Ranges(), Decimals(), NamedNumbers(), Cardinals(), RomanOrdinals(), RomanNumbers(),
     ]
 }

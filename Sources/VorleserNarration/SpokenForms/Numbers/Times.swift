@@ -6,7 +6,13 @@ struct Times: NumeralForm {
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        if let time = withColon(numeral, passage) { return [time] }
+        if let time = withColon(numeral, passage) {
+            let dash = numeral.words.upperBound + 2
+            guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1),
+                let last = passage.numeral(at: dash + 1), withColon(last, passage) != nil
+            else { return [time] }
+            return [time, passage.replacement(dash..<dash + 1, by: " to ")]
+        }
         if let time = withPoint(numeral, passage) { return [time] }
         return inFigures(numeral, passage).map { [$0] } ?? []
     }

@@ -72,7 +72,9 @@ struct Years: NumeralForm {
         let isYear =
             EnglishWords.beforeYear.contains(before) || Self.ofYear.contains(before)
             || EnglishWords.months[before] != nil
-        guard passage.isMark(start - 1, "\u{2019}") || isYear else { return nil }
+        let isQuoted = (numeral.words.upperBound..<passage.words.count).contains { passage.isApostrophe($0) }
+        let isFree = !isQuoted && !passage.isMark(start - 1, "\u{2018}")
+        guard passage.isMark(start - 1, "\u{2019}") || isYear || isFree else { return nil }
         return passage.replacement(start - 1..<numeral.words.upperBound, by: words)
     }
 
