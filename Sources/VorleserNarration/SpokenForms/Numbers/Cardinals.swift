@@ -104,3 +104,17 @@ struct Cardinals: NumeralForm {
         return before + words + after
     }
 }
+
+/// Says digits that other rules have left, because they claimed a part of the number.
+struct Figures: NumeralForm {
+    let name = "figure"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        passage.numerals[index].words.filter { passage.isDigits($0) }.map { word in
+            let digits = passage.printed(word)
+            let value = digits.utf8.count < 16 ? Int(digits) : nil
+            let words = value.map { NumberWords.cardinal($0, and: passage.isBritish) } ?? NumberWords.digits(digits)
+            return passage.replacement(word..<word + 1, by: " " + words + " ")
+        }
+    }
+}

@@ -9,7 +9,7 @@ struct Codes: SpokenForm {
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
-            guard passage.isDigits(index) || isSubscript(index, passage) else {
+            guard isFigures(index, passage) || isSubscript(index, passage) else {
                 index += 1
                 continue
             }
@@ -18,6 +18,11 @@ struct Codes: SpokenForm {
             if let words = words(cluster, passage) { result.append(passage.replacement(cluster, by: words)) }
         }
         return result
+    }
+
+    /// Digits that are a number by themselves, not a part of 1,500.
+    private func isFigures(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) && passage.numeral(at: index)?.isPlain == true
     }
 
     private func isSubscript(_ index: Int, _ passage: Passage) -> Bool {
@@ -44,9 +49,9 @@ struct Codes: SpokenForm {
 
     private func belongsAfter(_ end: Int, _ passage: Passage) -> Bool {
         guard passage.isTight(end) else { return false }
-        if passage.isLetters(end) || passage.isDigits(end) || isSubscript(end, passage) { return true }
+        if passage.isLetters(end) || isFigures(end, passage) || isSubscript(end, passage) { return true }
         return passage.isHyphen(end) && passage.isTight(end + 1)
-            && (isSign(end + 1, passage) || passage.isDigits(end + 1) && passage.isLetters(end - 1))
+            && (isSign(end + 1, passage) || isFigures(end + 1, passage) && passage.isLetters(end - 1))
     }
 
     /// A word of few capitals.

@@ -68,6 +68,9 @@ struct Formulas: SpokenForm {
             let isSure = mark > 0x7F || isLoose || isNumber(index - 1, passage) || isNumber(index + 1, passage)
             return isSure ? word : nil
         }
+        if mark == 0x2F, isNumber(index - 1, passage), passage.count(index + 1) == 1, passage.isLowerCase(index + 1) {
+            return "over"
+        }
         let isSum = passage.words.contains { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }
         guard isSum else { return nil }
         switch mark {
@@ -117,13 +120,14 @@ struct Formulas: SpokenForm {
     /// `mc²` and `πr²` are said letter by letter.
     private func letters(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
         let first = passage[passage.words[index].range.lowerBound]
-        let printed = passage.count(index) < 4 ? passage.printed(index) : ""
-        if first == 0x3C0, !printed.isEmpty { return (spelled(printed), index + 1) }
-        guard passage.count(index) == 2, passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index))
+        let count = passage.count(index)
+        if first == 0x3C0, count < 4 { return (spelled(passage.printed(index)), index + 1) }
+        guard count == 2, passage.word(index + 1)?.kind == .mark || passage.word(index - 1)?.kind == .mark,
+            passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index))
         else { return nil }
         let isFactor =
             power(index + 1, passage) != nil || sign(index + 1, passage) != nil || sign(index - 1, passage) != nil
-        return isFactor ? (spelled(printed), index + 1) : nil
+        return isFactor ? (spelled(passage.printed(index)), index + 1) : nil
     }
 
     private func spelled(_ letters: String) -> String {

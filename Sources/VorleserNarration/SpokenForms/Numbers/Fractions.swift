@@ -31,6 +31,7 @@ struct Fractions: NumeralForm {
         if over == 0 || under == 0 { return pair }
         if over == under { return over == 10 ? "ten out of ten" : pair }
         if over > 40, under > 30 { return NumberWords.paired(over) + " over " + NumberWords.paired(under) }
+        if over == 1, quantity.words.upperBound != end { return NumberWords.fraction(over, under) }
         return quantity.words.upperBound == end ? quantity.spoken : pair
     }
 }

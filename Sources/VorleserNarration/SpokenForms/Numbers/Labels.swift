@@ -46,6 +46,12 @@ struct Labels: SpokenForm {
         else { return nil }
         let end = passage.afterStop(index + 1)
         guard passage.isDigits(end) || end > index + 1 && isRoman(end, passage) else { return nil }
+        if end == index + 1, passage.printed(index) == "No", !passage.isTight(end),
+            passage.numeral(at: end)?.plain(1...4) != nil,
+            !EnglishWords.isPlural(passage.letters(end + 1))
+        {
+            return ("Number", end)
+        }
         guard end > index + 1, let word = Self.words[passage.letters(index)],
             passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
         else { return yearLabel(index, passage) }

@@ -34,11 +34,16 @@ struct Measures: NumeralForm {
         return quantity.spoken.contains(" by ") ? passage.replacement(quantity.words, by: quantity.spoken) : nil
     }
 
+    private static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
+
     // MARK: Units
 
     private func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
         if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
         if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
+        if passage.isApostrophe(index), passage.isTight(index), Self.sides.contains(passage.letters(index + 1)) {
+            return (Measure(one: "foot", many: "feet"), "", index + 1)
+        }
         guard let (measure, end) = plainUnit(index, passage) else { return nil }
         if let power = power(end, passage) {
             return (Measure(one: power + measure.one, many: power + measure.many), "", end + 1)

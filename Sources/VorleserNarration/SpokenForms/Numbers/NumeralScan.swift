@@ -46,11 +46,12 @@ private struct NumeralScan {
     private mutating func number(from start: Int) -> Numeral {
         index += 1
         var whole = digits(start)
-        let groups = groups(after: start)
+        let isInName = isTight(start) && words[start - 1].kind == .letters
+        let groups = isInName ? [] : groups(after: start)
         for group in groups { whole += digits(group) }
         if let last = groups.last { index = last + 1 }
         var decimals: String?
-        if isDecimalPoint(index, after: start) {
+        if !isInName, isDecimalPoint(index, after: start) {
             decimals = digits(index + 1)
             index += 2
         }

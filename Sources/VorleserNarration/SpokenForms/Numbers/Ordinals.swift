@@ -38,6 +38,11 @@ struct Ordinals: NumeralForm {
         } else if let word = Self.monthsPast[passage.letters(end)], passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: word))
         }
+        if passage.isTight(end), passage.isRangeDash(end), passage.isTight(end + 1),
+            passage.numeral(at: end + 1).flatMap({ passage.ordinal($0) }) != nil
+        {
+            result.append(passage.replacement(end..<end + 1, by: " to "))
+        }
         return result
     }
 

@@ -30,9 +30,9 @@ struct RomanOrdinals: SpokenForm {
     /// `XIXth`
     private func suffixed(_ index: Int, _ passage: Passage) -> Replacement? {
         let range = passage.words[index].range
-        guard range.count > 3, passage.isCapitalised(index), (0x61...0x7A).contains(passage[range.upperBound - 1]),
-            ["st", "nd", "rd", "th"].contains(passage.text(in: range.upperBound - 2..<range.upperBound)),
-            let numeral = RomanNumeral(range.lowerBound..<range.upperBound - 2, in: passage), !numeral.isLowerCase
+        guard range.count > 3, passage[range.lowerBound] <= 0x58, passage[range.upperBound - 3] <= 0x58,
+            let numeral = RomanNumeral(range.lowerBound..<range.upperBound - 2, in: passage), !numeral.isLowerCase,
+            ["st", "nd", "rd", "th"].contains(passage.text(in: range.upperBound - 2..<range.upperBound))
         else { return nil }
         return passage.replacement(index..<index + 1, by: NumberWords.ordinal(numeral.value, and: passage.isBritish))
     }
@@ -196,7 +196,7 @@ struct RomanNumbers: SpokenForm {
             return numeral.value < 50 && numeral.value != 10 || numeral.count > 1
         }
         guard index == 0 else { return isInParentheses(numeral, index, passage) }
-        let isFigure = numeral.count > 1 || numeral.value < 51
+        let isFigure = numeral.count > 1 ? !Self.words.contains(numeral.value) : numeral.value < 51
         let after = passage.afterStop(1)
         if passage.isEnd(1) {
             let isAll = after == passage.words.count
@@ -212,6 +212,9 @@ struct RomanNumbers: SpokenForm {
         if numeral.count > 1 { return true }
         return numeral.value < 51 && (passage.isHeading || numeral.value < 11 && isTitle(after, passage))
     }
+
+    /// What CC, CD, CL, CV, DC, MC, MD and MM are more often read as.
+    private static let words: Set = [105, 150, 200, 400, 600, 1100, 1500, 2000]
 
     /// Words such as a heading begins with, and no full stop at its end.
     private func isTitle(_ index: Int, _ passage: Passage) -> Bool {

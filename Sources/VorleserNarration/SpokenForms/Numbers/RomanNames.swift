@@ -76,7 +76,9 @@ enum RomanNames {
     static let parts: Set = [
         "chapter", "book", "part", "volume", "act", "scene", "canto", "section", "article", "appendix", "phase",
         "class", "chap",
-        "vol", "bk", "pt", "ch", "type", "figure", "table", "plate", "title", "fig", "sec", "stave", "lesson",
+        "vol", "bk", "pt", "ch", "type", "figure", "chapters", "books", "parts", "volumes", "acts", "sections",
+        "scenes", "cantos",
+        "articles", "types", "table", "plate", "title", "fig", "sec", "stave", "lesson",
     ]
 
     /// Small words after a label's *I*.

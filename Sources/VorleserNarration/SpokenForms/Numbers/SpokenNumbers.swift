@@ -7,6 +7,6 @@ public enum SpokenNumbers {
     public static let forms: [any SpokenForm] = [
         BookNumbers(), Telephones(), Verses(), Dates(), Months(), Times(), HalfOfDay(), Era(), Money(), Shillings(),
         Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Formulas(), Codes(),
-        Ranges(), Decimals(), NamedNumbers(), Cardinals(), RomanOrdinals(), RomanNumbers(),
+        Ranges(), Decimals(), NamedNumbers(), Cardinals(), Figures(), RomanOrdinals(), RomanNumbers(),
     ]
 }

@@ -54,12 +54,15 @@ struct Times: NumeralForm {
             passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
             || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
             || before == "the" && Self.afterThe.contains(after)
+            || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
+            || after == "at" && passage.letters(end + 1) == "night"
         guard isTime else { return nil }
         return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
     }
 
     private static let after: Set = ["that", "this", "train", "yesterday", "tomorrow", "tonight", "sharp", "precisely"]
     private static let before: Set = ["at", "until", "till"]
+    private static let partsOfDay: Set = ["morning", "afternoon", "evening"]
     private static let maybeBefore: Set = ["by", "before", "after", "about", "past", "from", "to", "around"]
     private static let afterThe: Set = ["train", "from", "to", "express", "bus", "for", "flight", "out", "up", "down"]
     private static let measures: Set = [

@@ -85,8 +85,9 @@ struct Years: NumeralForm {
         let dash = numeral.words.upperBound
         let isTight = passage.isTight(dash) && passage.isTight(dash + 1)
         let isDash = passage.isRangeDash(dash) || isTight && passage.isMark(dash, "\u{2014}")
-        guard isDash, let last = passage.numeral(at: dash + 1), isTight || !passage.isHyphen(dash) else { return nil }
-        return last
+        guard isDash, isTight || !passage.isHyphen(dash) else { return nil }
+        // 1776–’83
+        return passage.numeral(at: passage.isApostrophe(dash + 1) ? dash + 2 : dash + 1)
     }
 
     private func isFirstOfSpan(_ numeral: Numeral, _ passage: Passage) -> Bool {
