@@ -44,6 +44,7 @@ struct NamedNumbers: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let start = numeral.words.lowerBound
+        if let zip = zip(numeral, passage) { return [zip] }
         guard let value = numeral.plain(3...4), numeral.digits.utf8.first != 0x30,
             passage.isTightEnd(numeral.words.upperBound), !passage.isTight(start)
         else { return [] }
@@ -51,6 +52,14 @@ struct NamedNumbers: NumeralForm {
         let isLabelled = EnglishWords.numbered.contains(passage.letters(label)) && passage.mark(start - 1) != 0x2C
         guard isLabelled || isHouse(numeral, passage) else { return [] }
         return [passage.replacement(numeral.words, by: NumberWords.paired(value))]
+    }
+
+    /// Five figures after a state of America.
+    private func zip(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let before = numeral.words.lowerBound - 1
+        let state = passage.isMark(before, ",") ? before - 1 : before
+        guard numeral.plain(5...5) != nil, passage.isCapitals(state), passage.count(state) == 2 else { return nil }
+        return passage.replacement(numeral.words, by: NumberWords.digits(numeral.digits))
     }
 
     /// Whether a street's name comes after.

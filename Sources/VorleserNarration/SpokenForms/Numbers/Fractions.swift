@@ -29,6 +29,8 @@ struct Fractions: NumeralForm {
         let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
         if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
         if over == 0 || under == 0 { return pair }
+        // Seven and six, in shillings and pence: as a fraction nobody would print it so.
+        if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
         if over == under { return over == 10 ? "ten out of ten" : pair }
         if over > 40, under > 30 { return NumberWords.paired(over) + " over " + NumberWords.paired(under) }
         if over == 1, quantity.words.upperBound != end { return NumberWords.fraction(over, under) }

@@ -59,6 +59,7 @@ struct Money: NumeralForm {
         guard next > 0, let last = passage.numeral(at: next) else { return nil }
         let lower = first.words ?? numeral.spoken(british: passage.isBritish)
         let upper = amount(last, passage)
+        guard let least = numeral.whole, let most = last.whole, most > least || upper.words != nil else { return nil }
         return Amount(
             words: lower + " to " + (upper.words ?? last.spoken(british: passage.isBritish)),
             end: upper.end

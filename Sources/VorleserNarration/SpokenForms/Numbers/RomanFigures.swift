@@ -152,7 +152,8 @@ struct RomanNumbers: SpokenForm {
         let next = passage.letters(index + 1)
         switch numeral.value {
         case 1:
-            if numeral.isLowerCase { return true }
+            // Initials, g. p. i., are no page.
+            if numeral.isLowerCase { return !passage.isMark(label - 1, ".") }
             guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
             if word == "war" { return passage.letters(label - 1) == "world" }
             if passage.isHeading && label == 0 { return true }
