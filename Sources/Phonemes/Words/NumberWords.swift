@@ -3,6 +3,7 @@ public enum NumberWords {
     /// - Parameters:
     ///   - number: Any.
     ///   - joined: Whether *and* stands before the tens: *one hundred and five*, as in Britain.
+    /// - Returns: *One hundred five*.
     public static func cardinal(_ number: Int, and joined: Bool = false) -> String {
         if number < 0 { return "minus " + words(number.magnitude, joined) }
         return words(number.magnitude, joined)
@@ -57,7 +58,9 @@ public enum NumberWords {
         case 4: return cardinal(over) + (over == 1 ? " quarter" : " quarters")
         default:
             let part = ordinal(under).split(separator: " ").joined(separator: "-")
-            return cardinal(over) + " " + part + (over == 1 ? "" : "s")
+            // One one-hundredth, but three hundredths.
+            let isRound = over > 1 && part.hasPrefix("one-") && !part.dropFirst(4).contains("-")
+            return cardinal(over) + " " + (isRound ? part.dropFirst(4) : part[...]) + (over == 1 ? "" : "s")
         }
     }
 

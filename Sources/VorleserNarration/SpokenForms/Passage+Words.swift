@@ -103,7 +103,7 @@ extension Passage {
     /// Letters with full stops, *p.m.* or *B. C.*, in lower case.
     func dotted(_ index: Int) -> (letters: String, end: Int)? {
         var (letters, end) = ("", index)
-        while isLetters(end), count(end) == 1, isTightMark(end + 1, "."), end == index || word(end) != nil {
+        while isLetters(end), count(end) == 1, isTightMark(end + 1, ".") {
             letters += self.letters(end)
             end += 2
         }

@@ -7,7 +7,8 @@ import VorleserTesting
 struct NumbersTests {
     @Test(arguments: [
         ("In 1492 he sailed.", "In fourteen ninety-two he sailed."), ("in 1905", "in nineteen oh five"),
-        ("in 44 BC", "in forty-four B C"), ("(1770–1827)", "(seventeen seventy to eighteen twenty-seven)"),
+        ("A.D. 60–64", "A D sixty to sixty-four"), ("in 44 BC", "in forty-four B C"),
+        ("(1770–1827)", "(seventeen seventy to eighteen twenty-seven)"),
         ("(b. 1850, d. 1904)", "(born eighteen fifty, died nineteen oh four)"),
         ("1939-45", "nineteen thirty-nine to forty-five"),
         ("the season of 1914/15", "the season of nineteen fourteen fifteen"), ("class of '05", "class of oh five"),
@@ -38,6 +39,7 @@ struct NumbersTests {
         ("March 3d, 1801", "March third, eighteen oh one"),
         ("1999-12-25", "December twenty-fifth, nineteen ninety-nine"),
         ("25.12.1999", "December twenty-fifth, nineteen ninety-nine"), ("in 17—, when", "in seventeen blank, when"),
+        ("18—", "eighteen blank"), ("She was only 17—", "She was only seventeen—"),
         ("He was 17—a boy", "He was seventeen—a boy"), ("the 5th and 6th of May", "the fifth and sixth of May"),
         ("May 5–7", "May fifth to seventh"), ("the 7th ult.", "the seventh ultimo."),
         ("In May 5 men came", "In May five men came"),
@@ -50,6 +52,7 @@ struct NumbersTests {
     @Test(arguments: [
         ("7pm", "seven P M"), ("He came at 3 p.m.", "He came at three P M."), ("at 5.30", "at five thirty"),
         ("the 8.15 train", "the eight fifteen train"), ("at 5.30 percent", "at five point three zero percent"),
+        ("1430 hours", "fourteen thirty hours"), ("1000 hours of work", "one thousand hours of work"),
         ("0800 hours", "oh eight hundred hours"), ("18:00", "eighteen hundred"),
         ("6:15–6:30", "six fifteen to six thirty"),
         ("odds of 10:1", "odds of ten to one"), ("it weighs 5.30", "it weighs five point three zero"),
@@ -66,7 +69,9 @@ struct NumbersTests {
         ("25¢", "twenty-five cents"),
         ("£25 1s. 8½d. and", "twenty-five pounds one shilling and eightpence halfpenny and"),
         ("the 60s. They", "the sixties. They"),
-        ("HK$5", "five Hong Kong dollars"), ("It cost $5.", "It cost five dollars."),
+        ("$10 bills", "ten dollar bills"), ("5/- a week", "five shillings a week"),
+        ("7/6 a week", "seven and six a week"), ("HK$5", "five Hong Kong dollars"),
+        ("It cost $5.", "It cost five dollars."),
     ])
     func `sums of money have their coins named`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -115,6 +120,7 @@ struct NumbersTests {
 
     @Test(arguments: [
         ("3 × 4 = 12", "three times four equals twelve"), ("y = mx + b", "y equals m x plus b"), ("x³", "x cubed"),
+        ("F = ma", "F equals m a"),
         ("10⁻³", "ten to the minus three"), ("7 - 3 = 4", "seven minus three equals four"),
         ("√2", "the square root of two"),
         ("an A+ again", "an A plus again"), ("πr²", "pi r squared"),

@@ -135,7 +135,7 @@ struct Dates: NumeralForm {
         let before = passage.letters(start - 1)
         let isYear =
             EnglishWords.beforeYear.contains(before) || EnglishWords.months[before] != nil || before == "of"
-            || passage.isMark(start - 1, ",")
+            || passage.isMark(start - 1, ",") || start == 0 && end == passage.words.count
         guard isYear else { return nil }
         let words = value < 100 ? NumberWords.cardinal(value) : NumberWords.year(value * 10)
         return passage.replacement(start..<end, by: words + " blank")
@@ -157,32 +157,5 @@ extension Passage {
 
     fileprivate func isBlankDash(_ index: Int) -> Bool {
         isRangeDash(index) || isMark(index, "\u{2014}") || isMark(index, "\u{2E3A}")
-    }
-}
-
-/// Says `Sept.` in full beside a number.
-struct Months: NumeralForm {
-    let name = "month"
-
-    func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
-        return passage.words.indices.compactMap { index in
-            guard passage.isMonth(index), let month = EnglishWords.months[passage.letters(index)],
-                passage.count(index) < month.name.utf8.count
-            else { return nil }
-            let end = passage.afterStop(index + 1)
-            let isBeside =
-                passage.isDigits(end) || passage.isMark(end, ",") && passage.isDigits(end + 1)
-                || follows(index, passage)
-            return isBeside ? passage.replacement(index..<end, by: month.name) : nil
-        }
-    }
-
-    func replacements(at index: Int, in passage: Passage) -> [Replacement] { [] }
-
-    private func follows(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isDigits(index - 1) || ["st", "nd", "rd", "th", "d"].contains(passage.letters(index - 1))
-            || passage.letters(index - 1) == "of"
-                && (passage.isDigits(index - 2) || passage.isDigits(index - 3) && passage.isTight(index - 2))
     }
 }

@@ -112,7 +112,7 @@ struct Formulas: SpokenForm {
     private static let shortWords: Set = [
         "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no", "of", "on",
         "or", "so",
-        "to", "up", "us", "we", "ax", "ox", "ah", "eh", "oh", "ha", "ho", "lo", "ma", "pa", "ye", "id", "hi", "um",
+        "to", "up", "us", "we", "ax", "ox", "ah", "eh", "oh", "ha", "ho", "lo", "ye", "hi",
     ]
 
     // MARK: Letters

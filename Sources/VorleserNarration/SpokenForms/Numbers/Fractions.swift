@@ -32,7 +32,9 @@ struct Fractions: NumeralForm {
         // Seven and six, in shillings and pence: as a fraction nobody would print it so.
         if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
         if over == under { return over == 10 ? "ten out of ten" : pair }
-        if over > 40, under > 30 { return NumberWords.paired(over) + " over " + NumberWords.paired(under) }
+        if over > under, over > 40, under > 30 {
+            return NumberWords.paired(over) + " over " + NumberWords.paired(under)
+        }
         if over == 1, quantity.words.upperBound != end { return NumberWords.fraction(over, under) }
         return quantity.words.upperBound == end ? quantity.spoken : pair
     }

@@ -97,7 +97,7 @@ struct Labels: SpokenForm {
         "rm": "room", "ed": "edition", "cap": "chapter", "app": "appendix", "op": "opus", "eq": "equation",
         "ex": "example",
         "cl": "clause", "col": "column", "cols": "columns", "fol": "folio", "ver": "verse", "lib": "book",
-        "tab": "table",
+        "tab": "table", "sc": "scene",
         "approx": "approximately", "rte": "route", "hwy": "highway",
     ]
 }

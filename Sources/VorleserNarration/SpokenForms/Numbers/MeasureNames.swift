@@ -14,7 +14,7 @@ struct Measure {
 
     /// Those that are words of English as well, and need their full stop.
     static let needsStop: Set = [
-        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr",
+        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr",
     ]
 
     /// Where a British reader has another spelling.
@@ -28,7 +28,8 @@ struct Measure {
     }
 
     private static let table: [(String, String, String)] = [
-        ("mm", "millimeter", "millimeters"), ("cm|cms", "centimeter", "centimeters"), ("dm", "decimeter", "decimeters"),
+        ("fr|frs", "franc", "francs"), ("mm", "millimeter", "millimeters"), ("cm|cms", "centimeter", "centimeters"),
+        ("dm", "decimeter", "decimeters"),
         ("m", "meter", "meters"), ("km|kms|Km", "kilometer", "kilometers"), ("nm", "nanometer", "nanometers"),
         ("µm|μm", "micrometer", "micrometers"), ("in|ins", "inch", "inches"), ("ft", "foot", "feet"),
         ("yd|yds", "yard", "yards"), ("mi", "mile", "miles"), ("fath", "fathom", "fathoms"),

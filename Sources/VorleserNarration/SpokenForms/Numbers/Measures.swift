@@ -1,7 +1,7 @@
 import Phonemes
 
 /// Says measures: `5 ft. 10 in.`, `5 m²`, `60 mph`, `10 × 12`, `6'2"`.
-struct Measures: NumeralForm {
+struct Measures: SpokenForm {
     let name = "unit"
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -16,8 +16,6 @@ struct Measures: NumeralForm {
         }
         return result
     }
-
-    func replacements(at index: Int, in passage: Passage) -> [Replacement] { [] }
 
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         if let height = feetAndInches(numeral, passage) { return height }

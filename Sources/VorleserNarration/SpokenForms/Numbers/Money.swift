@@ -1,7 +1,7 @@
 import Phonemes
 
 /// Says `$3.50`, `£14,000`, `$1.5 million`, `25¢`, `5p`.
-struct Money: NumeralForm {
+struct Money: SpokenForm {
     let name = "money"
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -15,8 +15,6 @@ struct Money: NumeralForm {
         }
         return result
     }
-
-    func replacements(at index: Int, in passage: Passage) -> [Replacement] { [] }
 
     // MARK: The sign before
 
@@ -122,6 +120,13 @@ struct Money: NumeralForm {
         {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " penny" : " pence"))
         }
+        if passage.printed(sign) == "c", passage.isTight(sign), numeral.plain(1...2) != nil,
+            passage.isTightEnd(sign + 1),
+            !passage.isTight(sign + 1) || passage.isMark(sign + 1, ".") || passage.isMark(sign + 1, ",")
+        {
+            let end = passage.afterStop(sign + 1)
+            return passage.replacement(start..<end, by: words + (numeral.isOne ? " cent" : " cents"))
+        }
         if passage.isMark(sign, "€"), !passage.isDigits(sign + 1) {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " euro" : " euros"))
         }
@@ -133,7 +138,14 @@ extension Passage {
     /// Whether what is measured stands before a noun: *a 10 km run*, *a $5-a-week job*.
     func isAttribute(from start: Int, to end: Int) -> Bool {
         if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
+        if Self.measured.contains(letters(end)) { return true }
         guard ["a", "an"].contains(letters(start - 1)), isLowerCase(end), !isTight(end) else { return false }
         return !EnglishWords.functionWords.contains(letters(end))
     }
+
+    /// Nouns that are measured in the singular even without an article: *$10 bills*.
+    private static let measured: Set = [
+        "bill", "bills", "note", "notes", "coin", "coins", "fine", "reward", "turn", "turns", "angle", "angles", "bend",
+        "arc",
+    ]
 }

@@ -42,7 +42,7 @@ struct HalfOfDay: NumeralForm {
 }
 
 /// Spells `A.D.`, `B.C.` and their like.
-struct Era: NumeralForm {
+struct Era: SpokenForm {
     let name = "era"
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -61,8 +61,6 @@ struct Era: NumeralForm {
         }
         return result
     }
-
-    func replacements(at index: Int, in passage: Passage) -> [Replacement] { [] }
 
     private func isBesideTime(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         end > start + 1 || passage.isDigits(start - 1) || passage.isDigits(end)

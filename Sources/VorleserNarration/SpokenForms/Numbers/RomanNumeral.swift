@@ -62,3 +62,25 @@ struct RomanNumeral {
         (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
     ].map { ($0, Array($1.utf16)) }
 }
+
+extension Passage {
+    /// Whether nothing is joined to a word but a possessive or a dash.
+    func isRomanFree(_ index: Int) -> Bool {
+        if isTight(index), !isOpening(index - 1) { return false }
+        guard isTight(index + 1) else { return true }
+        if isApostrophe(index + 1), isTight(index + 2), isLetters(index + 2) { return letters(index + 2) == "s" }
+        if isHyphen(index + 1), isTight(index + 2) {
+            return count(index) > 1 && isDigits(index + 2)
+                || RomanNumeral(index + 2, in: self) != nil && count(index + 2) > 1
+        }
+        if isMark(index + 1, "."), isTight(index + 2), isLetters(index + 2) { return false }
+        return word(index + 1)?.kind == .mark
+    }
+
+    private func isOpening(_ index: Int) -> Bool {
+        switch mark(index) {
+        case 0x28, 0x5B, 0x22, 0x27, 0x2018, 0x201C, 0x2014, 0x2013, 0x2D, 0x2E, 0x2F, 0x2C, 0x5F, 0x2A: true
+        default: false
+        }
+    }
+}

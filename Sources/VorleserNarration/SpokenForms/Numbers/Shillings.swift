@@ -32,6 +32,13 @@ struct Shillings: NumeralForm {
         afterPounds: Bool = false
     ) -> (words: String, end: Int)? {
         let unit = numeral.words.upperBound
+        if let value = numeral.plain(1...2), passage.isTightMark(unit, "/"), passage.isRangeDash(unit + 1),
+            passage.isTight(unit + 1),
+            passage.isTightEnd(unit + 2)
+        {
+            // 5/-
+            return (NumberWords.cardinal(value) + (value == 1 ? " shilling" : " shillings"), unit + 2)
+        }
         guard let value = numeral.plain(1...3), passage.printed(unit) == "s" || passage.printed(unit) == "sh",
             passage.isTight(unit) || passage.isTightMark(unit + 1, ".")
         else { return nil }

@@ -53,7 +53,7 @@ struct Times: NumeralForm {
         let isTime =
             passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
             || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
-            || before == "the" && Self.afterThe.contains(after)
+            || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
             || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
             || after == "at" && passage.letters(end + 1) == "night"
         guard isTime else { return nil }
@@ -76,7 +76,10 @@ struct Times: NumeralForm {
             ["hours", "hrs", "h"].contains(passage.letters(numeral.words.upperBound))
         else { return nil }
         let before = passage.letters(numeral.words.lowerBound - 1)
-        guard value < 1000 || ["at", "by", "until", "till", "from", "to", "before", "after"].contains(before) else {
+        guard
+            value < 1000 || !value.isMultiple(of: 100)
+                || ["at", "by", "until", "till", "from", "to", "before", "after"].contains(before)
+        else {
             return nil
         }
         let (hours, minutes) = (value / 100, value % 100)
@@ -91,6 +94,7 @@ struct Times: NumeralForm {
 
     private func words(_ hours: Int, _ minutes: Int, _ isBare: Bool) -> String {
         let hour = NumberWords.cardinal(hours)
+        if hours == 0, minutes == 0 { return "midnight" }
         if minutes > 0 { return hour + " " + pair(minutes) }
         if hours > 12 { return hour + " hundred" }
         return isBare && hours > 0 ? hour + " o’clock" : hour

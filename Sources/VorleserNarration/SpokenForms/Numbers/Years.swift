@@ -58,8 +58,19 @@ struct Years: NumeralForm {
         let numeral = passage.numerals[index]
         if let short = apostropheYear(numeral, passage) { return [short] }
         if isFirstOfSpan(numeral, passage) { return span(numeral, passage) }
+        if let span = eraSpan(numeral, passage) { return [span] }
         guard passage.isYear(numeral) else { return [] }
         return [passage.replacement(numeral.words, by: passage.yearWords(numeral))]
+    }
+
+    /// `A.D. 60–64`, `753–510 B.C.`
+    private func eraSpan(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        guard numeral.plain(1...4) != nil, let last = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
+            last.plain(1...4) != nil,
+            passage.hasEra(before: numeral.words.lowerBound) || passage.era(last.words.upperBound) != nil
+        else { return nil }
+        let words = passage.yearWords(numeral) + " to " + passage.yearWords(last)
+        return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
     }
 
     private func apostropheYear(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
