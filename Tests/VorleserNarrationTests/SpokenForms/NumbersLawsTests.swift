@@ -47,6 +47,27 @@ struct NumbersLawsTests {
         check(Passage(text, language: "en"))
     }
 
+    @Test(arguments: [
+        "No. I won’t.", "He was a D student.", "I came, I saw, and I went in.", "Then, said James, I am ready.",
+        "May I come in?",
+        "March on!", "In May we sat by the sea.", "The C. I. D. came.", "He met Mr. V. at the Pitt St. house.",
+        "A pt. of it is lost.",
+        "“I—I mean,” said she.", "It was a mild, vivid mix of dim civil light.", "He is my M.P., and I am his.",
+        "I am, sir, yours, &c.",
+        "He gave it to Charles. I knew.", "Did he? Did I?", "AM I MAD? I AM.", "O, if I were a man!",
+        "We live and die; so did I.",
+        "She liked D. and M. and me.", "What am I? said X to Y.", "Mix it, Mill said, and dill it.", "Will I? Not I!",
+        "To part I was loth.", "No X was found.", "In that case X is right.",
+    ])
+    func `a plain sentence is left alone`(sentence: String) {
+        for isHeading in [false, true] {
+            let passage = Passage(sentence, language: "en", isHeading: isHeading, isBlock: true)
+            for form in SpokenNumbers.forms {
+                #expect(form.replacements(in: passage).isEmpty, "\(form.name): \(sentence)")
+            }
+        }
+    }
+
     @Test func `names of rules are unlike each other`() {
         let names = SpokenNumbers.forms.map(\.name)
         #expect(Set(names).count == names.count)

@@ -10,7 +10,12 @@ struct Fractions: NumeralForm {
         let quantity = passage.quantity(of: numeral)
         guard passage.isMark(slash, "/") || passage.isMark(slash, "\u{2044}") else {
             let isMixed = quantity.words.upperBound > numeral.words.upperBound
-            return isMixed ? [passage.replacement(quantity.words, by: quantity.spoken)] : []
+            guard isMixed else { return [] }
+            let end = quantity.words.upperBound
+            if passage.isTight(end), passage.printed(end) == "d" {
+                return [passage.replacement(quantity.words.lowerBound..<end + 1, by: quantity.spoken + " pence")]
+            }
+            return [passage.replacement(quantity.words, by: quantity.spoken)]
         }
         guard passage.isTight(slash), passage.isTight(slash + 1), let lower = passage.numeral(at: slash + 1),
             let over = numeral.plain(1...3), let under = lower.plain(1...4), !passage.isTightMark(start - 1, "/"),
@@ -35,7 +40,9 @@ struct Fractions: NumeralForm {
         if over > under, over > 40, under > 30 {
             return NumberWords.paired(over) + " over " + NumberWords.paired(under)
         }
-        if over == 1, quantity.words.upperBound != end { return NumberWords.fraction(over, under) }
+        if over == 1 || over < under && under > 31, quantity.words.upperBound != end {
+            return NumberWords.fraction(over, under)
+        }
         return quantity.words.upperBound == end ? quantity.spoken : pair
     }
 }

@@ -55,6 +55,7 @@ struct RomanNumbers: SpokenForm {
             return false
         }
         if numeral.count > 1 { return true }
+        if word == "no", label == index - 1 { return false }
         return isSingle(numeral, index, label, word, passage)
     }
 
@@ -68,7 +69,7 @@ struct RomanNumbers: SpokenForm {
             if numeral.isLowerCase { return !passage.isMark(label - 1, ".") }
             guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
             if word == "war" { return passage.letters(label - 1) == "world" }
-            if passage.isHeading && label == 0 { return true }
+            if passage.isHeading, label == 0, !passage.isLowerCase(index + 1) { return true }
             guard RomanNames.parts.contains(word) || label == 0 && word == "letter" else {
                 return label == 0 && passage.isEnd(index + 1)
             }
@@ -79,7 +80,8 @@ struct RomanNumbers: SpokenForm {
             }
             return !passage.isLowerCase(index + 1) || isFollowed
         case 5, 10:
-            return word != "letter" || label == 0 && passage.isCapitalised(label)
+            if word == "letter" { return label == 0 && passage.isCapitalised(label) }
+            return RomanNames.parts.contains(word) || passage.isCapitalised(label) || label < index - 1
         case 50, 100:
             return word == "chapter" || word == "psalm" || word == "sonnet"
         default: return false

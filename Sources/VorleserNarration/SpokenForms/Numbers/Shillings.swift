@@ -60,7 +60,8 @@ struct Shillings: NumeralForm {
     private static func pence(_ numeral: Numeral, _ passage: Passage) -> (words: String, end: Int)? {
         let unit = numeral.words.upperBound
         guard passage.printed(unit) == "d", passage.isTight(unit) || passage.isTightMark(unit + 1, "."),
-            numeral.decimals == nil, !numeral.isGrouped, passage.letters(numeral.words.lowerBound - 1) != "the"
+            numeral.decimals == nil, !numeral.isGrouped, !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
+            passage.letters(numeral.words.lowerBound - 1) != "the"
         else { return nil }
         if passage.ordinal(numeral) != nil, passage.isTight(unit), !passage.isTightMark(unit + 1, "."),
             !passage.isShillingBefore(numeral.words.lowerBound)
