@@ -10,7 +10,7 @@ struct NumbersRomanTests {
         ("James I of England", "James the first of England"),
         ("Thurston Howell III", "Thurston Howell the third"), ("Henry IV and V", "Henry the fourth and the fifth"),
         ("the XIXth century", "the nineteenth century"), ("the XVIII century", "the eighteenth century"),
-        ("Leo X", "Leo the tenth"),
+        ("Leo X", "Leo the tenth"), ("Henry the VIII", "Henry the eighth"), ("the XX Corps", "the twentieth Corps"),
         ("Who killed Charles I?", "Who killed Charles the first?"),
         ("King George VI’s ship", "King George the sixth’s ship"),
     ])

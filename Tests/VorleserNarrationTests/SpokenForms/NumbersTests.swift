@@ -105,7 +105,8 @@ struct NumbersTests {
     }
 
     @Test(arguments: [
-        ("C-3PO", "C three P O"), ("MI5", "M I five"), ("CO₂", "C O two"), ("Catch-22", "Catch twenty-two"),
+        ("C-3PO", "C three P O"), ("MI5", "M I five"), ("the 49ers", "the forty-niners"), ("CO₂", "C O two"),
+        ("Catch-22", "Catch twenty-two"),
         ("4x4", "four by four"),
         ("742 Evergreen Terrace", "seven forty-two Evergreen Terrace"), ("COVID-19", "COVID nineteen"),
         ("8vo", "octavo"),
@@ -120,6 +121,7 @@ struct NumbersTests {
 
     @Test(arguments: [
         ("3 × 4 = 12", "three times four equals twelve"), ("y = mx + b", "y equals m x plus b"), ("x³", "x cubed"),
+        ("a 1-in-3 chance", "a one-in-three chance"),
         ("F = ma", "F equals m a"),
         ("10⁻³", "ten to the minus three"), ("7 - 3 = 4", "seven minus three equals four"),
         ("√2", "the square root of two"),

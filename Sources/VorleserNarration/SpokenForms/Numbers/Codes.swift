@@ -59,6 +59,8 @@ struct Codes: SpokenForm {
         passage.isCapitals(index) && passage.count(index) < 4
     }
 
+    private static let endings: Set = ["er", "ers", "ish"]
+
     /// Sizes of books.
     private static let sizes = [
         "4to": "quarto", "8vo": "octavo", "12mo": "duodecimo", "16mo": "sextodecimo", "24mo": "vicesimo-quarto",
@@ -79,6 +81,11 @@ struct Codes: SpokenForm {
                 parts.append(number(index, in: cluster, passage))
             } else if isSubscript(index, passage) {
                 parts.append(NumberWords.cardinal(Int(passage.mark(index)) - 0x2080))
+            } else if index == cluster.upperBound - 1, Self.endings.contains(passage.printed(index)),
+                let last = parts.popLast()
+            {
+                // 49ers
+                parts.append((last.hasSuffix("e") ? String(last.dropLast()) : last) + passage.printed(index))
             } else if passage.isLetters(index) {
                 isDimension =
                     passage.printed(index) == "x" && passage.isDigits(index - 1) && passage.isDigits(index + 1)

@@ -32,12 +32,19 @@ struct Measures: SpokenForm {
         return quantity.spoken.contains(" by ") ? passage.replacement(quantity.words, by: quantity.spoken) : nil
     }
 
+    /// Whether a sign of inches closes no quotation: there is no other, and the sentence goes on.
+    private func isOnlyQuote(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTightMark(index, "\"") else { return false }
+        return !passage.isEnd(index + 1) && passage.words.indices.count { passage.isMark($0, "\"") } == 1
+    }
+
     private static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
 
     // MARK: Units
 
     private func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
         if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
+        if isOnlyQuote(index, passage) { return (Measure(one: "inch", many: "inches"), "", index + 1) }
         if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
         if passage.isApostrophe(index), passage.isTight(index), Self.sides.contains(passage.letters(index + 1)) {
             return (Measure(one: "foot", many: "feet"), "", index + 1)
@@ -67,7 +74,7 @@ struct Measures: SpokenForm {
             return (measure, passage.afterStop(stop + 1))
         }
         guard let measure = Measure.named[first] else { return nil }
-        if Measure.needsStop.contains(first), stop == index + 1, !passage.isTight(index) { return nil }
+        if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage) { return nil }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
         if first == "in", !isInch(index, stop, passage) { return nil }
         // A full stop that ends the sentence is no part of the unit unless units have one.
@@ -81,9 +88,14 @@ struct Measures: SpokenForm {
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
     }
 
+    /// Whether digits are right before a unit.
+    private func isGlued(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index) && passage.isDigits(index - 1)
+    }
+
     /// *5 in. wide* is a length, *5 in the morning* is none.
     private func isInch(_ index: Int, _ stop: Int, _ passage: Passage) -> Bool {
-        passage.isTight(index) || stop > index + 1 && (passage.isEnd(stop) || !passage.isCapitalised(stop))
+        isGlued(index, passage) || stop > index + 1 && (passage.isEnd(stop) || !passage.isCapitalised(stop))
     }
 
     private func power(_ index: Int, _ passage: Passage) -> String? {

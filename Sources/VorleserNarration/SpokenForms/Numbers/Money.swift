@@ -32,7 +32,13 @@ struct Money: SpokenForm {
         let minus = passage.isTight(start) && passage.isMark(start - 1, "\u{2212}")
         let text =
             (minus ? "minus " : "")
-            + words(amount, numeral, currency, singular: isAttribute(start, amount.end, passage))
+            + words(
+                amount,
+                numeral,
+                currency,
+                singular: isAttribute(start, amount.end, passage),
+                british: passage.isBritish
+            )
         return passage.replacement(minus ? start - 1..<amount.end : start..<amount.end, by: text)
     }
 
@@ -72,15 +78,17 @@ struct Money: SpokenForm {
         return (word, index + 1)
     }
 
-    private func words(_ amount: Amount, _ numeral: Numeral, _ currency: Currency, singular: Bool) -> String {
+    private func words(_ amount: Amount, _ numeral: Numeral, _ currency: Currency, singular: Bool, british: Bool)
+        -> String
+    {
         if let words = amount.words { return words + " " + (singular ? currency.one : currency.many) }
         if numeral.decimals?.utf8.count == 2, let hundredths = numeral.decimals.flatMap({ Int($0) }),
             let hundredth = currency.hundredth
         {
-            return words(of: numeral.whole ?? 0, hundredths, currency, hundredth, singular)
+            return words(of: numeral.whole ?? 0, hundredths, currency, hundredth, singular, british)
         }
         let isOne = singular || numeral.isOne
-        return numeral.spoken(british: false) + " " + (isOne ? currency.one : currency.many)
+        return numeral.spoken(british: british) + " " + (isOne ? currency.one : currency.many)
     }
 
     private func words(
@@ -88,11 +96,13 @@ struct Money: SpokenForm {
         _ hundredths: Int,
         _ currency: Currency,
         _ hundredth: (one: String, many: String),
-        _ singular: Bool
+        _ singular: Bool,
+        _ british: Bool
     ) -> String {
         let small = NumberWords.cardinal(hundredths) + " " + (hundredths == 1 ? hundredth.one : hundredth.many)
         if whole == 0, hundredths > 0 { return small }
-        let large = NumberWords.cardinal(whole) + " " + (whole == 1 || singular ? currency.one : currency.many)
+        let large =
+            NumberWords.cardinal(whole, and: british) + " " + (whole == 1 || singular ? currency.one : currency.many)
         if hundredths == 0 { return large }
         // A penny less than two pounds is said by its number alone: two pounds fifty.
         if hundredth.many == "pence" {

@@ -37,7 +37,10 @@ struct HalfOfDay: NumeralForm {
         let after = passage.numerals[index].words.upperBound
         guard let (spoken, end) = passage.halfOfDay(after) else { return [] }
         let text = passage.isTight(after) ? " " + spoken : spoken
-        return [passage.replacement(after..<end, by: text)]
+        guard passage.isTight(end), passage.isRangeDash(end), passage.isTight(end + 1), passage.isDigits(end + 1) else {
+            return [passage.replacement(after..<end, by: text)]
+        }
+        return [passage.replacement(after..<end, by: text), passage.replacement(end..<end + 1, by: " to ")]
     }
 }
 

@@ -79,7 +79,7 @@ enum RomanNames {
         "class", "chap",
         "vol", "bk", "pt", "ch", "type", "figure", "chapters", "books", "parts", "volumes", "acts", "sections",
         "scenes", "cantos",
-        "articles", "types", "table", "plate", "title", "fig", "sec", "stave", "lesson",
+        "articles", "types", "grade", "stage", "table", "plate", "title", "fig", "sec", "stave", "lesson",
     ]
 
     /// Small words after a label's *I*.

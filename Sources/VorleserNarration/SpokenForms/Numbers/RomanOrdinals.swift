@@ -16,7 +16,8 @@ struct RomanOrdinals: SpokenForm {
             guard let numeral = RomanNumeral(index, in: passage), !numeral.isLowerCase, passage.isRomanFree(index),
                 isOrdinal(numeral, index, passage) || isContinued(numeral, index, last, passage)
             else { continue }
-            let isCentury = Self.counted.contains(passage.letters(index + 1))
+            let isCentury =
+                Self.counted.contains(passage.letters(index + 1)) || passage.letters(index - 1) == "the"
             let words = NumberWords.ordinal(numeral.value, and: passage.isBritish)
             result.append(passage.replacement(index..<index + 1, by: isCentury ? words : "the " + words))
             last = index
@@ -25,7 +26,15 @@ struct RomanOrdinals: SpokenForm {
     }
 
     /// *The XIX century*.
-    private static let counted: Set = ["century", "centuries", "cent"]
+    private static let counted: Set = [
+        "century", "centuries", "cent", "corps", "legion", "army", "dynasty", "olympiad", "congress", "fleet",
+    ]
+
+    /// *Henry the VIII*
+    private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
+        passage.letters(index - 1) == "the" && passage.isCapitalised(index - 2)
+            && RomanNames.rulers.contains(passage.letters(index - 2))
+    }
 
     /// `XIXth`
     private func suffixed(_ index: Int, _ passage: Passage) -> Replacement? {
@@ -44,7 +53,9 @@ struct RomanOrdinals: SpokenForm {
     }
 
     private func isOrdinal(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
-        if numeral.count > 1, Self.counted.contains(passage.letters(index + 1)) { return true }
+        if numeral.count > 1, Self.counted.contains(passage.letters(index + 1)) || isAfterArticle(index, passage) {
+            return true
+        }
         guard numeral.value < 40, passage.isCapitalised(index - 1) else { return false }
         // George V. Higgins has initials.
         if numeral.count == 1, passage.isTightMark(index + 1, "."), passage.isCapitalised(index + 2) { return false }
