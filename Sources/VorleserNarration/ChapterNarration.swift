@@ -53,7 +53,7 @@ struct ChapterNarration {
 
     private mutating func narrate(_ block: Block) {
         items = items.filter { $0.span.upperBound > block.span.lowerBound } + block.items
-        var phrases = phrases(in: block.span)
+        var phrases = phrases(in: block)
         if phrases.isEmpty, omissions.hasSceneBreak(in: block.span) { scenesChanged = true }
         if !phrases.isEmpty, !phrases.contains(where: isSpeakable) {
             leaveOut(phrases)
@@ -69,13 +69,13 @@ struct ChapterNarration {
     // MARK: Sentences
 
     /// The sentences of a block without what is left out of them, in their spoken forms.
-    private mutating func phrases(in block: Range<Int>) -> [Phrase] {
+    private mutating func phrases(in block: Block) -> [Phrase] {
         var result: [Phrase] = []
-        var start = block.lowerBound
+        var start = block.span.lowerBound
         var last: Range<Int>?
-        while start < block.upperBound {
-            let end = endOfSentence(at: start, in: block)
-            if let phrase = phrase(of: start..<end, after: last) {
+        while start < block.span.upperBound {
+            let end = endOfSentence(at: start, in: block.span)
+            if let phrase = phrase(of: start..<end, in: block, after: last) {
                 result.append(phrase)
                 last = phrase.runs.last?.span
             }
@@ -94,7 +94,7 @@ struct ChapterNarration {
         return min(sentence.lowerBound > offset ? sentence.lowerBound : sentence.upperBound, block.upperBound)
     }
 
-    private mutating func phrase(of sentence: Range<Int>, after last: Range<Int>?) -> Phrase? {
+    private mutating func phrase(of sentence: Range<Int>, in block: Block, after last: Range<Int>?) -> Phrase? {
         var remainder = omissions.remainder(of: sentence, from: &progress.omission)
         guard let first = remainder.first else { return nil }
         remainder[0] = printed.trimmedAtStart(first)
@@ -103,7 +103,13 @@ struct ChapterNarration {
         let end = remainder[remainder.count - 1]
         let language = languages.language(of: remainder[0].lowerBound..<end.upperBound, from: &progress.language)
         return Phrase(
-            SpokenForms(narrator.forms).apply(to: remainder.filter { !$0.isEmpty }, of: printed, in: language),
+            SpokenForms(narrator.forms).apply(
+                to: remainder.filter { !$0.isEmpty },
+                of: printed,
+                in: language,
+                isHeading: block.setting.isHeading,
+                isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
+            ),
             blanksAtEnd: end.count - printed.trimmedAtEnd(end).count,
             language: language,
             pauseBefore: last.map { pause(from: $0.upperBound, to: remainder[0].lowerBound) }

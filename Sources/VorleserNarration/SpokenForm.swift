@@ -12,35 +12,6 @@ public protocol SpokenForm: Sendable {
     func replacements(in passage: Passage) -> [Replacement]
 }
 
-/// A sentence as a ``SpokenForm`` sees it.
-public struct Passage: Sendable {
-    private let units: ArraySlice<UInt16>
-    /// BCP 47 tag of the language that most of it is in.
-    public let language: String
-
-    init(_ units: ArraySlice<UInt16>, language: String) {
-        self.units = units
-        self.language = language
-    }
-
-    /// A passage by itself, e.g. to try a rule.
-    public init(_ text: String, language: String) { self.init(Array(text.utf16)[...], language: language) }
-
-    /// Its length in UTF-16 code units.
-    public var length: Int { units.count }
-
-    /// A UTF-16 code unit of it, counted from 0.
-    public subscript(index: Int) -> UInt16 { units[units.startIndex + index] }
-
-    /// The first place from `start` on that has a UTF-16 code unit.
-    public func firstIndex(of unit: UInt16, from start: Int = 0) -> Int? {
-        units[(units.startIndex + start)...].firstIndex(of: unit).map { $0 - units.startIndex }
-    }
-
-    /// The sentence, white space as printed.
-    public var text: String { String(units) }
-}
-
 /// Other words for a part of a ``Passage``.
 public struct Replacement: Hashable, Sendable {
     /// UTF-16 code units of the passage; may be empty, never outside.

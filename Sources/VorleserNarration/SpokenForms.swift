@@ -14,13 +14,21 @@ struct SpokenForms {
     ///   - spans: The parts, in order, none empty.
     ///   - printed: The chapter.
     ///   - language: BCP 47 tag of the sentence.
+    ///   - isHeading: Whether it stands in a heading.
+    ///   - isBlock: Whether it is all of its block.
     /// - Returns: Runs that cover the parts.
-    func apply(to spans: [Range<Int>], of printed: PrintedText, in language: String) -> [Run] {
+    func apply(
+        to spans: [Range<Int>],
+        of printed: PrintedText,
+        in language: String,
+        isHeading: Bool,
+        isBlock: Bool
+    ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
         guard !forms.isEmpty, let first = spans.first else { return runs }
         let units = spans.count == 1 ? printed[first] : spans.flatMap { printed[$0] }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
-        let passage = Passage(units, language: language)
+        let passage = Passage(units, language: language, isHeading: isHeading, isBlock: isBlock)
         var changes: [Change] = []
         for form in forms {
             let found = form.replacements(in: passage)

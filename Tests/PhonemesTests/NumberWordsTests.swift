@@ -43,3 +43,29 @@ struct NumberWordsTests {
         #expect(NumberWords.digits("101", zero: "oh") == "one oh one")
     }
 }
+
+/// Other ways to say numbers.
+struct NumberNamesTests {
+    @Test(arguments: [
+        (7, "seven"), (101, "one oh one"), (747, "seven forty-seven"), (500, "five hundred"), (1600, "sixteen hundred"),
+        (2000, "two thousand"), (12345, "twelve thousand three hundred forty-five"), (-5, "minus five"),
+    ])
+    func `names are said in pairs`(number: Int, words: String) {
+        #expect(NumberWords.paired(number) == words)
+    }
+
+    @Test(arguments: [
+        (1, 2, "one half"), (3, 2, "three halves"), (3, 4, "three quarters"), (7, 8, "seven eighths"),
+        (1, 100, "one one-hundredth"), (3, 100, "three hundredths"), (2, 21, "two twenty-firsts"),
+    ])
+    func `fractions have an ordinal below`(over: Int, under: Int, words: String) {
+        #expect(NumberWords.fraction(over, under) == words)
+    }
+
+    @Test(arguments: [
+        ("six", "sixes"), ("twenty", "twenties"), ("forty-seven", "forty-sevens"), ("hundred", "hundreds"),
+    ])
+    func `numbers have a plural`(one: String, many: String) {
+        #expect(NumberWords.plural(one) == many)
+    }
+}

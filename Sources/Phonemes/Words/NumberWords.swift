@@ -3,6 +3,7 @@ public enum NumberWords {
     /// - Parameters:
     ///   - number: Any.
     ///   - joined: Whether *and* stands before the tens: *one hundred and five*, as in Britain.
+    /// - Returns: *One hundred five*.
     public static func cardinal(_ number: Int, and joined: Bool = false) -> String {
         if number < 0 { return "minus " + words(number.magnitude, joined) }
         return words(number.magnitude, joined)
@@ -34,6 +35,39 @@ public enum NumberWords {
     public static func digits(_ digits: some StringProtocol, zero: String = "zero") -> String {
         digits.compactMap { $0.isASCII ? $0.wholeNumberValue : nil }
             .map { $0 == 0 ? zero : small[$0] }.joined(separator: " ")
+    }
+
+    /// A number that names something, in pairs as far as that is short: *seven forty-seven*, *one oh one*, *five hundred*.
+    ///
+    /// Numbers outside 101…9999 are said as cardinals.
+    public static func paired(_ number: Int) -> String {
+        guard (101...9999).contains(number), !number.isMultiple(of: 1000) else { return cardinal(number) }
+        let (hundreds, rest) = number.quotientAndRemainder(dividingBy: 100)
+        switch rest {
+        case 0: return cardinal(hundreds) + " hundred"
+        case 1..<10: return cardinal(hundreds) + " oh " + cardinal(rest)
+        default: return cardinal(hundreds) + " " + cardinal(rest)
+        }
+    }
+
+    /// *One half*, *three quarters*, *seven eighths*, *one one-hundredth*.
+    public static func fraction(_ over: Int, _ under: Int) -> String {
+        switch under {
+        case 1: return cardinal(over) + " over one"
+        case 2: return cardinal(over) + (over == 1 ? " half" : " halves")
+        case 4: return cardinal(over) + (over == 1 ? " quarter" : " quarters")
+        default:
+            let part = ordinal(under).split(separator: " ").joined(separator: "-")
+            // One one-hundredth, but three hundredths.
+            let isRound = over > 1 && part.hasPrefix("one-") && !part.dropFirst(4).contains("-")
+            return cardinal(over) + " " + (isRound ? part.dropFirst(4) : part[...]) + (over == 1 ? "" : "s")
+        }
+    }
+
+    /// Several of a number in words: *twenties*, *forty-sevens*, *sixes*.
+    public static func plural(_ words: String) -> String {
+        if words.hasSuffix("y") { return words.dropLast() + "ies" }
+        return words + (words.hasSuffix("x") ? "es" : "s")
     }
 
     // MARK: -

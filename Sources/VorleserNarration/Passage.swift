@@ -1,0 +1,48 @@
+/// A sentence as a ``SpokenForm`` sees it.
+public struct Passage: Sendable {
+    private let units: ArraySlice<UInt16>
+    /// BCP 47 tag of the language that most of it is in.
+    public let language: String
+    /// Whether it stands in a heading.
+    public let isHeading: Bool
+    /// Whether it is all that is said of its paragraph or heading.
+    public let isBlock: Bool
+    /// Its words and marks.
+    let words: [PassageWord]
+    /// Its numbers in digits, in order.
+    let numerals: [Numeral]
+
+    init(_ units: ArraySlice<UInt16>, language: String, isHeading: Bool = false, isBlock: Bool = false) {
+        self.units = units
+        self.language = language
+        self.isHeading = isHeading
+        self.isBlock = isBlock
+        words = [PassageWord](scanning: units)
+        numerals =
+            words.contains { $0.kind == .digits || $0.kind == .fraction } ? [Numeral](scanning: units, words) : []
+    }
+
+    /// A passage by itself, e.g. to try a rule.
+    public init(_ text: String, language: String, isHeading: Bool = false, isBlock: Bool = false) {
+        self.init(Array(text.utf16)[...], language: language, isHeading: isHeading, isBlock: isBlock)
+    }
+
+    /// Its length in UTF-16 code units.
+    public var length: Int { units.count }
+
+    /// A UTF-16 code unit of it, counted from 0.
+    public subscript(index: Int) -> UInt16 { units[units.startIndex + index] }
+
+    /// The first place from `start` on that has a UTF-16 code unit.
+    public func firstIndex(of unit: UInt16, from start: Int = 0) -> Int? {
+        units[(units.startIndex + start)...].firstIndex(of: unit).map { $0 - units.startIndex }
+    }
+
+    /// The sentence, white space as printed.
+    public var text: String { String(units) }
+
+    /// Some of its UTF-16 code units, white space as printed.
+    func text(in range: Range<Int>) -> String {
+        String(units[units.startIndex + range.lowerBound..<units.startIndex + range.upperBound])
+    }
+}

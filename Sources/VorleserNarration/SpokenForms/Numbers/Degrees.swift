@@ -1,0 +1,61 @@
+/// Says `45°`, `72 °F`, `50° N`, `40° 30′ W`.
+struct Degrees: NumeralForm {
+    let name = "degree"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let quantity = passage.quantityRange(of: numeral)
+        guard let degree = sign(quantity.words.upperBound, passage) else { return [] }
+        var end = degree.end
+        var words = quantity.spoken + " "
+        let attribute = passage.isAttribute(from: quantity.words.lowerBound, to: end)
+        words += quantity.isOne || attribute ? "degree" : "degrees"
+        for (marks, one, many) in [(Self.minutes, "minute", "minutes"), (Self.seconds, "second", "seconds")] {
+            guard let part = passage.numeral(at: end), marks.contains(passage.mark(part.words.upperBound)) else {
+                break
+            }
+            words += " " + part.spoken(british: passage.isBritish) + " " + (part.isOne ? one : many)
+            end = part.words.upperBound + 1
+        }
+        if degree.scale.isEmpty, let side = side(end, passage) {
+            words += " " + side
+            end = passage.isTightMark(end + 1, ".") ? end + 2 : end + 1
+        }
+        return [passage.replacement(quantity.words.lowerBound..<end, by: words + degree.scale)]
+    }
+
+    private static let minutes: Set<UInt16> = [0x2032, 0x27, 0x2019]
+    private static let seconds: Set<UInt16> = [0x2033, 0x22, 0x201D]
+
+    private func sign(_ index: Int, _ passage: Passage) -> (scale: String, end: Int)? {
+        switch passage.mark(index) {
+        case 0x2103: return (" Celsius", index + 1)
+        case 0x2109: return (" Fahrenheit", index + 1)
+        case 0xB0, 0xBA: break
+        default: return nil
+        }
+        let scale: String
+        switch passage.printed(index + 1) {
+        case "C": scale = " Celsius"
+        case "F": scale = " Fahrenheit"
+        case "K": scale = " Kelvin"
+        case "R": scale = " Réaumur"
+        default: return ("", index + 1)
+        }
+        return (
+            scale,
+            passage.isTightMark(index + 2, ".") && passage.isTight(index + 1) && !passage.isEnd(index + 3)
+                ? index + 3 : index + 2
+        )
+    }
+
+    private func side(_ index: Int, _ passage: Passage) -> String? {
+        switch passage.printed(index) {
+        case "N": "north"
+        case "S": "south"
+        case "E": "east"
+        case "W": "west"
+        default: nil
+        }
+    }
+}

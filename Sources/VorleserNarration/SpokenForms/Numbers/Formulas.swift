@@ -1,0 +1,198 @@
+import Phonemes
+
+/// Says signs of arithmetic between what they join: `2 + 2 = 4`, `a < b`, `mc²`, `10⁶`, `±5`, `√2`.
+struct Formulas: SpokenForm {
+    let name = "formula"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard passage.isEnglish else { return [] }
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard passage.words[index].kind != .digits, let (text, end) = reading(index, passage) else {
+                index += 1
+                continue
+            }
+            result.append(passage.replacement(index..<end, by: text))
+            index = end
+        }
+        return result
+    }
+
+    private func reading(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if passage.isLetters(index) { return letters(index, passage) }
+        if let power = power(index, passage) { return power }
+        if let word = Self.prefixes[passage.mark(index)],
+            isOperand(index + 1, passage) || passage.isMark(index + 1, "(")
+        {
+            return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
+        }
+        if passage.isMark(index, "∞") { return ("infinity", index + 1) }
+        if isGrade(index, passage) { return (" plus", index + 1) }
+        guard let word = sign(index, passage) else { return nil }
+        let before = passage.isTight(index) ? " " : ""
+        let after = passage.isTight(index + 1) ? " " : ""
+        return (before + word + after, index + 1)
+    }
+
+    /// `A+`
+    private func isGrade(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTightMark(index, "+") && passage.isCapitals(index - 1) && passage.count(index - 1) == 1
+            && !passage.isTight(index - 1) && passage.isTightEnd(index + 1) && !passage.isMark(index + 1, "+")
+    }
+
+    // MARK: Signs
+
+    private static let prefixes: [UInt16: String] = [
+        0xB1: "plus or minus", 0x221A: "the square root of", 0x221B: "the cube root of", 0x2211: "the sum of",
+        0x222B: "the integral of", 0x2234: "therefore",
+    ]
+    private static let infixes: [UInt16: String] = [
+        0x2B: "plus", 0x2212: "minus", 0xD7: "times", 0xB7: "times", 0x22C5: "times", 0x2217: "times",
+        0xF7: "divided by",
+        0x3D: "equals", 0x3C: "is less than", 0x3E: "is greater than", 0x2264: "is less than or equal to",
+        0x2265: "is greater than or equal to", 0x2260: "is not equal to", 0x2248: "is approximately equal to",
+        0x2243: "is approximately equal to", 0x2261: "is identical to", 0x221D: "is proportional to",
+        0x2245: "is congruent to",
+        0x2208: "is in", 0xB1: "plus or minus",
+    ]
+
+    private func sign(_ index: Int, _ passage: Passage) -> String? {
+        let mark = passage.mark(index)
+        guard mark != 0, endsOperand(index - 1, passage),
+            isOperand(index + 1, passage) || beginsOperand(index + 1, passage)
+        else { return nil }
+        let isLoose = passage.word(index)?.isSpaced == true && !passage.isTight(index + 1)
+        if let word = Self.infixes[mark] {
+            // Tight signs between letters are markup or code.
+            let isSure = mark > 0x7F || isLoose || isNumber(index - 1, passage) || isNumber(index + 1, passage)
+            return isSure ? word : nil
+        }
+        if mark == 0x2F, isNumber(index - 1, passage), passage.count(index + 1) == 1, passage.isLowerCase(index + 1) {
+            return "over"
+        }
+        let isSum = passage.words.contains { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }
+        guard isSum else { return nil }
+        switch mark {
+        case 0x2D, 0x2013: return isLoose || passage.isTight(index) ? "minus" : nil
+        case 0x2F: return "divided by"
+        case 0x2A: return "times"
+        default: return nil
+        }
+    }
+
+    private func isNumber(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) || passage.word(index)?.kind == .fraction
+    }
+
+    /// A number, or a letter or two that are no word.
+    private func isOperand(_ index: Int, _ passage: Passage) -> Bool {
+        isNumber(index, passage) || isVariable(index, passage) || passage.isMark(index, "∞")
+    }
+
+    private func isVariable(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isLetters(index), !(passage.isTight(index + 1) && passage.isApostrophe(index + 1)) else {
+            return false
+        }
+        return passage.count(index) == 1
+            || passage.count(index) < 4 && !Self.shortWords.contains(passage.letters(index))
+                && (passage.isLowerCase(index) && passage.count(index) == 2 || passage.printed(index).contains("π"))
+    }
+
+    private func endsOperand(_ index: Int, _ passage: Passage) -> Bool {
+        isOperand(index, passage) || passage.isMark(index, ")") || isSuperscript(index, passage)
+            || (0x2080...0x2089).contains(passage.mark(index))
+    }
+
+    private func beginsOperand(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index, "(") || passage.isMark(index, "√") || passage.isMark(index, "\u{2212}")
+            || passage.isMark(index, "-")
+    }
+
+    private static let shortWords: Set = [
+        "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no", "of", "on",
+        "or", "so",
+        "to", "up", "us", "we", "ax", "ox", "ah", "eh", "oh", "ha", "ho", "lo", "ye", "hi",
+    ]
+
+    // MARK: Letters
+
+    /// `mc²` and `πr²` are said letter by letter.
+    private func letters(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        let first = passage[passage.words[index].range.lowerBound]
+        let count = passage.count(index)
+        if first == 0x3C0, count < 4 { return (spelled(passage.printed(index)), index + 1) }
+        guard count == 2, passage.word(index + 1)?.kind == .mark || passage.word(index - 1)?.kind == .mark,
+            passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index))
+        else { return nil }
+        let isFactor =
+            power(index + 1, passage) != nil || sign(index + 1, passage) != nil || sign(index - 1, passage) != nil
+        return isFactor ? (spelled(passage.printed(index)), index + 1) : nil
+    }
+
+    private func spelled(_ letters: String) -> String {
+        letters.map { $0 == "π" ? "pi" : String($0) }.joined(separator: " ")
+    }
+
+    // MARK: Powers
+
+    private func isSuperscript(_ index: Int, _ passage: Passage) -> Bool { superscript(passage.mark(index)) != nil }
+
+    private func superscript(_ unit: UInt16) -> Int? {
+        switch unit {
+        case 0xB9: 1
+        case 0xB2, 0xB3: Int(unit) - 0xB0
+        case 0x2070, 0x2074...0x2079: Int(unit) - 0x2070
+        default: nil
+        }
+    }
+
+    /// `²`, `⁻³`, `^10` after a number or a letter; elsewhere such a figure is a note's.
+    private func power(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isTight(index), let (value, minus, end) = exponent(index, passage), isBase(index - 1, passage)
+        else { return nil }
+        let space = passage.isTight(end) && passage.isLetters(end) ? " " : ""
+        let words: String
+        switch (value, minus) {
+        case (2, false): words = " squared"
+        case (3, false): words = " cubed"
+        case (_, false): words = " to the " + NumberWords.ordinal(value)
+        default: words = " to the minus " + NumberWords.cardinal(value)
+        }
+        return (words + space, end)
+    }
+
+    private func exponent(_ index: Int, _ passage: Passage) -> (value: Int, minus: Bool, end: Int)? {
+        if passage.isMark(index, "^") {
+            let minus = passage.isMark(index + 1, "\u{2212}") || passage.isHyphen(index + 1)
+            let number = index + (minus ? 2 : 1)
+            guard passage.isDigits(number), passage.isTight(number), let value = Int(passage.printed(number)) else {
+                return nil
+            }
+            return (value, minus, number + 1)
+        }
+        let minus = passage.isMark(index, "\u{207B}")
+        var (end, value) = (minus ? index + 1 : index, 0)
+        let start = end
+        while end < start + 6, end == index || passage.isTight(end), let digit = superscript(passage.mark(end)) {
+            value = value * 10 + digit
+            end += 1
+        }
+        return end > start && value > 1 ? (value, minus, end) : nil
+    }
+
+    private func isBase(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isDigits(index) { return passage.count(index) < 4 && !isDecimalOfSentence(index, passage) }
+        if passage.isMark(index, ")") { return hasOperators(passage) }
+        guard passage.isLetters(index), passage.count(index) < 3 else { return false }
+        return passage.count(index) == 1 && passage.printed(index) != "I" || isVariable(index, passage)
+    }
+
+    private func isDecimalOfSentence(_ index: Int, _ passage: Passage) -> Bool {
+        passage.numerals.contains { $0.words.contains(index) && $0.isGrouped }
+    }
+
+    private func hasOperators(_ passage: Passage) -> Bool {
+        passage.words.contains { $0.kind == .mark && [0x3D, 0x2B, 0xD7, 0xF7].contains(passage[$0.range.lowerBound]) }
+    }
+}

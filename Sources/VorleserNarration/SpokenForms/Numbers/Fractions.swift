@@ -1,0 +1,48 @@
+import Phonemes
+
+/// Says `7/8`, `3 1/2`, `1/100th`; `9/11` and `24/7` as what they are known by.
+struct Fractions: NumeralForm {
+    let name = "fraction"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let (start, slash) = (numeral.words.lowerBound, numeral.words.upperBound)
+        let quantity = passage.quantity(of: numeral)
+        guard passage.isMark(slash, "/") || passage.isMark(slash, "\u{2044}") else {
+            let isMixed = quantity.words.upperBound > numeral.words.upperBound
+            guard isMixed else { return [] }
+            let end = quantity.words.upperBound
+            if passage.isTight(end), passage.printed(end) == "d" {
+                return [passage.replacement(quantity.words.lowerBound..<end + 1, by: quantity.spoken + " pence")]
+            }
+            return [passage.replacement(quantity.words, by: quantity.spoken)]
+        }
+        guard passage.isTight(slash), passage.isTight(slash + 1), let lower = passage.numeral(at: slash + 1),
+            let over = numeral.plain(1...3), let under = lower.plain(1...4), !passage.isTightMark(start - 1, "/"),
+            !passage.isTightMark(lower.words.upperBound, "/")
+        else { return [] }
+        let end = lower.words.upperBound
+        if passage.isTight(end), Self.suffixes.contains(passage.letters(end)) {
+            return [passage.replacement(start..<end + 1, by: NumberWords.fraction(over, under))]
+        }
+        return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end))]
+    }
+
+    private static let suffixes: Set = ["th", "ths", "rd", "rds", "nd", "nds", "st"]
+
+    private func words(_ over: Int, _ under: Int, _ quantity: Quantity, _ end: Int) -> String {
+        let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
+        if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
+        if over == 0 || under == 0 { return pair }
+        // Seven and six, in shillings and pence: as a fraction nobody would print it so.
+        if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
+        if over == under { return over == 10 ? "ten out of ten" : pair }
+        if over > under, over > 40, under > 30 {
+            return NumberWords.paired(over) + " over " + NumberWords.paired(under)
+        }
+        if over == 1 || over < under && under > 31, quantity.words.upperBound != end {
+            return NumberWords.fraction(over, under)
+        }
+        return quantity.words.upperBound == end ? quantity.spoken : pair
+    }
+}

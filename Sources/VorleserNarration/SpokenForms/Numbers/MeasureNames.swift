@@ -1,0 +1,69 @@
+/// What units of measure are called.
+struct Measure {
+    let one: String
+    let many: String
+
+    /// By the abbreviation as printed, of one word or two, without full stops.
+    static let named: [String: Measure] = {
+        var named: [String: Measure] = [:]
+        for (keys, one, many) in table {
+            for key in keys.split(separator: "|") { named[String(key)] = Measure(one: one, many: many) }
+        }
+        return named
+    }()
+
+    /// Those that are words of English as well, and need their full stop.
+    static let needsStop: Set = [
+        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr",
+    ]
+
+    /// Where a British reader has another spelling.
+    func spelled(british: Bool) -> Measure {
+        guard british, one.contains("meter") || one.contains("liter") else { return self }
+        return Measure(one: Self.british(one), many: Self.british(many))
+    }
+
+    private static func british(_ word: String) -> String {
+        word.replacing("meter", with: "metre").replacing("liter", with: "litre")
+    }
+
+    private static let table: [(String, String, String)] = [
+        ("fr|frs", "franc", "francs"), ("mm", "millimeter", "millimeters"), ("cm|cms", "centimeter", "centimeters"),
+        ("dm", "decimeter", "decimeters"),
+        ("m", "meter", "meters"), ("km|kms|Km", "kilometer", "kilometers"), ("nm", "nanometer", "nanometers"),
+        ("µm|μm", "micrometer", "micrometers"), ("in|ins", "inch", "inches"), ("ft", "foot", "feet"),
+        ("yd|yds", "yard", "yards"), ("mi", "mile", "miles"), ("fath", "fathom", "fathoms"),
+        ("mg", "milligram", "milligrams"), ("g|gm|gms|gr", "gram", "grams"), ("kg|kgs|kilo", "kilogram", "kilograms"),
+        ("µg|μg|mcg", "microgram", "micrograms"), ("oz|ozs", "ounce", "ounces"), ("lb|lbs", "pound", "pounds"),
+        ("cwt", "hundredweight", "hundredweight"), ("st", "stone", "stone"),
+        ("ml|mL", "milliliter", "milliliters"), ("cl", "centiliter", "centiliters"), ("l|L", "liter", "liters"),
+        ("cc", "c c", "c cs"), ("gal|gals", "gallon", "gallons"), ("qt|qts", "quart", "quarts"),
+        ("pt|pts", "pint", "pints"), ("bbl", "barrel", "barrels"), ("bu|bush", "bushel", "bushels"),
+        ("tsp", "teaspoon", "teaspoons"), ("tbsp|tbs", "tablespoon", "tablespoons"),
+        ("fl oz", "fluid ounce", "fluid ounces"),
+        ("sq mi", "square mile", "square miles"), ("sq ft", "square foot", "square feet"),
+        ("sq in", "square inch", "square inches"), ("sq yd|sq yds", "square yard", "square yards"),
+        ("sq km", "square kilometer", "square kilometers"), ("sq m", "square meter", "square meters"),
+        ("sq cm", "square centimeter", "square centimeters"), ("cu ft", "cubic foot", "cubic feet"),
+        ("cu in", "cubic inch", "cubic inches"), ("cu yd", "cubic yard", "cubic yards"), ("ha", "hectare", "hectares"),
+        ("naut mi", "nautical mile", "nautical miles"),
+        ("mph", "mile per hour", "miles per hour"), ("kph|kmh|kmph", "kilometer per hour", "kilometers per hour"),
+        ("rpm", "revolution per minute", "revolutions per minute"), ("mpg", "mile per gallon", "miles per gallon"),
+        ("kt|kts", "knot", "knots"), ("psi", "pound per square inch", "pounds per square inch"),
+        ("bpm", "beat per minute", "beats per minute"), ("fps", "frame per second", "frames per second"),
+        ("Hz", "hertz", "hertz"), ("kHz|KHz", "kilohertz", "kilohertz"), ("MHz", "megahertz", "megahertz"),
+        ("GHz", "gigahertz", "gigahertz"), ("dB", "decibel", "decibels"), ("W", "watt", "watts"),
+        ("kW", "kilowatt", "kilowatts"), ("MW", "megawatt", "megawatts"), ("GW", "gigawatt", "gigawatts"),
+        ("kWh", "kilowatt hour", "kilowatt hours"), ("V", "volt", "volts"), ("kV", "kilovolt", "kilovolts"),
+        ("mV", "millivolt", "millivolts"), ("mA", "milliamp", "milliamps"), ("hp", "horsepower", "horsepower"),
+        ("kJ", "kilojoule", "kilojoules"), ("kN", "kilonewton", "kilonewtons"), ("Pa", "pascal", "pascals"),
+        ("kPa", "kilopascal", "kilopascals"), ("cal", "calorie", "calories"), ("kcal", "kilocalorie", "kilocalories"),
+        ("GB", "gigabyte", "gigabytes"), ("MB", "megabyte", "megabytes"), ("KB|kB", "kilobyte", "kilobytes"),
+        ("TB", "terabyte", "terabytes"), ("Mbps", "megabit per second", "megabits per second"),
+        ("min|mins", "minute", "minutes"), ("sec|secs", "second", "seconds"), ("ms", "millisecond", "milliseconds"),
+        ("hr|hrs", "hour", "hours"), ("yr|yrs", "year", "years"), ("wk|wks", "week", "weeks"),
+        ("mo|mos", "month", "months"),
+        ("doz", "dozen", "dozen"), ("deg|degs", "degree", "degrees"), ("mol", "mole", "moles"),
+        ("ly", "light year", "light years"),
+    ]
+}

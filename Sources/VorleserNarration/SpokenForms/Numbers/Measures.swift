@@ -1,0 +1,178 @@
+import Phonemes
+
+/// Says measures: `5 ft. 10 in.`, `5 m²`, `60 mph`, `10 × 12`, `6'2"`.
+struct Measures: SpokenForm {
+    let name = "unit"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        var result: [Replacement] = []
+        for numeral in passage.numerals {
+            let start = passage.words[numeral.words.lowerBound].range.lowerBound
+            guard start >= result.last?.range.upperBound ?? 0, let next = replacement(numeral, passage) else {
+                continue
+            }
+            if next.range.lowerBound >= result.last?.range.upperBound ?? 0 { result.append(next) }
+        }
+        return result
+    }
+
+    private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        if let height = feetAndInches(numeral, passage) { return height }
+        var quantity = passage.quantityRange(of: numeral)
+        if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
+        let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
+        let index = quantity.words.upperBound + (hyphen ? 1 : 0)
+        if let unit = unit(index, passage) {
+            let isOne = quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+            let measure = unit.measure.spelled(british: passage.isBritish)
+            let text = quantity.spoken + (hyphen ? "-" : " ") + (isOne ? measure.one : measure.many) + unit.suffix
+            return passage.replacement(quantity.words.lowerBound..<unit.end, by: text)
+        }
+        return quantity.spoken.contains(" by ") ? passage.replacement(quantity.words, by: quantity.spoken) : nil
+    }
+
+    /// Whether a sign of inches closes no quotation: there is no other, and the sentence goes on.
+    private func isOnlyQuote(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTightMark(index, "\"") else { return false }
+        return !passage.isEnd(index + 1) && passage.words.indices.count { passage.isMark($0, "\"") } == 1
+    }
+
+    private static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
+
+    // MARK: Units
+
+    private func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
+        if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
+        if isOnlyQuote(index, passage) { return (Measure(one: "inch", many: "inches"), "", index + 1) }
+        if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
+        if passage.isApostrophe(index), passage.isTight(index), Self.sides.contains(passage.letters(index + 1)) {
+            return (Measure(one: "foot", many: "feet"), "", index + 1)
+        }
+        guard let (measure, end) = plainUnit(index, passage) else { return nil }
+        if let power = power(end, passage) {
+            return (Measure(one: power + measure.one, many: power + measure.many), "", end + 1)
+        }
+        if passage.isTightMark(end, "/"), let per = divisor(end + 1, passage) {
+            if passage.isMark(per.end, "²") { return (measure, " per " + per.name + " squared", per.end + 1) }
+            if let power = power(per.end, passage) { return (measure, " per " + power + per.name, per.end + 1) }
+            return (measure, " per " + per.name, per.end)
+        }
+        return (measure, "", end)
+    }
+
+    private func plainUnit(_ index: Int, _ passage: Passage) -> (Measure, end: Int)? {
+        if let (letters, end) = passage.dotted(index), ["mph", "hp", "rpm", "kph", "mpg", "cc"].contains(letters) {
+            return Measure.named[letters].map { ($0, end) }
+        }
+        guard passage.isLetters(index) else { return nil }
+        let stop = passage.afterStop(index + 1)
+        let first = passage.printed(index)
+        if ["sq", "cu", "fl", "naut", "Sq"].contains(first), passage.isLetters(stop),
+            let measure = Measure.named[first.lowercased() + " " + passage.letters(stop)]
+        {
+            return (measure, passage.afterStop(stop + 1))
+        }
+        guard let measure = Measure.named[first] else { return nil }
+        if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage) { return nil }
+        if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
+        if first == "in", !isInch(index, stop, passage) { return nil }
+        // A full stop that ends the sentence is no part of the unit unless units have one.
+        return (measure, first.utf8.count == 1 ? index + 1 : stop)
+    }
+
+    /// *5 m* is a length; *5 V* before a name is none.
+    private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
+        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
+        return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
+    }
+
+    /// Whether digits are right before a unit.
+    private func isGlued(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index) && passage.isDigits(index - 1)
+    }
+
+    /// *5 in. wide* is a length, *5 in the morning* is none.
+    private func isInch(_ index: Int, _ stop: Int, _ passage: Passage) -> Bool {
+        isGlued(index, passage) || stop > index + 1 && (passage.isEnd(stop) || !passage.isCapitalised(stop))
+    }
+
+    private func power(_ index: Int, _ passage: Passage) -> String? {
+        guard passage.isTight(index) else { return nil }
+        switch passage.mark(index) {
+        case 0xB2: return "square "
+        case 0xB3: return "cubic "
+        default: return nil
+        }
+    }
+
+    private func divisor(_ index: Int, _ passage: Passage) -> (name: String, end: Int)? {
+        switch passage.printed(index) {
+        case "s": return ("second", index + 1)
+        case "h": return ("hour", index + 1)
+        case "d": return ("day", index + 1)
+        default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
+        }
+    }
+
+    // MARK: Heights and sizes
+
+    /// `6'2"`, `5′ 10″`, `6’ 2”`.
+    private func feetAndInches(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let prime = numeral.words.upperBound
+        guard numeral.plain(1...2) != nil, passage.isTight(prime),
+            passage.isMark(prime, "′") || passage.isApostrophe(prime),
+            let inches = passage.numeral(at: prime + 1), let value = inches.whole, value < 12, inches.decimals == nil
+        else { return nil }
+        var end = inches.words.upperBound
+        guard passage.isMark(prime, "′") || passage.isTight(prime + 1) || isInchMark(end, passage) else { return nil }
+        if isInchMark(end, passage) {
+            end += 1
+        } else if passage.isApostrophe(end), passage.isApostrophe(end + 1) {
+            end += 2
+        }
+        let words = numeral.spoken(british: false) + " foot " + inches.spoken(british: false)
+        return passage.replacement(numeral.words.lowerBound..<end, by: words)
+    }
+
+    private func isInchMark(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index)
+            && (passage.isMark(index, "\"") || passage.isMark(index, "″") || passage.isMark(index, "\u{201D}"))
+    }
+
+    /// `10 × 12`, `4x4`: *by*, unless it is a sum.
+    private func dimensions(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Quantity? {
+        var (words, spoken) = (first.words, first.spoken)
+        guard !passage.words.contains(where: { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }) else {
+            return nil
+        }
+        if isInchMark(words.upperBound, passage), isTimes(words.upperBound + 1, passage),
+            let next = passage.numeral(at: words.upperBound + 2), isInchMark(next.words.upperBound, passage)
+        {
+            let last = passage.quantity(of: next)
+            return Quantity(
+                words: words.lowerBound..<last.words.upperBound + 1,
+                spoken: spoken + " by " + last.spoken + " inches",
+                isOne: false
+            )
+        }
+        while isTimes(words.upperBound, passage), let next = passage.numeral(at: words.upperBound + 1) {
+            let isTight = passage.isTight(words.upperBound)
+            let last = passage.quantity(of: next)
+            let after = last.words.upperBound
+            let isSize =
+                isTight || isTimes(after, passage) || unit(after, passage) != nil
+                || passage.isLowerCase(after) && !EnglishWords.functionWords.contains(passage.letters(after))
+                || passage.isHyphen(after) || spoken.contains(" by ")
+            guard isSize else { return nil }
+            words = words.lowerBound..<after
+            spoken += " by " + last.spoken
+        }
+        return words == first.words ? nil : Quantity(words: words, spoken: spoken, isOne: false)
+    }
+
+    private func isTimes(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index, "×") || passage.printed(index) == "x"
+    }
+}

@@ -1,0 +1,161 @@
+import Phonemes
+
+/// Says `$3.50`, `£14,000`, `$1.5 million`, `25¢`, `5p`.
+struct Money: SpokenForm {
+    let name = "money"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        var result: [Replacement] = []
+        for numeral in passage.numerals {
+            guard let next = beforeSign(numeral, passage) ?? afterSign(numeral, passage),
+                next.range.lowerBound >= result.last?.range.upperBound ?? 0
+            else { continue }
+            result.append(next)
+        }
+        return result
+    }
+
+    // MARK: The sign before
+
+    private func beforeSign(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let sign = numeral.words.lowerBound - 1
+        let country = passage.isTight(sign) && passage.isCapitals(sign - 1) ? passage.printed(sign - 1) : ""
+        guard let currency = Currency.named(by: passage.mark(sign), after: country) else { return nil }
+        let hasCountry = currency.one.contains(" ")
+        let start = hasCountry ? sign - 1 : sign
+        var amount = amount(numeral, passage)
+        if let last = amountRange(amount, numeral, passage) { amount = last }
+        if amount.words == nil, let pounds = Shillings.afterPounds(numeral, currency, passage) {
+            return passage.replacement(start..<pounds.end, by: pounds.words)
+        }
+        let minus = passage.isTight(start) && passage.isMark(start - 1, "\u{2212}")
+        let text =
+            (minus ? "minus " : "")
+            + words(
+                amount,
+                numeral,
+                currency,
+                singular: isAttribute(start, amount.end, passage),
+                british: passage.isBritish
+            )
+        return passage.replacement(minus ? start - 1..<amount.end : start..<amount.end, by: text)
+    }
+
+    /// How much, and the index after it; `words` when it is not the numeral alone.
+    private struct Amount {
+        var words: String?
+        var end: Int
+    }
+
+    private func amount(_ numeral: Numeral, _ passage: Passage) -> Amount {
+        let end = numeral.words.upperBound
+        if let scale = scale(end, passage) {
+            return Amount(words: numeral.spoken(british: passage.isBritish) + " " + scale.word, end: scale.end)
+        }
+        return Amount(end: end)
+    }
+
+    /// `$5–10`, `$5-$10`, `$2–3 million`.
+    private func amountRange(_ first: Amount, _ numeral: Numeral, _ passage: Passage) -> Amount? {
+        var next = passage.rangeEnd(first.end)
+        if Currency.named(by: passage.mark(next), after: "") != nil, passage.isTight(next) { next += 1 }
+        guard next > 0, let last = passage.numeral(at: next) else { return nil }
+        let lower = first.words ?? numeral.spoken(british: passage.isBritish)
+        let upper = amount(last, passage)
+        guard let least = numeral.whole, let most = last.whole, most > least || upper.words != nil else { return nil }
+        return Amount(
+            words: lower + " to " + (upper.words ?? last.spoken(british: passage.isBritish)),
+            end: upper.end
+        )
+    }
+
+    private func scale(_ index: Int, _ passage: Passage) -> (word: String, end: Int)? {
+        guard let word = Currency.scales[passage.printed(index)] else { return nil }
+        let isAbbreviation = passage.count(index) < 4
+        guard !isAbbreviation || passage.isTight(index) || passage.count(index) == 2 || passage.printed(index) == "m"
+        else { return nil }
+        return (word, index + 1)
+    }
+
+    private func words(_ amount: Amount, _ numeral: Numeral, _ currency: Currency, singular: Bool, british: Bool)
+        -> String
+    {
+        if let words = amount.words { return words + " " + (singular ? currency.one : currency.many) }
+        if numeral.decimals?.utf8.count == 2, let hundredths = numeral.decimals.flatMap({ Int($0) }),
+            let hundredth = currency.hundredth
+        {
+            return words(of: numeral.whole ?? 0, hundredths, currency, hundredth, singular, british)
+        }
+        let isOne = singular || numeral.isOne
+        return numeral.spoken(british: british) + " " + (isOne ? currency.one : currency.many)
+    }
+
+    private func words(
+        of whole: Int,
+        _ hundredths: Int,
+        _ currency: Currency,
+        _ hundredth: (one: String, many: String),
+        _ singular: Bool,
+        _ british: Bool
+    ) -> String {
+        let small = NumberWords.cardinal(hundredths) + " " + (hundredths == 1 ? hundredth.one : hundredth.many)
+        if whole == 0, hundredths > 0 { return small }
+        let large =
+            NumberWords.cardinal(whole, and: british) + " " + (whole == 1 || singular ? currency.one : currency.many)
+        if hundredths == 0 { return large }
+        // A penny less than two pounds is said by its number alone: two pounds fifty.
+        if hundredth.many == "pence" {
+            return large + " " + (hundredths < 10 ? small : NumberWords.cardinal(hundredths))
+        }
+        return large + " and " + small
+    }
+
+    /// *A $5 bill*: what stands before a noun is in the singular.
+    private func isAttribute(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        passage.isAttribute(from: start, to: end)
+    }
+
+    // MARK: The sign after
+
+    /// `25¢`, `5p`, `20 €`.
+    private func afterSign(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (start, sign) = (numeral.words.lowerBound, numeral.words.upperBound)
+        let words = numeral.spoken(british: passage.isBritish)
+        if passage.isMark(sign, "¢") {
+            return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " cent" : " cents"))
+        }
+        if passage.printed(sign) == "p", passage.isTight(sign), numeral.plain(1...2) != nil || numeral.fraction != nil,
+            passage.isTightEnd(sign + 1), !(passage.isTightMark(sign + 1, ".") && passage.isTight(sign + 2))
+        {
+            return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " penny" : " pence"))
+        }
+        if passage.printed(sign) == "c", passage.isTight(sign), numeral.plain(1...2) != nil,
+            passage.isTightEnd(sign + 1),
+            !passage.isTight(sign + 1) || passage.isMark(sign + 1, ".") || passage.isMark(sign + 1, ",")
+        {
+            let end = passage.afterStop(sign + 1)
+            return passage.replacement(start..<end, by: words + (numeral.isOne ? " cent" : " cents"))
+        }
+        if passage.isMark(sign, "€"), !passage.isDigits(sign + 1) {
+            return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " euro" : " euros"))
+        }
+        return nil
+    }
+}
+
+extension Passage {
+    /// Whether what is measured stands before a noun: *a 10 km run*, *a $5-a-week job*.
+    func isAttribute(from start: Int, to end: Int) -> Bool {
+        if isHyphen(end), isTight(end), isLetters(end + 1) { return true }
+        if Self.measured.contains(letters(end)) { return true }
+        guard ["a", "an"].contains(letters(start - 1)), isLowerCase(end), !isTight(end) else { return false }
+        return !EnglishWords.functionWords.contains(letters(end))
+    }
+
+    /// Nouns that are measured in the singular even without an article: *$10 bills*.
+    private static let measured: Set = [
+        "bill", "bills", "note", "notes", "coin", "coins", "fine", "reward", "turn", "turns", "angle", "angles", "bend",
+        "arc",
+    ]
+}

@@ -1,0 +1,135 @@
+extension Array<Numeral> {
+    /// The numbers in digits of a sentence.
+    /// - Complexity: O(words)
+    init(scanning units: ArraySlice<UInt16>, _ words: [PassageWord]) {
+        self.init()
+        var scan = NumeralScan(units: units, words: words)
+        while let numeral = scan.next() { append(numeral) }
+    }
+}
+
+/// Finds numbers among words and marks.
+private struct NumeralScan {
+    let units: ArraySlice<UInt16>
+    let words: [PassageWord]
+    private var index = 0
+
+    init(units: ArraySlice<UInt16>, words: [PassageWord]) {
+        self.units = units
+        self.words = words
+    }
+
+    mutating func next() -> Numeral? {
+        while index < words.count {
+            let start = index
+            switch words[index].kind {
+            case .digits: return number(from: start)
+            case .fraction:
+                index += 1
+                return Numeral(
+                    words: start..<index,
+                    digits: "",
+                    decimals: nil,
+                    fraction: Fraction(sign: unit(start)),
+                    isGrouped: false
+                )
+            case .mark where beginsDecimal(start):
+                index += 2
+                let decimals = digits(start + 1)
+                return Numeral(words: start..<index, digits: "", decimals: decimals, fraction: nil, isGrouped: false)
+            default: index += 1
+            }
+        }
+        return nil
+    }
+
+    private mutating func number(from start: Int) -> Numeral {
+        index += 1
+        var whole = digits(start)
+        let isInName = isTight(start) && words[start - 1].kind == .letters
+        let groups = isInName ? [] : groups(after: start)
+        for group in groups { whole += digits(group) }
+        if let last = groups.last { index = last + 1 }
+        var decimals: String?
+        if !isInName, isDecimalPoint(index, after: start) {
+            decimals = digits(index + 1)
+            index += 2
+        }
+        var fraction: Fraction?
+        if decimals == nil, index < words.count, words[index].kind == .fraction,
+            words[index].range.lowerBound - words[index - 1].range.upperBound < 2
+        {
+            fraction = Fraction(sign: unit(index))
+            index += 1
+        }
+        return Numeral(
+            words: start..<index,
+            digits: whole,
+            decimals: decimals,
+            fraction: fraction,
+            isGrouped: !groups.isEmpty
+        )
+    }
+
+    /// The words that are further groups of three digits.
+    private func groups(after start: Int) -> [Int] {
+        guard words[start].range.count <= 3, unit(start) != 0x30 else { return [] }
+        var found: [Int] = []
+        var here = start
+        while isTight(here + 1), unit(here + 1) == 0x2C, isGroup(here + 2), isTight(here + 2) {
+            found.append(here + 2)
+            here += 2
+        }
+        return found.isEmpty ? blankGroups(after: start) : found
+    }
+
+    /// Groups parted by blanks, as printers on the Continent do it.
+    private func blankGroups(after start: Int) -> [Int] {
+        if start > 0, isTight(start), words[start - 1].kind != .mark { return [] }
+        var found: [Int] = []
+        var here = start
+        while isGroup(here + 1), words[here + 1].isSpaced,
+            words[here + 1].range.lowerBound - words[here].range.upperBound == 1
+        {
+            here += 1
+            found.append(here)
+        }
+        guard let last = found.last else { return [] }
+        if last + 1 < words.count, words[last + 1].kind == .digits { return [] }
+        if isTight(last + 1), [0x2D, 0x2010, 0x2011, 0x2F].contains(unit(last + 1)) { return [] }
+        let blank = units[units.startIndex + words[start].range.upperBound]
+        let isCertain = blank != 0x20 || found.count > 1 || digits(last) == "000"
+        let isAfterWord = start > 0 && words[start - 1].kind == .letters && words[start - 1].range.count > 3
+        return isCertain || !isAfterWord && words[start].range.count < 3 ? found : []
+    }
+
+    private func isGroup(_ index: Int) -> Bool {
+        index < words.count && words[index].kind == .digits && words[index].range.count == 3
+    }
+
+    /// One point, not one of several as in `1.2.3`.
+    private func isDecimalPoint(_ point: Int, after start: Int) -> Bool {
+        guard isPoint(point), !(isPoint(point + 2) && point + 3 < words.count) else { return false }
+        return !(start > 1 && isTight(start) && isPoint(start - 1) && words[start - 2].kind == .digits)
+    }
+
+    private func isPoint(_ index: Int) -> Bool {
+        isTight(index) && unit(index) == 0x2E && isTight(index + 1) && words[index + 1].kind == .digits
+    }
+
+    /// A point before the digits, and nothing before the point.
+    private func beginsDecimal(_ index: Int) -> Bool {
+        guard unit(index) == 0x2E, isTight(index + 1), words[index + 1].kind == .digits else { return false }
+        if words[index].isSpaced { return index == 0 || unit(index - 1) != 0x2E || words[index - 1].kind != .mark }
+        return [0x28, 0x5B, 0x24, 0xA3, 0x2014, 0x2013, 0x2D, 0x201C, 0x2018, 0x2212, 0xB1].contains(unit(index - 1))
+    }
+
+    private func isTight(_ index: Int) -> Bool { index > 0 && index < words.count && !words[index].isSpaced }
+
+    private func unit(_ index: Int) -> UInt16 { units[units.startIndex + words[index].range.lowerBound] }
+
+    private func digits(_ index: Int) -> String {
+        let range = words[index].range
+        return String(units[units.startIndex + range.lowerBound..<units.startIndex + range.upperBound])
+    }
+}

@@ -1,0 +1,51 @@
+import Phonemes
+
+extension Passage {
+    /// An ordinal such as `21st`, `103d`, and the index after it.
+    func ordinal(_ numeral: Numeral) -> (value: Int, end: Int)? {
+        let suffix = numeral.words.upperBound
+        guard numeral.decimals == nil, numeral.fraction == nil, let value = numeral.whole, isTight(suffix),
+            !isTightMark(numeral.words.lowerBound - 1, "/")
+        else { return nil }
+        switch letters(suffix) {
+        case "st", "nd", "rd", "th": return (value, suffix + 1)
+        case "d":
+            guard value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix), !isTightMark(suffix + 1, ".") else {
+                return nil
+            }
+            return Self.afterThreeD.contains(letters(suffix + 1)) ? nil : (value, suffix + 1)
+        default: return nil
+        }
+    }
+
+    private static let afterThreeD: Set = [
+        "film", "films", "printer", "glasses", "image", "images", "model", "graphics",
+    ]
+}
+
+/// Says `2nd`, `103d`, `20th`.
+struct Ordinals: NumeralForm {
+    let name = "ordinal"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard let (value, end) = passage.ordinal(numeral) else { return [] }
+        let words = NumberWords.ordinal(value, and: passage.isBritish)
+        let start = numeral.words.lowerBound
+        var result = [passage.replacement(start..<end, by: words)]
+        if passage.letters(end) == "c" || passage.letters(end) == "cent", passage.isTightMark(end + 1, ".") {
+            result.append(passage.replacement(end..<end + 2, by: "century"))
+        } else if let word = Self.monthsPast[passage.letters(end)], passage.isTightMark(end + 1, ".") {
+            result.append(passage.replacement(end..<end + 2, by: word))
+        }
+        if passage.isTight(end), passage.isRangeDash(end), passage.isTight(end + 1),
+            passage.numeral(at: end + 1).flatMap({ passage.ordinal($0) }) != nil
+        {
+            result.append(passage.replacement(end..<end + 1, by: " to "))
+        }
+        return result
+    }
+
+    /// *Of this month* and its neighbours, as old letters have it.
+    private static let monthsPast = ["inst": "instant", "ult": "ultimo", "prox": "proximo"]
+}

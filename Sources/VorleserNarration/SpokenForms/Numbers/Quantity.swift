@@ -1,0 +1,79 @@
+/// A number with its sign, or a fraction with a slash: `−5`, `3 1/2`; or two of them, `10–15`.
+struct Quantity {
+    /// Indices of the passage's words.
+    let words: Range<Int>
+    let spoken: String
+    /// Whether what it counts is in the singular.
+    let isOne: Bool
+}
+
+extension Passage {
+    /// The numeral that begins at a word.
+    func numeral(at word: Int) -> Numeral? {
+        var (low, high) = (0, numerals.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if numerals[middle].words.lowerBound < word { low = middle + 1 } else { high = middle }
+        }
+        return low < numerals.count && numerals[low].words.lowerBound == word ? numerals[low] : nil
+    }
+
+    /// The quantity that begins with a numeral.
+    func quantity(of numeral: Numeral) -> Quantity {
+        let sign = sign(before: numeral)
+        let (start, minus) = (sign ?? numeral.words.lowerBound, sign == nil ? "" : "minus ")
+        if let (fraction, end) = slashed(numeral) {
+            return Quantity(words: start..<end, spoken: minus + fraction.spoken, isOne: true)
+        }
+        if let whole = numeral.plain(1...4), let part = self.numeral(at: numeral.words.upperBound),
+            let (fraction, end) = slashed(part), fraction.over < fraction.under, whole > 0
+        {
+            let spoken = numeral.spoken(british: isBritish) + " and " + fraction.spokenAfterWhole
+            return Quantity(words: start..<end, spoken: minus + spoken, isOne: false)
+        }
+        let spoken = minus + numeral.spoken(british: isBritish)
+        return Quantity(words: start..<numeral.words.upperBound, spoken: spoken, isOne: numeral.isOne)
+    }
+
+    /// The quantity that begins with a numeral, and the one to which it reaches.
+    func quantityRange(of numeral: Numeral) -> Quantity {
+        let first = quantity(of: numeral)
+        guard let next = self.numeral(at: rangeEnd(first.words.upperBound)) else { return first }
+        let last = quantity(of: next)
+        return Quantity(
+            words: first.words.lowerBound..<last.words.upperBound,
+            spoken: first.spoken + " to " + last.spoken,
+            isOne: false
+        )
+    }
+
+    /// The word after a dash that means *to*.
+    func rangeEnd(_ dash: Int) -> Int {
+        guard isRangeDash(dash), isTight(dash) == isTight(dash + 1) else { return -1 }
+        return isTight(dash) || !isHyphen(dash) ? dash + 1 : -1
+    }
+
+    /// `7/8`, if both are whole and the lower is one that people speak of.
+    func slashed(_ numeral: Numeral) -> (Fraction, end: Int)? {
+        let slash = numeral.words.upperBound
+        guard let over = numeral.plain(1...3), over > 0, isTight(slash), isTight(slash + 1),
+            isMark(slash, "/") || isMark(slash, "\u{2044}"), let lower = self.numeral(at: slash + 1),
+            let under = lower.plain(1...4), Self.denominators.contains(under),
+            !isTightMark(lower.words.upperBound, "/"), !isTightMark(numeral.words.lowerBound - 1, "/")
+        else { return nil }
+        return (Fraction(over, under), lower.words.upperBound)
+    }
+
+    private func sign(before numeral: Numeral) -> Int? {
+        let first = numeral.words.lowerBound
+        let sign = first - 1
+        guard isTight(first), let word = word(sign), word.kind == .mark else { return nil }
+        let isFree = word.isSpaced || isMark(sign - 1, "(") || isMark(sign - 1, "=")
+        return (isMark(sign, "\u{2212}") || isMark(sign, "-")) && isFree ? sign : nil
+    }
+
+    private static let denominators: Set<Int> = [
+        2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 24, 25, 30, 32, 36, 40, 48, 50, 60, 64, 72, 100, 128,
+        200, 250, 400, 500, 1000, 10000,
+    ]
+}

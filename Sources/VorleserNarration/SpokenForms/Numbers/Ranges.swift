@@ -1,0 +1,49 @@
+import Phonemes
+
+/// Says *to* between numbers: `20–30 people`, `3–2`; nothing in `3-2-1`.
+struct Ranges: NumeralForm {
+    let name = "range"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let first = passage.quantity(of: numeral)
+        let dash = first.words.upperBound
+        if let ratio = ratio(numeral, first, passage) { return [ratio] }
+        guard let next = passage.numeral(at: passage.rangeEnd(dash)) else { return [] }
+        let last = passage.quantity(of: next)
+        let end = last.words.upperBound
+        let isTight = passage.isTight(dash)
+        guard !isTight || !(passage.isTight(end) && (passage.isLetters(end) || passage.isRangeDash(end))),
+            !(passage.isTight(first.words.lowerBound) && isJoined(first.words.lowerBound, passage))
+        else { return chain(first, passage) }
+        let isPair = first.spoken == last.spoken || (first.spoken, last.spoken) == ("seven", "eleven")
+        let middle = isPair && isTight ? " " : " to "
+        return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
+    }
+
+    private func isJoined(_ start: Int, _ passage: Passage) -> Bool {
+        passage.isLetters(start - 1) || passage.isRangeDash(start - 1) && passage.isTight(start - 1)
+    }
+
+    /// `3-2-1`
+    private func chain(_ first: Quantity, _ passage: Passage) -> [Replacement] {
+        var (parts, end) = ([first.spoken], first.words.upperBound)
+        while passage.isTight(end), let next = passage.numeral(at: passage.rangeEnd(end)) {
+            parts.append(next.spoken(british: passage.isBritish))
+            end = next.words.upperBound
+        }
+        guard parts.count > 2, !passage.isLetters(end) || !passage.isTight(end) else { return [] }
+        return [passage.replacement(first.words.lowerBound..<end, by: parts.joined(separator: " "))]
+    }
+
+    /// `10:1`, odds and scales.
+    private func ratio(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Replacement? {
+        let colon = numeral.words.upperBound
+        guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let last = passage.numeral(at: colon + 1),
+            numeral.words == first.words
+        else { return nil }
+        let isPlace = passage.isCapitalised(numeral.words.lowerBound - 1)
+        let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)
+        return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
+    }
+}

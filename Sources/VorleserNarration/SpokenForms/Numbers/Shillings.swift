@@ -1,0 +1,102 @@
+import Phonemes
+
+/// Says pounds, shillings and pence: `3s. 6d.`, `10s.`, `4½d.`
+struct Shillings: NumeralForm {
+    let name = "shillings"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let start = numeral.words.lowerBound
+        if let (words, end) = Self.shillingsAndPence(numeral, passage) {
+            return [passage.replacement(start..<end, by: words)]
+        }
+        guard let (words, end) = Self.pence(numeral, passage) else { return [] }
+        return [passage.replacement(start..<end, by: words)]
+    }
+
+    /// `£1 2s. 6d.`: what comes after the sign.
+    static func afterPounds(_ pounds: Numeral, _ currency: Currency, _ passage: Passage) -> (words: String, end: Int)? {
+        var next = pounds.words.upperBound
+        if passage.isTightMark(next, ",") { next += 1 }
+        guard currency.one.hasSuffix("pound"), pounds.decimals == nil, let numeral = passage.numeral(at: next) else {
+            return nil
+        }
+        let start = pounds.spoken(british: passage.isBritish) + (pounds.isOne ? " pound " : " pounds ")
+        if let (words, end) = shillingsAndPence(numeral, passage, afterPounds: true) { return (start + words, end) }
+        return pence(numeral, passage).map { (start + "and " + $0.words, $0.end) }
+    }
+
+    private static func shillingsAndPence(
+        _ numeral: Numeral,
+        _ passage: Passage,
+        afterPounds: Bool = false
+    ) -> (words: String, end: Int)? {
+        let unit = numeral.words.upperBound
+        if let value = numeral.plain(1...2), passage.isTightMark(unit, "/"), passage.isRangeDash(unit + 1),
+            passage.isTight(unit + 1),
+            passage.isTightEnd(unit + 2)
+        {
+            // 5/-
+            return (NumberWords.cardinal(value) + (value == 1 ? " shilling" : " shillings"), unit + 2)
+        }
+        guard let value = numeral.plain(1...3), passage.printed(unit) == "s" || passage.printed(unit) == "sh",
+            passage.isTight(unit) || passage.isTightMark(unit + 1, ".")
+        else { return nil }
+        let end = passage.afterStop(unit + 1)
+        var words = NumberWords.cardinal(value) + (value == 1 ? " shilling" : " shillings")
+        let next = passage.isTightMark(end, ",") ? end + 1 : end
+        if let small = passage.numeral(at: next), let pence = pence(small, passage) {
+            words += " and " + pence.words
+            return (words, pence.end)
+        }
+        let before = passage.letters(numeral.words.lowerBound - 1)
+        let isDecade =
+            value.isMultiple(of: 10) && passage.letters(numeral.words.lowerBound - 1) == "the"
+            || before == "his" || before == "her" || before == "their" || before == "early" || before == "late"
+        let isSure = afterPounds || passage.isTightMark(unit + 1, ".") && !passage.isEnd(end) || value < 20
+        return isSure && !isDecade && !passage.isApostrophe(numeral.words.lowerBound - 1) ? (words, end) : nil
+    }
+
+    private static func pence(_ numeral: Numeral, _ passage: Passage) -> (words: String, end: Int)? {
+        let unit = numeral.words.upperBound
+        guard passage.printed(unit) == "d", passage.isTight(unit) || passage.isTightMark(unit + 1, "."),
+            numeral.decimals == nil, !numeral.isGrouped, !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
+            passage.letters(numeral.words.lowerBound - 1) != "the"
+        else { return nil }
+        if passage.ordinal(numeral) != nil, passage.isTight(unit), !passage.isTightMark(unit + 1, "."),
+            !passage.isShillingBefore(numeral.words.lowerBound)
+        {
+            return nil
+        }
+        return (penceWords(numeral), passage.afterStop(unit + 1))
+    }
+
+    /// *Sixpence*, *one penny*, *a halfpenny*, *fourpence halfpenny*.
+    private static func penceWords(_ numeral: Numeral) -> String {
+        let part: String
+        switch numeral.fraction {
+        case nil: part = ""
+        case Fraction(1, 2): part = "halfpenny"
+        case Fraction(1, 4): part = "farthing"
+        default: part = "three farthings"
+        }
+        guard let value = numeral.whole, !numeral.digits.isEmpty else {
+            return part.hasPrefix("three") ? part : "a " + part
+        }
+        let words: String
+        switch value {
+        case 1: words = part.isEmpty ? "one penny" : "a penny"
+        case 2: words = "twopence"
+        case 3...11: words = NumberWords.cardinal(value) + "pence"
+        default: words = NumberWords.cardinal(value) + " pence"
+        }
+        return part.isEmpty ? words : words + " " + part
+    }
+}
+
+extension Passage {
+    /// Whether shillings end right before an index.
+    fileprivate func isShillingBefore(_ index: Int) -> Bool {
+        printed(index - 1) == "s" || isMark(index - 1, ".") && printed(index - 2) == "s"
+    }
+}

@@ -1,0 +1,104 @@
+import Phonemes
+
+/// Says times of day: `3:30`, `9.15 that evening`, `0800 hours`.
+struct Times: NumeralForm {
+    let name = "time"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        if let time = withColon(numeral, passage) {
+            let dash = numeral.words.upperBound + 2
+            guard passage.isTight(dash), passage.isRangeDash(dash), passage.isTight(dash + 1),
+                let last = passage.numeral(at: dash + 1), withColon(last, passage) != nil
+            else { return [time] }
+            return [time, passage.replacement(dash..<dash + 1, by: " to ")]
+        }
+        if let time = withPoint(numeral, passage) { return [time] }
+        return inFigures(numeral, passage).map { [$0] } ?? []
+    }
+
+    private func withColon(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard let hours = numeral.plain(1...2), hours < 25, passage.isTightMark(colon, ":"), passage.isTight(colon + 1),
+            let minutes = minutes(passage.numeral(at: colon + 1)), !passage.isTightMark(start - 1, ":"),
+            !(passage.isTight(colon + 2) && passage.isLetters(colon + 2) && passage.halfOfDay(colon + 2) == nil)
+        else { return nil }
+        var (end, seconds) = (colon + 2, "")
+        if passage.isTightMark(end, ":"), passage.isTight(end + 1),
+            let last = self.minutes(passage.numeral(at: end + 1))
+        {
+            seconds = " " + pair(last)
+            end += 2
+        }
+        let isExact = minutes == 0 && seconds.isEmpty
+        return passage.replacement(start..<end, by: words(hours, minutes, isExact && isBare(end, passage)) + seconds)
+    }
+
+    /// Whether nothing after the time says *o’clock* already.
+    private func isBare(_ end: Int, _ passage: Passage) -> Bool {
+        passage.halfOfDay(end) == nil && passage.letters(end) != "o" && passage.letters(end) != "noon"
+            && passage.letters(end) != "midnight"
+    }
+
+    private func withPoint(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        guard let decimals = numeral.decimals, decimals.utf8.count == 2, let minutes = Int(decimals), minutes < 60,
+            let hours = numeral.whole, (1...24).contains(hours), numeral.digits.utf8.count < 3, !numeral.isGrouped
+        else { return nil }
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard passage.word(start)?.isSpaced == true || passage.isRangeDash(start - 1),
+            passage.isTightEnd(end) || passage.halfOfDay(end) != nil
+        else { return nil }
+        let (before, after) = (passage.letters(start - 1), passage.letters(end))
+        guard !passage.isMark(end, "%"), !passage.isMark(end, "°"), !Self.measures.contains(after) else { return nil }
+        let isTime =
+            passage.halfOfDay(end) != nil || Self.after.contains(after) || Self.before.contains(before)
+            || Self.maybeBefore.contains(before) && minutes.isMultiple(of: 5) && passage.isEnd(end)
+            || before == "the" && (Self.afterThe.contains(after) || passage.isEnd(end))
+            || after == "in" && passage.letters(end + 1) == "the" && Self.partsOfDay.contains(passage.letters(end + 2))
+            || after == "at" && passage.letters(end + 1) == "night"
+        guard isTime else { return nil }
+        return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
+    }
+
+    private static let after: Set = ["that", "this", "train", "yesterday", "tomorrow", "tonight", "sharp", "precisely"]
+    private static let before: Set = ["at", "until", "till"]
+    private static let partsOfDay: Set = ["morning", "afternoon", "evening"]
+    private static let maybeBefore: Set = ["by", "before", "after", "about", "past", "from", "to", "around"]
+    private static let afterThe: Set = ["train", "from", "to", "express", "bus", "for", "flight", "out", "up", "down"]
+    private static let measures: Set = [
+        "percent", "per", "times", "million", "billion", "degrees", "miles", "inches", "feet", "metres", "meters",
+        "dollars", "pounds", "euros", "knots", "seconds", "points", "francs", "marks", "cents", "billions",
+    ]
+
+    /// `0800 hours`; `1600 hours` only as a time.
+    private func inFigures(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        guard numeral.plain(4...4) != nil, let value = numeral.whole, value < 2401, value % 100 < 60,
+            ["hours", "hrs", "h"].contains(passage.letters(numeral.words.upperBound))
+        else { return nil }
+        let before = passage.letters(numeral.words.lowerBound - 1)
+        guard
+            value < 1000 || !value.isMultiple(of: 100)
+                || ["at", "by", "until", "till", "from", "to", "before", "after"].contains(before)
+        else {
+            return nil
+        }
+        let (hours, minutes) = (value / 100, value % 100)
+        let start = hours == 0 ? "zero" : (hours < 10 ? "oh " : "") + NumberWords.cardinal(hours)
+        return passage.replacement(numeral.words, by: start + " " + (minutes == 0 ? "hundred" : pair(minutes)))
+    }
+
+    private func minutes(_ numeral: Numeral?) -> Int? {
+        guard let value = numeral?.plain(2...2), value < 60 else { return nil }
+        return value
+    }
+
+    private func words(_ hours: Int, _ minutes: Int, _ isBare: Bool) -> String {
+        let hour = NumberWords.cardinal(hours)
+        if hours == 0, minutes == 0 { return "midnight" }
+        if minutes > 0 { return hour + " " + pair(minutes) }
+        if hours > 12 { return hour + " hundred" }
+        return isBare && hours > 0 ? hour + " o’clock" : hour
+    }
+
+    private func pair(_ minutes: Int) -> String { (minutes < 10 ? "oh " : "") + NumberWords.cardinal(minutes) }
+}

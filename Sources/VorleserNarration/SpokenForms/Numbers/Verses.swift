@@ -1,0 +1,65 @@
+import Phonemes
+
+/// Says where a verse stands: `John 3:16`, `1 Cor. 13:4–7`.
+struct Verses: NumeralForm {
+    let name = "verse"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard let chapter = numeral.plain(1...3) else { return [] }
+        let stop = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
+        guard passage.isCapitalised(stop) else { return bookNumber(numeral, chapter, passage) }
+        let name = passage.letters(stop)
+        guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let verse = passage.numeral(at: colon + 1),
+            let number = verse.plain(1...3), Self.books[name] != nil || Self.names.contains(name)
+        else { return [] }
+        var words = NumberWords.paired(chapter) + " " + NumberWords.paired(number)
+        var end = verse.words.upperBound
+        if let last = passage.numeral(at: passage.rangeEnd(end)), let value = last.plain(1...3) {
+            words += " to " + NumberWords.paired(value)
+            end = last.words.upperBound
+        }
+        let verses = passage.replacement(start..<end, by: words)
+        guard let book = Self.books[name] else { return [verses] }
+        return [passage.replacement(stop..<start, by: book), verses]
+    }
+
+    /// `1 Corinthians` is *First Corinthians*.
+    private func bookNumber(_ numeral: Numeral, _ value: Int, _ passage: Passage) -> [Replacement] {
+        let book = passage.letters(numeral.words.upperBound)
+        guard (1...3).contains(value), passage.isCapitalised(numeral.words.upperBound),
+            Self.numbered.contains(book) || Self.books[book].map({ Self.numbered.contains($0.lowercased()) }) == true
+        else { return [] }
+        let next = passage.afterStop(numeral.words.upperBound + 1)
+        guard passage.isDigits(next), passage.isTightMark(next + 1, ":") else { return [] }
+        return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
+    }
+
+    private static let books = [
+        "gen": "Genesis", "ex": "Exodus", "exod": "Exodus", "lev": "Leviticus", "num": "Numbers", "deut": "Deuteronomy",
+        "josh": "Joshua", "judg": "Judges", "sam": "Samuel", "kgs": "Kings", "chron": "Chronicles", "neh": "Nehemiah",
+        "ps": "Psalm", "pss": "Psalms", "prov": "Proverbs", "eccl": "Ecclesiastes", "eccles": "Ecclesiastes",
+        "isa": "Isaiah",
+        "jer": "Jeremiah", "lam": "Lamentations", "ezek": "Ezekiel", "dan": "Daniel", "hos": "Hosea", "mic": "Micah",
+        "hab": "Habakkuk", "zech": "Zechariah", "mal": "Malachi", "matt": "Matthew", "mt": "Matthew", "mk": "Mark",
+        "lk": "Luke", "jn": "John", "rom": "Romans", "cor": "Corinthians", "gal": "Galatians", "eph": "Ephesians",
+        "phil": "Philippians", "col": "Colossians", "thess": "Thessalonians", "tim": "Timothy", "heb": "Hebrews",
+        "jas": "James", "pet": "Peter", "rev": "Revelation",
+    ]
+    private static let names: Set = [
+        "genesis", "exodus", "leviticus", "numbers", "deuteronomy", "joshua", "judges", "ruth", "samuel", "kings",
+        "chronicles", "ezra", "nehemiah", "esther", "job", "psalm", "psalms", "proverbs", "ecclesiastes", "songs",
+        "isaiah",
+        "jeremiah", "lamentations", "ezekiel", "daniel", "hosea", "joel", "amos", "obadiah", "jonah", "micah", "nahum",
+        "habakkuk", "zephaniah", "haggai", "zechariah", "malachi", "matthew", "mark", "luke", "john", "acts", "romans",
+        "corinthians", "galatians", "ephesians", "philippians", "colossians", "thessalonians", "timothy", "titus",
+        "philemon",
+        "hebrews", "james", "peter", "jude", "revelation", "revelations", "wisdom", "sirach", "tobit", "judith",
+        "maccabees",
+        "quran", "koran", "sura",
+    ]
+    private static let numbered: Set = [
+        "samuel", "kings", "chronicles", "corinthians", "thessalonians", "timothy", "peter", "john", "maccabees",
+    ]
+}

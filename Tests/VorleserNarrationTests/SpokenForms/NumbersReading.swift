@@ -1,0 +1,25 @@
+import VorleserCore
+import VorleserNarration
+import VorleserTesting
+
+/// A book of one paragraph that is one sentence.
+func oneSentence(_ printed: String, language: String = "en") -> Book {
+    let book = BookSketch(language: language, .chapter("", .paragraph(.plain(printed)))).book
+    return Book(
+        format: book.format,
+        metadata: book.metadata,
+        text: book.text,
+        spine: book.spine,
+        chapters: book.chapters,
+        contents: book.contents,
+        marks: book.marks,
+        sentences: []
+    )
+}
+
+/// What a sentence sounds like with the rules for numbers, applied by a narrator.
+func said(_ printed: String, language: String = "en") -> String {
+    let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000), forms: SpokenNumbers.forms)
+    return narrator.script(of: oneSentence(printed, language: language)).utterances.map(\.spokenText)
+        .joined(separator: " ")
+}

@@ -1,0 +1,57 @@
+import Testing
+import VorleserCore
+import VorleserNarration
+import VorleserTesting
+
+/// Roman figures, and the letters that only look like them.
+struct NumbersRomanTests {
+    @Test(arguments: [
+        ("Henry VIII", "Henry the eighth"), ("Pope John Paul II", "Pope John Paul the second"),
+        ("James I of England", "James the first of England"),
+        ("Thurston Howell III", "Thurston Howell the third"), ("Henry IV and V", "Henry the fourth and the fifth"),
+        ("the XIXth century", "the nineteenth century"), ("the XVIII century", "the eighteenth century"),
+        ("Leo X", "Leo the tenth"), ("Henry the VIII", "Henry the eighth"), ("the XX Corps", "the twentieth Corps"),
+        ("Who killed Charles I?", "Who killed Charles the first?"),
+        ("King George VI’s ship", "King George the sixth’s ship"),
+    ])
+    func `rulers are counted by ordinals`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Act III, Scene ii", "Act three, Scene two"), ("Vol. IV", "Volume four"),
+        ("Books I and II", "Books one and two"),
+        ("pp. iv–x", "pages four to ten"), ("II. The Pool of Tears", "two. The Pool of Tears"),
+        ("MDCCLXXVI", "seventeen seventy-six"),
+        ("World War I was long", "World War one was long"), ("In Chapter I we met", "In Chapter one we met"),
+        ("XIV.", "fourteen."),
+        ("Apollo XIII", "Apollo thirteen"), ("WWII", "World War two"), ("V", "five"),
+        ("Chapters I–IV", "Chapters one to four"),
+    ])
+    func `parts of books and other things are counted by cardinals`(printed: String, spoken: String) {
+        #expect(said(printed) == spoken)
+    }
+
+    @Test(arguments: [
+        "I came.", "Malcolm X spoke.", "He was a D student.", "Charles I knew", "The King Charles I knew was kind.",
+        "and Mary I love you",
+        "No. I won’t.", "George V. Higgins wrote it.", "the Great War. I enjoyed it", "in the next chapter I will",
+        "in this part I saw him",
+        "at Thurloe Square I waited", "of the type I like", "Plan B", "Vitamin C", "an X on the map", "an IV drip",
+        "THE MIX", "I, too",
+        "Section M", "Appendix C", "D’Artagnan", "X-ray", "C’est la vie", "“I—”", "Said I: go", "Mr. X", "the letter I",
+        "He did vim and mix",
+        "if I’d known Henry I’d have", "To Mary I was a friend", "the CD", "the DC", "a mild lid",
+        "Dear James, I am well", "LIV ran", "I.",
+    ])
+    func `letters that are no numbers are left alone`(printed: String) {
+        #expect(said("He ran. " + printed).dropFirst(8) == printed)
+    }
+
+    @Test func `a heading of one letter is a number`() {
+        let book = BookSketch(.chapter("", .heading("I"), .paragraph("I am."), .heading("L."), .paragraph("He is.")))
+            .book
+        let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 400), forms: SpokenNumbers.forms)
+        #expect(narrator.script(of: book).utterances.map(\.spokenText) == ["one", "I am.", "fifty.", "He is."])
+    }
+}
