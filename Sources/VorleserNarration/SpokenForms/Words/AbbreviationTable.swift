@@ -14,6 +14,8 @@ extension Expansion {
         (.afterOrdinal, "inst=instant; ult=ultimo; prox=proximo; ed=edition"),
         (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
         (.beforeName, firstNames),
+        (.before("by"), "ed=edited; trans=translated; illus=illustrated"),
+        (.afterName, "ed=editor; eds=editors; trans=translator"),
         (.before("cit"), "op=op; loc=loc"),
         (.before("ed"), "rev=revised"),
         (.before("d"), "Ph=P H"),
@@ -28,14 +30,14 @@ extension Expansion {
         (.anywhere, words),
         (
             .inside,
-            "max=maximum; temp=temperature; trans=translated; eds=editors; rev=revised; pop=population; prob=probably; poss=possibly; ans=answer; arr=arranged"
+            "max=maximum; temp=temperature; trans=translated; eds=editors; rev=revised; pop=population; prob=probably; anon=anonymous; poss=possibly; ans=answer; arr=arranged"
         ),
     ])
 
     private static let titles = """
         Mr=Mister; Mrs=Missus; Ms=Miz; Messrs=Messieurs; Mme=Madame; Mmes=Mesdames; Mlle=Mademoiselle; \
         Mlles=Mademoiselles; Mgr=Monsignor; Msgr=Monsignor; Capt=Captain; Lieut=Lieutenant; Lt=Lieutenant; \
-        Sgt=Sergeant; Sergt=Sergeant; Serjt=Serjeant; Cpl=Corporal; Pvt=Private; Brig=Brigadier; Cmdr=Commander; \
+        Sgt=Sergeant; Sergt=Sergeant; Serjt=Serjeant; Cpl=Corporal; Pvt=Private; Cmdr=Commander; \
         Comdr=Commander; Adm=Admiral; Prof=Professor; Revd=Reverend; Supt=Superintendent; Insp=Inspector; \
         Atty=Attorney; Ald=Alderman; Gov=Governor; Abp=Archbishop; Bp=Bishop; Esq=Esquire; Esqr=Esquire; \
         Esqs=Esquires; Maj=Major; Mx=Mix; Mdm=Madam; Hons=Honors; Cdr=Commander; Pfc=Private First Class; \
@@ -46,7 +48,7 @@ extension Expansion {
         Col=Colonel; Gen=General; Rev=Reverend; Hon=Honorable; Sen=Senator; Rep=Representative; Pres=President; \
         Fr=Father; Br=Brother; Det=Detective; Dep=Deputy; Sec=Secretary; Treas=Treasurer; Ven=Venerable; \
         Mt=Mount; Ft=Fort; Pt=Point; Pte=Private; Sig=Signor; Com=Commodore; Cong=Congressman; Ens=Ensign; \
-        Spec=Specialist; Amb=Ambassador; Chanc=Chancellor; Cllr=Councillor; Const=Constable; Corp=Corporal
+        Spec=Specialist; Amb=Ambassador; Chanc=Chancellor; Cllr=Councillor; Const=Constable; Corp=Corporal; Brig=Brigadier; Rt=Right
         """
 
     private static let afterNames = """
@@ -74,7 +76,7 @@ extension Expansion {
         """
 
     private static let parts = """
-        vol=volume; vols=volumes; p=page; pp=pages; pg=page; pgs=pages; ch=chapter; chap=chapter; chaps=chapters; \
+        vol=volume; vols=volumes; p=page; pp=pages; pg=page; pgs=pages; ch=chapter; chaps=chapters; \
         chs=chapters; fig=figure; figs=figures; art=article; arts=articles; sec=section; sect=section; secs=sections; \
         bk=book; bks=books; pt=part; pts=parts; ver=verse; v=verse; vv=verses; l=line; ll=lines; \
         n=note; nn=notes; pl=plate; pls=plates; app=appendix; ed=edition; fol=folio; fols=folios; \
@@ -133,7 +135,7 @@ extension Expansion {
         dept=department; depts=departments; govt=government; gov't=government; dep't=department; misc=miscellaneous; \
         incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
         encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
-        recd=received; rec'd=received; subj=subject; usu=usually; anon=anonymous; assoc=associate; asst=assistant; \
+        recd=received; rec'd=received; subj=subject; usu=usually; assoc=associate; asst=assistant; \
         cont=continued; contd=continued; cont'd=continued; corp=corporation; intl=international; \
         natl=national; int'l=international; nat'l=national; prelim=preliminary; \
         std=standard; tbsp=tablespoon; tsp=teaspoon; univ=university; abbr=abbreviated; abbrev=abbreviation; \
@@ -146,7 +148,7 @@ extension Expansion {
         apptd=appointed; bef=before; equiv=equivalent; fem=feminine; masc=masculine; \
         freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; ry=railway; \
         suppl=supplement; yds=yards; vols=volumes; pkg=package; \
-        rcpt=receipt; sched=schedule; sgd=signed; ques=question; chap=chapter; \
+        rcpt=receipt; sched=schedule; sgd=signed; ques=question; \
         infin=infinitive; abp=archbishop; 
         """
 }

@@ -41,7 +41,7 @@ public struct Abbreviations: SpokenForm {
 
     private func replacement(for word: Range<Int>, in passage: Passage) -> Replacement? {
         guard let words = words(for: word, in: passage) else { return nil }
-        let losesBlank = passage.isLetter(word.upperBound)
+        let losesBlank = passage.isWordUnit(word.upperBound)
         let stop = passage.isEnd(word.upperBound) ? "." : losesBlank ? " " : ""
         return Replacement(word, by: words + stop)
     }

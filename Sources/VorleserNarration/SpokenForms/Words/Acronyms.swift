@@ -10,7 +10,8 @@ public struct Acronyms: SpokenForm {
         guard !tokens.isEmpty else { return mixed(in: passage) }
         let allCapitals = passage.isAllCapitals
         var result: [Replacement] = []
-        for token in tokens where token.reading(in: passage, allCapitals: allCapitals) == .letters {
+        for token in tokens
+        where Self.mixedCase[token.text] == nil && token.reading(in: passage, allCapitals: allCapitals) == .letters {
             let end = token.range.lowerBound + token.stem.utf16.count
             let said = String(token.stem).spelled
             if token.isPlural {
@@ -52,6 +53,7 @@ public struct Acronyms: SpokenForm {
     private static let mixedCase = [
         "PhD": "P H D", "PhDs": "P H Ds", "DPhil": "D Phil", "MPhil": "M Phil", "BSc": "B S C", "MSc": "M S C",
         "LLD": "L L D", "LLB": "L L B", "BEd": "B Ed", "MEd": "M Ed", "EdD": "E D D", "PsyD": "Psy D", "DVDs": "D V Ds",
-        "mRNA": "M R N A", "BCom": "B Com", "HDTV": "H D T V", "WiFi": "Wi-Fi", "LitD": "Lit D",
+        "mRNA": "M R N A", "BCom": "B Com", "HDTV": "H D T V", "WiFi": "Wi-Fi", "LitD": "Lit D", "WWI": "World War One",
+        "WWII": "World War Two",
     ]
 }

@@ -65,7 +65,7 @@ struct AmbiguousAbbreviation {
         guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
             passage.isCapital(next.lowerBound), passage.isSmall(next.lowerBound + 1)
         else { return false }
-        guard let previous else { return true }
+        guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
         let isTitle = passage.text(previous).last == "." || Self.titles.contains(passage.text(previous).lowercased())
         return !isTitle && (!passage.isCapital(previous.lowerBound) || isPlainWord(previous))
     }

@@ -16,12 +16,13 @@ struct AmbiguousCapitals {
             isBesideNumber || token.text == "BC"
                 ? .letters : previousIn(["an", "the"]) || allCapitals ? .word : .letters
         case "ID": previousIn(["i'd"]) ? .word : .letters
-        case "MA", "PA", "LA", "ER", "AL", "DA", "DI", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
+        case "MA", "PA", "LA", "ER", "AL", "DA", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
             isShortName
         case "ET", "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
         case "IRA", "EST", "SAS", "INS", "SEC", "ADA", "DARE", "RIP", "ODI", "MOD", "COD", "DOE", "DIA", "REM", "SAE",
             "IDA", "BAA", "MIT", "USE":
             allCapitals ? .word : nil
+        case "IV": isDrip ? .letters : nil
         case "POW": passage.unit(token.range.upperBound) == 0x21 ? .word : .letters
         case "SAT": ["score", "scores", "test", "tests", "exam"].contains(next) ? .letters : .word
         case "LED":
@@ -50,6 +51,12 @@ struct AmbiguousCapitals {
             || previousIn(["century", "centuries", "year"])
     }
 
+    /// Into a vein, and no number.
+    private var isDrip: Bool {
+        previousIn(["an"])
+            || ["drip", "line", "pole", "bag", "fluid", "fluids", "needle", "stand", "tube"].contains(next)
+    }
+
     /// After an article, or before a noun.
     private var isCountry: Bool {
         if previousIn(["the", "this", "that", "non", "anti", "pro", "mainland", "continental", "every", "a"]) {
@@ -67,11 +74,10 @@ struct AmbiguousCapitals {
         if allCapitals { return .word }
         switch token.text {
         case "ER", "DA", "PA", "MA": return previousIn(["the", "an", "a", "his", "her"]) ? .letters : .word
-        case "LA": return previousIn(["in", "to", "from", "of", "downtown", "the"]) ? .letters : .word
+        case "LA": return next == "la" || previousIn(["la"]) ? .word : .letters
         case "PO": return next == "box" ? .letters : .word
         case "MO": return previousIn(["his", "her", "their", "the", "an"]) ? .letters : .word
         case "KO": return previousIn(["a", "the", "by"]) ? .letters : .word
-        case "DI": return .letters
         default: return .word
         }
     }

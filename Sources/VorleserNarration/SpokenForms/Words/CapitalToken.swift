@@ -51,6 +51,8 @@ extension CapitalToken {
     /// How it is said.
     func reading(in passage: Passage, allCapitals: Bool) -> Reading {
         let stem = String(stem)
+        if stem.utf16.contains(where: { $0 >= 0x250 }) { return .asPrinted }
+        if stem.count < text.count, stem.count == 1 || !text.hasSuffix("S") { return .word }
         if let unit = passage.unit(range.upperBound), Self.currencies.contains(unit) { return .asPrinted }
         if passage.unit(range.upperBound) == 0x26 || passage.unit(range.lowerBound - 1) == 0x26, stem.count < 3 {
             return .letters

@@ -22,8 +22,12 @@ public struct Ellipses: SpokenForm {
             while passage.isBlank(low - 1) { low -= 1 }
             if low == 0 { low = stop }
             let isGlued = passage.isWordUnit(low - 1) && passage.isWordUnit(end)
+            if passage.isBlank(end), let mark = passage.unit(end + 1), Self.marks.contains(mark) { end += 1 }
             result.append(Replacement(low..<end, by: isGlued ? "… " : "…"))
         }
         return result.isEmpty || passage.isSpeakable ? result : []
     }
+
+    /// Marks that stand close to what they follow.
+    private static let marks = Set(",;:?!”’\")]".utf16)
 }

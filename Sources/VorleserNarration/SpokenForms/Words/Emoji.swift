@@ -45,7 +45,9 @@ public struct Emoji: SpokenForm {
         guard let first = picture.scalars.first, let words = Self.name(of: first) else { return "" }
         if isAlone { return words }
         let isFace = words.contains("face") || (0x1F600...0x1F644).contains(first.value)
-        guard !isFace, passage.isSpeakableAfter(picture.range.upperBound) else { return "" }
+        guard !isFace, passage.isSpeakableAfter(picture.range.upperBound) || isObject(picture.range, in: passage) else {
+            return ""
+        }
         if first.value == 0x2764, let previous = passage.word(before: picture.range.lowerBound),
             ["i", "we", "they", "you"].contains(passage.text(previous).lowercased())
         {
@@ -53,6 +55,17 @@ public struct Emoji: SpokenForm {
         }
         return words
     }
+
+    /// Whether the sentence would lack something without it: *I love 🍕*.
+    private func isObject(_ range: Range<Int>, in passage: Passage) -> Bool {
+        passage.word(before: range.lowerBound).map { Self.expectant.contains(passage.text($0).lowercased()) } ?? false
+    }
+
+    private static let expectant: Set<String> = [
+        "love", "like", "eat", "want", "need", "the", "a", "an", "my", "your", "some", "of", "for", "with", "and", "is",
+        "more",
+        "this", "have", "got", "buy", "bring", "to",
+    ]
 
     private static func name(of scalar: Unicode.Scalar) -> String? {
         if let name = names[scalar.value] { return name }

@@ -22,6 +22,10 @@ public struct EmphasisMarks: SpokenForm {
                 if unit == 0x5F { result.append(Replacement(start..<index, by: " ")) }
                 continue
             }
+            if unit == 0x2A, index - start == 1, passage.isStart(start), passage.isBlank(index) {
+                result.append(Replacement(start..<index + 1, by: ""))
+                continue
+            }
             guard before.map({ !$0.isWhiteSpace }) ?? false || after.map({ !$0.isWhiteSpace }) ?? false else {
                 continue
             }

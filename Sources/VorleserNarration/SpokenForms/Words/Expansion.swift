@@ -36,6 +36,8 @@ struct Expansion: Sendable {
 
     func applies(to word: Range<Int>, in passage: Passage) -> Bool {
         if needsCapital, !passage.isCapital(word.lowerBound) { return false }
+        // A single capital is rather the initial of a name.
+        if word.count == 2, passage.isCapital(word.lowerBound) { return false }
         let next = passage.skippingBlanks(from: word.upperBound)
         switch place {
         case .anywhere: return true
@@ -60,6 +62,8 @@ struct Expansion: Sendable {
         case .afterTown:
             let comma = passage.skippingBlanksBack(from: word.lowerBound) - 1
             return passage.unit(comma) == 0x2C && passage.isCapital(previous.lowerBound)
+                && !(passage.unit(previous.lowerBound - 1)?.isOpeningQuote ?? false)
+                && !PlainWords.contains(passage.text(previous).lowercased())
         default: return passage.isCapital(previous.lowerBound) || passage.isDigit(previous.lowerBound)
         }
     }
@@ -75,8 +79,15 @@ struct Expansion: Sendable {
             && passage.isDigit(place + 1)
     }
 
+    private static let months: Set<String> = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+
     private func isInDate(_ word: Range<Int>, _ next: Int, _ passage: Passage) -> Bool {
         if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.isStart(word.lowerBound)) { return true }
+        if passage.unit(next) == 0x2C, let month = passage.word(after: next + 1) {
+            if Self.months.contains(passage.text(month).prefix(3).lowercased()) { return true }
+        }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return false }
         return passage.isDigit(previous.lowerBound)
     }

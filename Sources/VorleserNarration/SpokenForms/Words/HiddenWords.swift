@@ -54,7 +54,7 @@ public struct HiddenWords: SpokenForm {
         let isLong = signs.count > 1 || passage[signs.lowerBound] >= 0x2E3A
         guard isTitled || (isLong && !Self.letters.contains(passage[letter])) else { return nil }
         // A pair of hyphens is a dash, unless a title says otherwise.
-        guard isTitled || passage[signs.lowerBound] != 0x2D || signs.count > 3 else { return nil }
+        guard isTitled || passage[signs.lowerBound] != 0x2D || signs.count > 2 else { return nil }
         guard signs.count > 1 || passage[signs.lowerBound] != 0x2D else { return nil }
         return Replacement(letter..<signs.upperBound, by: passage.text(letter..<letter + 1) + " blank")
     }

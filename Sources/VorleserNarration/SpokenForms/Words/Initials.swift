@@ -54,7 +54,8 @@ public struct Initials: SpokenForm {
     private func isSaid(_ letters: Letters, in passage: Passage) -> Bool {
         if letters.letters.count > 1 {
             if passage.isCapital(letters.range.lowerBound) { return true }
-            return !letters.isSpaced || Self.spacedPairs.contains(letters.letters)
+            return !passage.isLetter(letters.range.upperBound)
+                && (!letters.isSpaced || Self.spacedPairs.contains(letters.letters))
         }
         return isInitial(letters.range, letters.letters[0], in: passage)
     }
@@ -69,7 +70,8 @@ public struct Initials: SpokenForm {
         if isAfterName, passage.unit(range.upperBound) == 0x2C { return true }
         guard let next = passage.word(after: range.upperBound),
             passage.unit(passage.skippingBlanks(from: range.upperBound)).map({ !$0.isOpeningQuote }) ?? false,
-            passage.isCapital(next.lowerBound), !PlainWords.contains(passage.text(next).lowercased())
+            passage.isCapital(next.lowerBound) || Self.species.contains(passage.text(next)),
+            !PlainWords.contains(passage.text(next).lowercased())
         else { return false }
         if isAfterName { return true }
         if passage.isStart(range.lowerBound) { return !Self.numerals.contains(letter) }
@@ -95,6 +97,9 @@ public struct Initials: SpokenForm {
 
     /// A letter with a full stop at the start of a sentence may number an item.
     private static let numerals = Set("AIVX".utf16)
+
+    /// After the initial of a genus: *T. rex*.
+    private static let species: Set<String> = ["rex", "coli", "sapiens", "elegans", "erectus"]
 
     private static let titles: Set<String> = [
         "mr.", "mrs.", "ms.", "miss", "dr.", "doctor", "mister", "m.", "mme.", "lord", "lady", "sir", "mr", "mrs", "dr",

@@ -10,11 +10,18 @@ public struct NoteMarks: SpokenForm {
         var index = 0
         while index < passage.length {
             let unit = passage[index]
-            guard unit == 0x5B || unit == 0x2020 || unit == 0x2021 || unit.isRaisedDigit else {
+            guard
+                unit == 0x5B || unit == 0x2020 || unit == 0x2021 || unit.isRaisedDigit
+                    || (unit.isDigit && passage.unit(index - 1) == 0x201D)
+            else {
                 index += 1
                 continue
             }
-            guard let range = unit == 0x5B ? bracketed(at: index, passage) : raised(at: index, passage) else {
+            guard
+                let range = unit == 0x5B
+                    ? bracketed(at: index, passage)
+                    : unit.isDigit ? clinging(at: index, passage) : raised(at: index, passage)
+            else {
                 index += 1
                 continue
             }
@@ -22,6 +29,16 @@ public struct NoteMarks: SpokenForm {
             index = range.upperBound
         }
         return result
+    }
+
+    /// A number that clings to a closing quotation mark: *“said so.”1*
+    private func clinging(at start: Int, _ passage: Passage) -> Range<Int>? {
+        guard passage.isWordUnit(start - 3) || passage.isWordUnit(start - 2) else { return nil }
+        var end = start
+        while passage.isDigit(end) { end += 1 }
+        return end - start < 4 && !passage.isWordUnit(end)
+            && passage.unit(start - 2).map { ".,;!?".utf16.contains($0) } ?? false
+            ? start..<end : nil
     }
 
     private func raised(at start: Int, _ passage: Passage) -> Range<Int>? {

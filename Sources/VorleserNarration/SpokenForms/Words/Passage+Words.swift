@@ -99,7 +99,7 @@ extension Passage {
     }
 
     /// Whether there is a letter or digit at all; a rule must not give words to an ornament.
-    var isSpeakable: Bool { (0..<length).contains { self[$0].isLetterOrDigit } }
+    var isSpeakable: Bool { (0..<length).contains { !UTF16.isSurrogate(self[$0]) && self[$0].isLetterOrDigit } }
 
     private static let romanCapitals = Set("IVXLCDM".utf16)
     private static let romanSmall = Set("ivxlc".utf16)

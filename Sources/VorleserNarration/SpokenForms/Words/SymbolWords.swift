@@ -111,7 +111,8 @@ public struct SymbolWords: SpokenForm {
     }
 
     private static let short = [
-        "w/o": "without", "w/": "with", "c/o": "care of", "s/he": "she or he", "b/c": "because", "b/w": "between",
+        "w/o": "without", "w/out": "without", "w/": "with", "c/o": "care of", "s/he": "she or he", "b/c": "because",
+        "b/w": "between",
         "n/a": "not applicable", "a/c": "account", "w/in": "within", "h/t": "hat tip",
     ]
 

@@ -25,18 +25,28 @@ public struct UnstoppedTitles: SpokenForm {
     }
 
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
-        guard passage.isSmall(word.upperBound - 1) || passage.isAllCapitals else { return nil }
+        let isShouted = passage.word(after: word.upperBound).map { passage.isCapital($0.lowerBound + 1) } ?? false
+        guard passage.isSmall(word.upperBound - 1) || isShouted else { return nil }
         let key = passage.text(word).lowercased()
         if let words = Self.before[key] {
+            let ambiguous = AmbiguousAbbreviation(key: key, printed: passage.text(word), word: word, passage: passage)
+                .words
+            // “10 Downing St”: the house's number comes before.
+            if ambiguous == "Street" || ambiguous == "Drive" { return isInAddress(word, passage) ? ambiguous : nil }
             guard passage.isBlank(word.upperBound), passage.isCapitalNext(word.upperBound) || Self.always.contains(key)
             else { return nil }
-            return AmbiguousAbbreviation(key: key, printed: passage.text(word), word: word, passage: passage).words
-                ?? words
+            return ambiguous ?? words
         }
         guard let words = Self.after[key], let previous = passage.word(before: word.lowerBound, overComma: true),
             passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.text(previous).lowercased())
         else { return nil }
         return words
+    }
+
+    private func isInAddress(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard let name = passage.word(before: word.lowerBound) else { return false }
+        if passage.isDigit(name.lowerBound) { return true }
+        return passage.word(before: name.lowerBound).map { passage.isDigit($0.lowerBound) } ?? false
     }
 
     private static let always: Set<String> = ["mr", "mrs", "messrs", "revd"]
@@ -49,6 +59,6 @@ public struct UnstoppedTitles: SpokenForm {
 
     private static let after = [
         "jr": "Junior", "sr": "Senior", "esq": "Esquire", "ltd": "Limited", "inc": "Incorporated", "bros": "Brothers",
-        "blvd": "Boulevard", "ave": "Avenue",
+        "blvd": "Boulevard",
     ]
 }

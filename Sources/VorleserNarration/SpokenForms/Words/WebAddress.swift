@@ -96,8 +96,6 @@ struct WebAddress {
         let small = word.lowercased()
         let isSpelled =
             small.count == 1 || spelled.contains(small)
-            || (small.count < 5 && AcronymTable.spelled.contains(word.uppercased()) && !tops.contains(small)
-                && small.count > 2)
             || (small.count < 4 && !plain.contains(small) && !Spelling.isSayable(small))
             || !small.contains { "aeiouy".contains($0) }
         return isSpelled && !plain.contains(small) ? small.spelled : String(word)
@@ -125,7 +123,7 @@ struct WebAddress {
         "it",
         "ie", "ac", "www", "html", "htm", "pdf", "jpg", "png", "gif", "css", "js", "xml", "csv", "mp", "py", "php",
         "exe",
-        "bbc", "faq", "api", "url", "rss",
+        "bbc", "mit", "fbi", "ucla", "faq", "api", "url", "rss",
     ]
 
     private static let tops: Set<String> = [
