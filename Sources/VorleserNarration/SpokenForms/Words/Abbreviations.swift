@@ -5,7 +5,7 @@ public struct Abbreviations: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var start = 0
         while start < passage.length, let stop = passage.firstIndex(of: 0x2E, from: start) {
@@ -42,7 +42,7 @@ public struct Abbreviations: SpokenForm {
     private func replacement(for word: Range<Int>, in passage: Passage) -> Replacement? {
         guard let words = words(for: word, in: passage) else { return nil }
         let losesBlank = passage.isWordUnit(word.upperBound)
-        let stop = passage.isEnd(word.upperBound) ? "." : losesBlank ? " " : ""
+        let stop = passage.endsSentence(word.upperBound) ? "." : losesBlank ? " " : ""
         return Replacement(word, by: words + stop)
     }
 

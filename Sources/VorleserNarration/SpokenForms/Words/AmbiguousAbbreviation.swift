@@ -44,7 +44,7 @@ struct AmbiguousAbbreviation {
 
     private var isNumbered: Bool {
         passage.isNumberNext(word.upperBound, romanFrom: 2)
-            && (passage.isCapital(word.lowerBound) || !passage.isEnd(word.upperBound))
+            && (passage.isCapital(word.lowerBound) || !passage.endsSentence(word.upperBound))
     }
 
     private var isStreet: Bool {

@@ -5,7 +5,7 @@ public struct CapitalWords: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         let tokens = CapitalToken.tokens(in: passage)
         guard !tokens.isEmpty else { return [] }
         let allCapitals = passage.isAllCapitals
@@ -71,7 +71,7 @@ public struct CapitalWords: SpokenForm {
 
     /// At the start of the sentence, and after a title or an initial.
     private func hasCapital(_ token: CapitalToken, in passage: Passage) -> Bool {
-        if passage.isStart(token.range.lowerBound) { return true }
+        if passage.startsSentence(token.range.lowerBound) { return true }
         guard let previous = passage.word(before: token.range.lowerBound) else { return false }
         if previous.count == 2, passage.isCapital(previous.lowerBound), passage.unit(previous.lowerBound + 1) == 0x2E {
             return true

@@ -5,7 +5,7 @@ public struct CompassPoints: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -19,7 +19,7 @@ public struct CompassPoints: SpokenForm {
             guard !points.isEmpty, let words = words(for: points, start..<index, hasStops, in: passage) else {
                 continue
             }
-            let stop = hasStops && passage.unit(index - 1) == 0x2E && passage.isEnd(index) ? "." : ""
+            let stop = hasStops && passage.unit(index - 1) == 0x2E && passage.endsSentence(index) ? "." : ""
             result.append(Replacement(start..<index, by: words + stop))
         }
         return result

@@ -5,7 +5,7 @@ public struct EmphasisMarks: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -22,7 +22,7 @@ public struct EmphasisMarks: SpokenForm {
                 if unit == 0x5F { result.append(Replacement(start..<index, by: " ")) }
                 continue
             }
-            if unit == 0x2A, index - start == 1, passage.isStart(start), passage.isBlank(index) {
+            if unit == 0x2A, index - start == 1, passage.startsSentence(start), passage.isBlank(index) {
                 result.append(Replacement(start..<index + 1, by: ""))
                 continue
             }

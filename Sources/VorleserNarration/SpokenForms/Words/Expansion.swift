@@ -41,7 +41,7 @@ struct Expansion: Sendable {
         let next = passage.skippingBlanks(from: word.upperBound)
         switch place {
         case .anywhere: return true
-        case .inside: return !passage.isEnd(word.upperBound)
+        case .inside: return !passage.endsSentence(word.upperBound)
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
         case .beforeNumber: return passage.isNumberNext(word.upperBound)
         case .beforeDigits: return passage.isDigit(next)
@@ -84,7 +84,7 @@ struct Expansion: Sendable {
     ]
 
     private func isInDate(_ word: Range<Int>, _ next: Int, _ passage: Passage) -> Bool {
-        if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.isStart(word.lowerBound)) { return true }
+        if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.startsSentence(word.lowerBound)) { return true }
         if passage.unit(next) == 0x2C, let month = passage.word(after: next + 1) {
             if Self.months.contains(passage.text(month).prefix(3).lowercased()) { return true }
         }

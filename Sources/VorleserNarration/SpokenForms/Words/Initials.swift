@@ -13,7 +13,7 @@ public struct Initials: SpokenForm {
     }
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var start = 0
         while start < passage.length, let stop = passage.firstIndex(of: 0x2E, from: start) {
@@ -62,7 +62,7 @@ public struct Initials: SpokenForm {
 
     /// Whether a single letter is the initial of a name, and not a word or the number of an item.
     private func isInitial(_ range: Range<Int>, _ letter: UInt16, in passage: Passage) -> Bool {
-        guard letter.isCapital, !passage.isEnd(range.upperBound) else { return false }
+        guard letter.isCapital, !passage.endsSentence(range.upperBound) else { return false }
         let previous = passage.word(before: range.lowerBound).map(passage.text)
         if let previous, previous == "Ph." || Self.titles.contains(previous.lowercased()) { return true }
         let isAfterName =
@@ -74,17 +74,17 @@ public struct Initials: SpokenForm {
             !PlainWords.contains(passage.text(next).lowercased())
         else { return false }
         if isAfterName { return true }
-        if passage.isStart(range.lowerBound) { return !Self.numerals.contains(letter) }
+        if passage.startsSentence(range.lowerBound) { return !Self.numerals.contains(letter) }
         return letter != 0x49
     }
 
     private func replacement(for letters: Letters, in passage: Passage) -> Replacement {
         if let pair = Self.lowerPairs[letters.letters] {
-            return Replacement(letters.range, by: pair + (passage.isEnd(letters.range.upperBound) ? "." : ""))
+            return Replacement(letters.range, by: pair + (passage.endsSentence(letters.range.upperBound) ? "." : ""))
         }
         let said = String(decoding: letters.letters, as: UTF16.self).spelled
         let end = letters.range.upperBound
-        let stop = passage.isEnd(end) && passage.unit(end - 1) == 0x2E ? "." : passage.isLetter(end) ? " " : ""
+        let stop = passage.endsSentence(end) && passage.unit(end - 1) == 0x2E ? "." : passage.isLetter(end) ? " " : ""
         return Replacement(letters.range, by: said + stop)
     }
 

@@ -5,7 +5,7 @@ public struct LetterForms: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -22,7 +22,7 @@ public struct LetterForms: SpokenForm {
             let printed = passage.text(start..<end)
             let said = printed.unligatured
             index = end
-            if said != printed || said.unicodeScalars.count != printed.unicodeScalars.count {
+            if end - start < 64, said != printed || said.unicodeScalars.count != printed.unicodeScalars.count {
                 result.append(Replacement(start..<end, by: said))
             }
         }

@@ -5,7 +5,7 @@ public struct NoteMarks: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -42,7 +42,7 @@ public struct NoteMarks: SpokenForm {
     }
 
     private func raised(at start: Int, _ passage: Passage) -> Range<Int>? {
-        guard !passage.isStart(start) else { return nil }
+        guard !passage.startsSentence(start) else { return nil }
         var end = start
         while let unit = passage.unit(end),
             unit.isRaisedDigit || unit == 0x2020 || unit == 0x2021 || unit == 0x2C && isRaised(end + 1, passage)
@@ -71,7 +71,7 @@ public struct NoteMarks: SpokenForm {
     }
 
     private func bracketed(at start: Int, _ passage: Passage) -> Range<Int>? {
-        guard !passage.isStart(start) || passage.isWordUnit(start - 1) else { return nil }
+        guard !passage.startsSentence(start) || passage.isWordUnit(start - 1) else { return nil }
         var end = start + 1
         while end - start < 14, let unit = passage.unit(end), unit != 0x5D { end += 1 }
         guard passage.unit(end) == 0x5D, isNote(start + 1..<end, isClose: !passage.isBlank(start - 1), passage) else {

@@ -4,9 +4,15 @@
 /// a reader would say in plain words: *Mister*, *for example*, *B B C*, *example dot org*. A full stop that only marks
 /// an abbreviation is left out; one that ends the sentence as well stays, for the pause.
 public enum SpokenWords {
-    public static let forms: [any SpokenForm] = [
-        WebAddresses(), Abbreviations(), UnstoppedTitles(), CompassPoints(), Initials(), PostalCodes(), Acronyms(),
-        CapitalWords(), HiddenWords(), Dashes(), Ellipses(), NoteMarks(), EmphasisMarks(), GreekLetters(),
-        SymbolWords(), Emoji(), LetterForms(),
+    /// All of them.
+    public static let forms = beforeNumbers + afterNumbers
+
+    /// Those that take figures as their own, *example.org/2020* and *word.¹*: they go before the rules for numbers.
+    public static let beforeNumbers: [any SpokenForm] = [WebAddresses(), NoteMarks()]
+
+    /// Those that leave figures alone: they go after, so that *Sept. 11* is a date.
+    public static let afterNumbers: [any SpokenForm] = [
+        Abbreviations(), UnstoppedTitles(), CompassPoints(), Initials(), PostalCodes(), Acronyms(), CapitalWords(),
+        HiddenWords(), Dashes(), Ellipses(), EmphasisMarks(), GreekLetters(), SymbolWords(), Emoji(), LetterForms(),
     ]
 }

@@ -5,7 +5,7 @@ public struct SymbolWords: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -67,7 +67,7 @@ public struct SymbolWords: SpokenForm {
         if passage.unit(index + 1) == 0x63, !passage.isLetter(index + 2) {
             let hasStop = passage.unit(index + 2) == 0x2E
             let end = index + (hasStop ? 3 : 2)
-            return Replacement(index..<end, by: "et cetera" + (hasStop && passage.isEnd(end) ? "." : ""))
+            return Replacement(index..<end, by: "et cetera" + (hasStop && passage.endsSentence(end) ? "." : ""))
         }
         let end = passage.text(index..<index + 5) == "&amp;" ? index + 5 : index + 1
         guard passage.isWordUnit(passage.skippingBlanks(from: end)) || passage.isBlank(end) else { return nil }

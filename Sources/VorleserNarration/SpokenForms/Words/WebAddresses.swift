@@ -5,7 +5,7 @@ public struct WebAddresses: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
+        guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
@@ -26,7 +26,7 @@ public struct WebAddresses: SpokenForm {
     /// Whether a place may be inside an address: a full stop between letters, `@`, `#` before a letter, `://`.
     private func isHint(_ index: Int, _ passage: Passage) -> Bool {
         switch passage[index] {
-        case 0x2E: passage.isWordUnit(index + 1) && (passage.isWordUnit(index - 1) || passage.isStart(index))
+        case 0x2E: passage.isWordUnit(index + 1) && (passage.isWordUnit(index - 1) || passage.startsSentence(index))
         case 0x40: passage.isWordUnit(index + 1)
         case 0x23: passage.isLetter(index + 1) && !passage.isWordUnit(index - 1)
         case 0x3A: passage.unit(index + 1) == 0x2F && passage.unit(index + 2) == 0x2F

@@ -1,6 +1,6 @@
 extension Passage {
     /// Whether the rules for English apply.
-    var isEnglish: Bool {
+    var isInEnglish: Bool {
         let tag = language.utf8.prefix(3).map { $0 | 0x20 }
         return tag.starts(with: [0x65, 0x6E]) && (tag.count == 2 || tag[2] == 0x2D)
     }
@@ -20,7 +20,7 @@ extension Passage {
     }
 
     /// Whether nothing follows but white space and what closes: the end of the sentence.
-    func isEnd(_ index: Int) -> Bool {
+    func endsSentence(_ index: Int) -> Bool {
         var place = index
         while let unit = unit(place) {
             guard unit.isWhiteSpace || unit.isClosing || unit.isEmphasisMark else { return false }
@@ -30,7 +30,7 @@ extension Passage {
     }
 
     /// Whether nothing comes before but white space and what opens: the start of the sentence.
-    func isStart(_ index: Int) -> Bool {
+    func startsSentence(_ index: Int) -> Bool {
         var place = index - 1
         while let unit = unit(place) {
             guard !unit.isLetterOrDigit, unit != 0x2E else { return false }
