@@ -47,7 +47,7 @@ public struct Abbreviations: SpokenForm {
     }
 
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
-        let printed = passage.text(word.lowerBound..<word.upperBound - 1)
+        let printed = passage.string(word.lowerBound..<word.upperBound - 1)
         let key = printed.lowercased().replacing("’", with: "'")
         if let words = AmbiguousAbbreviation(key: key, printed: printed, word: word, passage: passage).words {
             return words

@@ -17,7 +17,7 @@ public struct Acronyms: SpokenForm {
             if token.isPlural {
                 result.append(Replacement(token.range.lowerBound..<token.range.upperBound + 1, by: said + "s"))
             } else if end < token.range.upperBound {
-                let ending = passage.text(end..<token.range.upperBound).lowercased()
+                let ending = passage.string(end..<token.range.upperBound).lowercased()
                 result.append(Replacement(token.range, by: said + ending))
             } else {
                 result.append(Replacement(token.range, by: said))
@@ -42,7 +42,7 @@ public struct Acronyms: SpokenForm {
                 hasInnerCapital = hasInnerCapital || unit.isASCIICapital
                 index += 1
             }
-            guard hasInnerCapital, index - start < 6, let said = Self.mixedCase[passage.text(start..<index)] else {
+            guard hasInnerCapital, index - start < 6, let said = Self.mixedCase[passage.string(start..<index)] else {
                 continue
             }
             result.append(Replacement(start..<index, by: said))

@@ -49,7 +49,7 @@ struct AmbiguousAbbreviation {
 
     private var isStreet: Bool {
         guard let previous else { return false }
-        let text = passage.text(previous)
+        let text = passage.string(previous)
         if text.last == "." { return false }
         let isOrdinal = passage.isDigit(previous.lowerBound) && !passage.isDigit(previous.upperBound - 1)
         if isOrdinal || Self.streets.contains(text.lowercased()) { return true }
@@ -58,7 +58,7 @@ struct AmbiguousAbbreviation {
 
     private var isAddress: Bool {
         guard let previous, passage.isCapital(previous.lowerBound), !isNameNext else { return false }
-        return !isPlainWord(previous) && passage.text(previous).last != "."
+        return !isPlainWord(previous) && passage.string(previous).last != "."
     }
 
     private var isMonsieur: Bool {
@@ -66,7 +66,8 @@ struct AmbiguousAbbreviation {
             passage.isCapital(next.lowerBound), passage.isSmall(next.lowerBound + 1)
         else { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
-        let isTitle = passage.text(previous).last == "." || Self.titles.contains(passage.text(previous).lowercased())
+        let isTitle =
+            passage.string(previous).last == "." || Self.titles.contains(passage.string(previous).lowercased())
         return !isTitle && (!passage.isCapital(previous.lowerBound) || isPlainWord(previous))
     }
 
@@ -76,7 +77,7 @@ struct AmbiguousAbbreviation {
             if passage.unit(passage.skippingBlanksBack(from: word.lowerBound) - 1) == 0x26 { return "Company" }
             return isNameNext ? "County" : nil
         }
-        let text = passage.text(previous).lowercased()
+        let text = passage.string(previous).lowercased()
         if text == "and" || text == "&" || text.last == "." { return "Company" }
         if passage.isCapital(previous.lowerBound), !isPlainWord(previous) { return "Company" }
         return isNameNext ? "County" : "Company"
@@ -91,7 +92,7 @@ struct AmbiguousAbbreviation {
 
     /// Whether a word has its capital from the start of the sentence only.
     private func isPlainWord(_ word: Range<Int>) -> Bool {
-        Self.plainWords.contains(passage.text(word).lowercased().replacing("’", with: "'"))
+        Self.plainWords.contains(passage.string(word).lowercased().replacing("’", with: "'"))
     }
 
     private static let streets: Set<String> = ["wall", "main", "broad", "42nd", "high", "fleet"]

@@ -35,10 +35,10 @@ struct AmbiguousCapitals {
     }
 
     /// The next word in small letters, `""` if something parts them.
-    private var next: String { passage.word(after: token.range.upperBound).map(passage.text)?.lowercased() ?? "" }
+    private var next: String { passage.word(after: token.range.upperBound).map(passage.string)?.lowercased() ?? "" }
 
     private func previousIn(_ words: Set<String>) -> Bool {
-        passage.word(before: token.range.lowerBound).map { words.contains(passage.text($0).lowercased()) } ?? false
+        passage.word(before: token.range.lowerBound).map { words.contains(passage.string($0).lowercased()) } ?? false
     }
 
     private var isAfterNumber: Bool {

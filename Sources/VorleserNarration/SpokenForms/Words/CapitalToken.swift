@@ -24,7 +24,7 @@ struct CapitalToken {
                 while passage.isWordUnit(index) { index += 1 }
                 continue
             }
-            let text = passage.text(start..<end)
+            let text = passage.string(start..<end)
             result.append(CapitalToken(range: start..<end, text: text, isPlural: isPlural))
         }
         return result

@@ -76,7 +76,7 @@ public struct CapitalWords: SpokenForm {
         if previous.count == 2, passage.isCapital(previous.lowerBound), passage.unit(previous.lowerBound + 1) == 0x2E {
             return true
         }
-        return Self.titles.contains(passage.text(previous).uppercased())
+        return Self.titles.contains(passage.string(previous).uppercased())
     }
 
     private static let titles: Set<String> = [

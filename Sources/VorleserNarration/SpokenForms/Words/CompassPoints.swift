@@ -59,8 +59,8 @@ public struct CompassPoints: SpokenForm {
     private func isDirection(_ range: Range<Int>, _ hasStops: Bool, in passage: Passage) -> Bool {
         let previous = passage.word(before: range.lowerBound)
         let next = passage.word(after: range.upperBound)
-        let after = next.map(passage.text)?.lowercased()
-        let before = previous.map(passage.text)?.lowercased()
+        let after = next.map(passage.string)?.lowercased()
+        let before = previous.map(passage.string)?.lowercased()
         if after == "by", let next, let point = passage.word(after: next.upperBound) {
             return isPoint(point, passage)
         }
@@ -73,7 +73,7 @@ public struct CompassPoints: SpokenForm {
     }
 
     private func isPoint(_ word: Range<Int>, _ passage: Passage) -> Bool {
-        let text = passage.text(word).lowercased()
+        let text = passage.string(word).lowercased()
         return word.allSatisfy { Self.letters.contains(passage[$0]) || passage[$0] == 0x2E }
             || ["north", "south", "east", "west"].contains { text.hasPrefix($0) }
     }
@@ -85,7 +85,7 @@ public struct CompassPoints: SpokenForm {
             guard passage.isCapital(word.lowerBound), let next = passage.word(after: word.upperBound) else {
                 return false
             }
-            if Self.streets.contains(passage.text(next)) { return true }
+            if Self.streets.contains(passage.string(next)) { return true }
             word = next
         }
         return false

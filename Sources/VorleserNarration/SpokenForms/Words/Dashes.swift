@@ -30,7 +30,7 @@ public struct Dashes: SpokenForm {
         guard passage.isLetter(dash - 1), passage.isLetter(dash + 1) else { return false }
         var start = dash
         while passage.isWordUnit(start - 1) { start -= 1 }
-        if Self.prefixes.contains(passage.text(start..<dash).lowercased()) { return true }
+        if Self.prefixes.contains(passage.string(start..<dash).lowercased()) { return true }
         return passage.isCapital(start) && passage.isCapital(dash + 1)
     }
 

@@ -49,7 +49,7 @@ public struct Emoji: SpokenForm {
             return ""
         }
         if first.value == 0x2764, let previous = passage.word(before: picture.range.lowerBound),
-            ["i", "we", "they", "you"].contains(passage.text(previous).lowercased())
+            ["i", "we", "they", "you"].contains(passage.string(previous).lowercased())
         {
             return "love"
         }
@@ -58,7 +58,7 @@ public struct Emoji: SpokenForm {
 
     /// Whether the sentence would lack something without it: *I love 🍕*.
     private func isObject(_ range: Range<Int>, in passage: Passage) -> Bool {
-        passage.word(before: range.lowerBound).map { Self.expectant.contains(passage.text($0).lowercased()) } ?? false
+        passage.word(before: range.lowerBound).map { Self.expectant.contains(passage.string($0).lowercased()) } ?? false
     }
 
     private static let expectant: Set<String> = [
@@ -111,7 +111,7 @@ public struct Emoji: SpokenForm {
             guard passage.isBlank(index - 1) else { continue }
             var end = index + 1
             while let unit = passage.unit(end), !unit.isWhiteSpace { end += 1 }
-            guard Self.smileys.contains(passage.text(index + 1..<end)) else { continue }
+            guard Self.smileys.contains(passage.string(index + 1..<end)) else { continue }
             result.append(Replacement(index - 1..<end, by: ""))
         }
         return result

@@ -49,7 +49,7 @@ struct Expansion: Sendable {
         case .beforeVerse: return isVerse(next, passage)
         case .afterName, .afterTown, .afterOrdinal, .after:
             return fits(passage.word(before: word.lowerBound, overComma: true), word, passage)
-        case .before(let text): return passage.word(after: word.upperBound).map(passage.text)?.lowercased() == text
+        case .before(let text): return passage.word(after: word.upperBound).map(passage.string)?.lowercased() == text
         case .inDate: return isInDate(word, next, passage)
         }
     }
@@ -57,13 +57,14 @@ struct Expansion: Sendable {
     private func fits(_ previous: Range<Int>?, _ word: Range<Int>, _ passage: Passage) -> Bool {
         guard let previous else { return false }
         switch place {
-        case .after(let text): return passage.text(previous).lowercased() == text
-        case .afterOrdinal: return passage.isDigit(previous.lowerBound) || passage.text(previous).lowercased() == "rev."
+        case .after(let text): return passage.string(previous).lowercased() == text
+        case .afterOrdinal:
+            return passage.isDigit(previous.lowerBound) || passage.string(previous).lowercased() == "rev."
         case .afterTown:
             let comma = passage.skippingBlanksBack(from: word.lowerBound) - 1
             return passage.unit(comma) == 0x2C && passage.isCapital(previous.lowerBound)
                 && !(passage.unit(previous.lowerBound - 1)?.isOpeningQuote ?? false)
-                && !PlainWords.contains(passage.text(previous).lowercased())
+                && !PlainWords.contains(passage.string(previous).lowercased())
         default: return passage.isCapital(previous.lowerBound) || passage.isDigit(previous.lowerBound)
         }
     }
@@ -84,9 +85,11 @@ struct Expansion: Sendable {
     ]
 
     private func isInDate(_ word: Range<Int>, _ next: Int, _ passage: Passage) -> Bool {
-        if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.startsSentence(word.lowerBound)) { return true }
+        if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.startsSentence(word.lowerBound)) {
+            return true
+        }
         if passage.unit(next) == 0x2C, let month = passage.word(after: next + 1) {
-            if Self.months.contains(passage.text(month).prefix(3).lowercased()) { return true }
+            if Self.months.contains(passage.string(month).prefix(3).lowercased()) { return true }
         }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return false }
         return passage.isDigit(previous.lowerBound)

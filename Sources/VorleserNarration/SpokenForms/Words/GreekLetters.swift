@@ -23,7 +23,7 @@ public struct GreekLetters: SpokenForm {
     }
 
     private func words(for range: Range<Int>, in passage: Passage) -> String? {
-        let letters = passage.text(range).lowercased()
+        let letters = passage.string(range).lowercased()
         let isUpper = range.allSatisfy { passage[$0].isCapital }
         guard range.count == 1 || (isUpper && range.count < 4) else {
             let word = letters.compactMap { Self.sounds[$0] }.joined()

@@ -35,7 +35,7 @@ public struct HiddenWords: SpokenForm {
         while passage.isLetter(start - 1) { start -= 1 }
         while passage.isLetter(end) { end += 1 }
         guard start < signs.lowerBound, end > signs.upperBound, end - start < 16 else { return nil }
-        let key = passage.text(start..<signs.lowerBound) + "-" + passage.text(signs.upperBound..<end)
+        let key = passage.string(start..<signs.lowerBound) + "-" + passage.string(signs.upperBound..<end)
         guard let word = Self.oaths[key.lowercased()],
             signs.count > 1 || passage[signs.lowerBound] != 0x2D || Self.sure.contains(key.lowercased())
         else { return nil }
@@ -49,14 +49,14 @@ public struct HiddenWords: SpokenForm {
             !(passage.unit(letter - 1)?.isDash ?? false), passage[signs.lowerBound] != 0x2A,
             passage[signs.lowerBound] != 0x5F
         else { return nil }
-        let previous = passage.word(before: letter).map { passage.text($0).lowercased() }
+        let previous = passage.word(before: letter).map { passage.string($0).lowercased() }
         let isTitled = previous.map(Self.titles.contains) ?? false
         let isLong = signs.count > 1 || passage[signs.lowerBound] >= 0x2E3A
         guard isTitled || (isLong && !Self.letters.contains(passage[letter])) else { return nil }
         // A pair of hyphens is a dash, unless a title says otherwise.
         guard isTitled || passage[signs.lowerBound] != 0x2D || signs.count > 2 else { return nil }
         guard signs.count > 1 || passage[signs.lowerBound] != 0x2D else { return nil }
-        return Replacement(letter..<signs.upperBound, by: passage.text(letter..<letter + 1) + " blank")
+        return Replacement(letter..<signs.upperBound, by: passage.string(letter..<letter + 1) + " blank")
     }
 
     /// A name or number of which only the end is told: *the ——shire militia*, *the —th Regiment*.
@@ -67,7 +67,7 @@ public struct HiddenWords: SpokenForm {
         }
         var end = signs.upperBound
         while passage.isLetter(end) { end += 1 }
-        switch passage.text(signs.upperBound..<end) {
+        switch passage.string(signs.upperBound..<end) {
         case "shire": return Replacement(signs.lowerBound..<end, by: "blank-shire")
         case "th", "st", "nd", "rd": return Replacement(signs.lowerBound..<end, by: "blank")
         default: return nil
@@ -79,7 +79,8 @@ public struct HiddenWords: SpokenForm {
         guard passage.isBlank(signs.lowerBound - 1), passage[signs.lowerBound].isDash,
             !passage.isWordUnit(signs.upperBound),
             signs.count > 1 || passage[signs.lowerBound] >= 0x2E3A,
-            let previous = passage.word(before: signs.lowerBound), case let title = passage.text(previous).lowercased(),
+            let previous = passage.word(before: signs.lowerBound),
+            case let title = passage.string(previous).lowercased(),
             Self.titles.contains(title) || title == "the" && passage[signs.lowerBound] != 0x2D
         else { return nil }
         return Replacement(signs, by: "blank")

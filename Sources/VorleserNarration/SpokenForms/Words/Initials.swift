@@ -63,15 +63,15 @@ public struct Initials: SpokenForm {
     /// Whether a single letter is the initial of a name, and not a word or the number of an item.
     private func isInitial(_ range: Range<Int>, _ letter: UInt16, in passage: Passage) -> Bool {
         guard letter.isCapital, !passage.endsSentence(range.upperBound) else { return false }
-        let previous = passage.word(before: range.lowerBound).map(passage.text)
+        let previous = passage.word(before: range.lowerBound).map(passage.string)
         if let previous, previous == "Ph." || Self.titles.contains(previous.lowercased()) { return true }
         let isAfterName =
             previous.map { $0.first?.isUppercase == true && !PlainWords.contains($0.lowercased()) } ?? false
         if isAfterName, passage.unit(range.upperBound) == 0x2C { return true }
         guard let next = passage.word(after: range.upperBound),
             passage.unit(passage.skippingBlanks(from: range.upperBound)).map({ !$0.isOpeningQuote }) ?? false,
-            passage.isCapital(next.lowerBound) || Self.species.contains(passage.text(next)),
-            !PlainWords.contains(passage.text(next).lowercased())
+            passage.isCapital(next.lowerBound) || Self.species.contains(passage.string(next)),
+            !PlainWords.contains(passage.string(next).lowercased())
         else { return false }
         if isAfterName { return true }
         if passage.startsSentence(range.lowerBound) { return !Self.numerals.contains(letter) }

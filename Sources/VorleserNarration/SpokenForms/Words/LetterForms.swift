@@ -19,7 +19,7 @@ public struct LetterForms: SpokenForm {
             while let (next, length) = passage.scalar(at: end), next.plainForm != nil || next.properties.isAlphabetic {
                 end += length
             }
-            let printed = passage.text(start..<end)
+            let printed = passage.string(start..<end)
             let said = printed.unligatured
             index = end
             if end - start < 64, said != printed || said.unicodeScalars.count != printed.unicodeScalars.count {

@@ -67,7 +67,7 @@ public struct NoteMarks: SpokenForm {
         var low = start
         while passage.isWordUnit(low - 1) { low -= 1 }
         guard low >= 0, !passage.isDigit(low), passage.unit(low - 1) != 0x2F else { return false }
-        return start - low > 2 && !Self.units.contains(passage.text(low..<start))
+        return start - low > 2 && !Self.units.contains(passage.string(low..<start))
     }
 
     private func bracketed(at start: Int, _ passage: Passage) -> Range<Int>? {
@@ -82,7 +82,7 @@ public struct NoteMarks: SpokenForm {
 
     private func isNote(_ inner: Range<Int>, isClose: Bool, _ passage: Passage) -> Bool {
         guard !inner.isEmpty else { return false }
-        let text = passage.text(inner)
+        let text = passage.string(inner)
         if text.hasPrefix("Footnote ") || text.hasPrefix("note ") || text.hasPrefix("Note ") || text.hasPrefix("fn ") {
             return inner.upperBound > 0 && passage.isDigit(inner.upperBound - 1)
         }

@@ -15,7 +15,7 @@ extension Passage {
     func isBlank(_ index: Int) -> Bool { unit(index)?.isWhiteSpace ?? false }
     func isWordUnit(_ index: Int) -> Bool { unit(index)?.isLetterOrDigit ?? false }
 
-    func text(_ range: Range<Int>) -> String {
+    func string(_ range: Range<Int>) -> String {
         String(decoding: range.clamped(to: 0..<length).map { self[$0] }, as: UTF16.self)
     }
 

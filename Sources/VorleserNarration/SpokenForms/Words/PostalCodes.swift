@@ -13,9 +13,9 @@ public struct PostalCodes: SpokenForm {
             let place = passage.skippingBlanks(from: start)
             guard place > start, passage.isCapital(place), passage.isCapital(place + 1),
                 !passage.isInnerWord(place + 2),
-                let state = Self.names[passage.text(place..<place + 2)],
+                let state = Self.names[passage.string(place..<place + 2)],
                 let town = passage.word(before: comma), passage.isCapital(town.lowerBound),
-                passage.isSmall(town.upperBound - 1), !PlainWords.contains(passage.text(town).lowercased())
+                passage.isSmall(town.upperBound - 1), !PlainWords.contains(passage.string(town).lowercased())
             else { continue }
             if Self.words.contains(state), passage.isLetter(passage.skippingBlanks(from: place + 2)) { continue }
             result.append(Replacement(place..<place + 2, by: state))

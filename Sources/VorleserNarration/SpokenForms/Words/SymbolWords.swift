@@ -69,7 +69,7 @@ public struct SymbolWords: SpokenForm {
             let end = index + (hasStop ? 3 : 2)
             return Replacement(index..<end, by: "et cetera" + (hasStop && passage.endsSentence(end) ? "." : ""))
         }
-        let end = passage.text(index..<index + 5) == "&amp;" ? index + 5 : index + 1
+        let end = passage.string(index..<index + 5) == "&amp;" ? index + 5 : index + 1
         guard passage.isWordUnit(passage.skippingBlanks(from: end)) || passage.isBlank(end) else { return nil }
         let before = index > 0 && !passage.isBlank(index - 1) ? " " : ""
         return Replacement(index..<end, by: before + "and" + (passage.isBlank(end) ? "" : " "))
@@ -83,7 +83,7 @@ public struct SymbolWords: SpokenForm {
         guard start < index, !passage.isDigit(start - 1), !passage.isDigit(end), passage.unit(start - 1) != 0x2F,
             passage.unit(end) != 0x2F
         else { return nil }
-        let (left, right) = (passage.text(start..<index).lowercased(), passage.text(index + 1..<end).lowercased())
+        let (left, right) = (passage.string(start..<index).lowercased(), passage.string(index + 1..<end).lowercased())
         if let words = Self.short[left + "/" + right] {
             let said = passage.isCapital(start) && left.count > 1 ? words.capitalizedAtStart : words
             return Replacement(start..<end, by: right.isEmpty && passage.isLetter(end) ? said + " " : said)

@@ -27,9 +27,9 @@ public struct UnstoppedTitles: SpokenForm {
     private func words(for word: Range<Int>, in passage: Passage) -> String? {
         let isShouted = passage.word(after: word.upperBound).map { passage.isCapital($0.lowerBound + 1) } ?? false
         guard passage.isSmall(word.upperBound - 1) || isShouted else { return nil }
-        let key = passage.text(word).lowercased()
+        let key = passage.string(word).lowercased()
         if let words = Self.before[key] {
-            let ambiguous = AmbiguousAbbreviation(key: key, printed: passage.text(word), word: word, passage: passage)
+            let ambiguous = AmbiguousAbbreviation(key: key, printed: passage.string(word), word: word, passage: passage)
                 .words
             // “10 Downing St”: the house's number comes before.
             if ambiguous == "Street" || ambiguous == "Drive" { return isInAddress(word, passage) ? ambiguous : nil }
@@ -38,7 +38,7 @@ public struct UnstoppedTitles: SpokenForm {
             return ambiguous ?? words
         }
         guard let words = Self.after[key], let previous = passage.word(before: word.lowerBound, overComma: true),
-            passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.text(previous).lowercased())
+            passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased())
         else { return nil }
         return words
     }

@@ -16,7 +16,7 @@ public struct WebAddresses: SpokenForm {
             let token = token(around: index, in: passage)
             index = max(index + 1, token.upperBound)
             guard token.lowerBound >= result.last?.range.upperBound ?? 0,
-                let words = WebAddress(passage.text(token))?.words
+                let words = WebAddress(passage.string(token))?.words
             else { continue }
             result.append(Replacement(token, by: words))
         }
