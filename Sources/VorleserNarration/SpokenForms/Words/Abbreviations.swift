@@ -52,6 +52,12 @@ public struct Abbreviations: SpokenForm {
         if let words = AmbiguousAbbreviation(key: key, printed: printed, word: word, passage: passage).words {
             return words
         }
+        // “the shares of BP.” ends with initials.
+        if printed.utf16.count > 1, printed.utf16.allSatisfy(\.isCapital), passage.endsSentence(word.upperBound),
+            !passage.startsSentence(word.lowerBound)
+        {
+            return nil
+        }
         guard let expansion = Expansion.english[key]?.first(where: { $0.applies(to: word, in: passage) }) else {
             return nil
         }

@@ -72,13 +72,14 @@ struct AmbiguousCapitals {
     /// Initials after an article, in the midst of small letters; a word otherwise.
     private var isShortName: CapitalToken.Reading {
         if allCapitals { return .word }
+        let isWord = passage.startsSentence(token.range.lowerBound) || PlainWords.contains(token.text.lowercased())
         switch token.text {
         case "ER", "DA", "PA", "MA": return previousIn(["the", "an", "a", "his", "her"]) ? .letters : .word
         case "LA": return next == "la" || previousIn(["la"]) ? .word : .letters
         case "PO": return next == "box" ? .letters : .word
         case "MO": return previousIn(["his", "her", "their", "the", "an"]) ? .letters : .word
         case "KO": return previousIn(["a", "the", "by"]) ? .letters : .word
-        default: return .word
+        default: return isWord ? .word : .asPrinted
         }
     }
 

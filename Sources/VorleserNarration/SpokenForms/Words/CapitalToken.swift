@@ -66,7 +66,23 @@ extension CapitalToken {
         if AcronymTable.interjections.contains(stem) { return .word }
         if Self.isRomanNumber(stem) { return stem == "MIX" ? .word : .asPrinted }
         if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
-        return Spelling.isSayable(stem.lowercased()) ? .word : .letters
+        guard Spelling.isSayable(stem.lowercased()) else { return .letters }
+        return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
+    }
+
+    /// Whether it is surely no initials: long or common, at the start of a sentence, or among other capitals.
+    private func isShownAsWord(_ stem: String, in passage: Passage) -> Bool {
+        if stem.count > 4 || ShortWords.contains(stem.lowercased()) || PlainWords.contains(stem.lowercased()) {
+            return true
+        }
+        return passage.startsSentence(range.lowerBound) || hasCapitalsBeside(in: passage)
+    }
+
+    private func hasCapitalsBeside(in passage: Passage) -> Bool {
+        [passage.word(before: range.lowerBound), passage.word(after: range.upperBound)].contains { word in
+            guard let word, word.count > 1 else { return false }
+            return word.allSatisfy { passage.isCapital($0) || passage.unit($0) == 0x2E }
+        }
     }
 
     /// “OLDs” and “PROs” are words with a small ending; most others are initials: “TVs”.

@@ -65,6 +65,8 @@ public struct Initials: SpokenForm {
         guard letter.isCapital, !passage.endsSentence(range.upperBound) else { return false }
         let previous = passage.word(before: range.lowerBound).map(passage.string)
         if let previous, previous == "Ph." || Self.titles.contains(previous.lowercased()) { return true }
+        // “CHAPTER V. Advice” has a number.
+        if let previous, Self.divisions.contains(previous.lowercased()) { return false }
         let isAfterName =
             previous.map { $0.first?.isUppercase == true && !PlainWords.contains($0.lowercased()) } ?? false
         if isAfterName, passage.unit(range.upperBound) == 0x2C { return true }
@@ -97,6 +99,11 @@ public struct Initials: SpokenForm {
 
     /// A letter with a full stop at the start of a sentence may number an item.
     private static let numerals = Set("AIVX".utf16)
+
+    private static let divisions: Set<String> = [
+        "chapter", "book", "part", "volume", "act", "scene", "canto", "letter", "section", "appendix", "plate", "figure",
+        "table", "stave", "article", "lesson", "type", "class", "plan", "vitamin", "grade", "number",
+    ]
 
     /// After the initial of a genus: *T. rex*.
     private static let species: Set<String> = ["rex", "coli", "sapiens", "elegans", "erectus"]

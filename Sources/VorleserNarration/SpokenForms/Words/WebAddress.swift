@@ -53,7 +53,7 @@ struct WebAddress {
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         guard labels.count > 1, labels.allSatisfy(isLabel), let top = labels.last else { return false }
         if labels[0].lowercased() == "www" { return true }
-        guard top.allSatisfy(\.isLowercase) || host.allSatisfy({ !$0.isLowercase }) else { return false }
+        guard top.allSatisfy(\.isLowercase) || ["COM", "ORG", "NET"].contains(top) else { return false }
         return tops.contains(top.lowercased()) || (labels.count > 2 || hasPath) && countries.contains(String(top))
     }
 
