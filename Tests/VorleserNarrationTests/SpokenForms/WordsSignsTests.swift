@@ -11,8 +11,10 @@ struct WordsSignsTests {
             ("1914–1918", "1914–1918"), ("he went – he ran", "he went – he ran"), ("d—n it", "damn it"),
             ("D--n it", "Damn it"),
             ("Mr. B—— left", "Mister B blank left"), ("the ——shire militia", "the blank-shire militia"),
-            ("Lord ---- left", "Lord blank left"),
-            ("“B—but,” he said", "“B—but,” he said"), ("“I—” he said", "“I—” he said"), ("And then . . .", "And then…"),
+            ("Lord ---- left", "Lord blank left"), ("the ⸺\u{2060}shire men", "the blank-shire men"),
+            ("D\u{2060}⸺\u{2060}n him", "Damn him"),
+            ("Mr. B\u{2060}⸺ in ⸻ street", "Mister B blank in blank street"), ("“B—but,” he said", "“B—but,” he said"),
+            ("“I—” he said", "“I—” he said"), ("And then . . .", "And then…"),
             ("Well ... maybe.", "Well… maybe."),
             ("“Yes . . . ,” he said", "“Yes…,” he said"), ("wait...what", "wait… what"),
         ]
@@ -59,7 +61,7 @@ struct WordsSignsTests {
             ("See you soon 🙂", "See you soon"), ("I ❤️ NY", "I love N Y"), ("👍👍", "thumbs up"),
             ("We 🚀 it", "We rocket it"), ("Ha :-) ha", "Ha ha"),
             ("ﬁre and ﬂood", "fire and flood"), ("Æsop’s", "Aesop’s"), ("so\u{AD}ft", "soft"), ("Ｈｉ", "Hi"),
-            ("e\u{301}te\u{301}", "été"), ("\u{FEFF}Hi", "Hi"),
+            ("e\u{301}te\u{301}", "été"), ("hi\u{2060}—he", "hi\u{2060}—he"),
         ]
     )
     func `signs and odd letters are plain words`(printed: String, said: String) {

@@ -56,7 +56,7 @@ extension Expansion {
         Terr=Terrace; Pkwy=Parkway; Hwy=Highway; Cres=Crescent; Bros=Brothers; Corp=Corporation; Inc=Incorporated; \
         Ltd=Limited; Mts=Mountains; Mtn=Mountain; Mt=Mountain; Ry=Railway; Rwy=Railway; Assn=Association; Assoc=Association; \
         Univ=University; Inst=Institute; Div=Division; Hts=Heights; Co=Company; Mfg=Manufacturing; \
-        Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park; Pub=Publishing; Is=Islands
+        Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park
         """
 
     private static let firstNames = """

@@ -4,6 +4,16 @@ public struct HiddenWords: SpokenForm {
 
     public init() {}
 
+    /// Signs in a row that stand for letters, with the word joiners around them.
+    private struct Signs {
+        let range: Range<Int>
+        let unit: UInt16
+        /// How many dashes as long as the letter M they are.
+        let count: Int
+        /// Dashes that are for nothing else.
+        var isLong: Bool { unit >= 0x2E3A }
+    }
+
     public func replacements(in passage: Passage) -> [Replacement] {
         guard passage.isInEnglish else { return [] }
         var result: [Replacement] = []
@@ -13,9 +23,8 @@ public struct HiddenWords: SpokenForm {
                 index += 1
                 continue
             }
-            let start = index
-            while let unit = passage.unit(index), isHiding(unit) { index += 1 }
-            let signs = start..<index
+            let signs = signs(at: index, in: passage)
+            index = signs.range.upperBound
             if let replacement = word(around: signs, in: passage) ?? name(before: signs, in: passage)
                 ?? ending(after: signs, in: passage) ?? blank(at: signs, in: passage),
                 replacement.range.lowerBound >= result.last?.range.upperBound ?? 0
@@ -27,63 +36,72 @@ public struct HiddenWords: SpokenForm {
         return result
     }
 
-    private func isHiding(_ unit: UInt16) -> Bool { unit.isDash || unit == 0x2A || unit == 0x5F }
+    private func isHiding(_ unit: UInt16) -> Bool { unit.isDash || unit.isEmphasisMark }
+
+    private func signs(at index: Int, in passage: Passage) -> Signs {
+        var (start, end, count) = (index, index, 0)
+        while let unit = passage.unit(end), isHiding(unit) {
+            count += unit == 0x2E3A ? 2 : unit == 0x2E3B ? 3 : 1
+            end += 1
+        }
+        while passage.unit(start - 1) == 0x2060 { start -= 1 }
+        while passage.unit(end) == 0x2060 { end += 1 }
+        return Signs(range: start..<end, unit: passage[index], count: count)
+    }
 
     /// An oath with its middle left out.
-    private func word(around signs: Range<Int>, in passage: Passage) -> Replacement? {
-        var (start, end) = (signs.lowerBound, signs.upperBound)
+    private func word(around signs: Signs, in passage: Passage) -> Replacement? {
+        var (start, end) = (signs.range.lowerBound, signs.range.upperBound)
         while passage.isLetter(start - 1) { start -= 1 }
         while passage.isLetter(end) { end += 1 }
-        guard start < signs.lowerBound, end > signs.upperBound, end - start < 16 else { return nil }
-        let key = passage.string(start..<signs.lowerBound) + "-" + passage.string(signs.upperBound..<end)
-        guard let word = Self.oaths[key.lowercased()],
-            signs.count > 1 || passage[signs.lowerBound] != 0x2D || Self.sure.contains(key.lowercased())
-        else { return nil }
+        guard start < signs.range.lowerBound, end > signs.range.upperBound, end - start < 16 else { return nil }
+        let letters = [start..<signs.range.lowerBound, signs.range.upperBound..<end].map(passage.string)
+        let key = letters.joined(separator: "-").lowercased()
+        guard let word = Self.oaths[key], signs.count > 1 || signs.unit != 0x2D || Self.sure.contains(key) else {
+            return nil
+        }
         return Replacement(start..<end, by: passage.isCapital(start) ? word.capitalizedAtStart : word)
     }
 
     /// A name of which only the first letter is told.
-    private func name(before signs: Range<Int>, in passage: Passage) -> Replacement? {
-        let letter = signs.lowerBound - 1
-        guard passage.isCapital(letter), !passage.isWordUnit(letter - 1), !passage.isWordUnit(signs.upperBound),
-            !(passage.unit(letter - 1)?.isDash ?? false), passage[signs.lowerBound] != 0x2A,
-            passage[signs.lowerBound] != 0x5F
+    private func name(before signs: Signs, in passage: Passage) -> Replacement? {
+        let letter = signs.range.lowerBound - 1
+        guard passage.isCapital(letter), !passage.isWordUnit(letter - 1), !passage.isWordUnit(signs.range.upperBound),
+            passage.unit(letter - 1)?.isDash != true, signs.unit.isDash
         else { return nil }
-        let previous = passage.word(before: letter).map { passage.string($0).lowercased() }
-        let isTitled = previous.map(Self.titles.contains) ?? false
-        let isLong = signs.count > 1 || passage[signs.lowerBound] >= 0x2E3A
-        guard isTitled || (isLong && !Self.letters.contains(passage[letter])) else { return nil }
-        // A pair of hyphens is a dash, unless a title says otherwise.
-        guard isTitled || passage[signs.lowerBound] != 0x2D || signs.count > 2 else { return nil }
-        guard signs.count > 1 || passage[signs.lowerBound] != 0x2D else { return nil }
-        return Replacement(letter..<signs.upperBound, by: passage.string(letter..<letter + 1) + " blank")
+        let isTitled = title(before: letter, in: passage).map(Self.titles.contains) ?? false
+        guard isTitled || (signs.count > 1 && !Self.letters.contains(passage[letter])) else { return nil }
+        // A hyphen or two are something else, unless a title says otherwise.
+        guard signs.unit != 0x2D || signs.count > (isTitled ? 1 : 2) else { return nil }
+        return Replacement(letter..<signs.range.upperBound, by: passage.string(letter..<letter + 1) + " blank")
     }
 
     /// A name or number of which only the end is told: *the ——shire militia*, *the —th Regiment*.
-    private func ending(after signs: Range<Int>, in passage: Passage) -> Replacement? {
-        guard passage.isBlank(signs.lowerBound - 1), passage[signs.lowerBound].isDash, passage.isSmall(signs.upperBound)
-        else {
-            return nil
-        }
-        var end = signs.upperBound
+    private func ending(after signs: Signs, in passage: Passage) -> Replacement? {
+        let (start, letters) = (signs.range.lowerBound, signs.range.upperBound)
+        guard passage.isBlank(start - 1), signs.unit.isDash, passage.isSmall(letters) else { return nil }
+        var end = letters
         while passage.isLetter(end) { end += 1 }
-        switch passage.string(signs.upperBound..<end) {
-        case "shire": return Replacement(signs.lowerBound..<end, by: "blank-shire")
-        case "th", "st", "nd", "rd": return Replacement(signs.lowerBound..<end, by: "blank")
+        switch passage.string(letters..<end) {
+        case "shire": return Replacement(start..<end, by: "blank-shire")
+        case "th", "st", "nd", "rd": return Replacement(start..<end, by: "blank")
         default: return nil
         }
     }
 
-    /// A name that isn't told at all: *Mr. —— said*.
-    private func blank(at signs: Range<Int>, in passage: Passage) -> Replacement? {
-        guard passage.isBlank(signs.lowerBound - 1), passage[signs.lowerBound].isDash,
-            !passage.isWordUnit(signs.upperBound),
-            signs.count > 1 || passage[signs.lowerBound] >= 0x2E3A,
-            let previous = passage.word(before: signs.lowerBound),
-            case let title = passage.string(previous).lowercased(),
-            Self.titles.contains(title) || title == "the" && passage[signs.lowerBound] != 0x2D
+    /// A name that isn't told at all: *Mr. —— said*, *the town of ⸻*.
+    private func blank(at signs: Signs, in passage: Passage) -> Replacement? {
+        guard passage.isBlank(signs.range.lowerBound - 1), signs.unit.isDash, signs.count > 1,
+            !passage.isWordUnit(signs.range.upperBound),
+            let title = title(before: signs.range.lowerBound, in: passage),
+            Self.titles.contains(title) || signs.isLong || (title == "the" && signs.unit != 0x2D)
         else { return nil }
-        return Replacement(signs, by: "blank")
+        return Replacement(signs.range, by: "blank")
+    }
+
+    /// The word before, in small letters.
+    private func title(before index: Int, in passage: Passage) -> String? {
+        passage.word(before: index).map(passage.string)?.lowercased()
     }
 
     private static let oaths = [

@@ -101,7 +101,8 @@ public struct Initials: SpokenForm {
     private static let numerals = Set("AIVX".utf16)
 
     private static let divisions: Set<String> = [
-        "chapter", "book", "part", "volume", "act", "scene", "canto", "letter", "section", "appendix", "plate", "figure",
+        "chapter", "book", "part", "volume", "act", "scene", "canto", "letter", "section", "appendix", "plate",
+        "figure",
         "table", "stave", "article", "lesson", "type", "class", "plan", "vitamin", "grade", "number",
     ]
 

@@ -9,14 +9,17 @@ public struct LetterForms: SpokenForm {
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {
-            guard passage[index] >= 0xAD, let (scalar, length) = passage.scalar(at: index), scalar.plainForm != nil
+            guard passage[index] >= 0xAD, let (scalar, length) = passage.scalar(at: index), scalar.plainForm != nil,
+                !scalar.isInvisible || (passage.isLetter(index - 1) && passage.isLetter(index + 1))
             else {
                 index += 1
                 continue
             }
             var (start, end) = (index, index + length)
             while let unit = passage.unit(start - 1), unit.isLetter, !UTF16.isSurrogate(unit) { start -= 1 }
-            while let (next, length) = passage.scalar(at: end), next.plainForm != nil || next.properties.isAlphabetic {
+            while let (next, length) = passage.scalar(at: end),
+                next.properties.isAlphabetic || next.joins(to: passage.unit(end + 1))
+            {
                 end += length
             }
             let printed = passage.string(start..<end)
@@ -51,6 +54,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Soft hyphens and joiners, which say where lines break. At the edge of a word they are no matter.
+    fileprivate var isInvisible: Bool { plainForm?.isEmpty ?? false }
+
+    /// Whether a word goes on with it.
+    fileprivate func joins(to next: UInt16?) -> Bool {
+        plainForm != nil && (!isInvisible || next?.isLetter ?? false)
+    }
+
     /// Plain letters for it, none if it is invisible; `nil` if it is plain itself.
     var plainForm: String? {
         guard value >= 0xAD else { return nil }
