@@ -29,7 +29,7 @@ public struct Narrator: Sendable {
     }
 
     /// The rules that are applied when no others are given.
-    public static let standardForms: [any SpokenForm] = [TableCells()]
+    public static let standardForms: [any SpokenForm] = [TableCells()] + SpokenWords.forms
 
     /// The script of a whole book.
     /// - Complexity: O(length of the text + marks)

@@ -13,7 +13,13 @@ struct Reading {
         limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400)
     ) {
         let chapter = SketchedChapter(title: "One", blocks: blocks)
-        self.init(BookSketch(chapters: [chapter]).book, settings: settings, limits: limits)
+        // The rules for words and numbers have tests of their own.
+        self.init(
+            BookSketch(chapters: [chapter]).book,
+            settings: settings,
+            limits: limits,
+            forms: [TableCells()]
+        )
     }
 
     init(

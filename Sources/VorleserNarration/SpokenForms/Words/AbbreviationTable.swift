@@ -1,0 +1,154 @@
+extension Expansion {
+    /// English abbreviations that are written with a full stop. The first expansion whose place fits is said.
+    static let english = table([
+        (.beforeVerse, bible),
+        (.beforeNumber, parts),
+        (.beforeDigits, countings),
+        (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
+        (.afterTown, states),
+        (.anywhere, titles),
+        (.beforeName, titlesBeforeNames),
+        (.afterName, afterNames),
+        (.inDate, "Mar=March; Jun=June; Jul=July; Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
+        (.anywhere, dates),
+        (.afterOrdinal, "inst=instant; ult=ultimo; prox=proximo; ed=edition"),
+        (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
+        (.beforeName, firstNames),
+        (.before("by"), "ed=edited; trans=translated; illus=illustrated"),
+        (.afterName, "ed=editor; eds=editors; trans=translator"),
+        (.before("cit"), "op=op; loc=loc"),
+        (.before("ed"), "rev=revised"),
+        (.before("d"), "Ph=P H"),
+        (.after("et"), "al=al; seq=seq"),
+        (.after("op."), "cit=cit"),
+        (.after("loc."), "cit=cit"),
+        (.after("right"), "Hon=Honorable"),
+        (.after("most"), "Rev=Reverend"),
+        (.after("the"), "Hon=Honorable; Gen=General; Col=Colonel"),
+        (.anywhere, latin),
+        (.anywhere, dotted),
+        (.anywhere, words),
+        (
+            .inside,
+            "max=maximum; temp=temperature; trans=translated; eds=editors; rev=revised; pop=population; prob=probably; anon=anonymous; poss=possibly; ans=answer; arr=arranged"
+        ),
+    ])
+
+    private static let titles = """
+        Mr=Mister; Mrs=Missus; Ms=Miz; Messrs=Messieurs; Mme=Madame; Mmes=Mesdames; Mlle=Mademoiselle; \
+        Mlles=Mademoiselles; Mgr=Monsignor; Msgr=Monsignor; Capt=Captain; Lieut=Lieutenant; Lt=Lieutenant; \
+        Sgt=Sergeant; Sergt=Sergeant; Serjt=Serjeant; Cpl=Corporal; Pvt=Private; Cmdr=Commander; \
+        Comdr=Commander; Adm=Admiral; Prof=Professor; Revd=Reverend; Supt=Superintendent; Insp=Inspector; \
+        Atty=Attorney; Ald=Alderman; Gov=Governor; Abp=Archbishop; Bp=Bishop; Esq=Esquire; Esqr=Esquire; \
+        Esqs=Esquires; Maj=Major; Mx=Mix; Mdm=Madam; Hons=Honors; Cdr=Commander; Pfc=Private First Class; \
+        Lt.-Col=Lieutenant Colonel; Lt.-Gen=Lieutenant General; Lt.-Cmdr=Lieutenant Commander; Asst=Assistant
+        """
+
+    private static let titlesBeforeNames = """
+        Col=Colonel; Gen=General; Rev=Reverend; Hon=Honorable; Sen=Senator; Rep=Representative; Pres=President; \
+        Fr=Father; Br=Brother; Det=Detective; Dep=Deputy; Sec=Secretary; Treas=Treasurer; Ven=Venerable; \
+        Mt=Mount; Ft=Fort; Pt=Point; Pte=Private; Sig=Signor; Com=Commodore; Cong=Congressman; Ens=Ensign; \
+        Spec=Specialist; Amb=Ambassador; Chanc=Chancellor; Cllr=Councillor; Const=Constable; Corp=Corporal; Brig=Brigadier; Rt=Right
+        """
+
+    private static let afterNames = """
+        Jr=Junior; Ave=Avenue; Av=Avenue; Blvd=Boulevard; Rd=Road; Ln=Lane; Sq=Square; Ct=Court; Pl=Place; \
+        Terr=Terrace; Pkwy=Parkway; Hwy=Highway; Cres=Crescent; Bros=Brothers; Corp=Corporation; Inc=Incorporated; \
+        Ltd=Limited; Mts=Mountains; Mtn=Mountain; Mt=Mountain; Ry=Railway; Rwy=Railway; Assn=Association; Assoc=Association; \
+        Univ=University; Inst=Institute; Div=Division; Hts=Heights; Co=Company; Mfg=Manufacturing; \
+        Soc=Society; Coll=College; Hosp=Hospital; Cty=County; Pk=Park
+        """
+
+    private static let firstNames = """
+        Chas=Charles; Wm=William; Geo=George; Thos=Thomas; Jas=James; Jos=Joseph; Robt=Robert; \
+        Benj=Benjamin; Edw=Edward; Edwd=Edward; Saml=Samuel; Sam'l=Samuel; Danl=Daniel; Fredk=Frederick; \
+        Alex=Alexander; Alexr=Alexander; Jno=John; Nath=Nathaniel; Nathl=Nathaniel; Richd=Richard; \
+        Eliz=Elizabeth; Archd=Archibald; Andw=Andrew; \
+        Abr=Abraham; Xtopher=Christopher; \
+        \
+        Ebenr=Ebenezer; Patr=Patrick
+        """
+
+    private static let dates = """
+        Jan=January; Feb=February; Febr=February; Apr=April; Aug=August; Sept=September; Sep=September; Oct=October; \
+        Nov=November; Dec=December; Tues=Tuesday; Tue=Tuesday; Weds=Wednesday; Thurs=Thursday; Thur=Thursday; \
+        Thu=Thursday; Xmas=Christmas
+        """
+
+    private static let parts = """
+        vol=volume; vols=volumes; p=page; pp=pages; pg=page; pgs=pages; ch=chapter; chaps=chapters; \
+        chs=chapters; fig=figure; figs=figures; art=article; arts=articles; sec=section; sect=section; secs=sections; \
+        bk=book; bks=books; pt=part; pts=parts; ver=verse; v=verse; vv=verses; l=line; ll=lines; \
+        n=note; nn=notes; pl=plate; pls=plates; app=appendix; ed=edition; fol=folio; fols=folios; \
+        col=column; cols=columns; par=paragraph; paras=paragraphs; para=paragraph; sc=scene; tab=table; \
+        eq=equation; eqs=equations; ex=example; lib=book; cap=chapter; cl=clause; cls=clauses; iss=issue; \
+        suppl=supplement; ser=series; rm=room; fn=footnote
+        """
+
+    private static let countings = """
+        no=number; nos=numbers; num=number; nr=number; tel=telephone; ph=phone; ext=extension; apt=apartment; \
+        rte=route; hwy=highway; ste=suite; pop=population; temp=temperature; max=maximum; min=minimum; \
+        ca=circa; abt=about; bet=between; aet=aged; div=division; reg=regulation; regs=regulations; wt=weight; \
+        ht=height; lat=latitude; long=longitude; alt=altitude; ref=reference; avg=average
+        """
+
+    private static let states = """
+        Ala=Alabama; Ariz=Arizona; Ark=Arkansas; Cal=California; Calif=California; Colo=Colorado; Conn=Connecticut; \
+        Del=Delaware; Fla=Florida; Ga=Georgia; Ida=Idaho; Ill=Illinois; Ills=Illinois; Ind=Indiana; Kan=Kansas; \
+        Kans=Kansas; Ky=Kentucky; La=Louisiana; Mass=Massachusetts; Md=Maryland; Mich=Michigan; Minn=Minnesota; \
+        Miss=Mississippi; Mo=Missouri; Mont=Montana; Neb=Nebraska; Nebr=Nebraska; Nev=Nevada; Okla=Oklahoma; \
+        Ore=Oregon; Oreg=Oregon; Pa=Pennsylvania; Penn=Pennsylvania; Penna=Pennsylvania; Tenn=Tennessee; Tex=Texas; \
+        Va=Virginia; Vt=Vermont; Wash=Washington; Wis=Wisconsin; Wisc=Wisconsin; Wyo=Wyoming; N.Y=New York; \
+        N.J=New Jersey; N.H=New Hampshire; R.I=Rhode Island; N.C=North Carolina; S.C=South Carolina; N.M=New Mexico; \
+        N.D=North Dakota; S.D=South Dakota; N.Dak=North Dakota; S.Dak=South Dakota; N.Mex=New Mexico; \
+        W.Va=West Virginia; Ont=Ontario; Que=Quebec; Alta=Alberta; Sask=Saskatchewan; \
+        Berks=Berkshire; Bucks=Buckinghamshire; Cambs=Cambridgeshire; Glos=Gloucestershire; Hants=Hampshire; \
+        Herts=Hertfordshire; Lancs=Lancashire; Leics=Leicestershire; Lincs=Lincolnshire; Middx=Middlesex; \
+        Northants=Northamptonshire; Notts=Nottinghamshire; Oxon=Oxfordshire; Salop=Shropshire; Staffs=Staffordshire; \
+        Wilts=Wiltshire; Worcs=Worcestershire; Yorks=Yorkshire; Beds=Bedfordshire
+        """
+
+    private static let bible = """
+        Gen=Genesis; Ex=Exodus; Exod=Exodus; Lev=Leviticus; Num=Numbers; Deut=Deuteronomy; Josh=Joshua; Judg=Judges; \
+        Sam=Samuel; Kgs=Kings; Chron=Chronicles; Chr=Chronicles; Neh=Nehemiah; Esth=Esther; Ps=Psalm; Pss=Psalms; \
+        Prov=Proverbs; Eccl=Ecclesiastes; Eccles=Ecclesiastes; Isa=Isaiah; Is=Isaiah; Jer=Jeremiah; Lam=Lamentations; \
+        Ezek=Ezekiel; Dan=Daniel; Hos=Hosea; Mic=Micah; Hab=Habakkuk; Zeph=Zephaniah; Hag=Haggai; Zech=Zechariah; \
+        Mal=Malachi; Matt=Matthew; Mt=Matthew; Mk=Mark; Lk=Luke; Jn=John; Rom=Romans; Cor=Corinthians; \
+        Gal=Galatians; Eph=Ephesians; Phil=Philippians; Col=Colossians; Thess=Thessalonians; Tim=Timothy; Tit=Titus; \
+        Heb=Hebrews; Jas=James; Pet=Peter; Rev=Revelation
+        """
+
+    private static let latin = """
+        etc=et cetera; viz=namely; cf=compare; vs=versus; ibid=ibid; ib=ibid; seqq=seq; approx=approximately; \
+        e.g=for example; i.e=that is; n.b=nota bene; a.k.a=also known as; s.t=such that; w.r.t=with respect to; \
+        q.e.d=Q E D; scil=namely; i.a=among others; ff=and following; foll=following
+        """
+
+    private static let dotted = """
+        ph.d=P H D; ph.ds=P H Ds; m.phil=M Phil; d.phil=D Phil; b.sc=B S C; m.sc=M S C; d.sc=D S C; b.com=B Com; \
+        ll.d=L L D; ll.b=L L B; ll.m=L L M; litt.d=Lit D; d.litt=D Lit; ed.d=E D D; m.ed=M Ed; b.ed=B Ed; \
+        b.mus=B Mus; d.mus=D Mus; mus.b=Mus B; mus.d=Mus D; psy.d=Psy D; pharm.d=Pharm D; b.phil=B Phil; \
+        a.m=A M; p.m=P M
+        """
+
+    private static let words = """
+        dept=department; depts=departments; govt=government; gov't=government; dep't=department; misc=miscellaneous; \
+        incl=including; excl=excluding; bldg=building; acct=account; amt=amount; appt=appointment; attn=attention; \
+        encl=enclosed; esp=especially; fwd=forward; mgr=manager; mfr=manufacturer; orig=originally; qty=quantity; \
+        recd=received; rec'd=received; subj=subject; usu=usually; assoc=associate; asst=assistant; \
+        cont=continued; contd=continued; cont'd=continued; corp=corporation; intl=international; \
+        natl=national; int'l=international; nat'l=national; prelim=preliminary; \
+        std=standard; tbsp=tablespoon; tsp=teaspoon; univ=university; abbr=abbreviated; abbrev=abbreviation; \
+        adj=adjective; adv=adverb; hosp=hospital; syn=synonym; \
+        yrs=years; wks=weeks; mos=months; hrs=hours; mins=minutes; ltd=limited; bros=brothers; \
+        assn=association; ass'n=association; mfg=manufacturing; reqd=required; secy=secretary; sec'y=secretary; \
+        treas=treasurer; unpub=unpublished; publ=published; repr=reprinted; rept=report; \
+        introd=introduction; pseud=pseudonym; inc=incorporated; advt=advertisement; bibl=bibliography; \
+        biog=biography; dict=dictionary; ency=encyclopedia; encyc=encyclopedia; illus=illustrated; transl=translated; \
+        apptd=appointed; bef=before; equiv=equivalent; fem=feminine; masc=masculine; \
+        freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; ry=railway; \
+        suppl=supplement; yds=yards; vols=volumes; pkg=package; \
+        rcpt=receipt; sched=schedule; sgd=signed; ques=question; \
+        infin=infinitive; abp=archbishop; 
+        """
+}

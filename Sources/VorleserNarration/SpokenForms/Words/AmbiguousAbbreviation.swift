@@ -1,0 +1,103 @@
+/// An abbreviation whose words depend on what stands around it: *St. James St.*, *Dr. No*, *Elm Dr.*, *M. Poirot*.
+struct AmbiguousAbbreviation {
+    /// In small letters, without its full stop.
+    let key: String
+    /// Without its full stop.
+    let printed: String
+    let word: Range<Int>
+    let passage: Passage
+
+    /// What it stands for; `nil` when it isn't one of these, or stays as printed.
+    var words: String? {
+        switch key {
+        case "st": isStreet ? "Street" : passage.isCapital(word.lowerBound) ? "Saint" : nil
+        case "sts": passage.isCapital(word.lowerBound) ? isNameNext ? "Saints" : "Streets" : nil
+        case "ste": passage.isCapital(word.lowerBound) && isNameNext ? "Sainte" : nil
+        case "dr": passage.isCapital(word.lowerBound) ? isAddress ? "Drive" : "Doctor" : nil
+        case "drs": passage.isCapital(word.lowerBound) ? "Doctors" : nil
+        case "no": isNumbered ? capitalized("number") : nil
+        case "nos": isNumbered ? capitalized("numbers") : nil
+        case "m": isMonsieur ? "Monsieur" : nil
+        case "mm": printed == "MM" && isNameNext ? "Messieurs" : nil
+        case "ms": printed == "MS" ? "manuscript" : nil
+        case "mss": printed == "MSS" ? "manuscripts" : nil
+        case "co": company
+        case "sr": passage.isCapital(word.lowerBound) ? isAfterName ? "Senior" : isNameNext ? "Señor" : nil : nil
+        case "sra": isNameNext ? "Señora" : nil
+        case "v": isBetweenNames ? "versus" : nil
+        default: nil
+        }
+    }
+
+    private func capitalized(_ words: String) -> String {
+        passage.isCapital(word.lowerBound) ? words.capitalizedAtStart : words
+    }
+
+    private var isNameNext: Bool { passage.isCapitalNext(word.upperBound) }
+
+    private var previous: Range<Int>? { passage.word(before: word.lowerBound) }
+
+    private var isAfterName: Bool {
+        guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return false }
+        return passage.isCapital(previous.lowerBound) && !isPlainWord(previous)
+    }
+
+    private var isNumbered: Bool {
+        passage.isNumberNext(word.upperBound, romanFrom: 2)
+            && (passage.isCapital(word.lowerBound) || !passage.endsSentence(word.upperBound))
+    }
+
+    private var isStreet: Bool {
+        guard let previous else { return false }
+        let text = passage.string(previous)
+        if text.last == "." { return false }
+        let isOrdinal = passage.isDigit(previous.lowerBound) && !passage.isDigit(previous.upperBound - 1)
+        if isOrdinal || Self.streets.contains(text.lowercased()) { return true }
+        return passage.isCapital(previous.lowerBound) && !isNameNext && !isPlainWord(previous)
+    }
+
+    private var isAddress: Bool {
+        guard let previous, passage.isCapital(previous.lowerBound), !isNameNext else { return false }
+        return !isPlainWord(previous) && passage.string(previous).last != "."
+    }
+
+    private var isMonsieur: Bool {
+        guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
+            passage.isCapital(next.lowerBound), passage.isSmall(next.lowerBound + 1)
+        else { return false }
+        guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
+        let isTitle =
+            passage.string(previous).last == "." || Self.titles.contains(passage.string(previous).lowercased())
+        return !isTitle && (!passage.isCapital(previous.lowerBound) || isPlainWord(previous))
+    }
+
+    private var company: String? {
+        guard printed == "Co" || printed == "CO" else { return nil }
+        guard let previous = passage.word(before: word.lowerBound, overComma: true) else {
+            if passage.unit(passage.skippingBlanksBack(from: word.lowerBound) - 1) == 0x26 { return "Company" }
+            return isNameNext ? "County" : nil
+        }
+        let text = passage.string(previous).lowercased()
+        if text == "and" || text == "&" || text.last == "." { return "Company" }
+        if passage.isCapital(previous.lowerBound), !isPlainWord(previous) { return "Company" }
+        return isNameNext ? "County" : "Company"
+    }
+
+    /// “Roe v. Wade”: a party before, a party after.
+    private var isBetweenNames: Bool {
+        guard printed == "v", let previous else { return false }
+        let capital = passage.isCapital(previous.lowerBound)
+        return (capital && isNameNext && passage.word(after: word.upperBound).map { !passage.isRoman($0) } ?? false)
+    }
+
+    /// Whether a word has its capital from the start of the sentence only.
+    private func isPlainWord(_ word: Range<Int>) -> Bool {
+        Self.plainWords.contains(passage.string(word).lowercased().replacing("’", with: "'"))
+    }
+
+    private static let streets: Set<String> = ["wall", "main", "broad", "42nd", "high", "fleet"]
+
+    private static let titles: Set<String> = ["doctor", "mister", "sir", "professor", "captain", "miss"]
+
+    private static let plainWords = PlainWords.all
+}

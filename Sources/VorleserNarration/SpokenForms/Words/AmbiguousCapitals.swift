@@ -1,0 +1,102 @@
+/// Capitals that are initials in one place and a word in another: *US soldiers came to US*.
+struct AmbiguousCapitals {
+    let token: CapitalToken
+    let passage: Passage
+    /// Whether the whole sentence is printed with capitals.
+    let allCapitals: Bool
+
+    /// How it is said; `nil` when it isn't one of these.
+    var reading: CapitalToken.Reading? {
+        switch token.text {
+        case "US": isCountry ? .letters : .word
+        case "IT": Self.work.contains(next) && previousIn(["the", "an", "our", "your", "in", "of"]) ? .letters : .word
+        case "WHO": previousIn(["the"]) && !allCapitals ? .letters : .word
+        case "AM", "PM": isAfterNumber ? .letters : token.text == "AM" ? .word : .letters
+        case "AD", "BC", "CE":
+            isBesideNumber || token.text == "BC"
+                ? .letters : previousIn(["an", "the"]) || allCapitals ? .word : .letters
+        case "ID": previousIn(["i'd"]) ? .word : .letters
+        case "MA", "PA", "LA", "ER", "AL", "DA", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
+            isShortName
+        case "ET", "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
+        case "IRA", "EST", "SAS", "INS", "SEC", "ADA", "DARE", "RIP", "ODI", "MOD", "COD", "DOE", "DIA", "REM", "SAE",
+            "IDA", "BAA", "MIT", "USE":
+            allCapitals ? .word : nil
+        case "IV": isDrip ? .letters : nil
+        case "POW": passage.unit(token.range.upperBound) == 0x21 ? .word : .letters
+        case "SAT": ["score", "scores", "test", "tests", "exam"].contains(next) ? .letters : .word
+        case "LED":
+            ["light", "lights", "lamp", "lamps", "bulb", "bulbs", "screen", "display"].contains(next) ? .letters : .word
+        case "ADD": ["medication", "diagnosis"].contains(next) ? .letters : .word
+        case "GI", "GP", "MP", "PC", "HQ", "TV", "VIP": .letters
+        case "ASAP": .letters
+        default: nil
+        }
+    }
+
+    /// The next word in small letters, `""` if something parts them.
+    private var next: String { passage.word(after: token.range.upperBound).map(passage.string)?.lowercased() ?? "" }
+
+    private func previousIn(_ words: Set<String>) -> Bool {
+        passage.word(before: token.range.lowerBound).map { words.contains(passage.string($0).lowercased()) } ?? false
+    }
+
+    private var isAfterNumber: Bool {
+        let end = passage.skippingBlanksBack(from: token.range.lowerBound)
+        return passage.isDigit(end - 1) || previousIn(Self.hours)
+    }
+
+    private var isBesideNumber: Bool {
+        isAfterNumber || passage.isDigit(passage.skippingBlanks(from: token.range.upperBound))
+            || previousIn(["century", "centuries", "year"])
+    }
+
+    /// Into a vein, and no number.
+    private var isDrip: Bool {
+        previousIn(["an"])
+            || ["drip", "line", "pole", "bag", "fluid", "fluids", "needle", "stand", "tube"].contains(next)
+    }
+
+    /// After an article, or before a noun.
+    private var isCountry: Bool {
+        if previousIn(["the", "this", "that", "non", "anti", "pro", "mainland", "continental", "every", "a"]) {
+            return true
+        }
+        if passage.unit(token.range.upperBound) == 0x2D { return true }
+        let next = next
+        return !next.isEmpty && !PlainWords.contains(next) && !Self.afterPronoun.contains(next)
+            && !previousIn(Self.verbs)
+            && (!allCapitals || Self.nouns.contains(next))
+    }
+
+    /// Initials after an article, in the midst of small letters; a word otherwise.
+    private var isShortName: CapitalToken.Reading {
+        if allCapitals { return .word }
+        let isWord = passage.startsSentence(token.range.lowerBound) || PlainWords.contains(token.text.lowercased())
+        switch token.text {
+        case "ER", "DA", "PA", "MA": return previousIn(["the", "an", "a", "his", "her"]) ? .letters : .word
+        case "LA": return next == "la" || previousIn(["la"]) ? .word : .letters
+        case "PO": return next == "box" ? .letters : .word
+        case "MO": return previousIn(["his", "her", "their", "the", "an"]) ? .letters : .word
+        case "KO": return previousIn(["a", "the", "by"]) ? .letters : .word
+        default: return isWord ? .word : .asPrinted
+        }
+    }
+
+    private static let work: Set<String> = [
+        "department", "manager", "support", "guy", "guys", "team", "company", "industry", "specialist", "consultant",
+        "expert", "experts", "system", "systems", "staff", "sector", "director", "job", "help", "security", "skills",
+    ]
+    private static let hours: Set<String> = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirty",
+        "fifteen", "o'clock", "o’clock",
+    ]
+    private static let afterPronoun: Set<String> = [
+        "are", "go", "see", "know", "back", "home", "alone", "free", "alive", "too", "together", "kids", "women", "men",
+        "girls", "boys", "being", "going", "doing", "having", "getting", "folks",
+    ]
+    private static let verbs: Set<String> = [
+        "let", "tell", "told", "give", "gave", "make", "made", "help", "want", "wants", "leave", "left", "take", "show",
+    ]
+    private static let nouns: Set<String> = ["army", "navy", "government", "senate", "congress", "president", "troops"]
+}

@@ -1,0 +1,113 @@
+/// A word of at least two letters, all of them capitals, perhaps with a small *s* for the plural.
+struct CapitalToken {
+    /// The capitals, with apostrophes between them.
+    let range: Range<Int>
+    let text: String
+    /// Whether a small *s* follows without an apostrophe.
+    let isPlural: Bool
+
+    /// The tokens of a sentence, in order. Words with digits are none.
+    static func tokens(in passage: Passage) -> [CapitalToken] {
+        var result: [CapitalToken] = []
+        var index = 0
+        while index + 1 < passage.length {
+            guard passage[index].isCapital, !passage.isWordUnit(index - 1) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while passage.isCapital(index) || isInner(index, passage) { index += 1 }
+            let end = index
+            let isPlural = passage.unit(index) == 0x73 && !passage.isWordUnit(index + 1)
+            if isPlural { index += 1 }
+            if passage.isWordUnit(index) || end - start < 2 {
+                while passage.isWordUnit(index) { index += 1 }
+                continue
+            }
+            let text = passage.string(start..<end)
+            result.append(CapitalToken(range: start..<end, text: text, isPlural: isPlural))
+        }
+        return result
+    }
+
+    private static func isInner(_ index: Int, _ passage: Passage) -> Bool {
+        (passage.unit(index)?.isApostrophe ?? false) && passage.isCapital(index + 1)
+    }
+
+    /// The letters before an apostrophe.
+    var stem: Substring { text.prefix { $0 != "'" && $0 != "’" } }
+}
+
+extension CapitalToken {
+    enum Reading {
+        /// Letter by letter.
+        case letters
+        /// As an ordinary word that is printed with capitals.
+        case word
+        /// As a word that is always printed so, or a Roman number.
+        case asPrinted
+    }
+
+    /// How it is said.
+    func reading(in passage: Passage, allCapitals: Bool) -> Reading {
+        let stem = String(stem)
+        if stem.utf16.contains(where: { $0 >= 0x250 }) { return .asPrinted }
+        if stem.count < text.count, stem.count == 1 || !text.hasSuffix("S") { return .word }
+        if let unit = passage.unit(range.upperBound), Self.currencies.contains(unit) { return .asPrinted }
+        if passage.unit(range.upperBound) == 0x26 || passage.unit(range.lowerBound - 1) == 0x26, stem.count < 3 {
+            return .letters
+        }
+        if isPlural { return AcronymTable.words.contains(stem) ? .asPrinted : isPluralOfWord(stem) ? .word : .letters }
+        if let reading = AmbiguousCapitals(token: self, passage: passage, allCapitals: allCapitals).reading {
+            return reading
+        }
+        if AcronymTable.words.contains(stem) { return .asPrinted }
+        if AcronymTable.spelled.contains(stem) { return .letters }
+        if AcronymTable.interjections.contains(stem) { return .word }
+        if Self.isRomanNumber(stem) { return stem == "MIX" ? .word : .asPrinted }
+        if stem.utf16.contains(where: { $0 >= 0x80 }) { return .word }
+        guard Spelling.isSayable(stem.lowercased()) else { return .letters }
+        return allCapitals || isShownAsWord(stem, in: passage) ? .word : .asPrinted
+    }
+
+    /// Whether it is surely no initials: long or common, at the start of a sentence, or among other capitals.
+    private func isShownAsWord(_ stem: String, in passage: Passage) -> Bool {
+        if stem.count > 4 || ShortWords.contains(stem.lowercased()) || PlainWords.contains(stem.lowercased()) {
+            return true
+        }
+        return passage.startsSentence(range.lowerBound) || hasCapitalsBeside(in: passage)
+    }
+
+    private func hasCapitalsBeside(in passage: Passage) -> Bool {
+        [passage.word(before: range.lowerBound), passage.word(after: range.upperBound)].contains { word in
+            guard let word, word.count > 1 else { return false }
+            return word.allSatisfy { passage.isCapital($0) || passage.unit($0) == 0x2E }
+        }
+    }
+
+    /// “OLDs” and “PROs” are words with a small ending; most others are initials: “TVs”.
+    private func isPluralOfWord(_ stem: String) -> Bool {
+        !AcronymTable.spelled.contains(stem) && stem.count > 3 && Spelling.isSayable(stem.lowercased())
+    }
+
+    /// Whether it is a Roman number in its proper form, from II to MMMCMXCIX.
+    static func isRomanNumber(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        for (one, five, ten) in [("M", "", ""), ("C", "D", "M"), ("X", "L", "C"), ("I", "V", "X")] {
+            let digits =
+                five.isEmpty
+                ? ["MMM", "MM", "M"]
+                : [
+                    one + ten, one + five, five + one + one + one, five + one + one, five + one, five, one + one + one,
+                    one + one, one,
+                ]
+            if let digit = digits.first(where: { rest.starts(with: $0.utf8) }) {
+                rest = rest.dropFirst(digit.utf8.count)
+            }
+        }
+        return rest.isEmpty
+    }
+
+    /// `$ £ €`: the letters before belong to the amount.
+    private static let currencies = Set("$£€".utf16)
+}

@@ -1,0 +1,116 @@
+/// What an abbreviation stands for, and where it does.
+struct Expansion: Sendable {
+    let words: String
+    let place: Place
+    /// Whether it must be printed with a capital.
+    let needsCapital: Bool
+
+    enum Place: Sendable {
+        /// Everywhere: the letters are no word of their own.
+        case anywhere
+        /// Before a word with a capital.
+        case beforeName
+        /// After a word with a capital or a number, perhaps with a comma between.
+        case afterName
+        /// After a town and a comma.
+        case afterTown
+        /// Before a number, Roman or not.
+        case beforeNumber
+        /// Before digits.
+        case beforeDigits
+        /// Before three digits or more.
+        case beforeYear
+        /// Before a chapter and verse.
+        case beforeVerse
+        /// Beside the other parts of a date.
+        case inDate
+        /// After an ordinal number.
+        case afterOrdinal
+        /// Before a certain word.
+        case before(String)
+        /// After a certain word.
+        case after(String)
+        /// Not at the end of the sentence.
+        case inside
+    }
+
+    func applies(to word: Range<Int>, in passage: Passage) -> Bool {
+        if needsCapital, !passage.isCapital(word.lowerBound) { return false }
+        // A single capital is rather the initial of a name.
+        if word.count == 2, passage.isCapital(word.lowerBound) { return false }
+        let next = passage.skippingBlanks(from: word.upperBound)
+        switch place {
+        case .anywhere: return true
+        case .inside: return !passage.endsSentence(word.upperBound)
+        case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
+        case .beforeNumber: return passage.isNumberNext(word.upperBound)
+        case .beforeDigits: return passage.isDigit(next)
+        case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
+        case .beforeVerse: return isVerse(next, passage)
+        case .afterName, .afterTown, .afterOrdinal, .after:
+            return fits(passage.word(before: word.lowerBound, overComma: true), word, passage)
+        case .before(let text): return passage.word(after: word.upperBound).map(passage.string)?.lowercased() == text
+        case .inDate: return isInDate(word, next, passage)
+        }
+    }
+
+    private func fits(_ previous: Range<Int>?, _ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard let previous else { return false }
+        switch place {
+        case .after(let text): return passage.string(previous).lowercased() == text
+        case .afterOrdinal:
+            return passage.isDigit(previous.lowerBound) || passage.string(previous).lowercased() == "rev."
+        case .afterTown:
+            let comma = passage.skippingBlanksBack(from: word.lowerBound) - 1
+            return passage.unit(comma) == 0x2C && passage.isCapital(previous.lowerBound)
+                && !(passage.unit(previous.lowerBound - 1)?.isOpeningQuote ?? false)
+                && !PlainWords.contains(passage.string(previous).lowercased())
+        default: return passage.isCapital(previous.lowerBound) || passage.isDigit(previous.lowerBound)
+        }
+    }
+
+    private func afterHyphen(_ index: Int, _ passage: Passage) -> Int {
+        passage.unit(index) == 0x2D ? index + 1 : index
+    }
+
+    private func isVerse(_ start: Int, _ passage: Passage) -> Bool {
+        var place = start
+        while passage.isDigit(place) { place += 1 }
+        return place > start && (passage.unit(place) == 0x3A || passage.unit(place) == 0x2E)
+            && passage.isDigit(place + 1)
+    }
+
+    private static let months: Set<String> = [
+        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+
+    private func isInDate(_ word: Range<Int>, _ next: Int, _ passage: Passage) -> Bool {
+        if passage.isDigit(next) || (passage.unit(next) == 0x2C && !passage.startsSentence(word.lowerBound)) {
+            return true
+        }
+        if passage.unit(next) == 0x2C, let month = passage.word(after: next + 1) {
+            if Self.months.contains(passage.string(month).prefix(3).lowercased()) { return true }
+        }
+        guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return false }
+        return passage.isDigit(previous.lowerBound)
+    }
+}
+
+extension Expansion {
+    /// Expansions by the abbreviation in small letters, without its last full stop.
+    typealias Table = [String: [Expansion]]
+
+    /// - Parameter entries: “abbreviation=words” parted by semicolons; one that begins with a capital needs it in print.
+    static func table(_ groups: [(Place, String)]) -> Table {
+        var table: Table = [:]
+        for (place, entries) in groups {
+            for entry in entries.split(separator: ";") {
+                let sides = entry.split(separator: "=").map { $0.drop { $0 == " " || $0 == "\n" } }
+                guard sides.count == 2, let first = sides[0].first else { continue }
+                let expansion = Expansion(words: String(sides[1]), place: place, needsCapital: first.isUppercase)
+                table[sides[0].lowercased(), default: []].append(expansion)
+            }
+        }
+        return table
+    }
+}

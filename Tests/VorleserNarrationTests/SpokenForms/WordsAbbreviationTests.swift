@@ -1,0 +1,92 @@
+import Testing
+import VorleserNarration
+
+/// Abbreviations, titles, initials, points of the compass, states.
+struct WordsAbbreviationTests {
+    @Test(
+        arguments: [
+            ("Mr. and Mrs. Bennet", "Mister and Missus Bennet"), ("MR. DARCY", "Mister Darcy"),
+            ("Lt. Col. Gray", "Lieutenant Colonel Gray"), ("Lt.-Col. Gray", "Lieutenant-Colonel Gray"),
+            ("the Rt. Hon. John Bright", "the Right Honorable John Bright"),
+            ("Gen. Lee met Col. Sanders.", "General Lee met Colonel Sanders."),
+            ("Messrs. Smith & Co. paid", "Messieurs Smith and Company paid"),
+            ("M. Poirot arrived.", "Monsieur Poirot arrived."),
+            ("John M. Smith", "John M Smith"), ("M. R. James", "M R James"), ("Mr.Smith went", "Mister Smith went"),
+            ("Mr Darcy met Dr Watson", "Mister Darcy met Doctor Watson"),
+            ("MRS BREEN (screams)", "Missus Breen (screams)"),
+        ]
+    )
+    func `titles are said before names`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("St. Paul", "Saint Paul"), ("St. James St.", "Saint James Street."),
+            ("Eva St. Clare spoke", "Eva Saint Clare spoke"),
+            ("I saw the St. Bernard.", "I saw the Saint Bernard."), ("the 42nd St. station", "the 42nd Street station"),
+            ("Near St. Paul we slept", "Near Saint Paul we slept"), ("St Paul’s Cathedral", "Saint Paul’s Cathedral"),
+            ("10 Downing St", "10 Downing Street"), ("Dr. Smith lives on Elm Dr.", "Doctor Smith lives on Elm Drive."),
+            ("42 Mulholland Dr., Los Angeles", "42 Mulholland Drive, Los Angeles"), ("the Dr. said", "the Doctor said"),
+            ("123 N. Main St. is old", "123 north Main Street is old"), ("Co. Durham", "County Durham"),
+            ("Standard Oil Co. of Ohio", "Standard Oil Company of Ohio"),
+        ]
+    )
+    func `the surroundings tell the saint from the street`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("apples, pears, etc., were there", "apples, pears, et cetera, were there"),
+            ("apples, pears, etc.", "apples, pears, et cetera."),
+            ("He wrote “yours, etc.”", "He wrote “yours, et cetera.”"), ("from the U.S.", "from the U S."),
+            ("the U.S. Army", "the U S Army"),
+            ("Acme Inc. is old", "Acme Incorporated is old"), ("i. e. the king", "that is the king"),
+            ("and so on, &c.", "and so on, et cetera."),
+        ]
+    )
+    func `a full stop stays at the end of the sentence only`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("No. 5", "Number 5"), ("No. IV", "Number IV"), ("Nos. 3 and 4", "Numbers 3 and 4"),
+            ("see p. 3", "see page 3"), ("p.3", "page 3"),
+            ("vol. ii", "volume ii"), ("ca. 1450", "circa 1450"), ("Gen. 1:1", "Genesis 1:1"),
+            ("the 12th inst.", "the 12th instant."),
+            ("2nd ed. of it", "2nd edition of it"), ("Sat., Dec. 5", "Saturday, December 5"),
+            ("the dept. of state", "the department of state"),
+        ]
+    )
+    func `some abbreviations need a number beside them`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("J. R. R. Tolkien", "J R R Tolkien"), ("T.S. Eliot", "T S Eliot"), ("John F. Kennedy", "John F Kennedy"),
+            ("Mr. B. was here", "Mister B was here"),
+            ("Q.E.D. and on", "Q E D and on"), ("at 5 p.m. sharp", "at 5 P M sharp"), ("In A. D. 79", "In A D 79"),
+            ("T. rex", "T rex"),
+            ("the S.S. Titanic", "the S S Titanic"), ("Ph.D. thesis", "P H D thesis"),
+        ]
+    )
+    func `initials are said as letters`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("wind N.E. by E. today", "wind north-east by east today"), ("SSW of us", "south-south-west of us"),
+            ("N.W. winds", "north-west winds"),
+            ("Scranton, Pa., is far", "Scranton, Pennsylvania, is far"),
+            ("Portland, OR 97201", "Portland, Oregon 97201"), ("W. Somerset Maugham", "W Somerset Maugham"),
+            ("Washington, D.C., is", "Washington, D C, is"), ("“Yes, ME too”", "“Yes, me too”"),
+        ]
+    )
+    func `points of the compass and states are told from initials`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+}

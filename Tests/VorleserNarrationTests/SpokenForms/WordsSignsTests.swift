@@ -1,0 +1,81 @@
+import Testing
+import VorleserCore
+import VorleserNarration
+
+/// Dashes, dots, marks, addresses and odd letters.
+struct WordsSignsTests {
+    @Test(
+        arguments: [
+            ("He paused -- then ran.", "He paused—then ran."), ("He paused--then ran.", "He paused—then ran."),
+            ("pre–Civil War", "pre Civil War"),
+            ("1914–1918", "1914–1918"), ("he went – he ran", "he went – he ran"), ("d—n it", "damn it"),
+            ("D--n it", "Damn it"),
+            ("Mr. B—— left", "Mister B blank left"), ("the ——shire militia", "the blank-shire militia"),
+            ("Lord ---- left", "Lord blank left"), ("the ⸺\u{2060}shire men", "the blank-shire men"),
+            ("D\u{2060}⸺\u{2060}n him", "Damn him"),
+            ("Mr. B\u{2060}⸺ in ⸻ street", "Mister B blank in blank street"), ("“B—but,” he said", "“B—but,” he said"),
+            ("“I—” he said", "“I—” he said"), ("And then . . .", "And then…"),
+            ("Well ... maybe.", "Well… maybe."),
+            ("“Yes . . . ,” he said", "“Yes…,” he said"), ("wait...what", "wait… what"),
+        ]
+    )
+    func `dashes and dots are pauses or hide a word`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("as noted.¹", "as noted."), ("the whale[12] was", "the whale was"), ("the king* died", "the king died"),
+            ("the king † died", "the king died"),
+            ("“so.”1", "“so.”"), ("5 m² and x² + y²", "5 m² and x² + y²"), ("10² men", "10² men"),
+            ("he [said] no", "he [said] no"), ("a[i] = 3", "a = 3"),
+            ("_emphasis_ added", "emphasis added"), ("**bold** text", "bold text"), ("snake_case", "snake case"),
+            ("2 * 3 is 6", "2 * 3 is 6"),
+        ]
+    )
+    func `marks of notes and of emphasis are left out`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(
+        arguments: [
+            ("visit gutenberg.org.", "visit gutenberg dot org."),
+            ("https://example.org/a/b", "example dot org slash a slash b"),
+            ("(see www.a-b.com/x?y=1#z)", "(see W W W dot A dash B dot com slash x)"),
+            ("j.smith@mail.co.uk", "J dot smith at mail dot co dot U K"),
+            ("@jack wrote #MeToo", "at jack wrote hashtag Me Too"), ("report.pdf", "report dot P D F"),
+            ("he left.she stayed", "he left.she stayed"),
+            ("the end.In spring", "the end.In spring"), ("#5", "#5"), ("a.m.", "A M."),
+        ]
+    )
+    func `addresses are said part by part`(printed: String, said: String) {
+        #expect(WordsReading(printed).said.lowercased() == said.lowercased())
+    }
+
+    @Test(
+        arguments: [
+            ("the Δ of the Nile", "the delta of the Nile"), ("β-carotene", "beta-carotene"), ("ΦΒΚ", "phi beta kappa"),
+            ("λόγος", "logos"), ("5 μm", "5 μm"),
+            ("Coke® & Pepsi™", "Coke and Pepsi"), ("C# and C++", "C sharp and C plus plus"), ("and/or", "and or"),
+            ("he/she", "he or she"), ("w/o it", "without it"),
+            ("See you soon 🙂", "See you soon"), ("I ❤️ NY", "I love N Y"), ("👍👍", "thumbs up"),
+            ("We 🚀 it", "We rocket it"), ("Ha :-) ha", "Ha ha"),
+            ("ﬁre and ﬂood", "fire and flood"), ("Æsop’s", "Aesop’s"), ("so\u{AD}ft", "soft"), ("Ｈｉ", "Hi"),
+            ("e\u{301}te\u{301}", "été"), ("hi\u{2060}—he", "hi\u{2060}—he"),
+        ]
+    )
+    func `signs and odd letters are plain words`(printed: String, said: String) {
+        #expect(WordsReading(printed).said == said)
+    }
+
+    @Test(arguments: ["***", "——", "* * *", "---", "~~~", ". . .", "❦", "& & &", "_ _ _", "⁂"])
+    func `an ornament is silent`(printed: String) {
+        #expect(WordsReading(printed).said == "")
+    }
+
+    @Test func `what lights up is the printed form`() {
+        let reading = WordsReading("I met Mr. Cæsar.")
+        let changed = reading.script.utterances.flatMap(\.pieces).filter { $0.change != nil }
+        #expect(changed.map { String(reading.book.text(in: $0.span)) } == ["Mr.", "Cæsar"])
+    }
+}
