@@ -81,8 +81,7 @@ struct SaidToken: Encodable {
 }
 
 extension [SaidToken] {
-    /// What the voice gets.
-    /// - Parameter unknown: What stands for a token that nobody knows.
+    /// What the voice gets, with a sign for each token that nobody knows.
     func phonemes(unknown: String) -> String {
         reduce(into: "") { $0 += ($1.phonemes ?? unknown) + $1.whitespace }
     }

@@ -22,8 +22,9 @@ struct SoughtWords: Sendable {
         byFirstUnit = Dictionary(grouping: words.indices) { [words] in words[$0].units.first?.smallLetter ?? 0 }
     }
 
-    /// Every place where a rule's word stands; places of different rules may overlap.
+    /// Finds every place where a rule's word stands.
     /// - Parameter units: The text, evened.
+    /// - Returns: The rules' indices and the places; places of different rules may overlap.
     func matches(in units: [UInt16]) -> [(rule: Int, range: Range<Int>)] {
         guard !words.isEmpty else { return [] }
         let small = units.map(\.smallLetter)
