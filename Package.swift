@@ -86,7 +86,7 @@ let package = Package(
         .executableTarget(
             name: "vorleser-bench",
             dependencies: [
-                "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
                 "VorleserPlayback",
             ],
             path: "Benchmarks/VorleserBench",

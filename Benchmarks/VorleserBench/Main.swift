@@ -8,9 +8,13 @@ struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
         "cancel": cancel,
         "clips": clips,
+        "homographs": PhonemeTopics.homographs,
+        "letters": PhonemeTopics.letters,
         "open": Opening.run,
+        "phonemize": PhonemeTopics.phonemize,
         "sentences": Sentences.run,
         "speak": speak,
+        "tags": PhonemeTopics.tags,
         "tone": Tone.run,
     ]
 
