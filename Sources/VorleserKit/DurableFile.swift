@@ -4,6 +4,8 @@ import Foundation
 enum DurableFile {
     /// - Throws: ``PronunciationStoreError/unwritable(_:reason:)``; the old file is left then.
     static func write(_ text: String, to file: URL) throws {
+        // A file that is a link, into a folder that is kept under version control, stays one.
+        let file = file.resolvingSymlinksInPath()
         let temporary = file.path + ".\(getpid())-\(UInt32.random(in: 0 ... .max)).partial"
         do {
             try writeAndWait(Array(text.utf8), to: temporary)

@@ -23,8 +23,11 @@ public struct PronunciationStore: Sendable {
         PronunciationDocument(try text(of: file(of: book)) ?? "")
     }
 
-    /// The pronunciations that hold in a book, its own before those for all books.
-    /// - Parameter warn: Told of files and lines that cannot be read; the others hold all the same.
+    /// The pronunciations that hold in a book.
+    /// - Parameters:
+    ///   - book: The book; `nil` for what holds in all.
+    ///   - warn: Told of files and lines that cannot be read; the others hold all the same.
+    /// - Returns: The book's own before those for all books.
     public func rules(in book: Book?, warn: (any Error) -> Void = { _ in }) -> [UserPronunciation] {
         let owners: [Book?] = book.map { [$0, nil] } ?? [nil]
         return owners.flatMap { owner in
@@ -42,7 +45,10 @@ public struct PronunciationStore: Sendable {
     }
 
     /// Changes what is kept for all books, or for one, and keeps the result.
-    /// - Parameter change: May throw to leave everything as it was.
+    /// - Parameters:
+    ///   - book: The book; `nil` for what holds in all.
+    ///   - change: May throw to leave everything as it was.
+    /// - Returns: What `change` returns.
     /// - Throws: ``PronunciationStoreError``, and what `change` throws.
     @discardableResult
     public func edit<Result>(

@@ -64,6 +64,7 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - settings: What the listener wishes.
     ///   - owner: The book whose own pronunciations hold; the same when `nil`.
+    /// - Returns: The script.
     public func script(
         of book: Book,
         settings: NarrationSettings = NarrationSettings(),
@@ -82,6 +83,7 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - settings: What the listener wishes.
     ///   - pronunciations: The listener's own; see ``PronunciationStore/rules(in:warn:)``.
+    /// - Returns: The script.
     public static func script(
         of book: Book,
         settings: NarrationSettings = NarrationSettings(),

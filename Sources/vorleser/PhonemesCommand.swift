@@ -47,7 +47,7 @@ struct PhonemesCommand: ParsableCommand {
         try lines.answer { line in
             let said = try said(line, narration, by: phonemizer)
             unknown.formUnion(said.unknown)
-            return json ? try said.json : said.phonemes
+            return json ? said.json : said.phonemes
         }
         if !unknown.isEmpty {
             Terminal.complain("Nobody knows how to say: " + unknown.sorted().prefix(40).joined(separator: " "))
@@ -82,11 +82,18 @@ struct PhonemesCommand: ParsableCommand {
 }
 
 /// A line and how it is said, as it is written to JSON.
-private struct SaidLine: Encodable {
+private struct SaidLine {
     let text: String
     let phonemes: String
     let tokens: [SaidToken]
     let unknown: [String]
+
+    var json: String {
+        let tokens = tokens.map(\.json).joined(separator: ",")
+        let unknown = unknown.map(\.jsonString).joined(separator: ",")
+        return "{\"phonemes\":\(phonemes.jsonString),\"text\":\(text.jsonString),\"tokens\":[\(tokens)],"
+            + "\"unknown\":[\(unknown)]}"
+    }
 }
 
 extension String {

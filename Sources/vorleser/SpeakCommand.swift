@@ -32,8 +32,7 @@ struct SpeakCommand: AsyncParsableCommand {
 }
 
 extension Vorleser {
-    /// Speaks a text into a file, or on the sound card.
-    /// - Parameter output: A WAV file; the sound card when `nil`.
+    /// Speaks a text into a file, or on the sound card when no file is named.
     func speak(_ book: Book, _ script: Script, to output: String?, speed: Double = 1) async throws {
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))

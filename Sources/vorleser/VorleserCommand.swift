@@ -15,8 +15,8 @@ struct VorleserCommand: AsyncParsableCommand {
               vorleser read book.epub       listen, from where it was left
               vorleser export book.epub     make a sound file
 
-            Exit codes: 0 done, 64 wrong usage, 65 the book cannot be read,
-            66 no such file, 69 no such voice or no sound card, 73 the output
+            Exit codes: 0 done, 64 wrong usage, 65 the book, or what was given, cannot
+            be read, 66 no such file, 69 no such voice or no sound card, 73 the output
             cannot be written, 74 reading or writing failed, 130 interrupted.
             """,
         version: "0.1.0",

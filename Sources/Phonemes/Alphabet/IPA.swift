@@ -8,6 +8,7 @@ public enum IPA {
     /// - Parameters:
     ///   - ipa: With or without slashes or brackets around it. An ASCII `'` is a stress mark, `:` a length mark.
     ///   - accent: Which vowels to use where the accents differ: *go* is `O` in American English, `Q` in British.
+    /// - Returns: Symbols of ``KokoroAlphabet``.
     /// - Throws: ``PhonemeNotationError``, naming the first symbol that cannot be read and its place.
     public static func kokoro(_ ipa: String, accent: Accent) throws(PhonemeNotationError) -> String {
         var reading = IPAReading(ipa, IPASounds.of(accent))

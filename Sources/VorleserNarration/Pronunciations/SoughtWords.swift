@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds many words in a text at once.
 struct SoughtWords: Sendable {
     private struct Word {
@@ -13,17 +15,27 @@ struct SoughtWords: Sendable {
     private let byFirstUnit: [UInt16: [Int]]
 
     init(_ rules: [UserPronunciation]) {
-        words = rules.enumerated().compactMap { index, rule in
-            guard rule.extent != .pattern else { return nil }
-            let units = rule.sought.utf16.map { rule.matchesCase ? $0.evened : $0.evened.smallLetter }
-            let isWhole = rule.extent == .word
-            return Word(rule: index, units: units, isWhole: isWhole, matchesCase: rule.matchesCase)
+        words = rules.enumerated().flatMap { index, rule in
+            guard rule.extent != .pattern else { return [Word]() }
+            return Self.spellings(of: rule.sought).map { spelling in
+                let units = spelling.map { rule.matchesCase ? $0.evened : $0.evened.smallLetter }
+                return Word(rule: index, units: units, isWhole: rule.extent == .word, matchesCase: rule.matchesCase)
+            }
         }
         byFirstUnit = Dictionary(grouping: words.indices) { [words] in words[$0].units.first?.smallLetter ?? 0 }
     }
 
-    /// Every place where a rule's word stands; places of different rules may overlap.
+    /// With its accents on their letters and beside them, as books have it either way.
+    private static func spellings(of sought: String) -> Set<[UInt16]> {
+        [
+            Array(sought.utf16), Array(sought.precomposedStringWithCanonicalMapping.utf16),
+            Array(sought.decomposedStringWithCanonicalMapping.utf16),
+        ]
+    }
+
+    /// Finds every place where a rule's word stands.
     /// - Parameter units: The text, evened.
+    /// - Returns: The rules' indices and the places; places of different rules may overlap.
     func matches(in units: [UInt16]) -> [(rule: Int, range: Range<Int>)] {
         guard !words.isEmpty else { return [] }
         let small = units.map(\.smallLetter)

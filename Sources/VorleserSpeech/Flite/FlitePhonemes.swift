@@ -5,8 +5,8 @@ struct FlitePhonemes {
     /// As Flite reads it, stress being 1 or not there.
     let spelling: String
 
+    /// `nil` for sounds that no English voice has, for none at all, and for very many.
     /// - Parameter text: Symbols of Kokoro's alphabet, as pieces carry them; marks and spaces are passed over.
-    /// - Returns: `nil` for sounds that no English voice has, for none at all, and for very many.
     init?(_ text: String) {
         var phones: [String] = []
         var isStressed = false

@@ -35,6 +35,13 @@ struct PronunciationsTests {
         )
     }
 
+    @Test func `an accent is the same on its letter and beside it`() throws {
+        for word in ["Brontë", "Bronte\u{308}"] {
+            let found = said("Brontë, Bronte\u{308}, Bronte", [try Rule(of: word, .words("B"))])
+            #expect(found == ["Brontë → B", "Bronte\u{308} → B"])
+        }
+    }
+
     @Test func `several words are found over a line end`() throws {
         #expect(said("in New\nYork.", [try Rule(of: "New York", .words("N"))]) == ["New\nYork → N"])
     }
