@@ -11,7 +11,7 @@ final class SoughtPattern: Sendable {
 
     /// - Throws: ``PronunciationError/badPattern(_:reason:place:)``, ``PronunciationError/endlessPattern(_:place:)``
     init(_ pattern: String, matchesCase: Bool) throws(PronunciationError) {
-        let evened = String(decoding: pattern.utf16.map { $0.isApostrophe ? 0x27 : $0 }, as: UTF16.self)
+        let evened = String(decoding: pattern.utf16.map { $0.isAnyApostrophe ? 0x27 : $0 }, as: UTF16.self)
         if let place = PatternRepetition.nested(in: evened) { throw .endlessPattern(pattern, place: place) }
         do {
             let sensitive = try Regex(evened)

@@ -1,11 +1,11 @@
 extension UInt16 {
     /// Whether it is an apostrophe, in whichever form print gives it.
-    var isApostrophe: Bool { self == 0x27 || self == 0x2019 || self == 0x2018 || self == 0x02BC || self == 0x2032 }
+    var isAnyApostrophe: Bool { self == 0x27 || self == 0x2019 || self == 0x2018 || self == 0x02BC || self == 0x2032 }
 
     /// Apostrophes and white space in one form.
     var evened: UInt16 {
         if self < 0x80 { return isWhiteSpace ? 0x20 : self }
-        return isApostrophe ? 0x27 : isWhiteSpace ? 0x20 : self
+        return isAnyApostrophe ? 0x27 : isWhiteSpace ? 0x20 : self
     }
 
     /// The small letter of a capital that has one of one code unit; else itself.
