@@ -16,7 +16,7 @@ struct NamesCommand: ParsableCommand {
             said otherwise, for this book alone or for all:
 
               vorleser pronounce add Cholmondeley --say Chumley --book emma.epub
-              vorleser pronounce add Hermione --ipa hɜːˈmaɪəni
+              vorleser pronounce add Nguyen --ipa win
             """
     )
 

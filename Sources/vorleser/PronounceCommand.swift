@@ -11,7 +11,7 @@ struct PronounceCommand: AsyncParsableCommand {
         commandName: "pronounce",
         abstract: "Have words said as you want: add, list, remove, test, import, export.",
         discussion: """
-              vorleser pronounce add Hermione --ipa hɜːˈmaɪəni
+              vorleser pronounce add Nguyen --ipa win
               vorleser pronounce add Cholmondeley --say Chumley --book emma.epub
               vorleser pronounce add '\\[\\d+\\]' --regex --skip
               vorleser pronounce test "Hermione's owl"
