@@ -68,7 +68,13 @@ public struct CompassPoints: SpokenForm {
             return isPoint(point, passage)
         }
         if hasStops, before == "due" { return true }
-        guard hasStops, let previous, passage.isDigit(previous.lowerBound), let next else { return false }
+        guard hasStops, let next else { return false }
+        if passage.isDigit(next.lowerBound), let street = passage.word(after: next.upperBound),
+            Self.streets.contains(passage.string(street))
+        {
+            return true
+        }
+        guard let previous, passage.isDigit(previous.lowerBound) else { return false }
         return passage.isDigit(next.lowerBound) || isStreet(next, passage)
     }
 

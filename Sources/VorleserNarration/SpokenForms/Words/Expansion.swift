@@ -100,7 +100,10 @@ extension Expansion {
     /// Expansions by the abbreviation in small letters, without its last full stop.
     typealias Table = [String: [Expansion]]
 
-    /// - Parameter entries: “abbreviation=words” parted by semicolons; one that begins with a capital needs it in print.
+    /// The expansions of some lists of abbreviations.
+    /// - Parameter groups: Places and what is said there: “abbreviation=words” parted by semicolons. An abbreviation
+    ///   that begins with a capital needs it in print.
+    /// - Returns: The expansions, in the order given.
     static func table(_ groups: [(Place, String)]) -> Table {
         var table: Table = [:]
         for (place, entries) in groups {

@@ -1,6 +1,6 @@
 /// Common words of three and four letters: what is as short and not among them may be initials.
 enum ShortWords {
-    /// - Parameter word: In small letters.
+    /// Whether a word, in small letters, is one of them.
     static func contains(_ word: String) -> Bool { all.contains(word) }
 
     /// Those found fourteen times or more in novels and encyclopedia sentences.

@@ -2,6 +2,7 @@
 enum Spelling {
     /// Whether English words begin and end so. Long ones always are words: foreign names have odd clusters.
     /// - Parameter word: Small ASCII letters.
+    /// - Returns: Whether a reader would try to say it.
     static func isSayable(_ word: String) -> Bool {
         let letters = Array(word.utf8)
         guard letters.count > 2 else { return shortWords.contains(word) }
