@@ -33,6 +33,28 @@ public struct Phonemizer: Sendable {
         let asked = words.reference ? nil : homographs
         var reader = GroupReader(words: words, homographs: asked, tokens: tokens, pieces: cut.pieces)
         for group in cut.groups.reversed() { reader.say(group) }
-        return Pronunciation(cut.groups.flatMap { reader.pronouncedTokens($0) })
+        let spoken = reader
+        let said = cut.groups.flatMap { spoken.pronouncedTokens($0) }
+        return Pronunciation(words.reference ? said : Self.withSingleSpaces(said))
+    }
+
+    /// A space on either side of something silent is one space.
+    private static func withSingleSpaces(_ tokens: [PronouncedToken]) -> [PronouncedToken] {
+        var isAfterSpace = false
+        return tokens.map { token in
+            guard token.phonemes?.isEmpty ?? true else {
+                isAfterSpace = !token.whitespace.isEmpty
+                return token
+            }
+            let silent = isAfterSpace ? token.with(whitespace: "") : token
+            isAfterSpace = isAfterSpace || !token.whitespace.isEmpty
+            return silent
+        }
+    }
+}
+
+extension PronouncedToken {
+    fileprivate func with(whitespace: String) -> PronouncedToken {
+        PronouncedToken(range: range, text: text, tag: tag, phonemes: phonemes, whitespace: whitespace, source: source)
     }
 }

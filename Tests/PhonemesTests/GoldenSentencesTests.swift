@@ -45,21 +45,14 @@ struct GoldenSentence {
         let gb_tokens: [[Field]]?
     }
 
-    private enum Field: Decodable {
-        case text(String), number(Int), none
+    /// A text, `nil`, or a number, which is not looked at.
+    private struct Field: Decodable {
+        let text: String
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
-            if value.decodeNil() {
-                self = .none
-            } else if let number = try? value.decode(Int.self) {
-                self = .number(number)
-            } else {
-                self = .text(try value.decode(String.self))
-            }
+            text = value.decodeNil() ? "nil" : (try? value.decode(String.self)) ?? ""
         }
-
-        var text: String { if case .text(let text) = self { text } else { "nil" } }
     }
 
     static func all(_ name: String) throws -> [GoldenSentence] {

@@ -6,10 +6,14 @@ extension WordReader {
         guard word.count <= Self.longestWord else { return nil }
         let stress = Self.caseStress(of: word)
         let small = ASCIIWord.lowercased(word)
-        if let reading = withClitic(word, tag, before: next) ?? withoutLetters(small, tag, before: next) {
-            return Reading(reading.sounds.stressed(stress), reading.source)
+        if small.contains(ASCIIWord.apostrophe) {
+            // The reference does not see the capital in ’Tis.
+            let plain = small == word ? nil : reading(of: small, tag, before: next)
+            let reading =
+                plain ?? withClitic(word, tag, before: next) ?? fromSupplement(small)
+                ?? withoutLetters(small, tag, before: next)
+            return reading.map { Reading($0.sounds.stressed(stress), $0.source) }
         }
-        guard ASCIIWord.isAllLetters(small) else { return nil }
         let isName = tag == .nnp || tag == .nnps
         let reading =
             (isName ? fromSupplement(small) ?? derived(small, tag) : derived(small, tag) ?? fromSupplement(small))
@@ -33,7 +37,8 @@ extension WordReader {
 
     /// A guess from the letters, spelled out if there is none; `nil` without Latin letters.
     func guess(_ text: String) -> Reading? {
-        if let phonemes = letters.phonemes(of: text, accent: accent) { return Reading(Sounds(phonemes), .letters) }
+        let sounds = guessed.sounds(of: text) { letters.phonemes(of: text, accent: accent) }
+        if let sounds { return Reading(sounds, .letters) }
         guard let letters = WrittenForm.folded(text), letters.contains(where: ASCIIWord.isLetter) else { return nil }
         return spelled(letters).map { Reading($0, .letters) }
     }

@@ -1,14 +1,22 @@
 /// Looks single words up and applies the rules for those the lexicon lacks.
 ///
 /// Words are given as ASCII bytes with even apostrophes. Reference: sections 5 to 8 of the behaviour this module follows
-/// (misaki 0.9.4, English).
-struct WordReader: Sendable {
+/// (misaki 0.9.4, English). A class, for it is passed along with every word.
+final class WordReader: Sendable {
     let accent: Accent
     let lexicon: Lexicon?
     /// Reproduce the reference to the letter: with its silver lexicon, without any rule of our own.
     let reference: Bool
     /// Guesses from the letters; not asked in reference mode.
     let letters: LetterToSound
+    let guessed = GuessedWords()
+
+    init(accent: Accent, lexicon: Lexicon?, reference: Bool, letters: LetterToSound) {
+        self.accent = accent
+        self.lexicon = lexicon
+        self.reference = reference
+        self.letters = letters
+    }
 }
 
 /// What is said, and who knew.
