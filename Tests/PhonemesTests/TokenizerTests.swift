@@ -56,7 +56,8 @@ struct TokenizerTests {
         ("again’—here", "again’—here", "again|’|—|here"), ("you--\"", "you--|\"", "you|--|\""),
         ("’tis so", "’|tis|so", "’tis|so"), ("rock ’n’ roll", "rock|’|n|’|roll", "rock|’n’|roll"),
         ("goin’ home", "goin’|home", "goin’|home"), ("walkin’ home", "walkin|’|home", "walkin’|home"),
-        ("with ’em!", "with|’em|!", "with|’em|!"), ("th’ king", "th|’|king", "th’|king"),
+        ("with ’em!", "with|’em|!", "with|’em|!"), ("my ’at,", "my|’|at|,", "my|’at|,"),
+        ("th’ king", "th|’|king", "th’|king"),
         ("stop!go", "stop!go", "stop!|go"),
     ])
     func `a reader mends what the reference glues or parts`(text: String, reference: String, mended: String) {
