@@ -32,6 +32,7 @@ struct TaggerTests {
     @Test(arguments: [
         ("\"Yes,\" he said. \"No.\"", "``,'',``,''"), ("'Yes,' he said. 'No.'", "``,'',``,''"),
         ("“ ‘Yes,’ he said.”", "``,``,'',''"), ("and so.\" He left.", "''"), ("the ladies’ hats", "POS"),
+        ("in ’85, I", "NFP"),
         ("‘The ladies’ hats are here,’ he said.", "``,POS,''"),
     ])
     func `quotation marks face the way their spaces say`(text: String, want: String) {

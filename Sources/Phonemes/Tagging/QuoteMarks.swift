@@ -20,6 +20,7 @@ package enum QuoteMarks {
                 openStraight = direction == .opening
                 return direction
             case "'", "’":
+                if isBeforeYear(tokens, at: index) { return nil }
                 if isPossessive(tokens, at: index), openSingle == 0 || isClosedLater(tokens, after: index) {
                     return nil
                 }
@@ -29,6 +30,16 @@ package enum QuoteMarks {
             default: return nil
             }
         }
+    }
+
+    /// An apostrophe for the century: ’85, the ’60s.
+    private static func isBeforeYear(_ tokens: [Token], at index: Int) -> Bool {
+        guard index + 1 < tokens.count, !tokens[index].hasSpaceAfter, index == 0 || tokens[index - 1].hasSpaceAfter
+        else {
+            return false
+        }
+        let next = tokens[index + 1].text.utf8
+        return next.count <= 3 && next.prefix(2).count { (0x30...0x39).contains($0) } == 2
     }
 
     /// An apostrophe right after an *s*.

@@ -12,11 +12,30 @@ enum TagRules {
         case "$", "£", "€": return .currency
         case "(", "[": return .openBracket
         case ")", "]": return .closeBracket
-        case "'", "’": return .pos
+        case "'", "’":
+            // Before a number the apostrophe stands for the century.
+            let year =
+                index + 1 < tokens.count && !token.hasSpaceAfter && tokens[index + 1].text.first?.isNumber == true
+            return year ? .otherMark : .pos
         default:
             return token.text.utf16.allSatisfy { LetterClass.of($0).contains(.space) } ? .space : nil
         }
     }
+
+    /// Mends what a tagger that looks one way gets wrong: *that* before a comma and a new clause or phrase opens what
+    /// follows (“so that, after all, …”).
+    static func isConjunction(_ tokens: [Token], at index: Int) -> Bool {
+        guard index > 0, index + 2 < tokens.count, tokens[index].text == "that", tokens[index + 1].text == "," else {
+            return false
+        }
+        return openers.contains(tokens[index + 2].text)
+            && !["do", "did", "done", "like"].contains(tokens[index - 1].text)
+    }
+
+    private static let openers: Set = [
+        "in", "after", "by", "if", "when", "as", "even", "at", "on", "with", "though", "although", "while", "since",
+        "unless", "before", "during", "without", "from",
+    ]
 
     /// A guess by the ending, for a program without a model.
     static func crude(_ token: Token) -> PennTag {

@@ -43,7 +43,9 @@ public struct Tagger: Sendable {
                     best = number
                 }
                 best = max(best, 0)
-                tags.append(TagRules.tag(of: tokens, at: index, quotes[index]) ?? model.tags[best])
+                var tag = TagRules.tag(of: tokens, at: index, quotes[index]) ?? model.tags[best]
+                if tag == .dt, TagRules.isConjunction(tokens, at: index) { tag = .in }
+                tags.append(tag)
                 (last, last2) = (UInt32(best), last)
             }
         }

@@ -62,6 +62,12 @@ enum TokenBreaks {
         let afterApostrophe = end + 1 < range.upperBound ? LetterClass.of(units[end + 1]) : []
         let isClosed = hasApostropheAfter && afterApostrophe.isDisjoint(with: .letter)
         guard first || isClosed else { return nil }
+        // A quotation never opens with this mark: *’ome*, *’alf*.
+        if first, !isClosed, units[range.lowerBound] == 0x2019, end > range.lowerBound + 1,
+            LetterClass.of(units[range.lowerBound + 1]).contains(.lower)
+        {
+            return range.lowerBound..<end
+        }
         let word = String(decoding: units[range.lowerBound + (first ? 1 : 0)..<end], as: UTF16.self).lowercased()
         if first {
             if isClosed, word == "n" { return range.lowerBound..<end + 1 }
