@@ -11,6 +11,7 @@ public struct Phonemizer: Sendable {
     private let homographs = Homographs()
 
     /// - Parameters:
+    ///   - accent: Whose English.
     ///   - lexicon: Without one only the commonest words are known and all others are guessed from their letters.
     ///   - reference: For comparison: unknown words stay unknown, marks between words vanish where misaki drops them.
     public init(accent: Accent, lexicon: Lexicon?, reference: Bool = false) {
@@ -28,6 +29,7 @@ public struct Phonemizer: Sendable {
     /// - Parameters:
     ///   - tokens: In the text's order; their ranges do not overlap.
     ///   - text: What the ranges count in, if there is one.
+    /// - Returns: One token for what is printed without a space; nobody knows those without phonemes.
     public func pronunciation(of tokens: [TaggedToken], in text: String? = nil) -> Pronunciation {
         let cut = Pieces(tokens, reference: words.reference)
         let asked = words.reference ? nil : homographs

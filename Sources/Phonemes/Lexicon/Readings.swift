@@ -61,7 +61,7 @@ struct ByteReader {
         return nil
     }
 
-    /// - Parameter last: What a byte that says “as before” stands for.
+    /// The next readings; `last` is what a byte that says “as before” stands for.
     mutating func readings(sameAs last: Readings?) -> Readings? {
         guard let count = byte() else { return nil }
         switch count {

@@ -3,11 +3,10 @@ extension WordReader {
     /// The longest word worth taking apart, in letters.
     private static let longest = 40
 
-    /// The reading of a word by its parts.
-    /// - Parameters:
-    ///   - word: Small letters.
-    ///   - withSupplement: Whether the parts may come from the supplement.
-    ///   - depth: How often parts are taken apart themselves.
+    /// The reading of a word in small letters by its parts.
+    ///
+    /// `withSupplement` is whether the parts may come from the supplement, `depth` how often they are taken apart
+    /// themselves.
     func derived(_ word: [UInt8], _ tag: PennTag, withSupplement: Bool = false, depth: Int = 2) -> Reading? {
         guard word.count > 3, word.count <= Self.longest else { return nil }
         return withEnding(word, tag, withSupplement, depth) ?? withPrefix(word, tag, withSupplement, depth)

@@ -25,9 +25,8 @@ enum Currency: Sendable {
 // Forms with digits. Reference: section 7.
 extension WordReader {
     /// The reading of digits with commas, points and an ending; `nil` for anything else.
-    /// - Parameters:
-    ///   - isHead: Whether nothing stands before it without a space.
-    ///   - currency: What it is an amount of.
+    ///
+    /// `isHead` is whether nothing stands before it without a space, `currency` what it is an amount of.
     func numberReading(of word: [UInt8], isHead: Bool, currency: Currency?) -> Reading? {
         guard word.contains(where: ASCIIWord.isDigit) else { return nil }
         var digits = word

@@ -1,7 +1,6 @@
 // What a reader does where the reference gives up. Section 12 of the reference's description lists the cases.
 extension WordReader {
-    /// The reading of a word by everything but a guess from its letters.
-    /// - Parameter word: Letters and apostrophes.
+    /// The reading of a word, of letters and apostrophes, by everything but a guess from its letters.
     func widerReading(of word: [UInt8], _ tag: PennTag, before next: FollowingSound) -> Reading? {
         guard word.count <= Self.longestWord else { return nil }
         let stress = Self.caseStress(of: word)

@@ -56,7 +56,6 @@ struct FollowingSound: Sendable {
 
 extension WordReader {
     /// The reading of a word by lexicon and rules; `nil` if they do not know it.
-    /// - Parameter word: Not empty.
     func reading(of word: [UInt8], _ tag: PennTag, before next: FollowingSound) -> Reading? {
         if let special = specialReading(of: word, tag, before: next) { return special }
         let stress = Self.caseStress(of: word)
