@@ -124,9 +124,9 @@ compile_lexicon() {
         [ "$made_of" = "$(cat .data/compiled.txt 2>/dev/null)" ]; then return; fi
     echo "setup: compiling the lexicon"
     for edition in english reference; do
-        silver=""
-        [ "$edition" = reference ] && silver=--silver
-        python3 tools/lexicon/compile.py .data/sources ".data/.$edition.new" $silver ||
+        kind=""
+        [ "$edition" = reference ] && kind=--reference
+        python3 tools/lexicon/compile.py .data/sources ".data/.$edition.new" $kind ||
             fail "tools/lexicon/compile.py could not compile the lexicon"
         mv ".data/.$edition.new" ".data/$edition.lexicon"
     done
