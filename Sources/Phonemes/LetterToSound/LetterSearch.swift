@@ -6,7 +6,7 @@ struct LetterSearch {
     /// How many ways are followed at a time.
     private static let beam = 20
     /// Phonemes that the network finds less likely than this against its best (ln) are not tried.
-    private static let narrowest: Float = -9
+    private static let narrowest: Float = -7
 
     private struct Way {
         var score: Float
