@@ -6,7 +6,7 @@ from ngrams import BEGIN, END
 
 BEAM = 20
 # Chunks of one letter that the network finds less likely than this, against its best, are not tried.
-NARROWEST = -9.0
+NARROWEST = -7.0
 FLOOR = math.log(1e-7)
 
 

@@ -209,9 +209,9 @@ class Respelling:
                 for level in levels:
                     self.counts[level][chunk] += 1
 
-    def phonemes(self, word, phones):
-        """The word's phonemes in the gold lexicon's manner."""
-        return "".join(self._chunk(tuple(levels)) for levels in contexts(word, phones))
+    def phonemes(self, surroundings):
+        """The phonemes, in the gold lexicon's manner, of a word whose phones' contexts these are."""
+        return with_one_primary("".join(self._chunk(tuple(levels)) for levels in surroundings))
 
     @functools.lru_cache(maxsize=200_000)
     def _chunk(self, levels):
@@ -265,7 +265,8 @@ def supplement(path, gold_us, gold_gb, heldout=frozenset(), everything=False):
         # Marks with their names, initials with dots and the like are other modules' business.
         if not plain.isascii() or not plain.isalpha() or (word in known and not everything):
             continue
-        result[word] = tuple(with_one_primary(r.phonemes(word, variants[0])) for r in respellings)
+        surroundings = contexts(word, variants[0])
+        result[word] = tuple(respelling.phonemes(surroundings) for respelling in respellings)
     return result
 
 
@@ -284,7 +285,7 @@ def _report(path, us_path, gb_path):
             if not reading:
                 continue
             total += 1
-            ours = with_one_primary(respelling.phonemes(word.lower(), cmudict[word.lower()][0]))
+            ours = respelling.phonemes(contexts(word.lower(), cmudict[word.lower()][0]))
             exact += ours == reading
             unstressed += re.sub("[ˈˌ]", "", ours) == re.sub("[ˈˌ]", "", reading)
             if ours != reading:

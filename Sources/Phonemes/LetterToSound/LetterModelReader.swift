@@ -28,27 +28,23 @@ struct LetterModelReader {
 
     /// A section of numbers.
     mutating func floats(count: Int) -> [Float]? {
-        guard let section = section(), section.count == 4 * count else { return nil }
-        let values = (0..<count).map { index in
-            Float(
-                bitPattern: UInt32(
-                    littleEndian: section.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
-                )
-            )
-        }
+        guard let patterns = integers(UInt32.self), patterns.count == count else { return nil }
+        let values = patterns.map(Float.init(bitPattern:))
         return values.allSatisfy(\.isFinite) ? values : nil
     }
 
     /// A section of whole numbers of some width.
     mutating func integers<Value: FixedWidthInteger>(_ type: Value.Type) -> [Value]? {
         guard let section = section(), section.count % MemoryLayout<Value>.size == 0 else { return nil }
-        return (0..<section.count / MemoryLayout<Value>.size).map { index in
-            Value(
-                littleEndian: section.loadUnaligned(
-                    fromByteOffset: MemoryLayout<Value>.size * index,
-                    as: Value.self
-                )
-            )
+        let count = section.count / MemoryLayout<Value>.size
+        let values = [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: section)
+            initialized = count
         }
+        #if _endian(big)
+            return values.map(Value.init(littleEndian:))
+        #else
+            return values
+        #endif
     }
 }

@@ -42,9 +42,7 @@ struct LetterNetwork: Sendable {
         first.withUnsafeBufferPointer { states in
             gates.withUnsafeMutableBufferPointer { gates in
                 guard let states = states.baseAddress, let gates = gates.baseAddress else { return }
-                for index in 0..<word.count {
-                    secondInput.multiply(states + index * 2 * hidden, rows: 0..<width, into: gates + index * width)
-                }
+                secondInput.multiply(states, count: word.count, rows: 0..<width, into: gates)
             }
         }
         return layer(gates, recurrent[1], count: word.count)
@@ -101,15 +99,20 @@ struct LetterNetwork: Sendable {
         recalled: UnsafePointer<Float>,
         _ hidden: Int
     ) {
-        for unit in 0..<hidden {
+        // Sums of indexes could overflow, as far as the compiler knows: without them it makes vectors of the loop.
+        let (keepGates, newGates) = (gates + hidden, gates + 2 * hidden)
+        let (keepRecalled, newRecalled) = (recalled + hidden, recalled + 2 * hidden)
+        var unit = 0
+        while unit < hidden {
             let reset = sigmoid(gates[unit] + recalled[unit])
-            let keep = sigmoid(gates[hidden + unit] + recalled[hidden + unit])
-            let new = 2 * sigmoid(2 * (gates[2 * hidden + unit] + reset * recalled[2 * hidden + unit])) - 1
+            let keep = sigmoid(keepGates[unit] + keepRecalled[unit])
+            let new = 2 * sigmoid(2 * (newGates[unit] + reset * newRecalled[unit])) - 1
             let value = new + keep * (state[unit] - new)
             state[unit] = value
             let steps = value * QuantizedMatrix.activationScale
             // To the nearest by adding 1.5 · 2²³, whose last bits then hold the integer: cheap in a vector.
             rounded[unit] = Int16(truncatingIfNeeded: Int32(bitPattern: (steps + 12_582_912).bitPattern))
+            unit &+= 1
         }
     }
 

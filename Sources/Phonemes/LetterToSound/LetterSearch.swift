@@ -6,7 +6,7 @@ struct LetterSearch {
     /// How many ways are followed at a time.
     private static let beam = 20
     /// Phonemes that the network finds less likely than this against its best (ln) are not tried.
-    private static let narrowest: Float = -9
+    private static let narrowest: Float = -7
 
     private struct Way {
         var score: Float
@@ -26,17 +26,18 @@ struct LetterSearch {
     /// The phonemes of the word whose letters (and capitals) these are.
     func phonemes(of word: [(letter: Int, isCapital: Bool)]) -> String {
         let states = model.network.states(of: word)
-        let width = accent.output.columns
-        var odds = [Float](repeating: 0, count: accent.output.rows)
+        let outputs = accent.output.rows
+        var odds = [Float](repeating: 0, count: word.count * outputs)
+        states.withUnsafeBufferPointer { states in
+            odds.withUnsafeMutableBufferPointer { odds in
+                guard let states = states.baseAddress, let odds = odds.baseAddress else { return }
+                accent.output.multiply(states, count: word.count, rows: 0..<outputs, into: odds)
+            }
+        }
         var trail: [(before: Int, chunk: Int)] = []
         var ways = [Way(score: 0, context: accent.ngrams.start, isStressed: false, trail: -1)]
         for (index, (letter, _)) in word.enumerated() {
-            states.withUnsafeBufferPointer { states in
-                odds.withUnsafeMutableBufferPointer { odds in
-                    guard let states = states.baseAddress, let odds = odds.baseAddress else { return }
-                    accent.output.multiply(states + index * width, rows: 0..<accent.output.rows, into: odds)
-                }
-            }
+            let odds = Array(odds[index * outputs..<(index + 1) * outputs])
             ways = continued(ways, options(for: letter, odds), odds, &trail)
         }
         let last = ways.map { way in

@@ -61,12 +61,13 @@ struct PairNGrams: Sendable {
         }
         self.levels = levels
         // Every node's children must lie on the next level, in order.
-        for n in 0..<order - 1 {
-            var last = 0
-            for node in 0...levels[n].costs.count {
-                let begin = childrenBegin(n, node)
-                guard begin >= last, begin <= levels[n + 1].costs.count else { return nil }
+        for (level, next) in zip(levels, levels.dropFirst()) {
+            var last = 0, node = 0
+            while node < level.offsets.count {
+                let begin = Int(level.bases[node >> 8]) + Int(level.offsets[node])
+                guard begin >= last, begin <= next.costs.count else { return nil }
                 last = begin
+                node &+= 1
             }
         }
     }

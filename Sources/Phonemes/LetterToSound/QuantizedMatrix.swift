@@ -4,7 +4,7 @@
 struct QuantizedMatrix: Sendable {
     let rows: Int
     let columns: Int
-    /// [rows, columns], from −127 to 127; widened so that a product of two fits the processor's multiply-and-add.
+    /// [rows, columns] (a multiple of 8), from −127 to 127; widened so that a product of two fits the processor's multiply-and-add.
     private let weights: [Int16]
     /// [rows], in units of an activation's step.
     private let scales: [Float]
@@ -15,7 +15,8 @@ struct QuantizedMatrix: Sendable {
 
     init?(_ file: inout LetterModelReader) {
         guard let rows = file.count(), let columns = file.count(), rows > 0, columns > 0, rows <= 1 << 16,
-            columns <= 1 << 12, let scales = file.floats(count: rows), let bias = file.floats(count: rows),
+            columns <= 1 << 12, columns % 8 == 0, let scales = file.floats(count: rows),
+            let bias = file.floats(count: rows),
             let weights = file.integers(Int8.self), weights.count == rows * columns
         else { return nil }
         self.rows = rows
@@ -25,27 +26,47 @@ struct QuantizedMatrix: Sendable {
         self.weights = weights.map(Int16.init)
     }
 
-    /// `result[r] = bias[r] + scale[r] Σ W[r, c] x[c]` for the rows given.
+    /// `y[i, r] = bias[r] + scale[r] Σ W[r, c] x[i, c]` for some rows r and `count` vectors x.
     /// - Parameters:
-    ///   - x: [columns], activations in steps of 1/4096.
-    ///   - result: [rows.count].
-    @inline(__always)
-    func multiply(_ x: UnsafePointer<Int16>, rows range: Range<Int>, into result: UnsafeMutablePointer<Float>) {
+    ///   - x: [count, columns], activations in steps of 1/4096.
+    ///   - result: [count, rows.count].
+    func multiply(
+        _ x: UnsafePointer<Int16>,
+        count: Int = 1,
+        rows range: Range<Int>,
+        into result: UnsafeMutablePointer<Float>
+    ) {
         weights.withUnsafeBufferPointer { weights in
-            guard let base = weights.baseAddress else { return }
-            for (index, row) in range.enumerated() {
-                let sum = Self.dot(base + row * columns, x, columns)
-                result[index] = Float(sum) * scales[row] + bias[row]
+            scales.withUnsafeBufferPointer { scales in
+                bias.withUnsafeBufferPointer { bias in
+                    guard let weights = weights.baseAddress, range.lowerBound >= 0, range.upperBound <= rows else {
+                        return
+                    }
+                    // Four rows at a time, each read once for all vectors.
+                    var row = range.lowerBound
+                    while row < range.upperBound {
+                        let four = min(4, range.upperBound - row)
+                        // The last rows, if fewer, are reckoned along with some before them.
+                        let first = max(row + four - 4, 0)
+                        for index in 0..<count {
+                            let vector = x + index * columns
+                            let y = result + index * range.count - range.lowerBound
+                            if rows >= 4 {
+                                let sums = Dot.four(weights + first * columns, stride: columns, vector, columns)
+                                for lane in row - first..<4 {
+                                    y[first + lane] = Float(sums[lane]) * scales[first + lane] + bias[first + lane]
+                                }
+                            } else {
+                                for one in row..<row + four {
+                                    let sum = Dot.one(weights + one * columns, vector, columns)
+                                    y[one] = Float(sum) * scales[one] + bias[one]
+                                }
+                            }
+                        }
+                        row += four
+                    }
+                }
             }
         }
-    }
-
-    @inline(__always)
-    private static func dot(_ a: UnsafePointer<Int16>, _ b: UnsafePointer<Int16>, _ count: Int) -> Int32 {
-        var sum: Int32 = 0
-        for index in 0..<count {
-            sum &+= Int32(truncatingIfNeeded: a[index]) &* Int32(truncatingIfNeeded: b[index])
-        }
-        return sum
     }
 }
