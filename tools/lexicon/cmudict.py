@@ -11,7 +11,7 @@ from the narrowest to the widest being interpolated.
 Standard library only.
 """
 
-import functools
+import concurrent.futures
 import json
 import math
 import re
@@ -197,13 +197,15 @@ class Respelling:
             if round_number:
                 alignment.next_round()
             aligned = []
-            for word, variants, reading in pairs:
+            # What a phone may become is learnt from a part; only the last round needs every word.
+            for word, variants, reading in pairs if round_number == 2 else pairs[::8]:
                 options = [(alignment.chunks(phones, reading), phones) for phones in variants]
                 (path, cost), phones = min(options, key=lambda option: option[0][1])
                 if path is not None and cost < (6 if round_number == 0 else 25):
                     alignment.count(phones, path)
                     aligned.append((word, phones, path))
         self.counts = defaultdict(Counter)
+        self.odds = {}
         for word, phones, path in aligned:
             for levels, chunk in zip(contexts(word, phones), path):
                 for level in levels:
@@ -213,21 +215,35 @@ class Respelling:
         """The phonemes, in the gold lexicon's manner, of a word whose phones' contexts these are."""
         return with_one_primary("".join(self._chunk(tuple(levels)) for levels in surroundings))
 
-    @functools.lru_cache(maxsize=200_000)
     def _chunk(self, levels):
-        odds = {}
-        for level in levels:
-            counter = self.counts.get(level)
-            if counter is None:
+        odds = None
+        for level in reversed(levels):
+            odds = self.odds.get(level)
+            if odds is not None or level in self.counts:
+                odds = odds or self._odds(levels[: levels.index(level) + 1])
                 break
-            weight = BACKOFF_WEIGHT / (counter.total() + BACKOFF_WEIGHT)
-            odds = {chunk: p * weight for chunk, p in odds.items()}
-            for chunk, n in counter.items():
-                odds[chunk] = odds.get(chunk, 0.0) + n / (counter.total() + BACKOFF_WEIGHT)
         if not odds:
             phone = levels[0][0]
             return (STRESSES[phone[-1]] if phone[-1].isdigit() else "") + self.start[phone.rstrip("012")]
-        return "".join(max(sorted(odds), key=odds.__getitem__))
+        return "".join(max(odds, key=lambda chunk: (odds[chunk], chunk)))
+
+    def _odds(self, levels):
+        """What a phone becomes in the narrowest of its surroundings, each level leaning on the wider one before it."""
+        level = levels[-1]
+        known = self.odds.get(level)
+        if known is not None:
+            return known
+        odds = dict(self._odds(levels[:-1])) if len(levels) > 1 else {}
+        counter = self.counts[level]
+        total = counter.total() + BACKOFF_WEIGHT
+        for chunk in odds:
+            odds[chunk] *= BACKOFF_WEIGHT / total
+        for chunk, n in counter.items():
+            odds[chunk] = odds.get(chunk, 0.0) + n / total
+        # The rest never wins again.
+        likely = sorted(odds, key=lambda chunk: (-odds[chunk], chunk))[:6]
+        self.odds[level] = {chunk: odds[chunk] for chunk in likely}
+        return self.odds[level]
 
 
 def with_one_primary(phonemes):
@@ -254,20 +270,23 @@ def supplement(path, gold_us, gold_gb, heldout=frozenset(), everything=False):
     - everything: also the words that gold has.
     """
     cmudict = {word: v for word, v in entries(path).items() if word not in heldout}
-    respellings = [
-        Respelling(start, cmudict, {w: v for w, v in gold.items() if w.lower() not in heldout})
-        for start, gold in ((AMERICAN, gold_us), (BRITISH, gold_gb))
-    ]
     known = {word.lower() for word in gold_us} | {word.lower() for word in gold_gb}
-    result = {}
+    asked = {}
     for word, variants in cmudict.items():
         plain = word.replace("'", "").replace("-", "")
         # Marks with their names, initials with dots and the like are other modules' business.
-        if not plain.isascii() or not plain.isalpha() or (word in known and not everything):
-            continue
-        surroundings = contexts(word, variants[0])
-        result[word] = tuple(respelling.phonemes(surroundings) for respelling in respellings)
-    return result
+        if plain.isascii() and plain.isalpha() and (everything or word not in known):
+            asked[word] = variants[0]
+    golds = [{w: v for w, v in gold.items() if w.lower() not in heldout} for gold in (gold_us, gold_gb)]
+    with concurrent.futures.ProcessPoolExecutor(2) as processes:
+        american, british = processes.map(respelled, (AMERICAN, BRITISH), [cmudict] * 2, golds, [asked] * 2)
+    return {word: (american[word], british[word]) for word in asked}
+
+
+def respelled(start, cmudict, gold, asked):
+    """The words asked for as one gold lexicon would write them."""
+    respelling = Respelling(start, cmudict, gold)
+    return {word: respelling.phonemes(contexts(word, phones)) for word, phones in asked.items()}
 
 
 def _report(path, us_path, gb_path):
