@@ -20,10 +20,11 @@ func module(_ name: String, uses local: [String] = [], _ external: [Target.Depen
 }
 
 /// The tests of one target, which may use whatever tests share.
-func tests(of name: String, uses local: [String] = [], named: String? = nil) -> Target {
+func tests(of name: String, uses local: [String] = [], named: String? = nil, data: [String] = []) -> Target {
     .testTarget(
         name: named ?? name + "Tests",
         dependencies: ([name, "VorleserTesting"] + local).map { .target(name: $0) },
+        exclude: data,
         swiftSettings: settings
     )
 }
@@ -95,7 +96,7 @@ let package = Package(
 
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
-        tests(of: "Phonemes"),
+        tests(of: "Phonemes", data: ["Fixtures"]),
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),

@@ -78,7 +78,9 @@ enum PhonemeTopics {
         var isOurs = false
         var kilobytes = 0
         for line in maps.split(separator: "\n") {
-            if line.first?.isHexDigit == true, line.contains("-"), !line.hasPrefix("Rss") { isOurs = line.hasSuffix(file) }
+            if line.first?.isHexDigit == true, line.contains("-"), !line.hasPrefix("Rss") {
+                isOurs = line.hasSuffix(file)
+            }
             if isOurs, line.hasPrefix("Rss:") { kilobytes += Int(line.split(separator: " ")[1]) ?? 0 }
         }
         return Double(kilobytes) / 1024

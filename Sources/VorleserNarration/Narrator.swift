@@ -29,7 +29,8 @@ public struct Narrator: Sendable {
     }
 
     /// The rules that are applied when no others are given.
-    public static let standardForms: [any SpokenForm] = [TableCells()] + SpokenWords.beforeNumbers
+    public static let standardForms: [any SpokenForm] =
+        [TableCells()] + SpokenWords.beforeNumbers
         + SpokenNumbers.forms + SpokenWords.afterNumbers
 
     /// The script of a whole book.
