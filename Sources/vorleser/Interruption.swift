@@ -25,7 +25,7 @@ enum Interruption {
         do {
             return try await task.value
         } catch is CancellationError {
-            FileHandle.standardError.write(Data("\nInterrupted. \(hint)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\nInterrupted. \(hint)\n".utf8))
             throw CancellationError()
         }
     }

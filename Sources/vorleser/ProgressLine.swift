@@ -35,6 +35,6 @@ final class ProgressLine: Sendable {
     }
 
     private func draw(_ line: String) {
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(line.prefix(Terminal.columns - 1))".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(Terminal.columns - 1))".utf8))
     }
 }

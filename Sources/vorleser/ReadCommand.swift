@@ -124,11 +124,11 @@ struct ReadingView {
         let share = Int(Double(status.offset.utf16) / Double(max(book.length, 1)) * 100)
         let head = "\(padded(share)) %  \(sign(of: status.state)) "
         let line = head + words(of: book.sentences[index].span, status.word, in: Terminal.columns - head.count - 1)
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
     }
 
     func end() {
-        if isShown { FileHandle.standardError.write(Data("\n".utf8)) }
+        if isShown { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
     }
 
     private func padded(_ share: Int) -> String { share < 10 ? "  \(share)" : share < 100 ? " \(share)" : "\(share)" }

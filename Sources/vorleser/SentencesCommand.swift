@@ -49,6 +49,6 @@ struct SentencesCommand: ParsableCommand {
             lines += try encoder.encode(Line(start: range.lowerBound, end: range.upperBound, text: words))
             lines.append(UInt8(ascii: "\n"))
         }
-        FileHandle.standardOutput.write(Data(lines))
+        Terminal.write(String(decoding: lines, as: UTF8.self))
     }
 }

@@ -2,19 +2,24 @@ import Foundation
 
 /// What the person at the terminal sees.
 enum Terminal {
-    /// A message for people, on standard error.
+    /// A message for people, on standard error. Where nobody can read it, it is lost.
     static func complain(_ message: String) {
-        FileHandle.standardError.write(Data("vorleser: \(printable(message))\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("vorleser: \(printable(message))\n".utf8))
     }
 
     /// A word on what was done, on standard error.
     static func note(_ message: String) {
-        FileHandle.standardError.write(Data((printable(message) + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((printable(message) + "\n").utf8))
     }
 
-    /// Writes to standard output, whole.
+    /// Writes to standard output, whole; ends the program when that takes no more, for then nobody needs the rest.
     static func write(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            complain("Standard output cannot be written.\nCheck that it is open and that there is room on the disk.")
+            exit(EX_IOERR)
+        }
     }
 
     /// Whether standard error is a terminal, on which a line can be drawn over.
