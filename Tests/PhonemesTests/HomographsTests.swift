@@ -14,7 +14,9 @@ struct HomographsTests {
         ("live", "They live in that house.", "lˈɪv"),
         ("wind", "The wind blew from the north.", "wˈɪnd"), ("blessed", "Our blessed Lord", "blˈɛsɪd"),
         ("Polish", "He was a Polish officer.", "pˈOlɪʃ"), ("row", "He made a terrible row about it.", "ɹˈW"),
-        ("bow", "He made her a slight bow.", "bˈW"),
+        ("bow", "He made her a slight bow.", "bˈW"), ("cursed", "He cursed loudly.", "kˈɜɹst"),
+        ("Job", "He had the patience of Job.", "ʤˈOb"), ("dove", "He dove into the lake.", "dˈOv"),
+        ("bass", "He caught a bass in the river.", "bˈæs"),
     ])
     func `the words around choose the reading`(word: String, text: String, phonemes: String) {
         #expect(reading(of: word, in: text) == phonemes)

@@ -1,5 +1,8 @@
 /// What the homograph data cannot teach: it is an encyclopedia's, and people there neither bow nor quarrel.
 enum HomographRules {
+    /// Words that have a rule and may have no model.
+    static let words: Set = ["row", "rows", "cursed", "dogged", "Job", "dove", "bass"]
+
     /// A reading that a few words around settle, American and British; `nil` if they do not.
     static func reading(of index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
         let tag = tokens[index].tag
@@ -7,6 +10,18 @@ enum HomographRules {
         case "row", "rows":
             return isQuarrel(index, in: tokens)
                 ? tokens[index].token.text.hasSuffix("s") ? ("ɹˈWz", "ɹˈWz") : ("ɹˈW", "ɹˈW") : nil
+        case "cursed":
+            return isBeforeNoun(index, in: tokens) ? nil : ("kˈɜɹst", "kˈɜːst")
+        case "dogged":
+            return isBeforeNoun(index, in: tokens) ? ("dˈɔɡᵻd", "dˈɒɡɪd") : nil
+        case "job" where tokens[index].token.text == "Job":
+            return isName(index, in: tokens) ? ("ʤˈOb", "ʤˈQb") : nil
+        case "dove":
+            guard index > 0, dives.contains(word(index + 1, tokens)) else { return nil }
+            return [.prp, .rb, .cc, .nnp].contains(tokens[index - 1].tag) ? ("dˈOv", "dˈQv") : nil
+        case "bass":
+            let near = (index - 3...index + 3).map { word($0, tokens) }
+            return !near.contains(".") && near.contains(where: angling.contains) ? ("bˈæs", "bˈas") : nil
         case "aged":
             return isBeforeNoun(index, in: tokens) ? ("ˈAʤɪd", "ˈAʤɪd") : nil
         case "learned":
@@ -71,6 +86,13 @@ enum HomographRules {
         }
     }
 
+    /// Whether a capital inside a sentence makes it a name, not a title's word.
+    private static func isName(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        guard index > 0, let before = tokens[index - 1].token.text.unicodeScalars.first else { return false }
+        let next = index + 1 < tokens.count ? tokens[index + 1].token.text.unicodeScalars.first : nil
+        return (before.properties.isLowercase || before == ",") && !(next?.properties.isUppercase ?? false)
+    }
+
     /// Whether *row* is a quarrel: something one makes, kicks up or has, not what things stand in.
     private static func isQuarrel(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard tokens[index].tag != .vb, tokens[index].tag != .vbp else { return false }
@@ -91,6 +113,10 @@ enum HomographRules {
     private static let anger: Set = [
         "awful", "terrible", "frightful", "dreadful", "fearful", "blazing", "infernal", "devil", "domestic", "hell",
         "family", "flaming", "regular", "beastly", "jolly", "unholy", "ungodly",
+    ]
+    private static let dives: Set = ["into", "for", "under", "beneath", "headlong", "overboard", "headfirst"]
+    private static let angling: Set = [
+        "fish", "fishing", "caught", "catch", "river", "lake", "pond", "fried", "pounds", "pounder", "sea", "hooked",
     ]
     private static let injuries: Set = [
         "ligament", "muscle", "meniscus", "acl", "cartilage", "injury", "injured", "surgery", "knee", "hamstring",
