@@ -54,6 +54,47 @@ struct ReadingTests {
         )
     }
 
+    @Test(arguments: [
+        ("pleeease", "plˈiz"), ("goood", "ɡˈʊd"), ("Nooo", "nˈO"), ("zzz", "z"), ("receiv'd", "ɹəsˈivd"),
+        ("pierc’d", "pˈɪɹst"), ("lieth", "lˈIəθ"), ("crieth", "kɹˈIəθ"), ("didnt", "dˈɪdᵊnt"), ("th'other", "ðˈʌðəɹ"),
+        ("blessèd", "blˈɛsᵻd"), ("civilisation", "sˌɪvələzˈAʃən"), ("M’Carthy", "məkˈɑɹθi"),
+    ])
+    func `spellings of another time or temper are read`(word: String, phonemes: String) {
+        #expect(said(word, .jj, american) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("b-b-but", "bəbəbˌʌt"), ("d-d-didn't", "dədədˈɪdᵊnt"), ("M-m-mother", "məməmˈʌðəɹ"), ("wh-what", "wəwˌʌt"),
+        ("a-a-and", "æ æ ænd"), ("T-shirt", "tˈiʃˌɜɹt"), ("D-Day", "dˈidˌA"), ("e-mail", "ˈimˌAl"), ("so-so", "sˌOsˈO"),
+    ])
+    func `a stammer is no letter's name`(word: String, phonemes: String) {
+        #expect(american.pronunciation(of: word).phonemes() == phonemes)
+    }
+
+    @Test(arguments: [
+        ("A D fifty.", "ˈA dˈi"), ("The B A was his.", "ðə bˈi ˈA"), ("The letter A came.", "ðə lˈɛTəɹ ˈA"),
+        ("A man came.", "ɐ mˈæn"), ("A B C.", "ˈA bˈi sˈi"),
+    ])
+    func `a capital among letters is a letter`(text: String, start: String) {
+        #expect(american.pronunciation(of: text).phonemes().hasPrefix(start))
+    }
+
+    @Test func `accents do not hide an ending`() {
+        #expect(
+            american.pronunciation(of: "the café's").phonemes() == american.pronunciation(of: "the cafe's").phonemes()
+        )
+        #expect(american.pronunciation(of: "Noël’s").phonemes().hasSuffix("z"))
+        #expect(american.pronunciation(of: "his résumé").phonemes().hasSuffix("ˈA"))
+        // Not *then* and *ardier*.
+        #expect(!american.pronunciation(of: "old Pénardier").tokens.map(\.source).contains(.derived))
+    }
+
+    @Test func `a lost h is no lost stress, whichever the apostrophe`() {
+        let curly = american.pronunciation(of: "an ’orrible man").phonemes()
+        #expect(curly == "ɐn ˈɔɹəbᵊl mˈæn")
+        #expect(american.pronunciation(of: "an 'orrible man").phonemes().hasSuffix("ˈɔɹəbᵊl mˈæn"))
+    }
+
     @Test func `a clitic cut off its word is the same`() {
         for (word, clitic) in [
             ("do", "n’t"), ("could", "’ve"), ("they", "'re"), ("Tom", "’s"), ("I", "’m"), ("we", "'ll"),

@@ -8,7 +8,7 @@ extension PlainLetters {
 
     /// Whether it is a noise a speaker makes: *hmph*, *pst*, *brr*.
     var isInterjection: Bool {
-        letters.count > 1 && letters.count <= 6
+        (letters.count > 1 || isDrawnOut) && letters.count <= 6
             && letters.dropFirst().allSatisfy { !$0.isCapital && Self.sounds[$0.code] != nil }
             && letters.first.map { Self.sounds[$0.code] != nil } == true
     }

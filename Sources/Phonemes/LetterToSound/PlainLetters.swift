@@ -8,6 +8,8 @@ struct PlainLetters {
         let isCapital: Bool
     }
     private(set) var letters: ArraySlice<Letter>
+    /// Whether letters were taken out that only say how long it is said.
+    private(set) var isDrawnOut = false
 
     /// Whether there is nothing to say.
     var isEmpty: Bool { letters.isEmpty }
@@ -26,6 +28,7 @@ struct PlainLetters {
         let begin = found.firstIndex(where: isLetter) ?? found.endIndex
         let end = found.lastIndex(where: isLetter).map { $0 + 1 } ?? begin
         letters = Self.shortened(found[begin..<end])
+        isDrawnOut = letters.count < end - begin
         // A shouted word is a name or a word like any other.
         if letters.count > 1, letters.allSatisfy({ $0.isCapital || !isLetter($0) }), hasVowel {
             letters = ArraySlice(
@@ -34,7 +37,10 @@ struct PlainLetters {
         }
     }
 
-    private init(_ letters: ArraySlice<Letter>) { self.letters = letters }
+    private init(_ letters: ArraySlice<Letter>, isDrawnOut: Bool) {
+        self.letters = letters
+        self.isDrawnOut = isDrawnOut
+    }
 
     /// Parts of at most so many letters, cut at hyphens where there are any.
     func pieces(of longest: Int) -> [PlainLetters] {
@@ -45,9 +51,9 @@ struct PlainLetters {
             let cut = head.lastIndex { $0.code == Self.hyphen } ?? head.endIndex
             let piece = rest[rest.startIndex..<max(cut, rest.startIndex + 1)]
             rest = rest[piece.endIndex...].drop { $0.code == Self.hyphen || $0.code == Self.apostrophe }
-            pieces.append(PlainLetters(piece))
+            pieces.append(PlainLetters(piece, isDrawnOut: isDrawnOut))
         }
-        if !rest.isEmpty { pieces.append(PlainLetters(rest)) }
+        if !rest.isEmpty { pieces.append(PlainLetters(rest, isDrawnOut: isDrawnOut)) }
         return pieces
     }
 

@@ -40,7 +40,14 @@ struct GroupReader {
 
     private mutating func sayTogether(_ group: Range<Int>) {
         var right = group.upperBound
+        var stammers = false
         while right > group.lowerBound {
+            if let sounds = stammer(right - 1, in: group) {
+                right -= 1
+                pieces[right].say(Reading(sounds, .derived))
+                stammers = true
+                continue
+            }
             guard let (left, reading) = longestWord(in: group.lowerBound..<right) else {
                 right = sayAlone(in: group.lowerBound..<right)
                 continue
@@ -50,7 +57,7 @@ struct GroupReader {
             next.pass(reading.sounds, isTo: right == left + 1 && pieces[left].saysTo)
             right = left
         }
-        resolve(group)
+        resolve(group, stammers: stammers)
     }
 
     /// The longest word that ends where the span does.
@@ -80,7 +87,7 @@ struct GroupReader {
         return guess(span)
     }
 
-    private mutating func resolve(_ group: Range<Int>) {
+    private mutating func resolve(_ group: Range<Int>, stammers: Bool) {
         let last = group.upperBound - 1
         if pieces[last].said == nil, let sign = pieces[last].text.first, pieces[last].text.count == 1,
             ";:,.!?—…".contains(sign)
@@ -91,7 +98,7 @@ struct GroupReader {
             for index in group.dropFirst() where !(pieces[index].said?.isEmpty ?? true) {
                 pieces[index].spaceBefore = true
             }
-        } else {
+        } else if !stammers {
             levelStress(group)
         }
     }
@@ -145,14 +152,45 @@ struct GroupReader {
 
     /// The same with everything a reader knows beyond the reference.
     private func readersReading(of word: [UInt8], _ tag: PennTag, _ span: Range<Int>) -> Reading? {
+        if span.count == 1, isLetterA(span.lowerBound) { return words.reading(of: word, .nn, before: next) }
         if let reading = words.readingInCapitals(of: word, tag, before: next) { return reading }
         if let reading = words.reading(of: word, tag, before: next) { return reading }
         // A lone apostrophe is no letter left out.
+        if let reading = withoutH(span, word, tag) { return reading }
         guard word.count > 1, span.count <= Self.mostDerivedPieces, word.contains(where: ASCIIWord.isLetter),
             word.allSatisfy({ ASCIIWord.isLetter($0) || $0 == ASCIIWord.apostrophe })
         else { return nil }
         return words.widerReading(of: word, tag, before: next)
     }
+
+    /// The reading of *’orrible* whose apostrophe was taken for a quotation mark.
+    private func withoutH(_ span: Range<Int>, _ word: [UInt8], _ tag: PennTag) -> Reading? {
+        let before = span.lowerBound - 1
+        guard span.count == 1, before >= 0, pieces[before].isApostrophe, !pieces[before].hasSpaceAfter, word.count > 2
+        else { return nil }
+        let small = ASCIIWord.lowercased(word)
+        let reading = words.withoutH(small, tag, before: next)
+        return reading.map { Reading($0.sounds.stressed(WordReader.caseStress(of: word)), $0.source) }
+    }
+
+    /// Whether *A* is the letter: *B A*, *A D*, *the letter A*.
+    private func isLetterA(_ index: Int) -> Bool {
+        guard pieces[index].text == "A", pieces[index].isWhole else { return false }
+        func isCapital(_ place: Int) -> Bool {
+            guard pieces.indices.contains(place), let letter = pieces[place].word, letter.count == 1 else {
+                return false
+            }
+            return ASCIIWord.isUpper(letter[0]) && letter[0] != UInt8(ascii: "I")
+        }
+        if index > 0, pieces[index - 1].hasSpaceAfter {
+            if isCapital(index - 1) || Self.beforeLetters.contains(pieces[index - 1].text.lowercased()) { return true }
+        }
+        return pieces[index].hasSpaceAfter && isCapital(index + 1)
+    }
+
+    private static let beforeLetters: Set = [
+        "letter", "letters", "an", "plan", "vitamin", "grade", "mr", "mr.", "type",
+    ]
 
     /// The reading that the words around it ask for.
     private func homograph(_ index: Int) -> Reading? {
@@ -166,6 +204,15 @@ struct GroupReader {
     private func word(of span: Range<Int>) -> [UInt8]? {
         if span.count == 1 { return pieces[span.lowerBound].word }
         var word: [UInt8] = []
+        // *Zoë’s*, cut at its apostrophe: the ending sounds as the letter before it wants.
+        let head = pieces[span.lowerBound]
+        if !words.reference, span.count < 4, head.word == nil, head.isOfLetters,
+            pieces[span.lowerBound + 1].canBeginWord, !pieces[span.lowerBound + 1].isOfLetters,
+            let owner = WrittenForm.folded(head.text)
+        {
+            let ending = span.dropFirst().compactMap { pieces[$0].word }
+            return ending.count == span.count - 1 ? owner + ending.joined() : nil
+        }
         for index in span {
             guard let part = pieces[index].word else { return nil }
             word += part
@@ -194,7 +241,7 @@ struct GroupReader {
         while first > span.lowerBound, pieces[first - 1].isOfLetters || pieces[first - 1].isApostrophe { first -= 1 }
         while first < last, pieces[first].isApostrophe { first += 1 }
         let text = pieces[first...last].reduce(into: "") { $0 += $1.text }
-        let reading = foldedReading(of: text, tag(of: first..<last + 1)) ?? words.guess(text)
+        let reading = foldedReading(of: text, tag(of: first..<last + 1)) ?? accented(words.guess(text), text)
         guard let reading else { return last }
         pieces[first].say(reading)
         for index in first + 1..<last + 1 { pieces[index].say(Reading(Sounds(), .mark)) }
@@ -205,7 +252,43 @@ struct GroupReader {
     /// The reading of a word without its accents.
     private func foldedReading(of text: String, _ tag: PennTag) -> Reading? {
         guard WrittenForm.ascii(text) == nil, let folded = WrittenForm.folded(text), !folded.isEmpty else { return nil }
+        let accents = HeardAccents(text)
+        if accents.soundEd, let reading = words.withSoundedEd(folded, tag, before: next) { return reading.derived }
+        // A name is no English word with an ending: *Dantès*, *Thénardier*.
+        let isName = (tag == .nnp || tag == .nnps) && !folded.contains(ASCIIWord.apostrophe)
+        let small = ASCIIWord.lowercased(folded)
+        if isName, !words.isGold(folded), !words.isGold(small), words.supplement(small) == nil { return nil }
         let reading = words.reading(of: folded, tag, before: next) ?? words.widerReading(of: folded, tag, before: next)
+        if accents.endInA, let codes = reading?.sounds.codes, !codes.suffix(2).contains(Self.codeA) { return nil }
         return reading?.derived
+    }
+
+    /// A guess whose final *é* bears the stress, as in French.
+    private func accented(_ guess: Reading?, _ text: String) -> Reading? {
+        guard var reading = guess, HeardAccents(text).endInA, WrittenForm.ascii(text) == nil else { return guess }
+        var codes = reading.sounds.stressed(.lower).codes
+        guard let place = codes.lastIndex(of: Self.codeA) else { return guess }
+        if place > 0, codes[place - 1] == Symbols.secondary {
+            codes[place - 1] = Symbols.primary
+        } else {
+            codes.insert(Symbols.primary, at: place)
+        }
+        reading.sounds = Sounds(codes: codes)
+        return reading
+    }
+
+    private static let codeA = Symbols.code("A")
+}
+
+/// What accents say of a word's ending.
+private struct HeardAccents {
+    /// *blessèd*
+    let soundEd: Bool
+    /// *résumé*, *fiancées*
+    let endInA: Bool
+
+    init(_ text: String) {
+        soundEd = text.hasSuffix("èd") || text.hasSuffix("éd")
+        endInA = ["é", "ée", "és", "ées"].contains { text.hasSuffix($0) }
     }
 }

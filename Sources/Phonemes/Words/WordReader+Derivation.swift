@@ -82,6 +82,8 @@ extension WordReader {
             return isConsonant && !vowelLetters.contains(before) ? [withLe, start] : [start, start.dropLast(2)]
         }
         if last == UInt8(ascii: "i"), !ending.letters.elementsEqual("ing".utf8) {
+            // *lieth*, *dieth*, but *trieth*.
+            if start.count == 2 { return [withE, start.dropLast() + [UInt8(ascii: "y")]] }
             return [start.dropLast() + [UInt8(ascii: "y")], start]
         }
         guard ending.startsWithVowel else { return [start] }

@@ -9,13 +9,15 @@ extension WordReader {
             // The reference does not see the capital in ’Tis.
             let plain = small == word ? nil : reading(of: small, tag, before: next)
             let reading =
-                plain ?? withClitic(word, tag, before: next) ?? fromSupplement(small)
+                plain ?? scottishName(word, tag, before: next) ?? elidedPast(small, tag, before: next)
+                ?? withClitic(word, tag, before: next) ?? fromSupplement(small)
                 ?? withoutLetters(small, tag, before: next)
             return reading.map { Reading($0.sounds.stressed(stress), $0.source) }
         }
         let isName = tag == .nnp || tag == .nnps
         let reading =
-            (isName ? fromSupplement(small) ?? derived(small, tag) : derived(small, tag) ?? fromSupplement(small))
+            respelled(small, tag, before: next)
+            ?? (isName ? fromSupplement(small) ?? derived(small, tag) : derived(small, tag) ?? fromSupplement(small))
             ?? derived(small, tag, withSupplement: true)
             ?? compound(small, tag, shortest: isName ? 4 : 3)
         return reading.map { Reading($0.sounds.stressed(stress), $0.source) }
@@ -42,7 +44,7 @@ extension WordReader {
         return spelled(letters).map { Reading($0, .letters) }
     }
 
-    private func guess(_ word: [UInt8]) -> Reading? { guess(String(decoding: word, as: UTF8.self)) }
+    func guess(_ word: [UInt8]) -> Reading? { guess(String(decoding: word, as: UTF8.self)) }
 
     private func fromSupplement(_ word: [UInt8]) -> Reading? {
         supplement(word).map { Reading($0, .supplement) }
@@ -62,11 +64,7 @@ extension WordReader {
         }
         if word.count > 2, word[0] == ASCIIWord.apostrophe, ASCIIWord.isLetter(word[1]) {
             let rest = Array(word.dropFirst())
-            if let reading = isGold(Self.h + rest) ? lookUp(Self.h + rest, tag, nil, before: next) : nil,
-                reading.sounds.codes.first == Self.codeH
-            {
-                return Reading(Sounds(codes: Array(reading.sounds.codes.dropFirst())), .derived)
-            }
+            if let reading = withoutH(rest, tag, before: next) { return reading }
             return wholeReading(of: rest, tag, before: next)?.derived
         }
         if word.count > 3, word[1] == ASCIIWord.apostrophe, let start = Self.starts[word[0]],
@@ -74,8 +72,22 @@ extension WordReader {
         {
             return Reading(start + rest.sounds, max(rest.source, .derived))
         }
+        if word.count > 4, word.starts(with: "th'".utf8),
+            let rest = wholeReading(of: Array(word.dropFirst(3)), tag, before: next)
+        {
+            return Reading(Self.th + rest.sounds, max(rest.source, .derived))
+        }
         if word.last == ASCIIWord.apostrophe { return wholeReading(of: word.dropLast(), tag, before: next)?.derived }
         return withVowel(word, tag, before: next)
+    }
+
+    /// What is left of *house* in *’ouse*: the word in small letters, without its apostrophe.
+    func withoutH(_ rest: [UInt8], _ tag: PennTag, before next: FollowingSound) -> Reading? {
+        let full = Self.h + rest
+        guard isGold(full) || stem(ofS: full) != nil || stem(ofEd: full) != nil || stem(ofIng: full) != nil,
+            let reading = reading(of: full, tag, before: next), reading.sounds.codes.first == Self.codeH
+        else { return nil }
+        return Reading(Sounds(codes: Array(reading.sounds.codes.dropFirst())), .derived)
     }
 
     /// *heav’n*, *wand’ring*: a vowel left out inside a word.
@@ -136,6 +148,7 @@ extension WordReader {
         UInt8(ascii: "m"): Sounds("m"), UInt8(ascii: "s"): Sounds("s"), UInt8(ascii: "y"): Sounds("j"),
         UInt8(ascii: "o"): Sounds("ə"),
     ]
+    private static let th = Sounds("ð")
     private static let h = [UInt8(ascii: "h")]
     private static let codeH = Symbols.code("h")
     private static let ing = Sounds("ɪŋ")
