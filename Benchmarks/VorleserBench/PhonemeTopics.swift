@@ -67,14 +67,15 @@ enum PhonemeTopics {
             words: words,
             wordsPerProcessorSecond: Double(words) / seconds.sorted()[1],
             lexiconOpensInMilliseconds: opening / .milliseconds(1),
-            residentMegabytes: residentMegabytes(of: ".lexicon")
+            residentMegabytes: withExtendedLifetime(phonemizer) { residentMegabytes(of: ".lexicon") }
         )
         print(String(decoding: try JSONEncoder().encode(speed), as: UTF8.self))
     }
 
     /// How much of a mapped file is in memory. Source: proc(5), `smaps`.
     private static func residentMegabytes(of file: String) -> Double {
-        guard let maps = try? String(contentsOfFile: "/proc/self/smaps", encoding: .utf8) else { return 0 }
+        guard let bytes = FileManager.default.contents(atPath: "/proc/self/smaps") else { return 0 }
+        let maps = String(decoding: bytes, as: UTF8.self)
         var isOurs = false
         var kilobytes = 0
         for line in maps.split(separator: "\n") {
@@ -87,7 +88,8 @@ enum PhonemeTopics {
     }
 
     private static func text(of arguments: [String]) throws -> String {
-        try String(contentsOf: URL(filePath: arguments.first ?? "/dev/stdin"), encoding: .utf8)
+        guard let file = arguments.first else { throw CocoaError(.fileReadNoSuchFile) }
+        return try String(contentsOf: URL(filePath: file), encoding: .utf8)
     }
 
     private static func lexicon(of arguments: [String]) throws -> Lexicon {
