@@ -14,10 +14,10 @@ typedef int32_t sums __attribute__((vector_size(4 * lanes)));
 
 size_t phoneme_packed_size(size_t rows, size_t columns) { return (rows + lanes - 1) / lanes * lanes * columns; }
 
-void phoneme_pack(const int8_t *weights, size_t rows, size_t columns, int8_t *packed) {
+void phoneme_pack(const int8_t *weights, size_t rows, size_t columns, void *packed) {
     memset(packed, 0, phoneme_packed_size(rows, columns));
     for (size_t row = 0; row < rows; row++) {
-        int8_t *block = packed + row / lanes * lanes * columns + 2 * (row % lanes);
+        int8_t *block = (int8_t *)packed + row / lanes * lanes * columns + 2 * (row % lanes);
         for (size_t column = 0; column < columns; column += 2) {
             memcpy(block + column * lanes, weights + row * columns + column, 2);
         }
@@ -190,7 +190,7 @@ static enum level level(void) {
 #define on_processor(function, ...) function##_plain(__VA_ARGS__);
 #endif
 
-void phoneme_multiply(const int8_t *packed, size_t columns, size_t first, size_t last, const float *scales,
+void phoneme_multiply(const void *packed, size_t columns, size_t first, size_t last, const float *scales,
                       const float *bias, const int16_t *x, size_t count, float *y) {
     const product p = {packed, columns, first, last, scales, bias, x, count, y};
     on_processor(multiply, &p)

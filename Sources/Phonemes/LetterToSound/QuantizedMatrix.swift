@@ -6,8 +6,8 @@ import CPhonemeModels
 struct QuantizedMatrix: Sendable {
     let rows: Int
     let columns: Int
-    /// From −127 to 127, as the product reads them.
-    private let packed: [Int8]
+    /// From −127 to 127, as the product reads them; in vectors so that they begin where a cache line does.
+    private let packed: [SIMD64<Int8>]
     /// [rows], in units of an activation's step.
     private let scales: [Float]
     private let bias: [Float]
@@ -24,10 +24,11 @@ struct QuantizedMatrix: Sendable {
         self.columns = columns
         self.scales = scales.map { $0 / Self.activationScale }
         self.bias = bias
-        let size = phoneme_packed_size(rows, columns)
-        packed = [Int8](unsafeUninitializedCapacity: size) { packed, count in
-            phoneme_pack(weights.bindMemory(to: Int8.self).baseAddress, rows, columns, packed.baseAddress)
-            count = size
+        let count = phoneme_packed_size(rows, columns) / 64
+        packed = [SIMD64<Int8>](unsafeUninitializedCapacity: count) { packed, initialized in
+            guard let start = packed.baseAddress else { return }
+            phoneme_pack(weights.bindMemory(to: Int8.self).baseAddress, rows, columns, start)
+            initialized = count
         }
     }
 
