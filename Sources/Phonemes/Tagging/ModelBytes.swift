@@ -116,26 +116,40 @@ struct SparseWeights: Sendable {
     }
 
     /// Adds the weights of all features to the scores. `scores` has room for every column.
+    ///
+    /// In passes, so that the processor waits for many places of the table at once and not for one after the other.
     func add(_ hashes: [UInt32], to scores: UnsafeMutableBufferPointer<Int32>) {
-        let bits = filter.count << 6 - 1
-        filter.withUnsafeBufferPointer { filter in
+        withUnsafeTemporaryAllocation(of: Slot.self, capacity: hashes.count) { found in
+            let bits = filter.count << 6 &- 1
+            var count = 0
+            filter.withUnsafeBufferPointer { filter in
+                for hash in hashes {
+                    found[count].key = hash
+                    let bit = Int(hash) & bits
+                    count &+= Int(truncatingIfNeeded: filter[bit >> 6] >> UInt64(bit & 63) & 1)
+                }
+            }
             slots.withUnsafeBufferPointer { slots in
-                weights.withUnsafeBufferPointer { weights in
-                    for hash in hashes {
-                        let bit = Int(hash) & bits
-                        if filter[bit >> 6] >> UInt64(bit & 63) & 1 == 0 { continue }
-                        var slot = Int(hash) & mask
-                        while slots[slot].span != 0 {
-                            if slots[slot].key == hash {
-                                let start = Int(slots[slot].span >> 6)
-                                for index in start..<start &+ Int(slots[slot].span & 63) {
-                                    let weight = weights[index]
-                                    scores[Int(weight.column)] &+= Int32(weight.value)
-                                }
-                                break
-                            }
-                            slot = (slot &+ 1) & mask
+                withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { first in
+                    for index in 0..<count { first[index] = slots[Int(found[index].key) & mask] }
+                    for index in 0..<count {
+                        let hash = found[index].key
+                        var slot = first[index]
+                        var place = Int(hash) & mask
+                        while slot.key != hash, slot.span != 0 {
+                            place = (place &+ 1) & mask
+                            slot = slots[place]
                         }
+                        found[index].span = slot.span
+                    }
+                }
+            }
+            weights.withUnsafeBufferPointer { weights in
+                for index in 0..<count {
+                    let start = Int(found[index].span >> 6)
+                    for index in start..<start &+ Int(found[index].span & 63) {
+                        let weight = weights[index]
+                        scores[Int(weight.column)] &+= Int32(weight.value)
                     }
                 }
             }
