@@ -34,10 +34,19 @@ struct LetterNetwork: Sendable {
     func states(of word: [(letter: Int, isCapital: Bool)]) -> [Int16] {
         let width = 6 * hidden
         var gates = [Float](repeating: 0, count: word.count * width)
-        for (index, (letter, isCapital)) in word.enumerated() where letter < letters {
-            for unit in 0..<width {
-                gates[index * width + unit] =
-                    inputs[letter * width + unit] + (isCapital ? inputs[letters * width + unit] : 0)
+        gates.withUnsafeMutableBufferPointer { gates in
+            inputs.withUnsafeBufferPointer { inputs in
+                guard var gate = gates.baseAddress, let inputs = inputs.baseAddress else { return }
+                let capital = inputs + letters * width
+                for (letter, isCapital) in word {
+                    if letter < letters { gate.update(from: inputs + letter * width, count: width) }
+                    var unit = 0
+                    while isCapital, letter < letters, unit < width {
+                        gate[unit] += capital[unit]
+                        unit &+= 1
+                    }
+                    gate += width
+                }
             }
         }
         let first = layer(gates, recurrent[0], count: word.count)
