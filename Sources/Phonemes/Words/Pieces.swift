@@ -60,6 +60,7 @@ struct Pieces {
         func isNumber(_ text: String) -> Bool {
             !text.isEmpty && text.utf8.count < 4 && text.utf8.allSatisfy(ASCIIWord.isDigit)
         }
+        if ASCIIWord.begins(tokens[index].token.text) { return false }
         switch text(index) {
         case "[": return text(index + 2) == "]" && isNumber(text(index + 1))
         case "]": return text(index - 2) == "[" && isNumber(text(index - 1))
@@ -125,7 +126,8 @@ struct Pieces {
 
     /// Pauses and brackets that were taken for a part of a word: *no!—the*.
     private static func signInWord(_ text: String) -> String? {
-        switch text {
+        if ASCIIWord.begins(text) { return nil }
+        return switch text {
         case "!", "?", ";", ":", "…", "—", "“", "”", "(", ")": text
         case "--", "---", "–", "―", "⸺", "⸻": "—"
         case "[", "{": "("
@@ -152,5 +154,7 @@ struct Pieces {
 }
 
 extension TaggedToken {
-    fileprivate var isBlank: Bool { tag == .space || token.text.allSatisfy(\.isWhitespace) }
+    fileprivate var isBlank: Bool {
+        tag == .space || !ASCIIWord.begins(token.text) && token.text.allSatisfy(\.isWhitespace)
+    }
 }
