@@ -8,7 +8,7 @@ struct Money: SpokenForm {
         guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
-            guard let next = beforeSign(numeral, passage) ?? afterSign(numeral, passage),
+            guard let next = beforeSign(numeral, passage) ?? afterLetters(numeral, passage) ?? afterSign(numeral, passage),
                 next.range.lowerBound >= result.last?.range.upperBound ?? 0
             else { continue }
             result.append(next)
@@ -26,6 +26,9 @@ struct Money: SpokenForm {
         let start = hasCountry ? sign - 1 : sign
         var amount = amount(numeral, passage)
         if let last = amountRange(amount, numeral, passage) { amount = last }
+        if let pounds = pounds(inParts: numeral, currency, passage) {
+            return passage.replacement(start..<pounds.end, by: pounds.words)
+        }
         if amount.words == nil, let pounds = Shillings.afterPounds(numeral, currency, passage) {
             return passage.replacement(start..<pounds.end, by: pounds.words)
         }
@@ -42,6 +45,21 @@ struct Money: SpokenForm {
         return passage.replacement(minus ? start - 1..<amount.end : start..<amount.end, by: text)
     }
 
+    /// `£1/2/6`, `£ 18-14-6`: pounds, shillings and pence in an account.
+    private func pounds(inParts first: Numeral, _ currency: Currency, _ passage: Passage) -> (words: String, end: Int)? {
+        let second = first.words.upperBound + 1
+        guard currency.one == "pound", first.isPlain || first.isGrouped, let shillings = passage.numeral(at: second),
+            let pence = passage.numeral(at: second + 2), [0x2D, 0x2013, 0x2014, 0x2F].contains(passage.mark(second - 1)),
+            passage.mark(second + 1) == passage.mark(second - 1), passage.isTight(second + 1),
+            let more = shillings.plain(1...2), more < 20, let least = pence.plain(1...2), least < 12,
+            !(passage.isTight(second + 3) && passage.isDigits(second + 4) && passage.isRangeDash(second + 3))
+        else { return nil }
+        var words = first.spoken(british: passage.isBritish) + (first.isOne ? " pound" : " pounds")
+        if more > 0 { words += " " + NumberWords.cardinal(more) + (more == 1 ? " shilling" : " shillings") }
+        if least > 0 { words += " and " + Shillings.pence(least) }
+        return (words, second + 3)
+    }
+
     /// How much, and the index after it; `words` when it is not the numeral alone.
     private struct Amount {
         var words: String?
@@ -50,6 +68,11 @@ struct Money: SpokenForm {
 
     private func amount(_ numeral: Numeral, _ passage: Passage) -> Amount {
         let end = numeral.words.upperBound
+        if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.count(end + 1) > 6,
+            let scale = scale(end + 1, passage)
+        {
+            return Amount(words: numeral.spoken(british: passage.isBritish) + " " + scale.word, end: scale.end)
+        }
         if let scale = scale(end, passage) {
             return Amount(words: numeral.spoken(british: passage.isBritish) + " " + scale.word, end: scale.end)
         }
@@ -114,6 +137,30 @@ struct Money: SpokenForm {
     /// *A $5 bill*: what stands before a noun is in the singular.
     private func isAttribute(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         passage.isAttribute(from: start, to: end)
+    }
+
+    /// `Rs. 50`; `L100`, the pounds of a text without their sign.
+    private func afterLetters(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let start = numeral.words.lowerBound
+        let words = numeral.spoken(british: passage.isBritish)
+        let label = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
+        if passage.printed(label) == "Rs" {
+            return passage.replacement(
+                label..<numeral.words.upperBound,
+                by: words + (numeral.isOne ? " rupee" : " rupees")
+            )
+        }
+        guard passage.printed(start - 1) == "L", passage.isTight(start), !passage.isTight(start - 1),
+            numeral.isPlain, numeral.digits.utf8.count > 2, numeral.digits.utf8.first != 0x30
+        else { return nil }
+        // Letters before digits keep a group of thousands apart.
+        if passage.isTightMark(start + 1, ","), passage.isTight(start + 2), passage.count(start + 2) == 3,
+            passage.isDigits(start + 2), let value = Int(numeral.digits + passage.printed(start + 2))
+        {
+            let all = NumberWords.cardinal(value, and: passage.isBritish) + " pounds"
+            return passage.replacement(start - 1..<start + 3, by: all)
+        }
+        return passage.replacement(start - 1..<numeral.words.upperBound, by: words + " pounds")
     }
 
     // MARK: The sign after

@@ -48,6 +48,7 @@ struct Expansion: Sendable {
         case .inside: return !passage.endsSentence(word.upperBound)
         case .amid:
             return passage.unit(next).map { $0.isSmall || $0.isDigit || $0.isDash } ?? false
+                || isAfterWeekday(word, passage)
         case .inLetters:
             return passage.word(after: word.upperBound).map { Self.courtesies.contains(passage.string($0)) } ?? false
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
@@ -94,6 +95,22 @@ struct Expansion: Sendable {
         while passage.isDigit(place) { place += 1 }
         return place > start && (passage.unit(place) == 0x3A || passage.unit(place) == 0x2E)
             && passage.isDigit(place + 1)
+    }
+
+    /// `Mon.–Fri.`, `Sat. and Sun.`
+    private func isAfterWeekday(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        var start = word.lowerBound
+        if let join = passage.word(before: start), ["and", "or", "to"].contains(passage.string(join)) {
+            start = join.lowerBound
+        } else if passage.unit(start - 1)?.isDash == true {
+            start -= 1
+        } else {
+            return false
+        }
+        guard let day = passage.word(before: start) else { return false }
+        return ["Mon.", "Tue.", "Tues.", "Wed.", "Thu.", "Thur.", "Thurs.", "Fri.", "Sat.", "Sun."].contains(
+            passage.string(day)
+        )
     }
 
     /// Words after *yours* and *your* at the end of a letter.
