@@ -27,7 +27,9 @@ struct Formulas: SpokenForm {
         {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
-        if let word = Self.comparisons[passage.mark(index)], isNumber(index + 1, passage), !isOperandLike(index - 1, passage) {
+        if let word = Self.comparisons[passage.mark(index)], isNumber(index + 1, passage),
+            !isOperandLike(index - 1, passage)
+        {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
         if passage.isMark(index, "∞") { return ("infinity", index + 1) }

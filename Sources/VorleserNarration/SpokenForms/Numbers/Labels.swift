@@ -13,7 +13,9 @@ struct Labels: SpokenForm {
                 index += 1
                 continue
             }
-            result.append(passage.replacement(index..<end, by: passage.isTight(end) ? text + " " : text))
+            result.append(
+                passage.replacement(index..<end, by: passage.isTight(end) && passage.mark(end) == 0 ? text + " " : text)
+            )
             index = end
         }
         return result
@@ -24,7 +26,8 @@ struct Labels: SpokenForm {
         if passage.printed(index) == "pp", passage.isDigits(index - 1), passage.isTightMark(index + 1, ".") {
             return ("pages", index + 2)
         }
-        guard passage.printed(index + 1) == "ff", passage.isTight(index + 1), passage.numeral(at: index)?.isPlain == true,
+        guard passage.printed(index + 1) == "ff", passage.isTight(index + 1),
+            passage.numeral(at: index)?.isPlain == true,
             let value = passage.numeral(at: index)?.whole
         else { return nil }
         return (NumberWords.cardinal(value, and: passage.isBritish) + " and following", passage.afterStop(index + 2))

@@ -14,7 +14,8 @@ struct Measure {
 
     /// Those that are words of English as well, and need their full stop.
     static let needsStop: Set = [
-        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr", "ds", "h", "cts",
+        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr", "ds", "h",
+        "cts",
     ]
 
     /// Where a British reader has another spelling.
@@ -60,7 +61,8 @@ struct Measure {
         ("kPa", "kilopascal", "kilopascals"), ("cal", "calorie", "calories"), ("kcal", "kilocalorie", "kilocalories"),
         ("GB", "gigabyte", "gigabytes"), ("MB", "megabyte", "megabytes"), ("KB|kB", "kilobyte", "kilobytes"),
         ("TB", "terabyte", "terabytes"), ("Mbps", "megabit per second", "megabits per second"),
-        ("ds", "day", "days"), ("h", "hour", "hours"), ("cts", "cent", "cents"), ("min|mins", "minute", "minutes"), ("sec|secs", "second", "seconds"), ("ms", "millisecond", "milliseconds"),
+        ("ds", "day", "days"), ("h", "hour", "hours"), ("cts", "cent", "cents"), ("min|mins", "minute", "minutes"),
+        ("sec|secs", "second", "seconds"), ("ms", "millisecond", "milliseconds"),
         ("hr|hrs", "hour", "hours"), ("yr|yrs", "year", "years"), ("wk|wks", "week", "weeks"),
         ("mo|mos", "month", "months"),
         ("doz", "dozen", "dozen"), ("deg|degs", "degree", "degrees"), ("mol", "mole", "moles"),

@@ -148,6 +148,9 @@ struct Measures: SpokenForm {
         case "s": return ("second", index + 1)
         case "h": return ("hour", index + 1)
         case "d": return ("day", index + 1)
+        case "hr": return ("hour", index + 1)
+        case "sec": return ("second", index + 1)
+        case "min": return ("minute", index + 1)
         default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
         }
     }

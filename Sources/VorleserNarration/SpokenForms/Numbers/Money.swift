@@ -8,7 +8,9 @@ struct Money: SpokenForm {
         guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
-            guard let next = beforeSign(numeral, passage) ?? afterLetters(numeral, passage) ?? afterSign(numeral, passage),
+            guard
+                let next = beforeSign(numeral, passage) ?? afterLetters(numeral, passage)
+                    ?? afterSign(numeral, passage),
                 next.range.lowerBound >= result.last?.range.upperBound ?? 0
             else { continue }
             result.append(next)
@@ -42,14 +44,22 @@ struct Money: SpokenForm {
                 singular: isAttribute(start, amount.end, passage),
                 british: passage.isBritish
             )
-        return passage.replacement(minus ? start - 1..<amount.end : start..<amount.end, by: text)
+        let first = minus ? start - 1 : start
+        if passage.isTightMark(amount.end, "/"), passage.isTight(amount.end + 1),
+            let unit = Self.units[passage.letters(amount.end + 1)]
+        {
+            return passage.replacement(first..<amount.end + 2, by: text + " per " + unit)
+        }
+        return passage.replacement(first..<amount.end, by: text)
     }
 
     /// `£1/2/6`, `£ 18-14-6`: pounds, shillings and pence in an account.
-    private func pounds(inParts first: Numeral, _ currency: Currency, _ passage: Passage) -> (words: String, end: Int)? {
+    private func pounds(inParts first: Numeral, _ currency: Currency, _ passage: Passage) -> (words: String, end: Int)?
+    {
         let second = first.words.upperBound + 1
         guard currency.one == "pound", first.isPlain || first.isGrouped, let shillings = passage.numeral(at: second),
-            let pence = passage.numeral(at: second + 2), [0x2D, 0x2013, 0x2014, 0x2F].contains(passage.mark(second - 1)),
+            let pence = passage.numeral(at: second + 2),
+            [0x2D, 0x2013, 0x2014, 0x2F].contains(passage.mark(second - 1)),
             passage.mark(second + 1) == passage.mark(second - 1), passage.isTight(second + 1),
             let more = shillings.plain(1...2), more < 20, let least = pence.plain(1...2), least < 12,
             !(passage.isTight(second + 3) && passage.isDigits(second + 4) && passage.isRangeDash(second + 3))
@@ -59,6 +69,13 @@ struct Money: SpokenForm {
         if least > 0 { words += " and " + Shillings.pence(least) }
         return (words, second + 3)
     }
+
+    /// What a price is for: `$5/hr`.
+    private static let units = [
+        "lb": "pound", "oz": "ounce", "kg": "kilogram", "hr": "hour", "hour": "hour", "day": "day", "week": "week",
+        "wk": "week", "month": "month", "mo": "month", "year": "year", "yr": "year", "night": "night",
+        "person": "person",
+    ]
 
     /// How much, and the index after it; `words` when it is not the numeral alone.
     private struct Amount {

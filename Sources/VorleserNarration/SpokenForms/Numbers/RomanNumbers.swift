@@ -93,8 +93,9 @@ struct RomanNumbers: SpokenForm {
 
     /// `Vols. I and II`
     private func isListedNext(_ index: Int, _ passage: Passage) -> Bool {
-        guard ["and", "or", "to"].contains(passage.letters(index)) || passage.isMark(index, "&")
-            || passage.isMark(index, ",") || passage.isRangeDash(index)
+        guard
+            ["and", "or", "to"].contains(passage.letters(index)) || passage.isMark(index, "&")
+                || passage.isMark(index, ",") || passage.isRangeDash(index)
         else { return false }
         return RomanNumeral(index + 1, in: passage).map { $0.count > 1 && !$0.isLowerCase } ?? false
     }

@@ -55,7 +55,8 @@ struct RomanOrdinals: SpokenForm {
         guard last == index - 2, last >= 0 else { return false }
         // James VI and I: of two countries.
         if numeral.value == 1 {
-            return passage.letters(index - 1) == "and" && (passage.letters(index + 1) == "of" || passage.isEnd(index + 1))
+            return passage.letters(index - 1) == "and"
+                && (passage.letters(index + 1) == "of" || passage.isEnd(index + 1))
         }
         return passage.letters(index - 1) == "and" || passage.isMark(index - 1, "&")
     }
@@ -67,7 +68,8 @@ struct RomanOrdinals: SpokenForm {
         if passage.isTightMark(index - 1, "."), Self.shortRulers.contains(passage.letters(index - 2)),
             passage.isCapitalised(index - 2)
         {
-            return numeral.value < 40 && (numeral.value > 1 || !RomanNames.afterSpeaker.contains(passage.letters(index + 1)))
+            return numeral.value < 40
+                && (numeral.value > 1 || !RomanNames.afterSpeaker.contains(passage.letters(index + 1)))
         }
         guard numeral.value < 40, passage.isCapitalised(index - 1) else { return false }
         // George V. Higgins has initials.

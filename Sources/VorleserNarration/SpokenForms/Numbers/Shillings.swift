@@ -99,8 +99,14 @@ struct Shillings: NumeralForm {
 }
 
 extension Passage {
+    /// `1d`, `4d`, which are no ordinals.
+    private func isSumOfPence(_ index: Int) -> Bool {
+        isDigits(index) && printed(index).last != "2" && printed(index).last != "3"
+    }
+
     /// Whether shillings end right before an index.
     fileprivate func isShillingBefore(_ index: Int) -> Bool {
         printed(index - 1) == "s" || isMark(index - 1, ".") && printed(index - 2) == "s"
+            || isMark(index - 1, ",") && printed(index - 2) == "d" && isSumOfPence(index - 3)
     }
 }

@@ -49,7 +49,8 @@ struct Verses: NumeralForm {
     /// Small Roman figures, a full stop or comma, and digits.
     private func isChapter(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isLowerCase(index), RomanNumeral(index, in: passage) != nil else { return false }
-        return (passage.isTightMark(index + 1, ".") || passage.isTightMark(index + 1, ",")) && passage.isDigits(index + 2)
+        return (passage.isTightMark(index + 1, ".") || passage.isTightMark(index + 1, ","))
+            && passage.isDigits(index + 2)
     }
 
     /// `1 Corinthians` is *First Corinthians*.
@@ -59,7 +60,9 @@ struct Verses: NumeralForm {
             Self.numbered.contains(book) || Self.books[book].map({ Self.numbered.contains($0.lowercased()) }) == true
         else { return [] }
         let next = passage.afterStop(numeral.words.upperBound + 1)
-        guard passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage) else { return [] }
+        guard passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage) else {
+            return []
+        }
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 

@@ -11,13 +11,20 @@ extension Expansion {
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),
         (.inDate, "Mar=March; Jun=June; Jul=July; Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
-        (.amid, "Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
+        (.amid, "Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday; Mar=March; Jun=June; Jul=July"),
         (.anywhere, dates),
         (.afterOrdinal, "inst=instant; ult=ultimo; prox=proximo; ed=edition"),
+        (.before("note"), "ed=editor’s"),
         (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
         (.beforeName, firstNames),
+        (
+            .anywhere,
+            """
+            Chas=Charles; Wm=William; Geo=George; Thos=Thomas; Jas=James; Robt=Robert; Benj=Benjamin; Edwd=Edward; \
+            Saml=Samuel; Danl=Daniel; Fredk=Frederick; Jno=John; Richd=Richard
+            """
+        ),
         (.before("by"), "ed=edited; trans=translated; illus=illustrated"),
-        (.before("note"), "ed=editor’s"),
         (.before("age"), "min=minimum"),
         (
             .before("of"),

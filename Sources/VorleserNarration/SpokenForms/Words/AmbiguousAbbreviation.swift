@@ -42,7 +42,9 @@ struct AmbiguousAbbreviation {
     private var isParticleNext: Bool {
         guard let next = passage.word(after: word.upperBound) else { return false }
         let text = passage.string(next)
-        if text == "de" || text == "du" || text == "des" { return passage.isCapitalNext(next.upperBound) || text == "de" }
+        if text == "de" || text == "du" || text == "des" {
+            return passage.isCapitalNext(next.upperBound) || text == "de"
+        }
         return text.hasPrefix("d’") || text.hasPrefix("d'")
     }
 
