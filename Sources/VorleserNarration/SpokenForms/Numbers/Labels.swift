@@ -23,10 +23,10 @@ struct Labels: SpokenForm {
 
     /// `687 pp.`, `34ff.`
     private func pages(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
-        if passage.printed(index) == "pp", passage.isDigits(index - 1), passage.isTightMark(index + 1, ".") {
+        if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
             return ("pages", index + 2)
         }
-        guard passage.printed(index + 1) == "ff", passage.isTight(index + 1),
+        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff",
             passage.numeral(at: index)?.isPlain == true,
             let value = passage.numeral(at: index)?.whole
         else { return nil }
