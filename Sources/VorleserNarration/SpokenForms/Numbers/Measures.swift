@@ -96,26 +96,6 @@ struct Measures: SpokenForm {
         return (measure, first.utf8.count == 1 && first != "h" ? index + 1 : stop)
     }
 
-    /// `20 m.` are miles, `200 l.` pounds in money, `1 c.` of flour a cup: those of today have no full stop.
-    private func oldUnit(_ letter: String, _ index: Int, _ stop: Int, _ passage: Passage) -> Measure? {
-        guard stop > index + 1, passage.isLowerCase(stop) || passage.isMark(stop, ",") || passage.isMark(stop, ";")
-        else { return nil }
-        switch letter {
-        case "m": return Measure(one: "mile", many: "miles")
-        case "l": return Measure(one: "pound", many: "pounds")
-        case "c" where passage.isLowerCase(stop) && !isGlued(index, passage):
-            return EnglishWords.functionWords.contains(passage.letters(stop)) ? nil : Measure(one: "cup", many: "cups")
-        default: return nil
-        }
-    }
-
-    /// `1h 30m`, `3 h. 20 m.`
-    private func isAfterHours(_ numeral: Int, _ passage: Passage) -> Bool {
-        let unit = passage.isMark(numeral - 1, ".") ? numeral - 2 : numeral - 1
-        return passage.isDigits(numeral) && ["h", "hr", "hrs"].contains(passage.letters(unit))
-            && passage.isDigits(unit - 1)
-    }
-
     /// *5 m* is a length; *5 V* before a name is none.
     private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
@@ -125,7 +105,7 @@ struct Measures: SpokenForm {
     }
 
     /// Whether digits are right before a unit.
-    private func isGlued(_ index: Int, _ passage: Passage) -> Bool {
+    func isGlued(_ index: Int, _ passage: Passage) -> Bool {
         passage.isTight(index) && passage.isDigits(index - 1)
     }
 
