@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Letter-to-sound compared: ours, Flite's and espeak-ng's, on words held out of all training, in one run.
 
-    python3 Benchmarks/letters.py WORDS.jsonl --ours ANSWERS.tsv
+    python3 Benchmarks/letters.py [--data FOLDER] [--bench PATH]
 
-WORDS.jsonl: `word`, `ps` (accepted American pronunciations in Kokoro's alphabet) and `name`, one object a line.
-ANSWERS.tsv: word TAB phonemes, ours. The others are run as programs (`t2p` of Debian's `flite`, and `espeak-ng`, if there) and
-their alphabets mapped to Kokoro's as kindly as can be. The measures are those of `tools/letters/score.py`. Flite's
+`oov_dev.jsonl` has words with their accepted American pronunciations (`ps`, in Kokoro's alphabet) and whether they are
+names. The others are run as programs (`t2p` of Debian's `flite`, and `espeak-ng`, if there) and their alphabets mapped
+to Kokoro's as kindly as can be. The measures are those of `tools/letters/score.py`. Flite's
 rules were trained on CMUdict, which has many of the words: its figures flatter it.
 """
 
@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 root = Path(__file__).resolve().parent.parent
@@ -38,6 +39,14 @@ ESPEAK = [
 def flapped(phonemes):
     """American t between a vowel (or r) and an unstressed vowel, where the other program does not write it."""
     return re.sub("(?<=[AIOWYiuæɑɔəɛɜɪʊʌɹ])t(?=[əɪᵻiO]|ᵊl)", "ɾ", phonemes)
+
+
+def ours(bench, words):
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
+        file.write("\n".join(words) + "\n")
+        file.flush()
+        run = subprocess.run([bench, "letters", file.name], capture_output=True, text=True, check=True)
+    return dict(line.split("\t") for line in run.stdout.splitlines())
 
 
 def flite(words):
@@ -73,13 +82,17 @@ def espeak(words):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("words")
-    parser.add_argument("--ours", required=True)
+    parser.add_argument("--data", type=Path, default=root / "../shared/g2p")
+    parser.add_argument("--bench", default=str(root / ".build/release/vorleser-bench"))
     options = parser.parse_args()
-    reference = score.read_reference(options.words)
+    source = options.data / "oov_dev.jsonl"
+    if not source.exists():
+        sys.exit(f"There is no {source}; give its folder with --data.")
+    reference = score.read_reference(source)
     words = [item["word"] for item in reference]
-    print(f"{len(words)} words held out")
-    print(score.line("ours", score.figures(reference, score.read_answers(options.ours))))
+    print(f"{len(words)} words held out of training")
+    print(score.line("ours", score.figures(reference, ours(options.bench, words))))
+    print("  asked for                 exact ≥ 68, PER ≤ 3.5, names ≥ 55")
     for program, run in (("t2p", flite), ("espeak-ng", espeak)):
         if shutil.which(program):
             print(score.line(program, score.figures(reference, run(words))))

@@ -31,7 +31,7 @@ public struct Phonemizer: Sendable {
     ///   - text: What the ranges count in, if there is one.
     /// - Returns: One token for what is printed without a space; nobody knows those without phonemes.
     public func pronunciation(of tokens: [TaggedToken], in text: String? = nil) -> Pronunciation {
-        let cut = Pieces(tokens, reference: words.reference)
+        let cut = Pieces(tokens, in: text, reference: words.reference)
         let asked = words.reference ? nil : homographs
         var reader = GroupReader(words: words, homographs: asked, tokens: tokens, pieces: cut.pieces)
         for group in cut.groups.reversed() { reader.say(group) }

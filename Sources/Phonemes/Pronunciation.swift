@@ -5,8 +5,9 @@ public struct Pronunciation: Hashable, Sendable {
 
     public init(_ tokens: [PronouncedToken]) { self.tokens = tokens }
 
-    /// What the voice gets: every token's phonemes and the space after it.
+    /// What the voice gets.
     /// - Parameter unknown: What stands for a token that has no phonemes.
+    /// - Returns: Every token's phonemes and the space after it.
     public func phonemes(unknown: String = "") -> String {
         tokens.reduce(into: "") { $0 += ($1.phonemes ?? unknown) + $1.whitespace }
     }

@@ -8,6 +8,7 @@ extension SentenceEnd {
         if isListMarker(word, sentenceStart) { return false }
         if following.initial == .lower { return isEndBeforeSmallLetter(stop, word, following) }
         if word.isNumber { return isEndAfterNumber(word, following) }
+        if following.initial == .digit, isChapter(word) { return false }
         if stop.closesQuotation || stop.closesBracket { return isEndAfterClosing(stop, word) }
         if isAftername(following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
@@ -62,7 +63,8 @@ extension SentenceEnd {
 
     /// `J. R. Jones` goes on, `vitamin C. The` ends, `you and I. Did` ends.
     private func isEndAfterInitial(_ word: PrecedingWord, _ following: FollowingWord) -> Bool {
-        if following.initial == .digit { return !word.isCapitalised }
+        // “b. 1850, d. 1904”
+        if following.initial == .digit { return !word.isCapitalised && word.text != "b" && word.text != "d" }
         if isInitial(following) { return false }
         let before = PrecedingWord(before: prose.skipBack(from: word.start, limit: 3, while: \.isBlank), in: prose)
         if word.text == "I", !before.isCapitalised, !before.text.isEmpty { return true }
@@ -72,6 +74,15 @@ extension SentenceEnd {
         }
         if !word.isCapitalised, following.initial == .upper { return true }
         return following.isStarter(in: conventions)
+    }
+
+    /// `Luke x. 25`, `Gen. iii. 15`: small Roman figures after a name.
+    private func isChapter(_ word: PrecedingWord) -> Bool {
+        guard !word.text.isEmpty, word.length < 9, word.text.utf8.allSatisfy({ "ivxlc".utf8.contains($0) }) else {
+            return false
+        }
+        return PrecedingWord(before: prose.skipBack(from: word.start, limit: 3) { $0.isBlank || $0 == "." }, in: prose)
+            .isCapitalised
     }
 
     /// Whether a word follows that stands behind names only: `Doran. Esq.`

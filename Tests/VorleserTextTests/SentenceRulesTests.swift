@@ -53,6 +53,8 @@ struct SentenceRulesTests {
         "MR. OAK AND MRS. ELM MARRIED. |THEY ARE HAPPY.",
         "I am yours, &c. |Write soon. |See Ref. 5.",
         "P.S. I am well. |N.B. So is he.",
+        "He took his Ph. D. in May. |At lat. 40 N. it is hot. |She (b. 1850, d. 1904) wrote it. |A trans. by him is lost.",
+        "On Mon. 5 May he left. |See Luke x. 25 and Rev. xx. 4 on it. |He was ill. |5 men came.",
         "John Oak, Esq., and John Oak. Esq., are one. |J. Elm Jr. is another.",
     ])
     func `a shortened word does not end a sentence, unless it does`(text: String) {

@@ -3,6 +3,8 @@
 
 #include <stddef.h>
 
+#include "network.h"
+
 // Trained models, laid into the binary so that it can be moved about as one file. Each has a licence of its own
 // (NOTICE); models/README.md says what they were trained on and how to make them again.
 typedef struct {

@@ -25,6 +25,9 @@ struct LetterModel: Sendable {
         let hasPrimaryStress: Bool
     }
 
+    /// The model in the program; `nil` if there is none.
+    static let embedded = LetterModel(EmbeddedModel.letters)
+
     /// - Returns: `nil` when the bytes are no model of this version, or a damaged one.
     init?(_ bytes: UnsafeRawBufferPointer) {
         var file = LetterModelReader(bytes)

@@ -1,3 +1,5 @@
+import CPhonemeModels
+
 /// Two layers of gated recurrent units, each read forwards and backwards over a word's letters.
 ///
 /// Paper: Cho et al. 2014, Learning Phrase Representations using RNN Encoder–Decoder, in PyTorch's form of the
@@ -32,10 +34,19 @@ struct LetterNetwork: Sendable {
     func states(of word: [(letter: Int, isCapital: Bool)]) -> [Int16] {
         let width = 6 * hidden
         var gates = [Float](repeating: 0, count: word.count * width)
-        for (index, (letter, isCapital)) in word.enumerated() where letter < letters {
-            for unit in 0..<width {
-                gates[index * width + unit] =
-                    inputs[letter * width + unit] + (isCapital ? inputs[letters * width + unit] : 0)
+        gates.withUnsafeMutableBufferPointer { gates in
+            inputs.withUnsafeBufferPointer { inputs in
+                guard var gate = gates.baseAddress, let inputs = inputs.baseAddress else { return }
+                let capital = inputs + letters * width
+                for (letter, isCapital) in word {
+                    if letter < letters { gate.update(from: inputs + letter * width, count: width) }
+                    var unit = 0
+                    while isCapital, letter < letters, unit < width {
+                        gate[unit] += capital[unit]
+                        unit &+= 1
+                    }
+                    gate += width
+                }
             }
         }
         let first = layer(gates, recurrent[0], count: word.count)
@@ -71,12 +82,13 @@ struct LetterNetwork: Sendable {
                                 for step in 0..<count {
                                     let index = direction == 0 ? step : count - 1 - step
                                     recurrent.multiply(rounded, rows: rows, into: recalled)
-                                    Self.update(
+                                    phoneme_step(
+                                        gates + index * 6 * hidden + rows.lowerBound,
+                                        recalled,
+                                        hidden,
+                                        QuantizedMatrix.activationScale,
                                         state,
-                                        rounded,
-                                        gates: gates + index * 6 * hidden + rows.lowerBound,
-                                        recalled: recalled,
-                                        hidden
+                                        rounded
                                     )
                                     (states + index * 2 * hidden + direction * hidden)
                                         .update(from: rounded, count: hidden)
@@ -88,49 +100,5 @@ struct LetterNetwork: Sendable {
             }
         }
         return states
-    }
-
-    /// One step of the units: r = σ(i + h), z = σ(i + h), n = tanh(i + r h), h' = n + z (h − n).
-    @inline(__always)
-    private static func update(
-        _ state: UnsafeMutablePointer<Float>,
-        _ rounded: UnsafeMutablePointer<Int16>,
-        gates: UnsafePointer<Float>,
-        recalled: UnsafePointer<Float>,
-        _ hidden: Int
-    ) {
-        // Sums of indexes could overflow, as far as the compiler knows: without them it makes vectors of the loop.
-        let (keepGates, newGates) = (gates + hidden, gates + 2 * hidden)
-        let (keepRecalled, newRecalled) = (recalled + hidden, recalled + 2 * hidden)
-        var unit = 0
-        while unit < hidden {
-            let reset = sigmoid(gates[unit] + recalled[unit])
-            let keep = sigmoid(keepGates[unit] + keepRecalled[unit])
-            let new = 2 * sigmoid(2 * (newGates[unit] + reset * newRecalled[unit])) - 1
-            let value = new + keep * (state[unit] - new)
-            state[unit] = value
-            let steps = value * QuantizedMatrix.activationScale
-            // To the nearest by adding 1.5 · 2²³, whose last bits then hold the integer: cheap in a vector.
-            rounded[unit] = Int16(truncatingIfNeeded: Int32(bitPattern: (steps + 12_582_912).bitPattern))
-            unit &+= 1
-        }
-    }
-
-    /// 1 / (1 + e⁻ˣ), with e⁻ˣ = 2ⁿ · 2ᶠ, n whole, |f| ≤ ½, and 2ᶠ as its Taylor polynomial (error below 3 · 10⁻⁷).
-    @inline(__always)
-    private static func sigmoid(_ x: Float) -> Float {
-        let limited = x < -40 ? -40 : (x > 40 ? 40 : x)
-        let power = limited * -1.442_695_04
-        let shifted = power + 12_582_912
-        let f = power - (shifted - 12_582_912)
-        var value: Float = 0.000_154_035_3
-        value = value * f + 0.001_333_355_8
-        value = value * f + 0.009_618_129_1
-        value = value * f + 0.055_504_108_7
-        value = value * f + 0.240_226_507
-        value = value * f + 0.693_147_18
-        value = value * f + 1
-        let exponential = Float(bitPattern: value.bitPattern &+ (shifted.bitPattern << 23))
-        return 1 / (1 + exponential)
     }
 }

@@ -6,13 +6,17 @@
 /// Paper: Rao et al. 2015, Grapheme-to-phoneme conversion using long short-term memory recurrent neural networks;
 /// Bisani and Ney 2008, Joint-sequence models for grapheme-to-phoneme conversion.
 public struct LetterToSound: Sendable {
-    private let model: LetterModel?
+    /// Read when a word is first asked for: most short texts have none that must be guessed.
+    private let model: @Sendable () -> LetterModel?
 
     /// With the model that is part of the binary.
-    public init() { self.init(model: EmbeddedModel.letters) }
+    public init() { model = { LetterModel.embedded } }
 
     /// With another model; one that cannot be read leaves the spelling out of words, letter by letter.
-    init(model: UnsafeRawBufferPointer) { self.model = LetterModel(model) }
+    init(model bytes: UnsafeRawBufferPointer) {
+        let model = LetterModel(bytes)
+        self.model = { model }
+    }
 
     /// Letters that are read at a time: longer words are cut.
     static let longestPiece = 40
@@ -34,7 +38,7 @@ public struct LetterToSound: Sendable {
 
     private func phonemes(of piece: PlainLetters, _ accent: Accent) -> String {
         if !piece.hasVowel { return piece.isInterjection ? piece.humming : piece.spelled(accent) }
-        guard let model else { return piece.spelled(accent) }
+        guard let model = model() else { return piece.spelled(accent) }
         let search = LetterSearch(model: model, accent: accent == .american ? model.american : model.british)
         let numbered = piece.letters.map { letter in
             (letter: Int(model.letterNumbers[Int(letter.code)]), isCapital: letter.isCapital)

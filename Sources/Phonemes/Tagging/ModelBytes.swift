@@ -78,12 +78,16 @@ struct SparseWeights: Sendable {
     private var slots: [Slot]
     private var weights: [Weight] = []
     private let mask: Int
+    /// Four bits for each slot, one set for each key, by its lowest bits: it stays in the cache, and nearly all that is
+    /// asked for is not in the table.
+    private var filter: [UInt64]
 
-    static let none = SparseWeights(slots: [Slot()], mask: 0)
+    static let none = SparseWeights(size: 1)
 
-    private init(slots: [Slot], mask: Int) {
-        self.slots = slots
-        self.mask = mask
+    private init(size: Int) {
+        slots = [Slot](repeating: Slot(), count: size)
+        mask = size - 1
+        filter = [UInt64](repeating: 0, count: max(1, size / 16))
     }
 
     /// Reads a table for as many tags or readings as there are columns.
@@ -91,8 +95,7 @@ struct SparseWeights: Sendable {
         let count = try bytes.count()
         var size = 16
         while size < count * 2 { size *= 2 }
-        mask = size - 1
-        slots = [Slot](repeating: Slot(), count: size)
+        self.init(size: size)
         weights.reserveCapacity(count * 2)
         var key: UInt32 = 0
         for _ in 0..<count {
@@ -101,6 +104,8 @@ struct SparseWeights: Sendable {
             guard length > 0, length < 64, weights.count < 1 << 26 - 64 else { throw .badNumber(at: bytes.position) }
             var slot = Int(key) & mask
             while slots[slot].span != 0 { slot = (slot + 1) & mask }
+            let bit = Int(key) & (filter.count << 6 - 1)
+            filter[bit >> 6] |= 1 << UInt64(bit & 63)
             slots[slot] = Slot(key: key, span: UInt32(weights.count) << 6 | UInt32(length))
             for _ in 0..<length {
                 let column = try bytes.byte()
@@ -111,21 +116,40 @@ struct SparseWeights: Sendable {
     }
 
     /// Adds the weights of all features to the scores. `scores` has room for every column.
-    func add(_ hashes: some Sequence<UInt32>, to scores: UnsafeMutableBufferPointer<Int32>) {
-        slots.withUnsafeBufferPointer { slots in
-            weights.withUnsafeBufferPointer { weights in
+    ///
+    /// In passes, so that the processor waits for many places of the table at once and not for one after the other.
+    func add(_ hashes: [UInt32], to scores: UnsafeMutableBufferPointer<Int32>) {
+        withUnsafeTemporaryAllocation(of: Slot.self, capacity: hashes.count) { found in
+            let bits = filter.count << 6 &- 1
+            var count = 0
+            filter.withUnsafeBufferPointer { filter in
                 for hash in hashes {
-                    var slot = Int(hash) & mask
-                    while slots[slot].span != 0 {
-                        if slots[slot].key == hash {
-                            let start = Int(slots[slot].span >> 6)
-                            for index in start..<start + Int(slots[slot].span & 63) {
-                                let weight = weights[index]
-                                scores[Int(weight.column)] &+= Int32(weight.value)
-                            }
-                            break
+                    found[count].key = hash
+                    let bit = Int(hash) & bits
+                    count &+= Int(truncatingIfNeeded: filter[bit >> 6] >> UInt64(bit & 63) & 1)
+                }
+            }
+            slots.withUnsafeBufferPointer { slots in
+                withUnsafeTemporaryAllocation(of: Slot.self, capacity: count) { first in
+                    for index in 0..<count { first[index] = slots[Int(found[index].key) & mask] }
+                    for index in 0..<count {
+                        let hash = found[index].key
+                        var slot = first[index]
+                        var place = Int(hash) & mask
+                        while slot.key != hash, slot.span != 0 {
+                            place = (place &+ 1) & mask
+                            slot = slots[place]
                         }
-                        slot = (slot + 1) & mask
+                        found[index].span = slot.span
+                    }
+                }
+            }
+            weights.withUnsafeBufferPointer { weights in
+                for index in 0..<count {
+                    let start = Int(found[index].span >> 6)
+                    for index in start..<start &+ Int(found[index].span & 63) {
+                        let weight = weights[index]
+                        scores[Int(weight.column)] &+= Int32(weight.value)
                     }
                 }
             }

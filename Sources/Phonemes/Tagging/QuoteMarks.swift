@@ -8,7 +8,7 @@ package enum QuoteMarks {
         var openSingle = 0
         return tokens.indices.map { index in
             let token = tokens[index]
-            guard token.text.utf8.count <= 3 else { return nil }
+            guard token.text.utf8.count <= 3, !ASCIIWord.begins(token.text) else { return nil }
             switch token.text {
             case "“", "„", "«", "‚", "``": return .opening
             case "”", "»", "''": return .closing

@@ -4,7 +4,7 @@ enum TagRules {
     static func tag(of tokens: [Token], at index: Int, _ quote: QuoteMarks.Direction?) -> PennTag? {
         if let quote { return quote == .opening ? .openQuote : .closeQuote }
         let token = tokens[index]
-        guard token.text.utf8.count <= 6 else { return nil }
+        guard token.text.utf8.count <= 6, !ASCIIWord.begins(token.text) else { return nil }
         switch token.text {
         case ",": return .comma
         case ".", "!", "?": return .stop

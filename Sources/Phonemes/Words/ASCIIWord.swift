@@ -10,6 +10,9 @@ enum ASCIIWord {
     static func lower(_ byte: UInt8) -> UInt8 { isUpper(byte) ? byte | 0x20 : byte }
     static func upper(_ byte: UInt8) -> UInt8 { isLower(byte) ? byte & 0xDF : byte }
 
+    /// Whether a text begins as most words do: cheap to ask before a text is compared with marks, one by one.
+    static func begins(_ text: String) -> Bool { text.utf8.first.map(isLetter) ?? false }
+
     static func lowercased(_ word: [UInt8]) -> [UInt8] { word.map(lower) }
     static func hasUpper(_ word: some Collection<UInt8>) -> Bool { word.contains(where: isUpper) }
     static func hasLower(_ word: some Collection<UInt8>) -> Bool { word.contains(where: isLower) }

@@ -4,8 +4,8 @@ import Synchronization
 /// takes as long as hundreds of look-ups.
 final class GuessedWords: Sendable {
     private let guesses = Mutex<[String: Sounds]>([:])
-    /// Names of several books.
-    private let limit = 4096
+    /// Names of several books, and all that *Ulysses* invents; some 2 MB.
+    private let limit = 16_384
 
     /// The guess made before, else a new one.
     func sounds(of word: String, orGuess guess: () -> String?) -> Sounds? {

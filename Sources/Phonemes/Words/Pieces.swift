@@ -8,20 +8,23 @@ struct Pieces {
     private let reference: Bool
     private var currency: Currency?
 
-    init(_ tokens: [TaggedToken], reference: Bool) {
+    /// - Parameter text: What the tokens' ranges count in, if there is one.
+    init(_ tokens: [TaggedToken], in text: String?, reference: Bool) {
         self.reference = reference
+        let units = tokens.contains { TokenPlaces.leavesOut($0.token) } ? Array((text ?? "").utf16) : []
         pieces.reserveCapacity(tokens.count + tokens.count / 4)
         groups.reserveCapacity(tokens.count)
         for index in tokens.indices {
             if !reference, tokens[index].isBlank { continue }
             let start = pieces.count
             let parts = SubTokens(of: tokens[index].token.text, reference: reference).parts
+            let places = TokenPlaces(of: tokens[index].token, in: units)
             let beforeSpace = !reference && index + 1 < tokens.count && tokens[index + 1].isBlank
             for (place, part) in parts.enumerated() {
                 let isLast = place == parts.count - 1
-                pieces.append(
-                    piece(tokens, index, part, spaceAfter: isLast && (tokens[index].token.hasSpaceAfter || beforeSpace))
-                )
+                let spaceAfter = isLast && (tokens[index].token.hasSpaceAfter || beforeSpace)
+                let range = places.range(of: part.range)
+                pieces.append(piece(tokens[index], index, part.text, at: range, spaceAfter: spaceAfter))
             }
             if !reference, Self.isNoteMark(tokens, index) {
                 for place in start..<pieces.count { pieces[place].say(mark: "") }
@@ -32,22 +35,20 @@ struct Pieces {
     }
 
     private func piece(
-        _ tokens: [TaggedToken],
+        _ token: TaggedToken,
         _ index: Int,
-        _ part: (text: String, range: Range<Int>),
+        _ text: String,
+        at range: Range<Int>,
         spaceAfter: Bool
     ) -> Piece {
-        let token = tokens[index].token
-        // Ranges are the caller's: those that cannot be are no reason to stop.
-        let start = max(0, min(token.range.lowerBound, Int.max / 2))
-        return Piece(
-            text: part.text,
-            tag: tokens[index].tag,
+        Piece(
+            text: text,
+            tag: token.tag,
             token: index,
-            isWhole: part.text.utf8.count == token.text.utf8.count,
-            range: start + part.range.lowerBound..<start + part.range.upperBound,
+            isWhole: text.utf8.count == token.token.text.utf8.count,
+            range: range,
             hasSpaceAfter: spaceAfter,
-            word: WrittenForm.ascii(part.text)
+            word: WrittenForm.ascii(text)
         )
     }
 
@@ -59,6 +60,7 @@ struct Pieces {
         func isNumber(_ text: String) -> Bool {
             !text.isEmpty && text.utf8.count < 4 && text.utf8.allSatisfy(ASCIIWord.isDigit)
         }
+        if ASCIIWord.begins(tokens[index].token.text) { return false }
         switch text(index) {
         case "[": return text(index + 2) == "]" && isNumber(text(index + 1))
         case "]": return text(index - 2) == "[" && isNumber(text(index - 1))
@@ -124,7 +126,8 @@ struct Pieces {
 
     /// Pauses and brackets that were taken for a part of a word: *no!—the*.
     private static func signInWord(_ text: String) -> String? {
-        switch text {
+        if ASCIIWord.begins(text) { return nil }
+        return switch text {
         case "!", "?", ";", ":", "…", "—", "“", "”", "(", ")": text
         case "--", "---", "–", "―", "⸺", "⸻": "—"
         case "[", "{": "("
@@ -151,5 +154,7 @@ struct Pieces {
 }
 
 extension TaggedToken {
-    fileprivate var isBlank: Bool { tag == .space || token.text.allSatisfy(\.isWhitespace) }
+    fileprivate var isBlank: Bool {
+        tag == .space || !ASCIIWord.begins(token.text) && token.text.allSatisfy(\.isWhitespace)
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How printed text is written when it is looked up.
 enum WrittenForm {
-    /// Apostrophes evened, compatibility characters replaced (NFKC), digits of all scripts made 0–9.
+    /// Apostrophes evened, what cannot be seen left out, compatibility characters replaced (NFKC), digits of all scripts made 0–9.
     ///
     /// A token's text and the text at its range are the same in this form.
     static func normalised(_ text: some StringProtocol) -> String {
@@ -13,7 +13,7 @@ enum WrittenForm {
                 plain.append(scalar)
             } else if isApostrophe(scalar) {
                 plain.append("'")
-            } else {
+            } else if scalar.value > 0xFFFF || !LetterClass.of(UInt16(scalar.value)).contains(.invisible) {
                 plain.append(scalar)
                 isSettled = false
             }

@@ -88,10 +88,17 @@ extension Passage {
     /// Says something else for some words. The full stop of an abbreviation that ends the sentence stays.
     func replacement(_ indices: Range<Int>, by text: String) -> Replacement {
         var indices = indices
-        if indices.count > 1, isMark(indices.upperBound - 1, "."), isEnd(indices.upperBound) {
+        if indices.count > 1, isMark(indices.upperBound - 1, "."), isEnd(indices.upperBound),
+            !isTightMark(indices.upperBound, ","), !hasStop(from: indices.upperBound)
+        {
             indices = indices.lowerBound..<indices.upperBound - 1
         }
         return Replacement(range(of: indices), by: text)
+    }
+
+    /// Whether a full stop comes from an index on.
+    private func hasStop(from index: Int) -> Bool {
+        words.dropFirst(index).contains { self[$0.range.lowerBound] == 0x2E }
     }
 
     /// Whether no word or number comes from an index on.

@@ -6,7 +6,7 @@ enum English {
             """
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
-            eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
+            lat Lat temp Temp pop Pop eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
             Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Ref Refs ref refs Reg reg
             """
         ),
@@ -15,17 +15,17 @@ enum English {
             """
             Mr Mrs Ms Messrs Mmes Mx Dr Drs Prof Rev Revd Hon Rt Fr Gen Maj Col Lt Lieut Capt Cpt Cmdr Comdr Cdr Sgt
             Sergt Cpl Pvt Adm Brig Gov Pres Sen Rep Reps Sens Supt Insp Det Amb Treas Atty Asst Assoc Mme Mlle Mgr Msgr
-            Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Fredk Richd Messieurs
+            Br Bp Archbp Ven Ald Coun Wm Geo Chas Jas Thos Jos Jno Robt Saml Benj Edw Fredk Richd Messieurs Ph
             """
         ),
         (
             .inner,
             """
             e.g eg i.e ie viz cf vs v versus c approx circa esp incl et repr publ illus ibid q.v s.v P.S p.s P.P.S N.B op loc n.b dept
-            Dept govt Govt Univ univ Engl Ger Lat Heb Dut Amer Brit Aust resp abbr
+            Dept govt Govt Univ univ Engl Ger Heb Dut Amer Brit Aust resp abbr
             """
         ),
-        (.month, "Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Tue Tues Wed Thu Thur Thurs"),
+        (.month, "Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri"),
         (.clock, "a.m p.m A.M P.M"),
         (
             .mayEnd,
@@ -42,7 +42,7 @@ enum English {
             doz s d fr cts
             """
         ),
-        (.endsBeforeCapital, "etc &c sq al ad")
+        (.endsBeforeCapital, "etc &c sq al ad trans transl introd suppl abbrev pseud")
     )
 
     /// Words that commonly begin a sentence and are no part of a name.

@@ -12,7 +12,8 @@ struct NumbersRomanTests {
         ("the XIXth century", "the nineteenth century"), ("the XVIII century", "the eighteenth century"),
         ("Leo X", "Leo the tenth"), ("Henry the VIII", "Henry the eighth"), ("the XX Corps", "the twentieth Corps"),
         ("Who killed Charles I?", "Who killed Charles the first?"),
-        ("King George VI’s ship", "King George the sixth’s ship"),
+        ("King George VI’s ship", "King George the sixth’s ship"), ("James VI and I", "James the sixth and first"),
+        ("Louis XIV and I went.", "Louis the fourteenth and I went."), ("12 Geo. III", "twelve Geo. the third"),
     ])
     func `rulers are counted by ordinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -26,7 +27,8 @@ struct NumbersRomanTests {
         ("World War I was long", "World War one was long"), ("In Chapter I we met", "In Chapter one we met"),
         ("XIV.", "fourteen."),
         ("Apollo XIII", "Apollo thirteen"), ("WWII", "World War two"), ("V", "five"),
-        ("Chapters I–IV", "Chapters one to four"),
+        ("Chapters I–IV", "Chapters one to four"), ("Vols. I and II", "Vols. one and two"),
+        ("Act I., Scene 2", "Act one, Scene two"),
     ])
     func `parts of books and other things are counted by cardinals`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)

@@ -71,7 +71,13 @@ struct NumbersTests {
         ("the 60s. They", "the sixties. They"),
         ("$10 bills", "ten dollar bills"), ("5/- a week", "five shillings a week"),
         ("7/6 a week", "seven and six a week"), ("HK$5", "five Hong Kong dollars"),
-        ("It cost $5.", "It cost five dollars."),
+        ("It cost $5.", "It cost five dollars."), ("£1/2/6", "one pound two shillings and sixpence"),
+        ("£ 18-14-6 in all", "eighteen pounds fourteen shillings and sixpence in all"),
+        ("a $3-million deal", "a three million dollar deal"), ("Rs. 50", "fifty rupees"),
+        ("L150 and L100,000 more", "one hundred fifty pounds and one hundred thousand pounds more"),
+        ("200 l. a year", "two hundred pounds a year"),
+        ("10/-, 5/- and 2/6", "ten shillings, five shillings and two and six"),
+        ("1/4d more", "a farthing more"), ("10 cts. each", "ten cents each"),
     ])
     func `sums of money have their coins named`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -84,7 +90,11 @@ struct NumbersTests {
         ("5'10\"", "five foot ten"), ("a 3 × 5 card", "a three by five card"), ("8\" x 10\"", "eight by ten inches"),
         ("5 in the morning", "five in the morning"), ("I saw 5 in.", "I saw five inches."), ("“I am 6”", "“I am six”"),
         ("33 1/3 rpm", "thirty-three and a third revolutions per minute"), ("5 I saw", "five I saw"),
-        ("12½%", "twelve and a half percent"),
+        ("12½%", "twelve and a half percent"), ("1h 30m", "one hour thirty minutes"),
+        ("20 m. away, 20 m away", "twenty miles away, twenty meters away"),
+        ("9 sq. m. of it", "nine square miles of it"), ("12st 4lb", "twelve stone four pounds"),
+        ("aged 4 mos. and 12 ds. old", "aged four months and twelve days old"), ("2 c. milk", "two cups milk"),
+        ("40° F. and below", "forty degrees Fahrenheit and below"), ("9.58s", "nine point five eight seconds"),
     ])
     func `measures are said in full`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -98,7 +108,10 @@ struct NumbersTests {
         ("120/80", "one twenty over eighty"), ("page 1,204", "page one thousand two hundred four"),
         ("1 234 567", "one million two hundred thirty-four thousand five hundred sixty-seven"),
         ("3-2-1", "three two one"), ("a 3-year-old", "a three-year-old"), ("007", "double oh seven"),
-        ("Well, 5.", "Well, five."),
+        ("Well, 5.", "Well, five."), ("1/2–3/4 cup", "one half to three quarters cup"),
+        ("47/1955", "forty-seven nineteen fifty-five"), ("3:43.13", "three forty-three point one three"),
+        ("the 18th/19th century", "the eighteenth/nineteenth century"),
+        ("a 19th-c. novel", "a nineteenth-century novel"),
     ])
     func `parts of a whole are said`(printed: String, spoken: String) {
         #expect(said(printed) == spoken)
@@ -111,6 +124,10 @@ struct NumbersTests {
         ("742 Evergreen Terrace", "seven forty-two Evergreen Terrace"), ("COVID-19", "COVID nineteen"),
         ("8vo", "octavo"),
         ("Room 237", "Room two thirty-seven"), ("John 3:16", "John three sixteen"),
+        ("Rev. xx. 4", "Revelation twenty, four"), ("Luke x. 25–37", "Luke ten, twenty-five to thirty-seven"),
+        ("1 Cor. xv. 55", "First Corinthians fifteen, fifty-five"), ("mp3", "m p three"),
+        ("687 pp. of it", "six hundred eighty-seven pages of it"),
+        ("pp. 34ff.", "pages thirty-four and following."),
         ("1 Cor. 13:4–7", "First Corinthians thirteen four to seven"),
         ("call 999", "call nine nine nine"), ("999 men", "nine hundred ninety-nine men"),
         ("500-1000 men", "five hundred to one thousand men"),
@@ -125,6 +142,8 @@ struct NumbersTests {
         ("F = ma", "F equals m a"),
         ("10⁻³", "ten to the minus three"), ("7 - 3 = 4", "seven minus three equals four"),
         ("√2", "the square root of two"),
+        ("6 / 2", "six divided by two"), ("≤ 5", "less than or equal to five"), ("≈ 10", "approximately ten"),
+        ("2ⁿ", "two to the n"),
         ("an A+ again", "an A plus again"), ("πr²", "pi r squared"),
     ])
     func `sums are said`(printed: String, spoken: String) {

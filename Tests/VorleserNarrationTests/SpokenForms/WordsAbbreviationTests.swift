@@ -57,7 +57,13 @@ struct WordsAbbreviationTests {
             ("vol. ii", "volume ii"), ("ca. 1450", "circa 1450"), ("Gen. 1:1", "Genesis 1:1"),
             ("the 12th inst.", "the 12th instant."),
             ("2nd ed. of it", "2nd edition of it"), ("Sat., Dec. 5", "Saturday, December 5"),
-            ("the dept. of state", "the department of state"),
+            ("the dept. of state", "the department of state"), ("Ave. of the Americas", "Avenue of the Americas"),
+            ("Mon. and Tues. at noon", "Monday and Tuesday at noon"), ("Mon.–Fri.", "Monday–Friday."),
+            ("On Fri. he sat. It was wed.", "On Friday he sat. It was wed."), ("Matt. 5", "Matthew 5"),
+            ("Yr. obt. servt., J. Oak", "Your obedient servant, J Oak"), ("Yrs. truly", "Yours truly"),
+            ("[Ed. note: no]", "[Editor’s note: no]"), ("his cap. “I am,” he said", "his cap. “I am,” he said"),
+            ("He has g. p. i. now", "He has g. p. i. now"), ("Company or Co. D", "Company or Company D"),
+            ("MM. de Verneuil and Oak", "Messieurs de Verneuil and Oak"), ("M. de Villefort", "Monsieur de Villefort"),
         ]
     )
     func `some abbreviations need a number beside them`(printed: String, said: String) {
@@ -80,7 +86,8 @@ struct WordsAbbreviationTests {
     @Test(
         arguments: [
             ("wind N.E. by E. today", "wind north-east by east today"), ("SSW of us", "south-south-west of us"),
-            ("N.W. winds", "north-west winds"),
+            ("N.W. winds", "north-west winds"), ("S. E. by E. of it", "south-east by east of it"),
+            ("N. E. Primer", "N E Primer"), ("N. 40° of it", "north 40° of it"),
             ("Scranton, Pa., is far", "Scranton, Pennsylvania, is far"),
             ("Portland, OR 97201", "Portland, Oregon 97201"), ("W. Somerset Maugham", "W Somerset Maugham"),
             ("Washington, D.C., is", "Washington, D C, is"), ("“Yes, ME too”", "“Yes, me too”"),

@@ -25,7 +25,8 @@ struct WordsSignsTests {
 
     @Test(
         arguments: [
-            ("as noted.¹", "as noted."), ("the whale[12] was", "the whale was"), ("the king* died", "the king died"),
+            ("as noted.¹", "as noted."), ("said he² and", "said he and"), ("the whale[12] was", "the whale was"),
+            ("the king* died", "the king died"),
             ("the king † died", "the king died"),
             ("“so.”1", "“so.”"), ("5 m² and x² + y²", "5 m² and x² + y²"), ("10² men", "10² men"),
             ("he [said] no", "he [said] no"), ("a[i] = 3", "a = 3"),

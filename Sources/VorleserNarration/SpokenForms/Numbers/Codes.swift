@@ -88,7 +88,8 @@ struct Codes: SpokenForm {
                 parts.append((last.hasSuffix("e") ? String(last.dropLast()) : last) + passage.printed(index))
             } else if passage.isLetters(index) {
                 isDimension =
-                    passage.printed(index) == "x" && passage.isDigits(index - 1) && passage.isDigits(index + 1)
+                    passage.printed(index) == "x" && passage.isDigits(index - 1) && passage.printed(index - 1) != "0"
+                    && passage.isDigits(index + 1)
                 if passage.printed(index) == "s", index == cluster.upperBound - 1, let last = parts.popLast() {
                     parts.append(passage.isDigits(index - 1) ? NumberWords.plural(last) : last + "s")
                 } else {
@@ -114,7 +115,9 @@ struct Codes: SpokenForm {
     /// Capitals are spelled, unless there are so many that they make a word.
     private func spelled(_ index: Int, _ passage: Passage) -> String {
         let printed = passage.printed(index)
-        if passage.isCapitals(index), printed.utf8.count < 4 || !printed.contains(where: { "AEIOUY".contains($0) }) {
+        if passage.isCapitals(index) || printed == "mp",
+            printed.utf8.count < 4 || !printed.contains(where: { "AEIOUY".contains($0) })
+        {
             return printed.map(String.init).joined(separator: " ")
         }
         let isFormula = printed.utf8.count == 2 && passage.isCapitalised(index) && isSubscript(index + 1, passage)

@@ -44,7 +44,8 @@ struct Degrees: NumeralForm {
         }
         return (
             scale,
-            passage.isTightMark(index + 2, ".") && passage.isTight(index + 1) && !passage.isEnd(index + 3)
+            passage.isTightMark(index + 2, ".") && !passage.isEnd(index + 3)
+                && (passage.isTight(index + 1) || passage.isLowerCase(index + 3))
                 ? index + 3 : index + 2
         )
     }

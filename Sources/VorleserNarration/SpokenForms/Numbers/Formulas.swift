@@ -27,6 +27,11 @@ struct Formulas: SpokenForm {
         {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
+        if let word = Self.comparisons[passage.mark(index)], isNumber(index + 1, passage),
+            !isOperandLike(index - 1, passage)
+        {
+            return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
+        }
         if passage.isMark(index, "∞") { return ("infinity", index + 1) }
         if isGrade(index, passage) { return (" plus", index + 1) }
         guard let word = sign(index, passage) else { return nil }
@@ -46,6 +51,11 @@ struct Formulas: SpokenForm {
     private static let prefixes: [UInt16: String] = [
         0xB1: "plus or minus", 0x221A: "the square root of", 0x221B: "the cube root of", 0x2211: "the sum of",
         0x222B: "the integral of", 0x2234: "therefore",
+    ]
+    /// Before a number alone: `≤ 5`.
+    private static let comparisons: [UInt16: String] = [
+        0x2264: "less than or equal to", 0x2265: "greater than or equal to", 0x2248: "approximately",
+        0x2243: "approximately",
     ]
     private static let infixes: [UInt16: String] = [
         0x2B: "plus", 0x2212: "minus", 0xD7: "times", 0xB7: "times", 0x22C5: "times", 0x2217: "times",
@@ -71,6 +81,7 @@ struct Formulas: SpokenForm {
         if mark == 0x2F, isNumber(index - 1, passage), passage.count(index + 1) == 1, passage.isLowerCase(index + 1) {
             return "over"
         }
+        if mark == 0x2F, isLoose, isNumber(index - 1, passage), isNumber(index + 1, passage) { return "divided by" }
         let isSum = passage.words.contains { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }
         guard isSum else { return nil }
         switch mark {
@@ -97,6 +108,10 @@ struct Formulas: SpokenForm {
         return passage.count(index) == 1
             || passage.count(index) < 4 && !Self.shortWords.contains(passage.letters(index))
                 && (passage.isLowerCase(index) && passage.count(index) == 2 || passage.printed(index).contains("π"))
+    }
+
+    private func isOperandLike(_ index: Int, _ passage: Passage) -> Bool {
+        endsOperand(index, passage) && passage.count(index) < 4
     }
 
     private func endsOperand(_ index: Int, _ passage: Passage) -> Bool {
@@ -149,6 +164,9 @@ struct Formulas: SpokenForm {
 
     /// `²`, `⁻³`, `^10` after a number or a letter; elsewhere such a figure is a note's.
     private func power(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if passage.isMark(index, "ⁿ"), passage.isTight(index), isBase(index - 1, passage) {
+            return (" to the n" + (passage.isTight(index + 1) && passage.isLetters(index + 1) ? " " : ""), index + 1)
+        }
         guard passage.isTight(index), let (value, minus, end) = exponent(index, passage), isBase(index - 1, passage)
         else { return nil }
         let space = passage.isTight(end) && passage.isLetters(end) ? " " : ""

@@ -25,7 +25,28 @@ struct Fractions: NumeralForm {
         if passage.isTight(end), Self.suffixes.contains(passage.letters(end)) {
             return [passage.replacement(start..<end + 1, by: NumberWords.fraction(over, under))]
         }
+        if passage.isTight(end), passage.printed(end) == "d", passage.isTightEnd(end + 1) {
+            let coin = (over, under) == (1, 2) ? "a halfpenny" : (over, under) == (1, 4) ? "a farthing" : nil
+            if let coin { return [passage.replacement(start..<end + 1, by: coin)] }
+        }
+        if isShillings(over, under, passage) {
+            let words = NumberWords.cardinal(over) + " and " + NumberWords.cardinal(under)
+            return [passage.replacement(start..<end, by: words)]
+        }
+        let range = passage.quantityRange(of: numeral)
+        if quantity.words.upperBound == end, range.words.upperBound > end {
+            return [passage.replacement(range.words, by: range.spoken)]
+        }
         return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end))]
+    }
+
+    /// `10/-, 5/- and 2/6`
+    private func isShillings(_ over: Int, _ under: Int, _ passage: Passage) -> Bool {
+        guard over < 40, under < 12 else { return false }
+        return passage.words.indices.contains {
+            passage.isTightMark($0, "/") && passage.isDigits($0 - 1) && passage.isRangeDash($0 + 1)
+                && passage.isTight($0 + 1) && !passage.isDigits($0 + 2)
+        }
     }
 
     private static let suffixes: Set = ["th", "ths", "rd", "rds", "nd", "nds", "st"]
@@ -34,6 +55,10 @@ struct Fractions: NumeralForm {
         let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
         if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
         if over == 0 || under == 0 { return pair }
+        // 47/1955 is a number of a journal.
+        if under > 1000, under != 10000 {
+            return NumberWords.cardinal(over) + " " + NumberWords.paired(under)
+        }
         // Seven and six, in shillings and pence: as a fraction nobody would print it so.
         if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
         if over == under { return over == 10 ? "ten out of ten" : pair }

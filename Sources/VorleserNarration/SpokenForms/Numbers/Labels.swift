@@ -1,3 +1,5 @@
+import Phonemes
+
 /// Says what stands before a number: `§ 4`, `¶ 7`, `No. 5`, `pp. 12–15`, `c. 1450`, `#1`.
 struct Labels: SpokenForm {
     let name = "number-label"
@@ -7,14 +9,28 @@ struct Labels: SpokenForm {
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {
-            guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) else {
+            guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) ?? pages(index, passage) else {
                 index += 1
                 continue
             }
-            result.append(passage.replacement(index..<end, by: passage.isTight(end) ? text + " " : text))
+            result.append(
+                passage.replacement(index..<end, by: passage.isTight(end) && passage.mark(end) == 0 ? text + " " : text)
+            )
             index = end
         }
         return result
+    }
+
+    /// `687 pp.`, `34ff.`
+    private func pages(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
+            return ("pages", index + 2)
+        }
+        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff",
+            passage.numeral(at: index)?.isPlain == true,
+            let value = passage.numeral(at: index)?.whole
+        else { return nil }
+        return (NumberWords.cardinal(value, and: passage.isBritish) + " and following", passage.afterStop(index + 2))
     }
 
     private func sign(_ index: Int, _ passage: Passage) -> (String, end: Int)? {

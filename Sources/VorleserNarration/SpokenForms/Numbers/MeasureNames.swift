@@ -14,7 +14,8 @@ struct Measure {
 
     /// Those that are words of English as well, and need their full stop.
     static let needsStop: Set = [
-        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr",
+        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr", "ds", "h",
+        "cts",
     ]
 
     /// Where a British reader has another spelling.
@@ -39,7 +40,7 @@ struct Measure {
         ("ml|mL", "milliliter", "milliliters"), ("cl", "centiliter", "centiliters"), ("l|L", "liter", "liters"),
         ("cc", "c c", "c cs"), ("gal|gals", "gallon", "gallons"), ("qt|qts", "quart", "quarts"),
         ("pt|pts", "pint", "pints"), ("bbl", "barrel", "barrels"), ("bu|bush", "bushel", "bushels"),
-        ("tsp", "teaspoon", "teaspoons"), ("tbsp|tbs", "tablespoon", "tablespoons"),
+        ("tsp|Tsp", "teaspoon", "teaspoons"), ("tbsp|tbs|Tbsp|Tbs", "tablespoon", "tablespoons"),
         ("fl oz", "fluid ounce", "fluid ounces"),
         ("sq mi", "square mile", "square miles"), ("sq ft", "square foot", "square feet"),
         ("sq in", "square inch", "square inches"), ("sq yd|sq yds", "square yard", "square yards"),
@@ -60,7 +61,8 @@ struct Measure {
         ("kPa", "kilopascal", "kilopascals"), ("cal", "calorie", "calories"), ("kcal", "kilocalorie", "kilocalories"),
         ("GB", "gigabyte", "gigabytes"), ("MB", "megabyte", "megabytes"), ("KB|kB", "kilobyte", "kilobytes"),
         ("TB", "terabyte", "terabytes"), ("Mbps", "megabit per second", "megabits per second"),
-        ("min|mins", "minute", "minutes"), ("sec|secs", "second", "seconds"), ("ms", "millisecond", "milliseconds"),
+        ("ds", "day", "days"), ("h", "hour", "hours"), ("cts", "cent", "cents"), ("min|mins", "minute", "minutes"),
+        ("sec|secs", "second", "seconds"), ("ms", "millisecond", "milliseconds"),
         ("hr|hrs", "hour", "hours"), ("yr|yrs", "year", "years"), ("wk|wks", "week", "weeks"),
         ("mo|mos", "month", "months"),
         ("doz", "dozen", "dozen"), ("deg|degs", "degree", "degrees"), ("mol", "mole", "moles"),

@@ -71,14 +71,29 @@ struct Measures: SpokenForm {
         if ["sq", "cu", "fl", "naut", "Sq"].contains(first), passage.isLetters(stop),
             let measure = Measure.named[first.lowercased() + " " + passage.letters(stop)]
         {
+            // “20 sq. m.” with both full stops are miles, as old encyclopedias have them.
+            if passage.letters(stop) == "m", stop > index + 1, passage.isTightMark(stop + 1, ".") {
+                return (Measure(one: "square mile", many: "square miles"), passage.afterStop(stop + 1))
+            }
             return (measure, passage.afterStop(stop + 1))
         }
+        if first == "s", isGlued(index, passage), passage.isTightMark(index - 2, "."), passage.isDigits(index - 3) {
+            return (Measure(one: "second", many: "seconds"), index + 1)
+        }
+        if first == "m", isAfterHours(index - 1, passage) {
+            return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
+        }
+        if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
         guard let measure = Measure.named[first] else { return nil }
-        if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage) { return nil }
+        if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
+            !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2)))
+        {
+            return nil
+        }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
         if first == "in", !isInch(index, stop, passage) { return nil }
         // A full stop that ends the sentence is no part of the unit unless units have one.
-        return (measure, first.utf8.count == 1 ? index + 1 : stop)
+        return (measure, first.utf8.count == 1 && first != "h" ? index + 1 : stop)
     }
 
     /// *5 m* is a length; *5 V* before a name is none.
@@ -86,10 +101,11 @@ struct Measures: SpokenForm {
         if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
         if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
         return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
+            || passage.printed(index) == "h" && passage.isDigits(index + 2)
     }
 
     /// Whether digits are right before a unit.
-    private func isGlued(_ index: Int, _ passage: Passage) -> Bool {
+    func isGlued(_ index: Int, _ passage: Passage) -> Bool {
         passage.isTight(index) && passage.isDigits(index - 1)
     }
 
@@ -112,6 +128,9 @@ struct Measures: SpokenForm {
         case "s": return ("second", index + 1)
         case "h": return ("hour", index + 1)
         case "d": return ("day", index + 1)
+        case "hr": return ("hour", index + 1)
+        case "sec": return ("second", index + 1)
+        case "min": return ("minute", index + 1)
         default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
         }
     }
@@ -173,6 +192,6 @@ struct Measures: SpokenForm {
     }
 
     private func isTimes(_ index: Int, _ passage: Passage) -> Bool {
-        passage.isMark(index, "×") || passage.printed(index) == "x"
+        passage.isMark(index, "×") || passage.printed(index) == "x" && passage.printed(index - 1) != "0"
     }
 }

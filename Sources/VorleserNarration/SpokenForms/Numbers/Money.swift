@@ -8,7 +8,9 @@ struct Money: SpokenForm {
         guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
-            guard let next = beforeSign(numeral, passage) ?? afterSign(numeral, passage),
+            guard
+                let next = beforeSign(numeral, passage) ?? afterLetters(numeral, passage)
+                    ?? afterSign(numeral, passage),
                 next.range.lowerBound >= result.last?.range.upperBound ?? 0
             else { continue }
             result.append(next)
@@ -26,6 +28,9 @@ struct Money: SpokenForm {
         let start = hasCountry ? sign - 1 : sign
         var amount = amount(numeral, passage)
         if let last = amountRange(amount, numeral, passage) { amount = last }
+        if let pounds = pounds(inParts: numeral, currency, passage) {
+            return passage.replacement(start..<pounds.end, by: pounds.words)
+        }
         if amount.words == nil, let pounds = Shillings.afterPounds(numeral, currency, passage) {
             return passage.replacement(start..<pounds.end, by: pounds.words)
         }
@@ -39,8 +44,21 @@ struct Money: SpokenForm {
                 singular: isAttribute(start, amount.end, passage),
                 british: passage.isBritish
             )
-        return passage.replacement(minus ? start - 1..<amount.end : start..<amount.end, by: text)
+        let first = minus ? start - 1 : start
+        if passage.isTightMark(amount.end, "/"), passage.isTight(amount.end + 1),
+            let unit = Self.units[passage.letters(amount.end + 1)]
+        {
+            return passage.replacement(first..<amount.end + 2, by: text + " per " + unit)
+        }
+        return passage.replacement(first..<amount.end, by: text)
     }
+
+    /// What a price is for: `$5/hr`.
+    private static let units = [
+        "lb": "pound", "oz": "ounce", "kg": "kilogram", "hr": "hour", "hour": "hour", "day": "day", "week": "week",
+        "wk": "week", "month": "month", "mo": "month", "year": "year", "yr": "year", "night": "night",
+        "person": "person",
+    ]
 
     /// How much, and the index after it; `words` when it is not the numeral alone.
     private struct Amount {
@@ -50,6 +68,11 @@ struct Money: SpokenForm {
 
     private func amount(_ numeral: Numeral, _ passage: Passage) -> Amount {
         let end = numeral.words.upperBound
+        if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.count(end + 1) > 6,
+            let scale = scale(end + 1, passage)
+        {
+            return Amount(words: numeral.spoken(british: passage.isBritish) + " " + scale.word, end: scale.end)
+        }
         if let scale = scale(end, passage) {
             return Amount(words: numeral.spoken(british: passage.isBritish) + " " + scale.word, end: scale.end)
         }

@@ -5,16 +5,34 @@ extension Passage {
     func ordinal(_ numeral: Numeral) -> (value: Int, end: Int)? {
         let suffix = numeral.words.upperBound
         guard numeral.decimals == nil, numeral.fraction == nil, let value = numeral.whole, isTight(suffix),
-            !isTightMark(numeral.words.lowerBound - 1, "/")
+            !isTightMark(numeral.words.lowerBound - 1, "/") || isOrdinal(before: numeral.words.lowerBound - 1)
         else { return nil }
         switch letters(suffix) {
-        case "st", "nd", "rd", "th": return (value, suffix + 1)
+        case "th": return (value, suffix + 1)
+        case let letters where letters == "st" || letters == "nd" || letters == "rd":
+            return letters == Self.suffix(of: value) ? (value, suffix + 1) : nil
         case "d":
             guard value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix), !isTightMark(suffix + 1, ".") else {
                 return nil
             }
             return Self.afterThreeD.contains(letters(suffix + 1)) ? nil : (value, suffix + 1)
         default: return nil
+        }
+    }
+
+    /// `18th/19th`
+    private func isOrdinal(before slash: Int) -> Bool {
+        isDigits(slash - 2) && ["st", "nd", "rd", "th"].contains(letters(slash - 1))
+    }
+
+    /// What an ordinal ends with: 12st are stones.
+    private static func suffix(of value: Int) -> String {
+        if (11...13).contains(value % 100) { return "th" }
+        return switch value % 10 {
+        case 1: "st"
+        case 2: "nd"
+        case 3: "rd"
+        default: "th"
         }
     }
 
@@ -35,6 +53,8 @@ struct Ordinals: NumeralForm {
         var result = [passage.replacement(start..<end, by: words)]
         if passage.letters(end) == "c" || passage.letters(end) == "cent", passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: "century"))
+        } else if passage.isHyphen(end), passage.letters(end + 1) == "c", passage.isTightMark(end + 2, ".") {
+            result.append(passage.replacement(end + 1..<end + 3, by: "century"))
         } else if let word = Self.monthsPast[passage.letters(end)], passage.isTightMark(end + 1, ".") {
             result.append(passage.replacement(end..<end + 2, by: word))
         }

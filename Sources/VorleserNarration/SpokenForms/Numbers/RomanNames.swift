@@ -66,6 +66,12 @@ enum RomanNames {
         "problem", "case",
     ]
 
+    /// Labels of several.
+    static let plurals: Set = [
+        "volumes", "vols", "books", "parts", "chapters", "chaps", "acts", "scenes", "sections", "cantos", "articles",
+        "plates", "tables", "figures", "types", "pages",
+    ]
+
     /// Labels that have a full stop.
     static let abbreviated: Set = [
         "chap", "ch", "bk", "pt", "vol", "vols", "sc", "sect", "sec", "art", "fig", "pl", "p", "pp", "ps", "no", "mk",

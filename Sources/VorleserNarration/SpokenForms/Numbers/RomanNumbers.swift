@@ -23,7 +23,9 @@ struct RomanNumbers: SpokenForm {
             let isYear = numeral.value > 1000 && numeral.count > 2
             let words =
                 isYear ? NumberWords.year(numeral.value) : NumberWords.cardinal(numeral.value, and: passage.isBritish)
-            result.append(passage.replacement(index..<index + 1, by: words))
+            // “Act I., Scene 2”: the full stop says that it is a number.
+            let end = passage.isTightMark(index + 1, ".") && passage.isTightMark(index + 2, ",") ? index + 2 : index + 1
+            result.append(passage.replacement(index..<end, by: words))
             last = index
         }
         return result
@@ -70,6 +72,7 @@ struct RomanNumbers: SpokenForm {
             guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
             if word == "war" { return passage.letters(label - 1) == "world" }
             if passage.isHeading, label == 0, !passage.isLowerCase(index + 1) { return true }
+            if label < index - 1 || RomanNames.plurals.contains(word), isListedNext(index + 1, passage) { return true }
             guard RomanNames.parts.contains(word) || label == 0 && word == "letter" else {
                 return label == 0 && passage.isEnd(index + 1)
             }
@@ -86,6 +89,15 @@ struct RomanNumbers: SpokenForm {
             return word == "chapter" || word == "psalm" || word == "sonnet"
         default: return false
         }
+    }
+
+    /// `Vols. I and II`
+    private func isListedNext(_ index: Int, _ passage: Passage) -> Bool {
+        guard
+            ["and", "or", "to"].contains(passage.letters(index)) || passage.isMark(index, "&")
+                || passage.isMark(index, ",") || passage.isRangeDash(index)
+        else { return false }
+        return RomanNumeral(index + 1, in: passage).map { $0.count > 1 && !$0.isLowerCase } ?? false
     }
 
     private static func isElided(_ index: Int, _ passage: Passage) -> Bool {
@@ -124,7 +136,7 @@ struct RomanNumbers: SpokenForm {
                 || passage.isHeading
                     && (passage.isMark(1, ":") || passage.isMark(1, "\u{2014}") || passage.isMark(1, "\u{2013}"))
         else { return false }
-        if numeral.count > 1 { return true }
+        if numeral.count > 1 { return !Self.words.contains(numeral.value) || !passage.isLowerCase(after) }
         return numeral.value < 51 && (passage.isHeading || numeral.value < 11 && isTitle(after, passage))
     }
 

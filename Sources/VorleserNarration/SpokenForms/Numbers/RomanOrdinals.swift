@@ -19,7 +19,8 @@ struct RomanOrdinals: SpokenForm {
             let isCentury =
                 Self.counted.contains(passage.letters(index + 1)) || passage.letters(index - 1) == "the"
             let words = NumberWords.ordinal(numeral.value, and: passage.isBritish)
-            result.append(passage.replacement(index..<index + 1, by: isCentury ? words : "the " + words))
+            let isPlain = isCentury || numeral.value == 1 && last == index - 2 && last > 0
+            result.append(passage.replacement(index..<index + 1, by: isPlain ? words : "the " + words))
             last = index
         }
         return result
@@ -29,6 +30,9 @@ struct RomanOrdinals: SpokenForm {
     private static let counted: Set = [
         "century", "centuries", "cent", "corps", "legion", "army", "dynasty", "olympiad", "congress", "fleet",
     ]
+
+    /// `12 Geo. III`, as statutes are counted.
+    private static let shortRulers: Set = ["geo", "hen", "edw", "chas", "car", "jac", "wm", "eliz", "phil", "rich"]
 
     /// *Henry the VIII*
     private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
@@ -48,13 +52,24 @@ struct RomanOrdinals: SpokenForm {
 
     /// `Henry IV and V`
     private func isContinued(_ numeral: RomanNumeral, _ index: Int, _ last: Int, _ passage: Passage) -> Bool {
-        guard last == index - 2, last >= 0, numeral.value > 1 else { return false }
+        guard last == index - 2, last >= 0 else { return false }
+        // James VI and I: of two countries.
+        if numeral.value == 1 {
+            return passage.letters(index - 1) == "and"
+                && (passage.letters(index + 1) == "of" || passage.isEnd(index + 1))
+        }
         return passage.letters(index - 1) == "and" || passage.isMark(index - 1, "&")
     }
 
     private func isOrdinal(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
         if numeral.count > 1, Self.counted.contains(passage.letters(index + 1)) || isAfterArticle(index, passage) {
             return true
+        }
+        if passage.isTightMark(index - 1, "."), Self.shortRulers.contains(passage.letters(index - 2)),
+            passage.isCapitalised(index - 2)
+        {
+            return numeral.value < 40
+                && (numeral.value > 1 || !RomanNames.afterSpeaker.contains(passage.letters(index + 1)))
         }
         guard numeral.value < 40, passage.isCapitalised(index - 1) else { return false }
         // George V. Higgins has initials.

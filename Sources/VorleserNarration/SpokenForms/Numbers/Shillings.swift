@@ -71,6 +71,16 @@ struct Shillings: NumeralForm {
         return (penceWords(numeral), passage.afterStop(unit + 1))
     }
 
+    /// *Sixpence*, *one penny*.
+    static func pence(_ value: Int) -> String {
+        switch value {
+        case 1: "one penny"
+        case 2: "twopence"
+        case 3...11: NumberWords.cardinal(value) + "pence"
+        default: NumberWords.cardinal(value) + " pence"
+        }
+    }
+
     /// *Sixpence*, *one penny*, *a halfpenny*, *fourpence halfpenny*.
     private static func penceWords(_ numeral: Numeral) -> String {
         let part: String
@@ -83,20 +93,20 @@ struct Shillings: NumeralForm {
         guard let value = numeral.whole, !numeral.digits.isEmpty else {
             return part.hasPrefix("three") ? part : "a " + part
         }
-        let words: String
-        switch value {
-        case 1: words = part.isEmpty ? "one penny" : "a penny"
-        case 2: words = "twopence"
-        case 3...11: words = NumberWords.cardinal(value) + "pence"
-        default: words = NumberWords.cardinal(value) + " pence"
-        }
-        return part.isEmpty ? words : words + " " + part
+        if part.isEmpty { return pence(value) }
+        return (value == 1 ? "a penny" : pence(value)) + " " + part
     }
 }
 
 extension Passage {
+    /// `1d`, `4d`, which are no ordinals.
+    private func isSumOfPence(_ index: Int) -> Bool {
+        isDigits(index) && printed(index).last != "2" && printed(index).last != "3"
+    }
+
     /// Whether shillings end right before an index.
     fileprivate func isShillingBefore(_ index: Int) -> Bool {
         printed(index - 1) == "s" || isMark(index - 1, ".") && printed(index - 2) == "s"
+            || isMark(index - 1, ",") && printed(index - 2) == "d" && isSumOfPence(index - 3)
     }
 }

@@ -14,6 +14,7 @@ struct Times: NumeralForm {
             return [time, passage.replacement(dash..<dash + 1, by: " to ")]
         }
         if let time = withPoint(numeral, passage) { return [time] }
+        if let time = withHundredths(numeral, passage) { return [time] }
         return inFigures(numeral, passage).map { [$0] } ?? []
     }
 
@@ -58,6 +59,17 @@ struct Times: NumeralForm {
             || after == "at" && passage.letters(end + 1) == "night"
         guard isTime else { return nil }
         return passage.replacement(numeral.words, by: words(hours, minutes, minutes == 0 && isBare(end, passage)))
+    }
+
+    /// `3:43.13`, the time of a runner.
+    private func withHundredths(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let colon = numeral.words.upperBound
+        guard let minutes = numeral.plain(1...2), passage.isTightMark(colon, ":"), passage.isTight(colon + 1),
+            let last = passage.numeral(at: colon + 1), let decimals = last.decimals, last.digits.utf8.count == 2,
+            let seconds = last.whole, seconds < 60, !passage.isTightMark(numeral.words.lowerBound - 1, ":")
+        else { return nil }
+        let words = NumberWords.cardinal(minutes) + " " + pair(seconds) + " point " + NumberWords.digits(decimals)
+        return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
     }
 
     private static let after: Set = ["that", "this", "train", "yesterday", "tomorrow", "tonight", "sharp", "precisely"]

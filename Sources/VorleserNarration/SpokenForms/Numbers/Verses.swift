@@ -8,6 +8,7 @@ struct Verses: NumeralForm {
         let numeral = passage.numerals[index]
         let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
         guard let chapter = numeral.plain(1...3) else { return [] }
+        if let verses = romanChapter(before: numeral, chapter, passage) { return verses }
         let stop = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
         guard passage.isCapitalised(stop) else { return bookNumber(numeral, chapter, passage) }
         let name = passage.letters(stop)
@@ -25,6 +26,33 @@ struct Verses: NumeralForm {
         return [passage.replacement(stop..<start, by: book), verses]
     }
 
+    /// `Rev. xx. 4`, `Luke x. 25–37`
+    private func romanChapter(before numeral: Numeral, _ verse: Int, _ passage: Passage) -> [Replacement]? {
+        let start = numeral.words.lowerBound
+        let roman = passage.isMark(start - 1, ".") || passage.isMark(start - 1, ",") ? start - 2 : -1
+        let stop = passage.isTightMark(roman - 1, ".")
+        let book = stop ? roman - 2 : roman - 1
+        let name = passage.letters(book)
+        guard isChapter(roman, passage), passage.isCapitalised(book), let chapter = RomanNumeral(roman, in: passage),
+            Self.books[name] != nil && stop || Self.names.contains(name) && !stop
+        else { return nil }
+        var words = NumberWords.paired(chapter.value) + ", " + NumberWords.paired(verse)
+        var end = numeral.words.upperBound
+        if let last = passage.numeral(at: passage.rangeEnd(end)), let value = last.plain(1...3) {
+            words += " to " + NumberWords.paired(value)
+            end = last.words.upperBound
+        }
+        let verses = passage.replacement(roman..<end, by: words)
+        return stop ? [passage.replacement(book..<roman, by: Self.books[name] ?? ""), verses] : [verses]
+    }
+
+    /// Small Roman figures, a full stop or comma, and digits.
+    private func isChapter(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isLowerCase(index), RomanNumeral(index, in: passage) != nil else { return false }
+        return (passage.isTightMark(index + 1, ".") || passage.isTightMark(index + 1, ","))
+            && passage.isDigits(index + 2)
+    }
+
     /// `1 Corinthians` is *First Corinthians*.
     private func bookNumber(_ numeral: Numeral, _ value: Int, _ passage: Passage) -> [Replacement] {
         let book = passage.letters(numeral.words.upperBound)
@@ -32,7 +60,9 @@ struct Verses: NumeralForm {
             Self.numbered.contains(book) || Self.books[book].map({ Self.numbered.contains($0.lowercased()) }) == true
         else { return [] }
         let next = passage.afterStop(numeral.words.upperBound + 1)
-        guard passage.isDigits(next), passage.isTightMark(next + 1, ":") else { return [] }
+        guard passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage) else {
+            return []
+        }
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 

@@ -2,6 +2,7 @@ extension Expansion {
     /// English abbreviations that are written with a full stop. The first expansion whose place fits is said.
     static let english = table([
         (.beforeVerse, bible),
+        (.beforeNumber, biblicalBooks),
         (.beforeNumber, parts),
         (.beforeDigits, countings),
         (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
@@ -10,11 +11,25 @@ extension Expansion {
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),
         (.inDate, "Mar=March; Jun=June; Jul=July; Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday"),
+        (.amid, "Mon=Monday; Wed=Wednesday; Sat=Saturday; Sun=Sunday; Fri=Friday; Mar=March; Jun=June; Jul=July"),
         (.anywhere, dates),
         (.afterOrdinal, "inst=instant; ult=ultimo; prox=proximo; ed=edition"),
+        (.before("note"), "ed=editor’s"),
         (.beforeName, "ed=edited by; eds=edited by; trans=translated by; tr=translated by; illus=illustrated by"),
         (.beforeName, firstNames),
+        (
+            .anywhere,
+            """
+            Chas=Charles; Wm=William; Geo=George; Thos=Thomas; Jas=James; Robt=Robert; Benj=Benjamin; Edwd=Edward; \
+            Saml=Samuel; Danl=Daniel; Fredk=Frederick; Jno=John; Richd=Richard
+            """
+        ),
         (.before("by"), "ed=edited; trans=translated; illus=illustrated"),
+        (.before("age"), "min=minimum"),
+        (
+            .before("of"),
+            "ave=avenue; inst=institute; soc=society; coll=college; sec=secretary; pres=president; rep=republic; bd=board"
+        ),
         (.afterName, "ed=editor; eds=editors; trans=translator"),
         (.before("cit"), "op=op; loc=loc"),
         (.before("ed"), "rev=revised"),
@@ -25,12 +40,17 @@ extension Expansion {
         (.after("right"), "Hon=Honorable"),
         (.after("most"), "Rev=Reverend"),
         (.after("the"), "Hon=Honorable; Gen=General; Col=Colonel"),
+        (.inLetters, "yrs=yours; yr=your"),
+        (.anywhere, letters),
         (.anywhere, latin),
         (.anywhere, dotted),
         (.anywhere, words),
         (
             .inside,
-            "max=maximum; temp=temperature; trans=translated; eds=editors; rev=revised; pop=population; prob=probably; anon=anonymous; poss=possibly; ans=answer; arr=arranged"
+            """
+            max=maximum; temp=temperature; trans=translated; eds=editors; pop=population; prob=probably; \
+            poss=possibly; ans=answer; arr=arranged
+            """
         ),
     ])
 
@@ -39,7 +59,7 @@ extension Expansion {
         Mlles=Mademoiselles; Mgr=Monsignor; Msgr=Monsignor; Capt=Captain; Lieut=Lieutenant; Lt=Lieutenant; \
         Sgt=Sergeant; Sergt=Sergeant; Serjt=Serjeant; Cpl=Corporal; Pvt=Private; Cmdr=Commander; \
         Comdr=Commander; Adm=Admiral; Prof=Professor; Revd=Reverend; Supt=Superintendent; Insp=Inspector; \
-        Atty=Attorney; Ald=Alderman; Gov=Governor; Abp=Archbishop; Bp=Bishop; Esq=Esquire; Esqr=Esquire; \
+        Atty=Attorney; Ald=Alderman; Gov=Governor; Abp=Archbishop; Bp=Bishop; Esq=Esquire; Esqr=Esquire; Esqre=Esquire; \
         Esqs=Esquires; Maj=Major; Mx=Mix; Mdm=Madam; Hons=Honors; Cdr=Commander; Pfc=Private First Class; \
         Lt.-Col=Lieutenant Colonel; Lt.-Gen=Lieutenant General; Lt.-Cmdr=Lieutenant Commander; Asst=Assistant
         """
@@ -118,6 +138,19 @@ extension Expansion {
         Heb=Hebrews; Jas=James; Pet=Peter; Rev=Revelation
         """
 
+    /// What letter writers shorten.
+    private static let letters = """
+        wd=would; shd=should; cd=could; obt=obedient; obdt=obedient; servt=servant; affte=affectionate; \
+        affly=affectionately; compts=compliments
+        """
+
+    private static let biblicalBooks = """
+        Exod=Exodus; Lev=Leviticus; Deut=Deuteronomy; Josh=Joshua; Judg=Judges; Chron=Chronicles; Neh=Nehemiah; \
+        Ps=Psalm; Pss=Psalms; Prov=Proverbs; Eccl=Ecclesiastes; Eccles=Ecclesiastes; Isa=Isaiah; Jer=Jeremiah; \
+        Ezek=Ezekiel; Hos=Hosea; Hab=Habakkuk; Zech=Zechariah; Matt=Matthew; Rom=Romans; Cor=Corinthians; \
+        Gal=Galatians; Eph=Ephesians; Thess=Thessalonians; Heb=Hebrews
+        """
+
     private static let latin = """
         etc=et cetera; viz=namely; cf=compare; vs=versus; ibid=ibid; ib=ibid; seqq=seq; approx=approximately; \
         e.g=for example; i.e=that is; n.b=nota bene; a.k.a=also known as; s.t=such that; w.r.t=with respect to; \
@@ -149,6 +182,7 @@ extension Expansion {
         freq=frequently; gen'l=general; obs=obsolete; pfd=preferred; ry=railway; \
         suppl=supplement; yds=yards; vols=volumes; pkg=package; \
         rcpt=receipt; sched=schedule; sgd=signed; ques=question; \
-        infin=infinitive; abp=archbishop; 
+        infin=infinitive; abp=archbishop; lg=large; blvd=boulevard; Calif=California; Ariz=Arizona; \
+        Okla=Oklahoma; Wyo=Wyoming; Penna=Pennsylvania; Wisc=Wisconsin
         """
 }

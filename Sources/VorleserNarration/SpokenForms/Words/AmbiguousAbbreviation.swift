@@ -18,7 +18,7 @@ struct AmbiguousAbbreviation {
         case "no": isNumbered ? capitalized("number") : nil
         case "nos": isNumbered ? capitalized("numbers") : nil
         case "m": isMonsieur ? "Monsieur" : nil
-        case "mm": printed == "MM" && isNameNext ? "Messieurs" : nil
+        case "mm": printed == "MM" && (isNameNext || isParticleNext) ? "Messieurs" : nil
         case "ms": printed == "MS" ? "manuscript" : nil
         case "mss": printed == "MSS" ? "manuscripts" : nil
         case "co": company
@@ -34,6 +34,19 @@ struct AmbiguousAbbreviation {
     }
 
     private var isNameNext: Bool { passage.isCapitalNext(word.upperBound) }
+
+    /// *Co. D* of a regiment.
+    private var isLetterNext: Bool { passage.word(after: word.upperBound).map { $0.count == 1 } ?? false }
+
+    /// *M. de Villefort*
+    private var isParticleNext: Bool {
+        guard let next = passage.word(after: word.upperBound) else { return false }
+        let text = passage.string(next)
+        if text == "de" || text == "du" || text == "des" {
+            return passage.isCapitalNext(next.upperBound) || text == "de"
+        }
+        return text.hasPrefix("d’") || text.hasPrefix("d'")
+    }
 
     private var previous: Range<Int>? { passage.word(before: word.lowerBound) }
 
@@ -63,7 +76,7 @@ struct AmbiguousAbbreviation {
 
     private var isMonsieur: Bool {
         guard printed == "M", let next = passage.word(after: word.upperBound), next.count > 1,
-            passage.isCapital(next.lowerBound), passage.isSmall(next.lowerBound + 1)
+            passage.isCapital(next.lowerBound) && passage.isSmall(next.lowerBound + 1) || isParticleNext
         else { return false }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else { return true }
         let isTitle =
@@ -75,12 +88,12 @@ struct AmbiguousAbbreviation {
         guard printed == "Co" || printed == "CO" else { return nil }
         guard let previous = passage.word(before: word.lowerBound, overComma: true) else {
             if passage.unit(passage.skippingBlanksBack(from: word.lowerBound) - 1) == 0x26 { return "Company" }
-            return isNameNext ? "County" : nil
+            return isNameNext ? isLetterNext ? "Company" : "County" : nil
         }
         let text = passage.string(previous).lowercased()
         if text == "and" || text == "&" || text.last == "." { return "Company" }
         if passage.isCapital(previous.lowerBound), !isPlainWord(previous) { return "Company" }
-        return isNameNext ? "County" : "Company"
+        return isNameNext && !isLetterNext ? "County" : "Company"
     }
 
     /// “Roe v. Wade”: a party before, a party after.

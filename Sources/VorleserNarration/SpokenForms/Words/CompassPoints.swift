@@ -15,7 +15,8 @@ public struct CompassPoints: SpokenForm {
                 continue
             }
             let start = index
-            let (points, hasStops) = points(at: &index, in: passage)
+            var (points, hasStops) = points(at: &index, in: passage)
+            if points.count == 1, hasStops { extend(&points, over: &index, in: passage) }
             guard !points.isEmpty, let words = words(for: points, start..<index, hasStops, in: passage) else {
                 continue
             }
@@ -23,6 +24,21 @@ public struct CompassPoints: SpokenForm {
             result.append(Replacement(start..<index, by: words + stop))
         }
         return result
+    }
+
+    /// `S. E. by E.`: the letters with blanks between, beside *by*.
+    private func extend(_ points: inout [UInt16], over index: inout Int, in passage: Passage) {
+        var (all, end) = (points, index)
+        while all.count < 3, passage.isBlank(end), let unit = passage.unit(end + 1), Self.letters.contains(unit),
+            passage.unit(end + 2) == 0x2E
+        {
+            all.append(unit)
+            end += 3
+        }
+        let next = passage.word(after: end).map(passage.string)
+        let isPoint = Self.pairs.contains(all) || Self.triples.contains(all)
+        guard isPoint, next == "by" || all.count == 3 else { return }
+        (points, index) = (all, end)
     }
 
     /// The letters of a point, which end before a place; none if the word goes on.
@@ -69,6 +85,7 @@ public struct CompassPoints: SpokenForm {
         }
         if hasStops, before == "due" { return true }
         guard hasStops, let next else { return false }
+        if passage.isDigit(next.lowerBound), isDegrees(next, passage) { return true }
         if passage.isDigit(next.lowerBound), let street = passage.word(after: next.upperBound),
             Self.streets.contains(passage.string(street))
         {
@@ -76,6 +93,13 @@ public struct CompassPoints: SpokenForm {
         }
         guard let previous, passage.isDigit(previous.lowerBound) else { return false }
         return passage.isDigit(next.lowerBound) || isStreet(next, passage)
+    }
+
+    /// `N. 40° W.`, `lat. N. 40° 30′`
+    private func isDegrees(_ number: Range<Int>, _ passage: Passage) -> Bool {
+        var end = number.lowerBound
+        while passage.isDigit(end) || passage.unit(end) == 0x2E { end += 1 }
+        return passage.unit(passage.skippingBlanks(from: end)) == 0xB0
     }
 
     private func isPoint(_ word: Range<Int>, _ passage: Passage) -> Bool {

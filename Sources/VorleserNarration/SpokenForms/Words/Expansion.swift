@@ -32,6 +32,10 @@ struct Expansion: Sendable {
         case after(String)
         /// Not at the end of the sentence.
         case inside
+        /// In the middle: before a small letter, a digit or a dash.
+        case amid
+        /// Where letters end: *Yrs. truly*.
+        case inLetters
     }
 
     func applies(to word: Range<Int>, in passage: Passage) -> Bool {
@@ -42,8 +46,13 @@ struct Expansion: Sendable {
         switch place {
         case .anywhere: return true
         case .inside: return !passage.endsSentence(word.upperBound)
+        case .amid:
+            return passage.unit(next).map { $0.isSmall || $0.isDigit || $0.isDash } ?? false
+                || isAfterWeekday(word, passage)
+        case .inLetters:
+            return passage.word(after: word.upperBound).map { Self.courtesies.contains(passage.string($0)) } ?? false
         case .beforeName: return passage.isCapitalNext(afterHyphen(next, passage))
-        case .beforeNumber: return passage.isNumberNext(word.upperBound)
+        case .beforeNumber: return passage.isNumberNext(word.upperBound) && !isAmongInitials(word, next, passage)
         case .beforeDigits: return passage.isDigit(next)
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
         case .beforeVerse: return isVerse(next, passage)
@@ -69,6 +78,14 @@ struct Expansion: Sendable {
         }
     }
 
+    /// `g. p. i.`
+    private func isAmongInitials(_ word: Range<Int>, _ next: Int, _ passage: Passage) -> Bool {
+        guard word.count == 2, !passage.isDigit(next), let previous = passage.word(before: word.lowerBound) else {
+            return false
+        }
+        return previous.count == 2 && passage.unit(previous.upperBound - 1) == 0x2E
+    }
+
     private func afterHyphen(_ index: Int, _ passage: Passage) -> Int {
         passage.unit(index) == 0x2D ? index + 1 : index
     }
@@ -79,6 +96,28 @@ struct Expansion: Sendable {
         return place > start && (passage.unit(place) == 0x3A || passage.unit(place) == 0x2E)
             && passage.isDigit(place + 1)
     }
+
+    /// `Mon.–Fri.`, `Sat. and Sun.`
+    private func isAfterWeekday(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        var start = word.lowerBound
+        if let join = passage.word(before: start), ["and", "or", "to"].contains(passage.string(join)) {
+            start = join.lowerBound
+        } else if passage.unit(start - 1)?.isDash == true {
+            start -= 1
+        } else {
+            return false
+        }
+        guard let day = passage.word(before: start) else { return false }
+        return ["Mon.", "Tue.", "Tues.", "Wed.", "Thu.", "Thur.", "Thurs.", "Fri.", "Sat.", "Sun."].contains(
+            passage.string(day)
+        )
+    }
+
+    /// Words after *yours* and *your* at the end of a letter.
+    private static let courtesies: Set<String> = [
+        "truly", "ever", "affectionately", "sincerely", "faithfully", "obediently", "respectfully", "most", "very",
+        "humble", "obedient", "obt", "obdt", "loving", "affectionate", "affte", "etc", "always",
+    ]
 
     private static let months: Set<String> = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",

@@ -67,7 +67,8 @@ public struct NoteMarks: SpokenForm {
         var low = start
         while passage.isWordUnit(low - 1) { low -= 1 }
         guard low >= 0, !passage.isDigit(low), passage.unit(low - 1) != 0x2F else { return false }
-        return start - low > 2 && !Self.units.contains(passage.string(low..<start))
+        let word = passage.string(low..<start).lowercased()
+        return start - low > 2 ? !Self.units.contains(word) : Self.pairs.contains(word)
     }
 
     private func bracketed(at start: Int, _ passage: Passage) -> Range<Int>? {
@@ -102,6 +103,11 @@ public struct NoteMarks: SpokenForm {
         while passage.isBlank(start - 1) { start -= 1 }
         return start..<range.upperBound
     }
+
+    /// Words of two letters that are no sign of a measure or a product.
+    private static let pairs: Set<String> = [
+        "he", "it", "me", "us", "we", "so", "to", "on", "of", "up", "by", "go", "do", "no", "be", "is", "as", "at",
+    ]
 
     private static let units: Set<String> = ["sin", "cos", "tan", "log", "min", "sec", "mph", "yds", "rad", "mol"]
 }

@@ -78,7 +78,8 @@ extension Passage {
     func isNumberNext(_ index: Int, romanFrom length: Int = 1) -> Bool {
         guard let word = word(after: index) else { return false }
         if isDigit(word.lowerBound) { return true }
-        return word.count >= length && isRoman(word)
+        // “his cap. ‘I am’”: what is quoted is no number.
+        return word.count >= length && isRoman(word) && !(unit(word.lowerBound - 1)?.isOpeningQuote ?? false)
     }
 
     /// Whether a word has only the letters of Roman numbers, all small or all capital.
