@@ -60,7 +60,11 @@ struct LetterNetwork: Sendable {
     }
 
     /// Runs one layer in both directions.
-    /// - Parameter gates: [L, D, 3 H], what the layer's input puts into the gates (reset, update, new).
+    /// - Parameters:
+    ///   - gates: [L, D, 3 H], what the layer's input puts into the gates (reset, update, new).
+    ///   - recurrent: [D][3 H, H], what the state before puts into them.
+    ///   - count: Letters, L.
+    /// - Returns: [L, D, H], the states, in steps of 1/4096.
     private func layer(_ gates: [Float], _ recurrent: QuantizedMatrix, count: Int) -> [Int16] {
         var states = [Int16](repeating: 0, count: count * 2 * hidden)
         var recalled = [Float](repeating: 0, count: 3 * hidden)

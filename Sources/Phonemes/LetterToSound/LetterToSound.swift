@@ -22,7 +22,9 @@ public struct LetterToSound: Sendable {
     static let longestPiece = 40
 
     /// The word's phonemes, in the lexicon's symbols (`ɾ`, `ʔ`), with one primary stress if there is a vowel.
-    /// - Parameter word: A word in Latin letters; accents, capitals, apostrophes and hyphens are understood.
+    /// - Parameters:
+    ///   - word: A word in Latin letters; accents, capitals, apostrophes and hyphens are understood.
+    ///   - accent: Which English.
     /// - Returns: `nil` when there is no Latin letter.
     /// - Complexity: linear in the word's length.
     public func phonemes(of word: String, accent: Accent) -> String? {

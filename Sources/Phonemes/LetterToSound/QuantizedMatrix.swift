@@ -35,6 +35,8 @@ struct QuantizedMatrix: Sendable {
     /// `y[i, r] = bias[r] + scale[r] Σ W[r, c] x[i, c]` for some rows r and `count` vectors x.
     /// - Parameters:
     ///   - x: [count, columns], activations in steps of 1/4096.
+    ///   - count: How many vectors.
+    ///   - range: Which rows.
     ///   - result: [count, range.count].
     func multiply(
         _ x: UnsafePointer<Int16>,

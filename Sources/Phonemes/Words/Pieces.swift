@@ -8,7 +8,10 @@ struct Pieces {
     private let reference: Bool
     private var currency: Currency?
 
-    /// - Parameter text: What the tokens' ranges count in, if there is one.
+    /// - Parameters:
+    ///   - tokens: In the text's order.
+    ///   - text: What the tokens' ranges count in, if there is one.
+    ///   - reference: Whether the reference's slips are kept.
     init(_ tokens: [TaggedToken], in text: String?, reference: Bool) {
         self.reference = reference
         let units = tokens.contains { TokenPlaces.leavesOut($0.token) } ? Array((text ?? "").utf16) : []

@@ -7,7 +7,9 @@ struct TokenPlaces {
     /// The place of each unit; `nil` where distance says it.
     private let places: [Int]?
 
-    /// - Parameter units: The text, UTF-16 code units; empty if nobody has it.
+    /// - Parameters:
+    ///   - token: What was cut from the text.
+    ///   - units: The text, UTF-16 code units; empty if nobody has it.
     init(of token: Token, in units: [UInt16]) {
         let start = max(0, min(token.range.lowerBound, Int.max / 2))
         let end = max(start, min(token.range.upperBound, Int.max / 2))
