@@ -9,6 +9,7 @@ struct WordsSignsTests {
             ("He paused -- then ran.", "He paused—then ran."), ("He paused--then ran.", "He paused—then ran."),
             ("pre–Civil War", "pre Civil War"),
             ("1914–1918", "1914–1918"), ("he went – he ran", "he went – he ran"), ("d—n it", "damn it"),
+            ("D-d-didn’t", "D-d-didn’t"),
             ("D--n it", "Damn it"),
             ("Mr. B—— left", "Mister B blank left"), ("the ——shire militia", "the blank-shire militia"),
             ("Lord ---- left", "Lord blank left"), ("the ⸺\u{2060}shire men", "the blank-shire men"),

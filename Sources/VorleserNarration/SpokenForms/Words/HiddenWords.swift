@@ -55,6 +55,8 @@ public struct HiddenWords: SpokenForm {
         while passage.isLetter(start - 1) { start -= 1 }
         while passage.isLetter(end) { end += 1 }
         guard start < signs.range.lowerBound, end > signs.range.upperBound, end - start < 16 else { return nil }
+        // *D-d-don't* is a stammer.
+        guard passage.unit(start - 1)?.isDash != true, passage.unit(end)?.isDash != true else { return nil }
         let letters = [start..<signs.range.lowerBound, signs.range.upperBound..<end].map(passage.string)
         let key = letters.joined(separator: "-").lowercased()
         guard let word = Self.oaths[key], signs.count > 1 || signs.unit != 0x2D || Self.sure.contains(key) else {
