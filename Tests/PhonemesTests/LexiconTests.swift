@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 @testable import Phonemes
 
@@ -42,7 +43,7 @@ struct LexiconTests {
     }
 
     @Test(.enabled(if: TestData.hasLexicon)) func `damage makes words unknown, never more`() throws {
-        var random = Seeded(state: 3)
+        var random = SeededGenerator(seed: 3)
         let whole = try Data(contentsOf: TestData.url("english"))
         let words = ["the", "lantern", "read", "Holmes", "zebra", "a", "mother-in-law", "'tis"].map { Array($0.utf8) }
         for _ in 0..<20 {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 @testable import Phonemes
 
@@ -84,7 +85,7 @@ struct PronunciationLawsTests {
     ]
 
     private static func randomTexts(count: Int) -> [String] {
-        var random = Seeded(state: 7)
+        var random = SeededGenerator(seed: 7)
         let common = Array(
             "abcdefgTHEING's’'-–—--.,!?“”\"0123456789$£ \u{A0}\n\u{301}éæ日😀[](){}&%@/:;_*#\u{AD}\u{200D}"
         )
@@ -101,15 +102,5 @@ struct PronunciationLawsTests {
             }
             return text
         }
-    }
-}
-
-/// The same numbers in every run.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ state >> 29
     }
 }
