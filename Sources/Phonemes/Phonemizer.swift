@@ -37,7 +37,19 @@ public struct Phonemizer: Sendable {
         for group in cut.groups.reversed() { reader.say(group) }
         let spoken = reader
         let said = cut.groups.flatMap { spoken.pronouncedTokens($0) }
-        return Pronunciation(words.reference ? said : Self.withSingleSpaces(said))
+        return Pronunciation(words.reference ? said : Self.withLastStop(Self.withSingleSpaces(said)))
+    }
+
+    /// The full stop of an abbreviation that ends the text ends it in sound too: *at five p.m.*
+    private static func withLastStop(_ tokens: [PronouncedToken]) -> [PronouncedToken] {
+        let closing = tokens.reversed().prefix { $0.phonemes.map { "”“)".contains($0) } ?? false }.count
+        let index = tokens.count - 1 - closing
+        guard index >= 0, tokens[index].text.utf8.count > 1, tokens[index].text.hasSuffix("."),
+            let said = tokens[index].phonemes, let last = said.last, !";:,.!?—…".contains(last)
+        else { return tokens }
+        var result = tokens
+        result[index] = tokens[index].with(phonemes: said + ".")
+        return result
     }
 
     /// A space on either side of something silent is one space.
@@ -57,6 +69,10 @@ public struct Phonemizer: Sendable {
 
 extension PronouncedToken {
     fileprivate func with(whitespace: String) -> PronouncedToken {
+        PronouncedToken(range: range, text: text, tag: tag, phonemes: phonemes, whitespace: whitespace, source: source)
+    }
+
+    fileprivate func with(phonemes: String) -> PronouncedToken {
         PronouncedToken(range: range, text: text, tag: tag, phonemes: phonemes, whitespace: whitespace, source: source)
     }
 }

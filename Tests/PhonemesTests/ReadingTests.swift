@@ -25,6 +25,19 @@ struct ReadingTests {
     }
 
     @Test(arguments: [
+        ("at five p.m.", "ˈɛm."), ("“The U.S.”", "ˈɛs.”"), ("not P M.", "ˈɛm."), ("She said so.", "sˌO."),
+        ("of cats, etc.", "ə."), ("a Mr. Smith", "smˈɪθ"),
+    ])
+    func `an abbreviation ends a text as a full stop does`(text: String, end: String) {
+        #expect(american.pronunciation(of: text).phonemes().hasSuffix(end))
+    }
+
+    @Test(arguments: [("“Sir,” he said with a bow.", "bˈW."), ("He was armed with a bow.", "bˈO.")])
+    func `a bow is of the head or of wood`(text: String, end: String) {
+        #expect(american.pronunciation(of: text).phonemes().hasSuffix(end))
+    }
+
+    @Test(arguments: [
         ("begged", "bˈɛɡd"), ("patted", "pˈatɪd"), ("taller", "tˈɔːlə"), ("nodded", "nˈɒdɪd"), ("putting", "pˈʊtɪŋ"),
         ("quarrelled", "kwˈɒɹəld"),
     ])

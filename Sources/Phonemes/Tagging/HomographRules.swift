@@ -42,6 +42,7 @@ enum HomographRules {
             guard tag == .nn else { return nil }
             let near = (index - 4...index + 3).map { word($0, tokens) }
             if near.contains(where: ties.contains) { return ("bˈO", "bˈQ") }
+            if word(index - 1, tokens) == "a", gestures.contains(word(index - 2, tokens)) { return ("bˈW", "bˈW") }
             return near.contains(where: courtesies.contains) ? ("bˈW", "bˈW") : nil
         default: return nil
         }
@@ -135,8 +136,11 @@ enum HomographRules {
         "through", "round", "around", "along", "down", "into", "itself", "between", "its", "among", "upwards", "away",
     ]
     private static let ties: Set = [
-        "arrow", "arrows", "string", "fiddle", "violin", "tie", "tied", "ribbon", "hair", "quiver", "window", "windows",
+        "armed", "arrow", "arrows", "string", "fiddle", "violin", "tie", "tied", "ribbon", "hair", "quiver", "window",
+        "windows",
     ]
+    /// What is before *a bow* when the head is bent: *with a bow*.
+    private static let gestures: Set = ["with", "made", "make", "makes", "making", "took", "take", "takes", "taking"]
     private static let courtesies: Set = [
         "low", "slight", "deep", "polite", "formal", "stiff", "profound", "graceful", "returned", "acknowledged",
         "courteous", "courtly", "ceremonious", "stately", "little", "gave", "smile", "curtsey", "ironical", "cold",
