@@ -11,8 +11,7 @@ struct GoldenTokensTests {
         let spaces: [Bool]
     }
 
-    static let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../../shared/g2p/golden_dev.jsonl").standardizedFileURL
+    static let file = TestData.shared.appending(path: "g2p/golden_dev.jsonl")
     static let isThere = FileManager.default.fileExists(atPath: file.path)
 
     static func sentences() throws -> [Sentence] {
