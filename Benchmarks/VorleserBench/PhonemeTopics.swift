@@ -80,14 +80,17 @@ enum PhonemeTopics {
     }
 
     /// How much of a mapped file is in memory. Source: proc(5), `smaps`.
-    private static func residentMegabytes(of file: String) -> Double {
-        guard let bytes = FileManager.default.contents(atPath: "/proc/self/smaps") else { return 0 }
+    private static func residentMegabytes(of name: String) -> Double {
+        // The file has no size of its own, so it is read to its end by hand.
+        guard let file = FileHandle(forReadingAtPath: "/proc/self/smaps") else { return 0 }
+        var bytes = Data()
+        while let more = try? file.read(upToCount: 1 << 16), !more.isEmpty { bytes += more }
         let maps = String(decoding: bytes, as: UTF8.self)
         var isOurs = false
         var kilobytes = 0
         for line in maps.split(separator: "\n") {
             if line.first?.isHexDigit == true, line.contains("-"), !line.hasPrefix("Rss") {
-                isOurs = line.hasSuffix(file)
+                isOurs = line.hasSuffix(name)
             }
             if isOurs, line.hasPrefix("Rss:") { kilobytes += Int(line.split(separator: " ")[1]) ?? 0 }
         }
