@@ -14,16 +14,7 @@ public struct RandomBook: Sendable {
     public mutating func brokenBook() -> Book {
         let book = sketch().book
         let added = (0..<Int.random(in: 1...30, using: &chance)).compactMap { _ in wildMark(in: book) }
-        return Book(
-            format: book.format,
-            metadata: book.metadata,
-            text: book.text,
-            spine: book.spine,
-            chapters: book.chapters,
-            contents: book.contents,
-            marks: (book.marks + added).sorted(),
-            sentences: book.sentences
-        )
+        return book.with(marks: (book.marks + added).sorted())
     }
 
     // MARK: Parts

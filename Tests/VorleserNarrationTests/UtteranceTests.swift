@@ -198,19 +198,3 @@ struct UtteranceTests {
         #expect(Reading(book, settings: NarrationSettings(language: "de")).script.utterances[0].language == "de")
     }
 }
-
-extension Book {
-    /// The same book with other sentences.
-    fileprivate func with(sentences: [Sentence]) -> Book {
-        Book(
-            format: format,
-            metadata: metadata,
-            text: text,
-            spine: spine,
-            chapters: chapters,
-            contents: contents,
-            marks: marks,
-            sentences: sentences
-        )
-    }
-}

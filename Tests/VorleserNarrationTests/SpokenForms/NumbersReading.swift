@@ -4,17 +4,7 @@ import VorleserTesting
 
 /// A book of one paragraph that is one sentence.
 func oneSentence(_ printed: String, language: String = "en") -> Book {
-    let book = BookSketch(language: language, .chapter("", .paragraph(.plain(printed)))).book
-    return Book(
-        format: book.format,
-        metadata: book.metadata,
-        text: book.text,
-        spine: book.spine,
-        chapters: book.chapters,
-        contents: book.contents,
-        marks: book.marks,
-        sentences: []
-    )
+    BookSketch(language: language, .chapter("", .paragraph(.plain(printed)))).book.with(sentences: [])
 }
 
 /// What a sentence sounds like with the rules for numbers, applied by a narrator.
