@@ -1,7 +1,9 @@
 /// A passage as its words and marks; an index that is none has no text.
 extension Passage {
+    /// Whether the rules for English apply. Language tags are the same in capitals (BCP 47, section 2.1.1).
     var isEnglish: Bool {
-        language.hasPrefix("en") && (language.utf8.count == 2 || language.utf8.dropFirst(2).first == 0x2D)
+        let tag = language.utf8.prefix(3).map { $0 | 0x20 }
+        return tag.starts(with: [0x65, 0x6E]) && (tag.count == 2 || tag[2] == 0x2D)
     }
 
     /// Whether numbers have *and*, and the day goes before the month.

@@ -5,6 +5,11 @@ import VorleserTesting
 
 /// Numbers in digits, said in words.
 struct NumbersTests {
+    @Test(arguments: [("EN", "five men"), ("En-gb", "five men"), ("eng", "5 men"), ("de", "5 men")])
+    func `English is told by its tag, in capitals too`(language: String, spoken: String) {
+        #expect(said("5 men", language: language) == spoken)
+    }
+
     @Test(arguments: [
         ("In 1492 he sailed.", "In fourteen ninety-two he sailed."), ("in 1905", "in nineteen oh five"),
         ("A.D. 60–64", "A D sixty to sixty-four"), ("in 44 BC", "in forty-four B C"),

@@ -1,10 +1,4 @@
 extension Passage {
-    /// Whether the rules for English apply.
-    var isInEnglish: Bool {
-        let tag = language.utf8.prefix(3).map { $0 | 0x20 }
-        return tag.starts(with: [0x65, 0x6E]) && (tag.count == 2 || tag[2] == 0x2D)
-    }
-
     /// The code unit at a place, `nil` outside.
     func unit(_ index: Int) -> UInt16? { index >= 0 && index < length ? self[index] : nil }
 
