@@ -52,6 +52,9 @@ let package = Package(
         // Ground: knows nothing of Vorleser, usable alone.
         .target(name: "CPhonemeModels", exclude: ["models"]),
         module("Phonemes", uses: ["CPhonemeModels"]),
+        .target(name: "CTensorKernels"),
+        module("Tensors", uses: ["CTensorKernels"]),
+        module("Kokoro", uses: ["Tensors"]),
 
         // The words everyone speaks: values only.
         module("VorleserCore"),
@@ -60,7 +63,7 @@ let package = Package(
         module("VorleserText", uses: ["VorleserCore"]),
         module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
-        module("VorleserSpeech", uses: ["VorleserCore", "CFlite", "CFLAC", "CSonic"]),
+        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module("VorleserExport", uses: ["VorleserCore"]),
 
@@ -97,6 +100,8 @@ let package = Package(
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
         tests(of: "Phonemes", data: ["Fixtures"]),
+        tests(of: "Tensors", uses: ["CTensorKernels"]),
+        tests(of: "Kokoro", uses: ["Tensors"]),
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "kernels.h"
+#include "workers.h"

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Arithmetic on matrices of 32-bit floats: rows are moments in time, columns are channels, a row's channels lie side
+// by side. Strides are in floats. Nothing here allocates, and nothing here starts a thread: a caller shares rows or
+// panels out.
+
+typedef struct tensor_kernels {
+    const char *name;  // "avx512", "avx2", "neon" or "plain"
+    int32_t lanes;     // floats in a vector
+    int32_t panel;     // columns of a packed panel
+} tensor_kernels;
+
+// The kernels of a name, if this processor can run them; the fastest it can run for NULL; else NULL.
+const tensor_kernels *tensor_kernels_named(const char *name);
