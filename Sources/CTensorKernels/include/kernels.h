@@ -4,15 +4,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "product.h"
+
 // Arithmetic on matrices of 32-bit floats: rows are moments in time, columns are channels, a row's channels lie side
 // by side. Strides are in floats. Nothing here allocates, and nothing here starts a thread: a caller shares rows or
 // panels out.
+
+#pragma clang assume_nonnull begin
 
 typedef struct tensor_kernels {
     const char *name;  // "avx512", "avx2", "neon" or "plain"
     int32_t lanes;     // floats in a vector
     int32_t panel;     // columns of a packed panel
+
+    // One worker's share of a matrix product; all shares together are the product.
+    void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers);
 } tensor_kernels;
 
 // The kernels of a name, if this processor can run them; the fastest it can run for NULL; else NULL.
-const tensor_kernels *tensor_kernels_named(const char *name);
+const tensor_kernels *_Nullable tensor_kernels_named(const char *_Nullable name);
+
+#pragma clang assume_nonnull end
