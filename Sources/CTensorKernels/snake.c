@@ -1,16 +1,16 @@
-#include "snake.h"
+#include "snake_layout.h"
 
 #include <string.h>
 
-static int64_t ceiling(int64_t count, int64_t size) { return (count + size - 1) / size; }
+static ptrdiff_t ceiling(ptrdiff_t count, ptrdiff_t size) { return (count + size - 1) / size; }
 
-static int64_t padded(int64_t floats) { return floats + 16 + (floats % 1024 == 1008 ? 16 : 0); }
+static ptrdiff_t padded(ptrdiff_t floats) { return floats + 16 + (floats % 1024 == 1008 ? 16 : 0); }
 
 static int32_t padded_channels(const tensor_kernels *kernels, int32_t channels) {
     return (int32_t)ceiling(channels, kernels->panel) * kernels->panel;
 }
 
-tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, int64_t rows, int32_t channels, int32_t taps,
+tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, ptrdiff_t rows, int32_t channels, int32_t taps,
                                        int32_t dilation) {
     tensor_snake_plan plan = {.block = SNAKE_BLOCK, .group = 48};
     switch (taps) {
@@ -42,41 +42,41 @@ tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, int64_t ro
 
 snake_layout snake_layout_of(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels) {
     snake_layout layout = {
-        .weights_stride = padded((int64_t)channels * part_channels),
-        .values_stride = padded((int64_t)plan->group * channels),
-        .products_stride = padded((int64_t)plan->group * SNAKE_BLOCK),
+        .weights_stride = padded((ptrdiff_t)channels * part_channels),
+        .values_stride = padded((ptrdiff_t)plan->group * channels),
+        .products_stride = padded((ptrdiff_t)plan->group * SNAKE_BLOCK),
     };
     layout.values = plan->points * layout.weights_stride;
     layout.products = layout.values + plan->points * layout.values_stride;
     layout.rows = layout.products + plan->points * layout.products_stride;
-    layout.end = layout.rows + (int64_t)plan->inputs * channels;
+    layout.end = layout.rows + (ptrdiff_t)plan->inputs * channels;
     return layout;
 }
 
-int64_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels) {
+ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels) {
     // A row before the taps, a row of sums with room for the last panel.
-    if (plan->direct) return 2 * (int64_t)channels + SNAKE_BLOCK;
+    if (plan->direct) return 2 * (ptrdiff_t)channels + SNAKE_BLOCK;
     return snake_layout_of(plan, channels, part_channels).end;
 }
 
-int64_t tensor_snake_packed(const tensor_kernels *kernels, int32_t channels, int32_t taps) {
-    return (int64_t)padded_channels(kernels, channels) * channels * taps;
+ptrdiff_t tensor_snake_packed(const tensor_kernels *kernels, int32_t channels, int32_t taps) {
+    return (ptrdiff_t)padded_channels(kernels, channels) * channels * taps;
 }
 
 void tensor_snake_pack(const tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
                        const float *scales, float *packed) {
     int32_t panel = kernels->panel;
-    int64_t length = (int64_t)channels * taps;
+    ptrdiff_t length = (ptrdiff_t)channels * taps;
     if (channels % panel != 0) memset(packed, 0, (size_t)tensor_snake_packed(kernels, channels, taps) * sizeof *packed);
     for (int32_t first = 0; first < channels; first += panel, packed += length * panel) {
         int32_t count = channels - first < panel ? channels - first : panel;
         // Sixteen elements at a time: a cache line of each channel, and a few KiB of the panel.
-        for (int64_t start = 0; start < length; start += 16) {
-            int64_t end = start + 16 < length ? start + 16 : length;
+        for (ptrdiff_t start = 0; start < length; start += 16) {
+            ptrdiff_t end = start + 16 < length ? start + 16 : length;
             for (int32_t channel = 0; channel < count; channel++) {
                 const float *row = weights + (first + channel) * length;
                 float scale = scales[first + channel];
-                for (int64_t index = start; index < end; index++) packed[index * panel + channel] = row[index] * scale;
+                for (ptrdiff_t index = start; index < end; index++) packed[index * panel + channel] = row[index] * scale;
             }
         }
     }
@@ -88,20 +88,5 @@ void tensor_snake_convolve(const tensor_kernels *kernels, const tensor_snake_pla
         snake_convolve_direct(kernels->panel, snake, part);
         return;
     }
-#if defined(__x86_64__)
-    if (strcmp(kernels->name, "avx512") == 0) {
-        snake_convolve_avx512(plan, snake, part);
-        return;
-    }
-    if (strcmp(kernels->name, "avx2") == 0) {
-        snake_convolve_avx2(plan, snake, part);
-        return;
-    }
-#elif defined(__aarch64__)
-    if (strcmp(kernels->name, "neon") == 0) {
-        snake_convolve_neon(plan, snake, part);
-        return;
-    }
-#endif
-    snake_convolve_plain(plan, snake, part);
+    kernels->convolve_snake(plan, snake, part);
 }

@@ -1,4 +1,4 @@
-#include "snake.h"
+#include "snake_layout.h"
 
 #include <math.h>
 #include <string.h>
@@ -8,10 +8,10 @@ void snake_convolve_direct(int32_t panel, const tensor_snake *snake, const tenso
     float *activated = part->scratch, *sums = activated + channels;
     double *total = part->sums, *squares = part->sums + channels;
     memset(total, 0, sizeof(double) * 2 * (size_t)channels);
-    for (int64_t row = part->first_unit; row < part->first_unit + part->units; row++) {
+    for (ptrdiff_t row = part->first_unit; row < part->first_unit + part->units; row++) {
         memset(sums, 0, sizeof(float) * (size_t)(channels + SNAKE_BLOCK));
         for (int32_t tap = 0; tap < taps; tap++) {
-            int64_t from = row + (int64_t)(tap - taps / 2) * snake->dilation;
+            ptrdiff_t from = row + (ptrdiff_t)(tap - taps / 2) * snake->dilation;
             if (from < 0 || from >= snake->rows) continue;
             for (int32_t channel = 0; channel < channels; channel++) {
                 float value = snake->gain[channel] * snake->input[from * snake->input_stride + channel] +

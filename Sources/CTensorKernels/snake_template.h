@@ -1,38 +1,21 @@
-// The snake convolution by tiles, for one instruction set. The including file says `lanes`, `product_vectors` (vectors
-// in a panel), SNAKE_TARGET (the functions' attribute) and SNAKE_CONVOLVE (the function's name).
+// The snake convolution by tiles, for one instruction set. Included by table_template.h.
 //
 // A tile's rows are activated and transformed; at each of its points a matrix of tiles by channels is multiplied with
 // the transformed weights of that point; the products are transformed back. See tools/codelets for the mathematics.
 
-#include "snake.h"
+#include "snake_layout.h"
 
-#include <string.h>
-
-#pragma clang fp contract(fast)
-
-typedef float vector __attribute__((vector_size(4 * lanes), aligned(4)));
-
-#define load(place) (*(const vector *)(place))
-#define store(place, value) (*(vector *)(place) = (value))
-#define codelet(name) SNAKE_TARGET static void name
-
-static inline __attribute__((always_inline)) SNAKE_TARGET vector multiply_add(vector a, vector b, vector c) {
-#ifdef SNAKE_HAS_FMA
-    return __builtin_elementwise_fma(a, b, c);
-#else
-    return a * b + c;
-#endif
-}
-
-static inline int64_t clamped(int64_t value, int64_t low, int64_t high) {
-    return value < low ? low : value > high ? high : value;
-}
+#define codelet(name) KERNEL void name
 
 #include "codelets.h"
 
 typedef void forward_codelet(const float *restrict rows, float *restrict points, ptrdiff_t stride);
 typedef void inverse_codelet(const float *restrict points, ptrdiff_t stride, float *restrict sums);
 typedef void weights_codelet(const float *restrict taps, ptrdiff_t tap, float *restrict points, ptrdiff_t stride);
+
+static ptrdiff_t clamped(ptrdiff_t value, ptrdiff_t low, ptrdiff_t high) {
+    return value < low ? low : value > high ? high : value;
+}
 
 #include "snake_product_template.h"
 #include "snake_stages_template.h"
@@ -51,24 +34,20 @@ static family family_of(int32_t taps) {
     }
 }
 
-// Packed weights → [points][channels of the part / panel][channels][panel].
-SNAKE_TARGET static void transform_weights(const tensor_snake *snake, const tensor_snake_part *part,
-                                           weights_codelet *weights, float *transformed, int64_t stride) {
-    const int64_t panel = product_vectors * lanes;
-    const float *packed = snake->weights + (int64_t)part->first_channel * snake->channels * snake->taps;
-    int64_t rows = (int64_t)part->channels / panel * snake->channels;
-    for (int64_t row = 0; row < rows; row++, packed += snake->taps * panel, transformed += panel) {
-        for (int64_t column = 0; column < panel; column += lanes) {
-            weights(packed + column, panel, transformed + column, stride);
+// Packed weights → [points][channels of the part / PANEL][channels][PANEL].
+KERNEL void transform_weights(const tensor_snake *snake, const tensor_snake_part *part, weights_codelet *weights,
+                              float *transformed, ptrdiff_t stride) {
+    const float *packed = snake->weights + (ptrdiff_t)part->first_channel * snake->channels * snake->taps;
+    ptrdiff_t rows = (ptrdiff_t)part->channels / PANEL * snake->channels;
+    for (ptrdiff_t row = 0; row < rows; row++, packed += snake->taps * PANEL, transformed += PANEL) {
+        for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
+            weights(packed + column, PANEL, transformed + column, stride);
         }
     }
 }
 
-void SNAKE_CONVOLVE(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);
-
-SNAKE_TARGET void SNAKE_CONVOLVE(const tensor_snake_plan *plan, const tensor_snake *snake,
-                                 const tensor_snake_part *part) {
-    const int64_t panel = product_vectors * lanes, channels = snake->channels;
+static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part) {
+    const ptrdiff_t channels = snake->channels;
     const family family = family_of(snake->taps);
     const snake_layout layout = snake_layout_of(plan, snake->channels, part->channels);
     float *weights = part->scratch, *values = weights + layout.values, *products = weights + layout.products;
@@ -78,31 +57,31 @@ SNAKE_TARGET void SNAKE_CONVOLVE(const tensor_snake_plan *plan, const tensor_sna
     if (part->units == 0 || part->channels == 0) return;
     transform_weights(snake, part, family.weights, weights, layout.weights_stride);
     // Groups of equal size, in whole rows of the product.
-    int64_t groups = (part->units + plan->group - 1) / plan->group;
-    int64_t group = ((part->units + groups - 1) / groups + product_rows - 1) / product_rows * product_rows;
+    ptrdiff_t groups = (part->units + plan->group - 1) / plan->group;
+    ptrdiff_t group = ((part->units + groups - 1) / groups + PRODUCT_ROWS - 1) / PRODUCT_ROWS * PRODUCT_ROWS;
     if (group > plan->group) group = plan->group;
-    int64_t end = part->first_unit + part->units;
-    for (int64_t first = part->first_unit; first < end; first += group) {
-        int64_t tiles = end - first < group ? end - first : group;
-        for (int64_t index = 0; index < tiles; index++) {
+    ptrdiff_t end = part->first_unit + part->units;
+    for (ptrdiff_t first = part->first_unit; first < end; first += group) {
+        ptrdiff_t tiles = end - first < group ? end - first : group;
+        for (ptrdiff_t index = 0; index < tiles; index++) {
             tile tile = tile_at(plan, snake, first + index);
             transform_tile(plan, snake, tile, tile.continues && index > 0, family.forward, weights + layout.rows,
                            values + index * channels, layout.values_stride);
         }
-        for (int64_t block = 0; block < part->channels; block += plan->block) {
-            int64_t columns = part->channels - block < plan->block ? part->channels - block : plan->block;
-            for (int64_t point = 0; point < plan->points; point++) {
-                for (int64_t column = 0; column < columns; column += panel) {
+        for (ptrdiff_t block = 0; block < part->channels; block += plan->block) {
+            ptrdiff_t columns = part->channels - block < plan->block ? part->channels - block : plan->block;
+            for (ptrdiff_t point = 0; point < plan->points; point++) {
+                for (ptrdiff_t column = 0; column < columns; column += PANEL) {
                     const float *factors = weights + point * layout.weights_stride + (block + column) * channels;
-                    bool last = column + panel >= columns;
+                    bool last = column + PANEL >= columns;
                     const float *next = last ? factors - column * channels + layout.weights_stride
-                                             : factors + panel * channels;
+                                             : factors + PANEL * channels;
                     if (last && point + 1 == plan->points) next = weights;
-                    product(tiles, values + point * layout.values_stride, channels, factors, channels,
+                    multiply_point(tiles, values + point * layout.values_stride, channels, factors, channels,
                             products + point * layout.products_stride + column, SNAKE_BLOCK, next);
                 }
             }
-            for (int64_t line = 0; line < columns; line += 16) {
+            for (ptrdiff_t line = 0; line < columns; line += 16) {
                 finish_line(plan, snake, first, tiles, part->first_channel + block + line, family.inverse,
                             products + line, layout.products_stride, part->sums);
             }

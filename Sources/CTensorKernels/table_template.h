@@ -7,6 +7,8 @@
 
 #include "matrix_template.h"
 
+#include "snake_template.h"
+
 #include "kernels.h"
 
 const tensor_kernels TABLE = {
@@ -14,4 +16,5 @@ const tensor_kernels TABLE = {
     .lanes = LANES,
     .panel = PANEL,
     .multiply = multiply,
+    .convolve_snake = convolve_snake,
 };

@@ -25,8 +25,8 @@ TARGET = pathlib.Path(__file__).resolve().parents[2] / "Sources/CTensorKernels/c
 HEADER = """\
 // Written by tools/codelets/generate.py: change it there.
 //
-// Included once for each instruction set, where `vector` is a vector of `lanes` floats, `load` and `store` move one,
-// and `codelet(name)` begins the definition of a function. Rows of a tile lie `lanes` floats apart; strides are in
+// Included once for each instruction set, where vectors.h is at hand, `load` and `store` move one,
+// and `codelet(name)` begins the definition of a function. Rows of a tile lie LANES floats apart; strides are in
 // floats.
 """
 
@@ -41,7 +41,7 @@ def forward(name, graph, outputs):
         FORWARD,
         graph,
         outputs,
-        lambda index: f"load(rows + {index} * lanes)",
+        lambda index: f"load(rows + {index} * LANES)",
         lambda index, value: f"store(points + {index} * stride, {value})",
     )
 
@@ -53,7 +53,7 @@ def inverse(name, graph, outputs):
         graph,
         outputs,
         lambda index: f"load(points + {index} * stride)",
-        lambda index, value: f"store(sums + {index} * lanes, {value})",
+        lambda index, value: f"store(sums + {index} * LANES, {value})",
     )
 
 

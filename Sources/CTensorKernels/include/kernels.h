@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "product.h"
+#include "snake.h"
 
 // Arithmetic on matrices of 32-bit floats: rows are moments in time, columns are channels, a row's channels lie side
 // by side. Strides are in floats. Nothing here allocates, and nothing here starts a thread: a caller shares rows or
@@ -19,6 +20,9 @@ typedef struct tensor_kernels {
 
     // One worker's share of a matrix product; all shares together are the product.
     void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers);
+
+    // One worker's part of a snake convolution that is computed by tiles.
+    void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);
 } tensor_kernels;
 
 // The kernels of a name, if this processor can run them; the fastest it can run for NULL; else NULL.
