@@ -64,19 +64,19 @@ ptrdiff_t tensor_snake_packed(const tensor_kernels *kernels, int32_t channels, i
 }
 
 void tensor_snake_pack(const tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
-                       const float *scales, float *packed) {
+                       const float *factors, int32_t first_channel, int32_t count, float *packed) {
     int32_t panel = kernels->panel;
     ptrdiff_t length = (ptrdiff_t)channels * taps;
-    if (channels % panel != 0) memset(packed, 0, (size_t)tensor_snake_packed(kernels, channels, taps) * sizeof *packed);
-    for (int32_t first = 0; first < channels; first += panel, packed += length * panel) {
-        int32_t count = channels - first < panel ? channels - first : panel;
-        // Sixteen elements at a time: a cache line of each channel, and a few KiB of the panel.
-        for (ptrdiff_t start = 0; start < length; start += 16) {
-            ptrdiff_t end = start + 16 < length ? start + 16 : length;
-            for (int32_t channel = 0; channel < count; channel++) {
-                const float *row = weights + (first + channel) * length;
-                float scale = scales[first + channel];
-                for (ptrdiff_t index = start; index < end; index++) packed[index * panel + channel] = row[index] * scale;
+    // Sixteen elements at a time: a cache line of each channel, and a few KiB of the panel.
+    for (int32_t first = first_channel; first < first_channel + count; first += panel) {
+        int32_t end = first + panel < channels ? first + panel : channels;
+        float *begin = packed + first * length;
+        for (ptrdiff_t block = 0; block < length; block += 16) {
+            ptrdiff_t block_end = block + 16 < length ? block + 16 : length;
+            for (int32_t channel = first; channel < end; channel++) {
+                const float *row = weights + channel * length;
+                float *column = begin + channel - first;
+                for (ptrdiff_t at = block; at < block_end; at++) column[at * panel] = row[at] * factors[channel];
             }
         }
     }

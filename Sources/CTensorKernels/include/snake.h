@@ -62,9 +62,10 @@ ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, 
 // Floats of packed weights.
 ptrdiff_t tensor_snake_packed(const struct tensor_kernels *kernels, int32_t channels, int32_t taps);
 
-// Lays weights [out, in, taps], each output channel times its scale, out as [out / panel][in][taps][panel].
+// Lays some output channels of weights [out, in, taps], each times its factor, out as [out / panel][in][taps][panel].
+// The first is a multiple of the panel; `packed`, where all of them go, must be zero before.
 void tensor_snake_pack(const struct tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
-                       const float *scales, float *packed);
+                       const float *factors, int32_t first_channel, int32_t count, float *packed);
 
 void tensor_snake_convolve(const struct tensor_kernels *kernels, const tensor_snake_plan *plan, const tensor_snake *snake,
                            const tensor_snake_part *part);
