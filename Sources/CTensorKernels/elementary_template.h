@@ -50,12 +50,13 @@ INLINE vector gelu(vector x) {
 // Beyond this, the nearest multiple of π is no longer exact.
 #define LARGEST_ANGLE 102900.0f
 
-// Within 1.5e-7 of exact for |x| ≤ LARGEST_ANGLE.
+// sin(x + quarters · π/2), quarters 0 or 1, within 1.5e-7 of exact for |x| ≤ LARGEST_ANGLE.
 //
-// x = q · π + r: the first two parts of π have nine bits each, so that their products with q < 2¹⁵ are exact.
-INLINE vector sine(vector x) {
-    vector shifted = x * 0.318309886f + 12582912.0f;
-    vector q = shifted - 12582912.0f;
+// x = q · π + r: the first two parts of π have nine bits each, so that their products with q < 2¹⁵ are exact. A quarter
+// turn on is q + ½ half turns.
+INLINE vector shifted_sine(vector x, const float half) {
+    vector shifted = (x * 0.318309886f + half) + 12582912.0f;
+    vector q = (shifted - 12582912.0f) - half;
     vector r = x - q * 3.140625f;
     r = r - q * 9.670257568359375e-4f;
     r = r - q * 6.278329465e-7f;
@@ -66,9 +67,13 @@ INLINE vector sine(vector x) {
     p = p * u + 8.33333284e-3f;
     p = p * u - 1.66666672e-1f;
     vector y = r + r * u * p;
-    // An odd q turns the sign: its lowest bit is the lowest bit of `shifted`.
+    // An odd number of half turns turns the sign: the lowest bit of `shifted` says whether it is odd.
     return (vector)((integers)y ^ ((integers)shifted << 31));
 }
+
+INLINE vector sine(vector x) { return shifted_sine(x, 0.0f); }
+
+INLINE vector cosine(vector x) { return shifted_sine(x, 0.5f); }
 
 // The angle of (x, y) in −π … π, within 4e-7; signs of zero count as in C's atan2. For finite arguments.
 INLINE vector arc_tangent(vector y, vector x) {
@@ -90,6 +95,12 @@ INLINE vector arc_tangent(vector y, vector x) {
     a = choose(height > width, 1.57079633f - a, a);
     a = choose((integers)x < 0, 3.14159265f - a, a);
     return (vector)((integers)a | ((integers)y & INT32_MIN));
+}
+
+// Replaces lanes that `sine` is not made for.
+KERNEL void mend_sine(const float *x, float *y, const int32_t *beyond) {
+    for (int lane = 0; lane < LANES; lane++)
+        if (beyond[lane]) y[lane] = sinf(x[lane]);
 }
 
 #define OVER_BUFFER(name, expression) \
@@ -115,9 +126,7 @@ KERNEL void sines(const float *x, float *y, ptrdiff_t count) {
         vector result = sine(v);
         // Also true for what is not a number.
         integers beyond = ~(magnitude(v) <= LARGEST_ANGLE);
-        if (__builtin_reduce_or(beyond) != 0)
-            for (int lane = 0; lane < LANES; lane++)
-                if (beyond[lane]) result[lane] = sinf(v[lane]);
+        if (__builtin_reduce_or(beyond) != 0) mend_sine((float *)&v, (float *)&result, (int32_t *)&beyond);
         if (some == LANES) store(y + i, result);
         else store_some(y + i, result, some);
     }

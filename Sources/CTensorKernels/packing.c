@@ -21,16 +21,16 @@ static void pack_block(const tensor_weights *weights, float *packed, ptrdiff_t c
     }
 }
 
-void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, int32_t worker,
-                 int32_t workers) {
-    const ptrdiff_t panels = (weights->columns + panel - 1) / panel, block = 32;
-    for (ptrdiff_t p = panels * worker / workers; p < panels * (worker + 1) / workers; p++) {
+void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, ptrdiff_t begin,
+                 ptrdiff_t end) {
+    const ptrdiff_t block = 32;
+    for (ptrdiff_t p = begin; p < end; p++) {
         const ptrdiff_t column = p * panel, columns = least(panel, weights->columns - column);
         const ptrdiff_t width = (columns + lanes - 1) / lanes * lanes;
         float *to = packed + column * weights->taps * weights->depth;
-        for (ptrdiff_t begin = 0; begin < weights->depth; begin += block)
+        for (ptrdiff_t k = 0; k < weights->depth; k += block)
             for (ptrdiff_t tap = 0; tap < weights->taps; tap++)
-                pack_block(weights, to + tap * weights->depth * width, column, columns, width, tap, begin,
-                           least(begin + block, weights->depth));
+                pack_block(weights, to + tap * weights->depth * width, column, columns, width, tap, k,
+                           least(k + block, weights->depth));
     }
 }

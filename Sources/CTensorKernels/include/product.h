@@ -22,19 +22,19 @@ typedef struct tensor_product {
     ptrdiff_t taps;
     ptrdiff_t depth;
 
-    const float *x;
+    const float *_Null_unspecified x;
     ptrdiff_t x_stride;
     ptrdiff_t tap_stride;
 
-    const float *weights;            // as tensor_pack leaves them
-    const float *_Nullable bias;     // up to a whole vector of columns
-    const float *_Nullable adding;   // may be y
+    const float *_Null_unspecified weights;  // as tensor_pack leaves them
+    const float *_Nullable bias;             // up to a whole vector of columns
+    const float *_Nullable adding;           // may be y
     ptrdiff_t adding_stride;
     float scale;
     float slope;
     tensor_activation activation;
 
-    float *y;
+    float *_Null_unspecified y;
     ptrdiff_t y_stride;
     // When set, elements before and from here on are not stored (those of the first and the last row can be).
     float *_Nullable y_begin;
@@ -43,7 +43,7 @@ typedef struct tensor_product {
 
 // Where the weights w[t, k, c] of a product lie, and what they are multiplied by.
 typedef struct tensor_weights {
-    const float *source;
+    const float *_Null_unspecified source;
     ptrdiff_t columns;
     ptrdiff_t taps;
     ptrdiff_t depth;
@@ -57,9 +57,9 @@ typedef struct tensor_weights {
 // How many floats packed weights take: columns are filled up with zeros to whole vectors.
 size_t tensor_packed_floats(ptrdiff_t columns, ptrdiff_t taps, ptrdiff_t depth, int32_t lanes);
 
-// Packs one worker's share of the weights: panel by panel, each [taps][depth][panel]. The last panel is as narrow as
-// whole vectors allow.
-void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, int32_t worker,
-                 int32_t workers);
+// Packs panels `begin` ..< `end` of the weights, each [taps][depth][panel]. The last panel is as narrow as whole vectors
+// allow.
+void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, ptrdiff_t begin,
+                 ptrdiff_t end);
 
 #pragma clang assume_nonnull end
