@@ -138,23 +138,29 @@ public struct SnakeConvolution {
     private func convolve(_ snake: tensor_snake, in workspace: Workspace) -> ChannelStatistics {
         let table = kernels.table
         let plan = tensor_snake_plan_of(table, snake.rows, snake.channels, snake.taps, snake.dilation)
-        var shares = SnakeShares(plan, channels: channels, workers: workspace.workers.count)
-        var sums = [Double](repeating: 0, count: shares.parts.count * 2 * channels)
+        let shares = SnakeShare.shares(plan, channels: channels, workers: workspace.workers.count)
+        var sums = [Double](repeating: 0, count: shares.count * 2 * channels)
         workspace.arena.scope {
+            let scratch = shares.map { share in
+                withUnsafePointer(to: plan) { plan in
+                    workspace.arena.floats(tensor_snake_scratch(plan, snake.channels, Int32(share.channels.count)))
+                }
+            }
             sums.withUnsafeMutableBufferPointer { sums in
                 guard let sums = sums.baseAddress else { return }
-                for index in shares.parts.indices {
-                    let floats = withUnsafePointer(to: plan) {
-                        tensor_snake_scratch($0, snake.channels, shares.parts[index].channels)
-                    }
-                    shares.parts[index].scratch = workspace.arena.floats(floats)
-                    shares.parts[index].sums = sums + index * 2 * channels
-                }
-                let parts = shares.parts
                 workspace.workers.run { worker in
+                    let share = shares[worker]
+                    let part = tensor_snake_part(
+                        first_unit: share.units.lowerBound,
+                        units: share.units.count,
+                        first_channel: Int32(share.channels.lowerBound),
+                        channels: Int32(share.channels.count),
+                        scratch: scratch[worker],
+                        sums: sums + worker * 2 * channels
+                    )
                     withUnsafePointer(to: plan) { plan in
                         withUnsafePointer(to: snake) { snake in
-                            withUnsafePointer(to: parts[worker]) { tensor_snake_convolve(table, plan, snake, $0) }
+                            withUnsafePointer(to: part) { tensor_snake_convolve(table, plan, snake, $0) }
                         }
                     }
                 }
