@@ -4,6 +4,9 @@
 // Rows whose sums fit in the registers together with a panel's row.
 #define PRODUCT_ROWS 6
 
+// Of so many channels, one fetches a line: faster ones keep the products waiting.
+#define ERRAND_SPACING 4
+
 static_assert(PANEL <= SNAKE_BLOCK, "a panel is no wider than a block");
 
 // Some floats of each row of a matrix, that will soon be needed.
@@ -63,18 +66,19 @@ INLINE void multiply_rows_of_point(const int count, const float *restrict values
     UNROLLED for (int row = 0; row < count; row++) {
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] = (vector){};
     }
-    for (ptrdiff_t channel = 0; channel < channels; channel++) {
-        vector factor[PANEL_VECTORS];
-        UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-            factor[part] = load(factors + channel * PANEL + part * LANES);
-        }
-        __builtin_prefetch(ahead + channel * 16, 0, 2);
-        __builtin_prefetch(line + channel * stride, 0, 2);
-        UNROLLED for (int row = 0; row < count; row++) {
-            float value = values[row * values_stride + channel];
-            UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-                sums[row][part] += factor[part] * value;
+    for (ptrdiff_t channel = 0; channel < channels; channel += ERRAND_SPACING) {
+        __builtin_prefetch(line, 0, 2);
+        line += stride;
+        UNROLLED for (int one = 0; one < ERRAND_SPACING; one++) {
+            vector factor[PANEL_VECTORS];
+            UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) factor[part] = load(factors + part * LANES);
+            __builtin_prefetch(ahead, 0, 2);
+            UNROLLED for (int row = 0; row < count; row++) {
+                float value = values[row * values_stride + channel + one];
+                UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] += factor[part] * value;
             }
+            factors += PANEL;
+            ahead += 16;
         }
     }
     UNROLLED for (int row = 0; row < count; row++) {
@@ -91,7 +95,7 @@ KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t value
     for (ptrdiff_t fetched = 0; count > 0; count -= PRODUCT_ROWS, fetched += channels * 16) {
         const float *ahead = fetched < channels * PANEL ? next + fetched : factors;
         ptrdiff_t stride = 0;
-        const float *line = run_errand(errands, channels, &stride);
+        const float *line = run_errand(errands, channels / ERRAND_SPACING, &stride);
         if (!line) line = factors;
         switch (count) {
 #define ROWS(count) \
