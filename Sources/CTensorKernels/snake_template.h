@@ -81,7 +81,7 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
                     const float *next = last ? factors - column * channels + layout.weights_stride
                                              : factors + PANEL * channels;
                     if (last && point + 1 == plan->points) next = weights;
-                    multiply_point(tiles, values + point * layout.values_stride, channels, factors, channels,
+                    multiply_point(tiles, values + point * layout.values_stride, channels, factors,
                             products + point * layout.products_stride + column, SNAKE_BLOCK, next,
                                    &errands);
                 }
