@@ -59,8 +59,10 @@ static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *str
     return line;
 }
 
-// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. For each of the depth, it
-// fetches a cache line of what follows `ahead`, and for every fourth one of those that lie `stride` apart from `line` on.
+// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`.
+//
+// For each of the depth, it fetches a cache line of what follows `ahead`, and for every fourth one of those that lie
+// `stride` apart from `line` on.
 INLINE void multiply_rows_of_point(const int count, bool adds, const float *restrict values, ptrdiff_t values_stride,
                                    const float *restrict factors, ptrdiff_t depth, float *restrict products,
                                    ptrdiff_t products_stride, const float *ahead, const float *line,
