@@ -1,0 +1,4 @@
+import CKokoroFormula
+import Glibc
+import Kokoro
+public import Tensors
