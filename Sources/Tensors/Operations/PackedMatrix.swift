@@ -23,6 +23,7 @@ struct PackedMatrix {
 
     /// - Parameters:
     ///   - strides: How far apart neighbouring columns, taps and depths lie in `source`.
+    ///   - groups: If their size is not 0, columns lie in groups that are so far apart.
     ///   - bias: One for each column.
     init(
         _ source: UnsafePointer<Float>,
@@ -30,6 +31,7 @@ struct PackedMatrix {
         taps: Int = 1,
         depth: Int,
         strides: (column: Int, tap: Int, depth: Int),
+        groups: (size: Int, stride: Int) = (0, 0),
         columnFactors: [Float]? = nil,
         depthFactors: [Float]? = nil,
         bias: (some Collection<Float>)?,
@@ -51,6 +53,8 @@ struct PackedMatrix {
                     column_stride: strides.column,
                     tap_stride: strides.tap,
                     depth_stride: strides.depth,
+                    group: groups.size,
+                    group_stride: groups.stride,
                     column_factors: columnFactors,
                     depth_factors: depthFactors
                 )
