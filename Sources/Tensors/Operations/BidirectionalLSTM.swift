@@ -51,9 +51,9 @@ public struct BidirectionalLSTM {
         memory = packing.memory
     }
 
-    /// - Parameters:
-    ///   - x: `[rows, in]`
-    ///   - into: May be some columns of a wider tensor.
+    /// - `x`: `[rows, in]`
+    /// - `into`: May be some columns of a wider tensor.
+    ///
     /// - Returns: `[rows, 2 · hidden]`, the forward direction's output first.
     @discardableResult
     public func callAsFunction(_ x: Tensor, into: Tensor? = nil, in workspace: Workspace) -> Tensor {

@@ -7,7 +7,7 @@ struct LSTMDirection {
     /// From the state to the gates, in panels as wide as the kernel sums at once.
     let recurrent: UnsafePointer<Float>
 
-    /// - Parameter width: The hidden size filled up to whole vectors.
+    /// `width`: The hidden size filled up to whole vectors.
     init(_ parameters: LSTMParameters, width: Int, packing: Packing) {
         let (hidden, depth) = (parameters.hidden, parameters.inputWeight.shape[1])
         var biases = [Float](repeating: 0, count: 4 * width)

@@ -21,10 +21,9 @@ struct PackedMatrix {
     // Holds on to what the pointers point to.
     private let memory: WeightMemory
 
-    /// - Parameters:
-    ///   - strides: How far apart neighbouring columns, taps and depths lie in `source`.
-    ///   - groups: If their size is not 0, columns lie in groups that are so far apart.
-    ///   - bias: One for each column.
+    /// - `strides`: How far apart neighbouring columns, taps and depths lie in `source`.
+    /// - `groups`: If their size is not 0, columns lie in groups that are so far apart.
+    /// - `bias`: One for each column.
     init(
         _ source: UnsafePointer<Float>,
         columns: Int,
@@ -89,8 +88,8 @@ struct PackedMatrix {
 
     /// Writes activation((rows · weights + bias + adding) · scale) to `y`, `[rows, columns]`.
     ///
-    /// - Parameter clip: If set, only elements of `y` in here are written; those of the first and the last row may lie
-    ///   outside.
+    /// `clip`: If set, only elements of `y` in here are written; those of the first and the last row may lie
+    /// outside.
     func multiply(
         _ rows: Rows,
         into y: UnsafeMutablePointer<Float>,

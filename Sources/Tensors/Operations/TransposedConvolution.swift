@@ -11,10 +11,9 @@ public struct TransposedConvolution {
     private let stride: Int
     private let out: Int
 
-    /// - Parameters:
-    ///   - weight: `[in, out, 2 · stride]`
-    ///   - bias: `[out]`
-    ///   - stride: An even number; the padding is half of it.
+    /// - `weight`: `[in, out, 2 · stride]`
+    /// - `bias`: `[out]`
+    /// - `stride`: An even number; the padding is half of it.
     public init(_ weight: ConvolutionWeight, bias: Parameter?, stride: Int, packing: Packing) {
         let shape = weight.direction.shape
         let (channels, out, taps) = (shape[0], shape[1], shape[2])
@@ -36,7 +35,8 @@ public struct TransposedConvolution {
         self.out = out
     }
 
-    /// - Parameter x: `[rows, in]`, with a halo of a row or more.
+    /// `x`: `[rows, in]`, with a halo of a row or more.
+    ///
     /// - Returns: `[stride · rows, out]`, its rows without gaps.
     @discardableResult
     public func callAsFunction(_ x: Tensor, into: Tensor? = nil, halo: Int = 0, in workspace: Workspace) -> Tensor {
