@@ -50,6 +50,9 @@ typedef struct tensor_weights {
     ptrdiff_t column_stride;
     ptrdiff_t tap_stride;
     ptrdiff_t depth_stride;
+    // When set, columns lie in groups of so many: column c at c / group * group_stride + c % group * column_stride.
+    ptrdiff_t group;
+    ptrdiff_t group_stride;
     const float *_Nullable column_factors;
     const float *_Nullable depth_factors;
 } tensor_weights;
@@ -61,5 +64,10 @@ size_t tensor_packed_floats(ptrdiff_t columns, ptrdiff_t taps, ptrdiff_t depth, 
 // allow.
 void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, ptrdiff_t begin,
                  ptrdiff_t end);
+
+// What makes directions v of weights of them: factors[row] = gains[row] ÷ ‖v[row]‖ for rows `begin` ..< `end`, each
+// `length` long. 0 for a direction that is none.
+void tensor_norm_factors(const float *directions, const float *gains, ptrdiff_t length, float *factors, ptrdiff_t begin,
+                         ptrdiff_t end);
 
 #pragma clang assume_nonnull end
