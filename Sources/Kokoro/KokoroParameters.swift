@@ -80,14 +80,24 @@ public struct KokoroParameters: Sendable {
             shapes["\(name).ups.\(stage).weight_v"] = [2 * channels, channels, generator.upsampleTaps[stage]]
             shapes["\(name).ups.\(stage).bias"] = [channels]
             for (index, taps) in generator.blockTaps.enumerated() {
-                snakeBlock("\(name).resblocks.\(stage * generator.blockTaps.count + index)", channels, taps: taps, style)
+                snakeBlock(
+                    "\(name).resblocks.\(stage * generator.blockTaps.count + index)",
+                    channels,
+                    taps: taps,
+                    style
+                )
             }
         }
         convolution("\(name).conv_post", generator.channels >> generator.upsampleRates.count, bands, taps: 7)
     }
 
-    private mutating func residualBlock(_ name: String, _ input: Int, _ output: Int, _ style: Int, doubling: Bool = false)
-    {
+    private mutating func residualBlock(
+        _ name: String,
+        _ input: Int,
+        _ output: Int,
+        _ style: Int,
+        doubling: Bool = false
+    ) {
         adaptiveNorm("\(name).norm1", input, style)
         convolution("\(name).conv1", input, output, taps: 3)
         adaptiveNorm("\(name).norm2", output, style)
@@ -126,7 +136,12 @@ public struct KokoroParameters: Sendable {
     }
 
     private mutating func convolution(
-        _ name: String, _ input: Int, _ output: Int, taps: Int, normed: Bool = true, biased: Bool = true
+        _ name: String,
+        _ input: Int,
+        _ output: Int,
+        taps: Int,
+        normed: Bool = true,
+        biased: Bool = true
     ) {
         shapes[normed ? "\(name).weight_v" : "\(name).weight"] = [output, input, taps]
         if normed { shapes["\(name).weight_g"] = [output, 1, 1] }

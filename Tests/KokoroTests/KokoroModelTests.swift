@@ -61,11 +61,13 @@ struct KokoroModelTests {
             var left = asked
             #expect(throws: CancellationError.self) {
                 try model.speak(
-                    tokens, style: style,
+                    tokens,
+                    style: style,
                     isCancelled: {
                         left -= 1
                         return left == 0
-                    })
+                    }
+                )
             }
         }
         #expect(try model.speak(tokens, style: style) == first)

@@ -19,10 +19,13 @@ enum SmallNetwork {
         return small
     }
 
+    /// One worker: tests run side by side, and layers so narrow are not worth sharing.
     static func model(_ weights: any NamedTensors = weights()) throws -> KokoroModel {
         try KokoroModel(
-            weights, configuration: configuration,
-            workspace: Workspace(kernels: Kernels.best(environment: [:]), threads: 2))
+            weights,
+            configuration: configuration,
+            workspace: Workspace(kernels: Kernels.best(environment: [:]), threads: 1)
+        )
     }
 
     static func weights() -> FormulaWeights { FormulaWeights(configuration) }

@@ -79,7 +79,10 @@ struct HarmonicSource {
 
     /// The phase of a harmonic at each sample of a frame, less its whole turns.
     private func fillPhases(
-        of harmonic: Int, _ phases: Tensor, _ frame: Int, into result: UnsafeMutableBufferPointer<Float>
+        of harmonic: Int,
+        _ phases: Tensor,
+        _ frame: Int,
+        into result: UnsafeMutableBufferPointer<Float>
     ) {
         let (first, half, scale) = (frame * hop, hop / 2, 1 / Float(hop))
         for (samples, before) in [(0..<half, max(frame - 1, 0)), (half..<hop, frame)] {
@@ -99,7 +102,10 @@ struct HarmonicSource {
 
     /// Writes the bias and what the noises of all sines add up to.
     private func addNoise(
-        _ noise: NoiseSource, _ frame: Int, _ deviation: Float, to sound: UnsafeMutableBufferPointer<Float>
+        _ noise: NoiseSource,
+        _ frame: Int,
+        _ deviation: Float,
+        to sound: UnsafeMutableBufferPointer<Float>
     ) {
         switch noise {
         case .seeded(let seed):

@@ -36,7 +36,11 @@ struct SoundDecoder {
     ///   - style: `[1, S]`
     ///   - result: `[2F, 512]`
     func callAsFunction(
-        _ features: Tensor, pitch f0: Tensor, energy n: Tensor, style: Tensor, into result: Tensor,
+        _ features: Tensor,
+        pitch f0: Tensor,
+        energy n: Tensor,
+        style: Tensor,
+        into result: Tensor,
         in pass: ForwardPass
     ) throws {
         let (space, arena) = (pass.workspace, pass.arena)

@@ -14,7 +14,8 @@ struct Pickle {
     }
 
     mutating func dictionary<Value>(
-        _ items: [Dictionary<String, Value>.Element], _ value: (inout Pickle, Value) -> Void
+        _ items: [Dictionary<String, Value>.Element],
+        _ value: (inout Pickle, Value) -> Void
     ) {
         dictionary(items.map { ($0.key, $0.value) }, value)
     }

@@ -28,7 +28,10 @@ struct WeightFileTests {
             let (have, want) = (try embedded(TensorFile.open(path: path)), try embedded(weights))
             let scale = want.reduce(0) { max($0, abs($1)) }
             let difference = zip(have, want).reduce(0) { max($0, abs($1.0 - $1.1)) }
-            #expect(difference > 0 && difference < scale * (precision == .half ? 0.01 : 0.1), "\(difference) of \(scale)")
+            #expect(
+                difference > 0 && difference < scale * (precision == .half ? 0.01 : 0.1),
+                "\(difference) of \(scale)"
+            )
             let speech = try speak(TensorFile.open(path: path))
             #expect(speech.samples.allSatisfy { $0.isFinite })
         }
