@@ -87,7 +87,7 @@ struct KokoroReading {
 
     private mutating func append(_ take: Take) {
         let edges = KokoroEdges(of: take.sound, take.loudness)
-        var waveform = Waveform(take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: gain)
+        var waveform = Waveform(floats: take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: gain)
         for junk in edges.junk { waveform.silence(junk) }
         waveform.keep(edges.kept)
         waveform.limit()
