@@ -18,20 +18,27 @@ struct KokoroReading {
     /// - Parameters:
     ///   - text: With at least one sound.
     ///   - gain: What brings the voice to the level of all voices.
+    ///   - longestPart: The most symbols that are spoken at once.
     ///   - check: Tells what is odd.
     ///   - speak: The network with a voice.
     /// - Throws: What the network throws, ``VorleserCore/SpeechError``.
-    init(of text: KokoroText, gain: Float, check: ClipCheck, speak: @escaping Speaker) throws {
+    init(
+        of text: KokoroText,
+        gain: Float,
+        longestPart: Int = KokoroCut.longest,
+        check: ClipCheck,
+        speak: @escaping Speaker
+    ) throws {
         self.speak = speak
         self.check = check
         self.gain = gain
-        for part in KokoroCut.parts(of: text.symbols[...]) {
+        for part in KokoroCut.parts(of: text.symbols[...], longest: longestPart) {
             let takes = try takes(of: part)
             for take in takes { append(take) }
             flaws += takes.flatMap(\.flaws)
         }
         if flaws.contains(.notFinite) {
-            throw SpeechError.engineFailed(engine: KokoroEngine.name, reason: "the network gave no numbers")
+            throw SpeechError.engineFailed(engine: KokoroEngine.engineName, reason: "the network gave no numbers")
         }
     }
 
