@@ -34,7 +34,7 @@ public struct KokoroParameters: Sendable {
             shapes["text_encoder.cnn.\(layer).1.beta"] = [hidden]
         }
         lstm("text_encoder.lstm", hidden, hidden / 2)
-        decoder(hidden, configuration.generator.channels, style)
+        decoder(configuration)
         generator(configuration.generator, style)
     }
 
@@ -54,8 +54,10 @@ public struct KokoroParameters: Sendable {
         norm("\(layer).full_layer_layer_norm", hidden)
     }
 
-    private mutating func decoder(_ hidden: Int, _ upsampled: Int, _ style: Int) {
-        let (wide, content) = (SoundDecoder.channels, SoundDecoder.contentChannels)
+    private mutating func decoder(_ configuration: KokoroConfiguration) {
+        let (hidden, style) = (configuration.width, configuration.styleWidth)
+        let (wide, content) = (configuration.decoderWidth, configuration.contentWidth)
+        let upsampled = configuration.generator.channels
         residualBlock("decoder.encode", hidden + 2, wide, style)
         for block in 0..<3 { residualBlock("decoder.decode.\(block)", wide + content + 2, wide, style) }
         residualBlock("decoder.decode.3", wide + content + 2, upsampled, style, doubling: true)

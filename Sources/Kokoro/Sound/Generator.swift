@@ -63,7 +63,7 @@ struct Generator {
     private func harmonics(_ f0: Tensor, _ noise: NoiseSource, in pass: ForwardPass) throws -> Tensor {
         let samples = f0.rows * configuration.upsampleRates.reduce(configuration.transformHop, *)
         let sound = pass.arena.tensor(rows: samples, columns: 1)
-        try source(f0, noise: noise, into: sound, in: pass)  // [N, 1]
+        source(f0, noise: noise, into: sound, in: pass)  // [N, 1]
         try pass.reached(.source, sound)
         let harmonics = transform.magnitudeAndPhase(of: sound, halo: 3, in: pass.workspace)  // [N / 5 + 1, 22]
         try pass.reached(.harmonics, harmonics)
