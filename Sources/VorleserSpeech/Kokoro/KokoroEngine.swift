@@ -1,0 +1,2 @@
+/// Stand-in
+public struct KokoroEngine { static let name = "kokoro" }
