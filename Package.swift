@@ -63,7 +63,7 @@ let package = Package(
         module("VorleserText", uses: ["VorleserCore"]),
         module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
-        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
+        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module("VorleserExport", uses: ["VorleserCore"]),
 
@@ -106,7 +106,7 @@ let package = Package(
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
-        tests(of: "VorleserSpeech", uses: ["VorleserCore"]),
+        tests(of: "VorleserSpeech", uses: ["VorleserCore", "Tensors", "Kokoro"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),

@@ -56,6 +56,7 @@ public final class LoopbackServer: Sendable {
 
     /// Starts to listen, at a port that is free.
     /// - Parameter answer: What to reply; called on several threads.
+    /// - Throws: `POSIXError` when nothing may listen here.
     public init(_ answer: @escaping @Sendable (Request) -> Reply) throws {
         self.answer = answer
         // A reply that is no longer wanted must not end the tests.

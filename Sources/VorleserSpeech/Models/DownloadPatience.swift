@@ -17,8 +17,7 @@ public struct DownloadPatience: Hashable, Sendable {
 
     public init() {}
 
-    /// The wait after so many failures in a row.
-    /// - Parameter wanted: What the server asks for.
+    /// The wait after so many failures in a row, or what the server asks for if that is longer.
     func pause(after failures: Int, wanted: Duration? = nil) -> Duration {
         let own = firstPause * (1 << min(max(failures - 1, 0), 20))
         return min(max(own, wanted ?? .zero), longestPause)

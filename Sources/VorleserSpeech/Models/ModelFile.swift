@@ -89,6 +89,25 @@ struct ModelFile: ~Copyable {
         }
     }
 
+    /// Reads a file from front to back.
+    /// - Throws: ``ModelError/unreadable(path:code:)``, and what `use` throws.
+    static func read(_ path: String, _ use: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ModelError.unreadable(path: path, code: errno) }
+        defer { close(descriptor) }
+        try withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 64) { buffer in
+            while true {
+                let count = posixRead(descriptor, buffer)
+                if count == 0 { return }
+                if count > 0 {
+                    try use(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                } else if errno != EINTR {
+                    throw ModelError.unreadable(path: path, code: errno)
+                }
+            }
+        }
+    }
+
     /// The length of a file; `nil` when there is none.
     static func length(of path: String) -> Int? {
         var status = stat()
@@ -123,4 +142,9 @@ struct ModelFile: ~Copyable {
             clamping: UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize)).partialValue
         )
     }
+}
+
+/// The system's `read`, which the method of that name hides.
+private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -76,11 +76,11 @@ public struct ModelStore: Sendable {
     /// - Parameter progress: Told the name of each file before it is read.
     /// - Returns: What became of each file, the model first.
     /// - Throws: ``ModelError``
-    public func verify(progress: (String) -> Void = { _ in }) throws(ModelError) -> [VerifiedFile] {
+    public func verify(progress: (String) -> Void = { _ in }) throws -> [VerifiedFile] {
         let record = try ModelRecord(at: recordPath)
-        guard !record.files.isEmpty else { throw .notInstalled }
+        guard !record.files.isEmpty else { throw ModelError.notInstalled }
         let published = Set(published.map(\.file.sha256))
-        return try record.files.map { (file) throws(ModelError) in
+        return try record.files.map { file in
             progress(file.path)
             let state: VerifiedFile.State
             if ModelFile.length(of: path(of: file)) == nil {

@@ -1,11 +1,5 @@
 import Dispatch
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 extension SHA256 {
     /// The digest of a file, reckoned on a thread that may wait for a disk.
     /// - Throws: ``ModelError/unreadable(path:code:)``; `CancellationError`.
@@ -20,20 +14,9 @@ extension SHA256 {
 
     /// The digest of a file; waits for the disk.
     /// - Throws: ``ModelError/unreadable(path:code:)``
-    static func digestNow(ofFile path: String) throws(ModelError) -> String {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .unreadable(path: path, code: errno) }
-        defer { close(descriptor) }
+    static func digestNow(ofFile path: String) throws -> String {
         var hash = SHA256()
-        var buffer = [UInt8](repeating: 0, count: 1 << 18)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-            if count == 0 { return hash.finish() }
-            if count > 0 {
-                buffer.withUnsafeBytes { hash.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-            } else if errno != EINTR {
-                throw .unreadable(path: path, code: errno)
-            }
-        }
+        try ModelFile.read(path) { hash.update($0) }
+        return hash.finish()
     }
 }
