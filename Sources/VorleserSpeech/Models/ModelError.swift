@@ -36,6 +36,8 @@ public enum ModelError: Error, Hashable {
     case unusable(path: String, reason: String)
     /// No model is installed.
     case notInstalled
+    /// The voice is published, but not installed.
+    case voiceNotInstalled(String)
     /// A list of published files cannot be read.
     case badManifest(path: String, reason: String)
 }
@@ -58,6 +60,7 @@ extension ModelError: LocalizedError {
         case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
         case .unusable(let path, let reason): "\(path) cannot be used: \(reason)"
         case .notInstalled: "No model is installed."
+        case .voiceNotInstalled(let name): "The voice “\(name)” is not installed."
         case .badManifest(let path, let reason): "The list of files in \(path) cannot be read: \(reason)."
         }
     }
@@ -81,7 +84,7 @@ extension ModelError: LocalizedError {
         case .nothingToInstall:
             "It should hold kokoro-v1_0.pth (or another checkpoint, .pth or .safetensors), and voices (.pt) beside it."
         case .unusable: "Use the published files: `vorleser model install` without --from."
-        case .notInstalled: "`vorleser model install` installs it."
+        case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
         case .badManifest: "See to the file that VORLESER_MANIFEST names."
         }
     }

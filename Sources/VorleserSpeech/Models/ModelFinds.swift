@@ -95,15 +95,13 @@ struct ModelFinds {
     }
 
     private mutating func addVoices(of library: VoiceLibrary, at path: String) throws(KokoroError) {
-        for name in library.names where Self.isEnglish(name) {
+        for name in library.names where Self.isName(name) {
             _ = try library.voice(name)
             let find = Find(source: path, member: library.names.count > 1 ? name : nil)
             voices[name.lowercased()] = voices[name.lowercased()] ?? find
         }
     }
 
-    /// Published voices begin with the letters of a language and a sex, and only English can be phonemised here.
-    static func isEnglish(_ name: String) -> Bool {
-        name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\-]*/) != nil && name.wholeMatch(of: /(?i:[c-z][fm]_.*)/) == nil
-    }
+    /// What can name a voice, alone and in a mixture; a file is named after it.
+    static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\-]*/) != nil }
 }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// A model as its publisher offers it: which files there are, where, and what is in them.
 public struct ModelManifest: Hashable, Codable, Sendable {
     /// A published file, told by its content.
@@ -58,6 +60,24 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         self.model = model
         self.configuration = configuration
         self.voices = voices
+    }
+
+    /// A list that is not built in, such as that of a model of one's own on a mirror.
+    /// - Parameter path: A file of this type in JSON.
+    /// - Throws: ``ModelError/badManifest(path:reason:)``
+    public init(contentsOf path: String) throws(ModelError) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .badManifest(path: path, reason: "it is not there, or may not be read")
+        }
+        do {
+            self = try JSONDecoder().decode(ModelManifest.self, from: data)
+        } catch {
+            throw .badManifest(path: path, reason: "it is not such a list in JSON")
+        }
+        let paths = ([model, configuration] + voices.map(\.file)).map(\.path)
+        guard paths.allSatisfy({ !$0.split(separator: "/").contains("..") && !$0.isEmpty }) else {
+            throw .badManifest(path: path, reason: "it names files elsewhere")
+        }
     }
 
     /// The voice of a name; capitals do not matter.
