@@ -13,11 +13,20 @@ public struct InstalledKokoro: Hashable, Sendable {
     public let voices: [String: URL]
     /// The model's `config.json`; `nil` when it is the published one.
     public let configuration: URL?
+    /// What each voice's sound is multiplied with so that it is as loud as all voices; 1 where nobody has measured it.
+    public let gains: [String: Float]
 
-    public init(model: URL, identity: String, voices: [String: URL], configuration: URL? = nil) {
+    public init(
+        model: URL,
+        identity: String,
+        voices: [String: URL],
+        configuration: URL? = nil,
+        gains: [String: Float] = [:]
+    ) {
         self.model = model
         self.identity = identity
         self.voices = voices
         self.configuration = configuration
+        self.gains = gains
     }
 }

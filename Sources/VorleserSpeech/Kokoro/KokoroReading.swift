@@ -18,20 +18,27 @@ struct KokoroReading {
     /// - Parameters:
     ///   - text: With at least one sound.
     ///   - gain: What brings the voice to the level of all voices.
+    ///   - longestPart: The most symbols that are spoken at once.
     ///   - check: Tells what is odd.
     ///   - speak: The network with a voice.
     /// - Throws: What the network throws, ``VorleserCore/SpeechError``.
-    init(of text: KokoroText, gain: Float, check: ClipCheck, speak: @escaping Speaker) throws {
+    init(
+        of text: KokoroText,
+        gain: Float,
+        longestPart: Int = KokoroCut.longest,
+        check: ClipCheck,
+        speak: @escaping Speaker
+    ) throws {
         self.speak = speak
         self.check = check
         self.gain = gain
-        for part in KokoroCut.parts(of: text.symbols[...]) {
+        for part in KokoroCut.parts(of: text.symbols[...], longest: longestPart) {
             let takes = try takes(of: part)
             for take in takes { append(take) }
             flaws += takes.flatMap(\.flaws)
         }
         if flaws.contains(.notFinite) {
-            throw SpeechError.engineFailed(engine: KokoroEngine.name, reason: "the network gave no numbers")
+            throw SpeechError.engineFailed(engine: KokoroEngine.engineName, reason: "the network gave no numbers")
         }
     }
 
@@ -87,7 +94,7 @@ struct KokoroReading {
 
     private mutating func append(_ take: Take) {
         let edges = KokoroEdges(of: take.sound, take.loudness)
-        var waveform = Waveform(take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: gain)
+        var waveform = Waveform(floats: take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: gain)
         for junk in edges.junk { waveform.silence(junk) }
         waveform.keep(edges.kept)
         waveform.limit()

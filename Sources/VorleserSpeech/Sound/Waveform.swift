@@ -24,7 +24,7 @@ struct Waveform {
     ///   - samples: About −1 … 1; what is no number becomes silence.
     ///   - sampleRate: Samples per second.
     ///   - gain: What they are multiplied with.
-    init(_ samples: [Float], sampleRate: Int, gain: Float) {
+    init(floats samples: [Float], sampleRate: Int, gain: Float) {
         self.samples = samples.map { $0.isFinite ? $0 * gain : 0 }
         self.sampleRate = sampleRate
     }
