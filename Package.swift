@@ -114,7 +114,7 @@ let package = Package(
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),
-        tests(of: "vorleser", named: "CommandTests"),
+        tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -1,4 +1,4 @@
-public import VorleserCore
+import VorleserCore
 public import VorleserSpeech
 
 /// A voice for people to choose from, whether it is installed or could be.

@@ -76,7 +76,7 @@ public struct ModelImport: Sendable {
     private func check(_ model: ModelFinds.Find, with configuration: ModelFinds.Find?) throws(ModelError) {
         do {
             let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0.source) } ?? .published
-            _ = (configuration, try TensorFile.open(path: model.source))
+            try KokoroModel.check(TensorFile.open(path: model.source), configuration: configuration)
         } catch {
             let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
             throw .unusable(path: model.source, reason: reason)
