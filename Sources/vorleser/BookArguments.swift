@@ -4,6 +4,7 @@ import VorleserBooks
 import VorleserCore
 import VorleserKit
 import VorleserNarration
+import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
