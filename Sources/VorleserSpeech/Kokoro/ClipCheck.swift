@@ -13,6 +13,8 @@ struct ClipCheck: Hashable, Sendable {
     var longestSilence = 1.2
     /// The share of samples beyond full scale.
     var mostClipped = 0.001
+    /// Whether the end of a part must sound like one.
+    var mindsEnds = true
 
     /// What is odd about a part, in the order of ``ClipFlaw``.
     /// - Parameters:
@@ -22,8 +24,8 @@ struct ClipCheck: Hashable, Sendable {
     func flaws(of sound: KokoroSound, _ loudness: LoudnessProfile, gain: Float = 1) -> [ClipFlaw] {
         [
             paceFlaw(of: sound), silenceFlaw(of: sound, loudness), clippingFlaw(of: sound, gain),
-            Self.breaksOff(sound, loudness) ? .brokenOff : nil,
-            Self.endsFaintly(sound, loudness) ? .faintEnd : nil,
+            mindsEnds && Self.breaksOff(sound, loudness) ? .brokenOff : nil,
+            mindsEnds && Self.endsFaintly(sound, loudness) ? .faintEnd : nil,
             sound.samples.allSatisfy(\.isFinite) ? nil : .notFinite,
         ].compactMap { $0 }
     }

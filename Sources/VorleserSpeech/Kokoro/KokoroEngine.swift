@@ -18,6 +18,9 @@ public struct KokoroEngine: SpeechEngine {
     /// *Ulysses*, at most 1.2 in one sentence of a hundred), so that utterances have 40 to 250 of them.
     public let limits = UtteranceLimits(shortest: KokoroCut.shortest, longest: 230)
 
+    /// About three seconds of speech: long enough to sound like a voice, soon enough for who waits.
+    public let openingLimits: UtteranceLimits? = UtteranceLimits(shortest: 16, longest: 48)
+
     private let speakers: KokoroVoices
     private let synthesizer: KokoroSynthesizer
     private let phonemizers: [Accent: Phonemizer]
@@ -38,15 +41,30 @@ public struct KokoroEngine: SpeechEngine {
         idle: Duration = .seconds(300),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) {
+        let threads = max(threads ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+        self.init(installed, lexicon: lexicon, idle: idle, warn: warn) { () throws(KokoroError) in
+            try KokoroNetwork(installed, threads: threads)
+        }
+    }
+
+    /// An engine whose network comes from elsewhere than from the installed file.
+    init?(
+        _ installed: InstalledKokoro,
+        lexicon: Lexicon?,
+        idle: Duration,
+        check: ClipCheck = ClipCheck(),
+        warn: @escaping @Sendable (ClipWarning) -> Void = { _ in },
+        load: @escaping KokoroSynthesizer.Loader
+    ) {
         speakers = KokoroVoices(installed)
         voices = speakers.all
         guard !voices.isEmpty else { return nil }
         version = "\(installed.identity)-1"
-        synthesizer = KokoroSynthesizer(installed, threads: threads, idle: idle)
+        synthesizer = KokoroSynthesizer(idle: idle, load: load)
         phonemizers = Dictionary(
             uniqueKeysWithValues: Accent.allCases.map { ($0, Phonemizer(accent: $0, lexicon: lexicon)) }
         )
-        check = ClipCheck()
+        self.check = check
         self.warn = warn
     }
 

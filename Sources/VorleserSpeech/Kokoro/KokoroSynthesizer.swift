@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Kokoro
 import Synchronization
-import Tensors
 import VorleserCore
 
 /// Owns the network: loads it for the first word, lends it to one utterance after another, and lets it go when nobody
@@ -21,25 +20,29 @@ final class KokoroSynthesizer: Sendable {
         /// How many utterances have begun.
         var uses = 0
 
-        mutating func load(_ installed: InstalledKokoro, threads: Int) throws(KokoroError) -> KokoroNetwork {
+        mutating func network(from load: Loader) throws(KokoroError) -> KokoroNetwork {
             if let network { return network }
-            let loaded = try KokoroNetwork(installed, threads: threads)
+            let loaded = try load()
             network = loaded
             return loaded
         }
     }
 
-    private let installed: InstalledKokoro
-    private let threads: Int
+    /// Loads the network.
+    typealias Loader = @Sendable () throws(KokoroError) -> KokoroNetwork
+
+    private let load: Loader
     private let idle: Duration
     private let thread = SpeechQueue(label: "vorleser.kokoro")
     /// Never waited for: only the thread above takes it, for as long as an utterance takes.
     private let loaded = Mutex(Loaded())
 
-    init(_ installed: InstalledKokoro, threads: Int?, idle: Duration) {
-        self.installed = installed
-        self.threads = max(threads ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+    /// - Parameters:
+    ///   - idle: After how long without a word the network goes.
+    ///   - load: Called on the synthesizer's thread, again after the network has gone or could not be loaded.
+    init(idle: Duration, load: @escaping Loader) {
         self.idle = idle
+        self.load = load
     }
 
     /// Lets an utterance be spoken when its turn comes.
@@ -58,7 +61,7 @@ final class KokoroSynthesizer: Sendable {
             return try Self.explained {
                 try loaded.withLock { loaded in
                     loaded.uses += 1
-                    return try loaded.load(installed, threads: threads).lend(to: speaker, in: turn, read)
+                    return try loaded.network(from: load).lend(to: speaker, in: turn, read)
                 }
             }
         }
@@ -68,7 +71,7 @@ final class KokoroSynthesizer: Sendable {
     func prepare() async {
         await withCheckedContinuation { waiting in
             thread.async { [self] in
-                loaded.withLock { _ = try? $0.load(installed, threads: threads) }
+                loaded.withLock { _ = try? $0.network(from: load) }
                 unloadLater()
                 waiting.resume()
             }

@@ -25,6 +25,12 @@ struct GoldenCase {
     var phonemes: Int { file.metadata["phonemes"]?.unicodeScalars.count ?? 0 }
     var audio: [Float] { stage("audio")?.values ?? [] }
 
+    /// Names of what is kept, apart from the utterance and the result.
+    var stages: Set<String> {
+        let names = file.entries.keys.map { $0.hasSuffix("/16") ? String($0.dropLast(3)) : $0 }
+        return Set(names).subtracting(["input_ids", "durations"])
+    }
+
     /// A stage's values.
     struct Stage {
         let shape: [Int]
@@ -36,6 +42,14 @@ struct GoldenCase {
         func value(_ row: Int, _ column: Int, columns: Int) -> Float {
             let rowsFirst = shape.count < 2 || shape[1] == columns
             return values[rowsFirst ? row / every * columns + column : column * shape[1] + row / every]
+        }
+
+        /// Writes the values over a tensor, if all of them are kept.
+        func write(over tensor: Tensor) {
+            guard every == 1 else { return }
+            for row in 0..<tensor.rows {
+                for column in 0..<tensor.columns { tensor[row, column] = value(row, column, columns: tensor.columns) }
+            }
         }
     }
 
