@@ -113,7 +113,7 @@ let package = Package(
         tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
-        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),
+        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
         tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],

@@ -37,6 +37,8 @@ struct ModelInstall: AsyncParsableCommand {
     }
 
     func run() async throws {
+        // A server that hangs up must not end the command.
+        signal(SIGPIPE, SIG_IGN)
         let store = try ModelStore.ofUser
         let view = InstallView(json: json, quiet: quiet)
         if let from {

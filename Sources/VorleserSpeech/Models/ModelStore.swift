@@ -50,9 +50,8 @@ public struct ModelStore: Sendable {
         // What is no longer written down is no longer used, even if the rest should fail.
         var freed = try ModelFile.remove(recordPath)
         for file in record.files { freed += try ModelFile.remove(path(of: file)) }
-        for place in published.map(\.place) {
-            freed += try DownloadPart(of: place).remove() + ModelFile.remove(place)
-        }
+        for (_, place) in published { freed += try ModelFile.remove(place) }
+        for path in begun { freed += try ModelFile.remove(path) }
         removeEmptyFolders()
         return freed
     }
@@ -112,6 +111,16 @@ public struct ModelStore: Sendable {
         case manifest.model: "model." + URL(filePath: file.path).pathExtension
         case manifest.configuration: "config.json"
         default: "voices/" + URL(filePath: file.path).lastPathComponent
+        }
+    }
+
+    /// What an installation that was ended has left.
+    private var begun: [String] {
+        [folder, folder.appending(path: "voices")].flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            let endings = [DownloadPart.suffix, DownloadPart.suffix + ".tag", ".new"]
+            return names.filter { name in endings.contains { name.hasSuffix($0) } }
+                .map { folder.appending(path: $0).path }
         }
     }
 
