@@ -87,11 +87,12 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .target(name: "CPeak", path: "Benchmarks/CPeak"),
         .executableTarget(
             name: "vorleser-bench",
             dependencies: [
-                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback",
+                "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings

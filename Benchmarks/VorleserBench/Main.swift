@@ -10,6 +10,7 @@ struct VorleserBench {
         "clips": clips,
         "fuzz": Fuzz.run,
         "homographs": PhonemeTopics.homographs,
+        "kokoro": KokoroTopic.run,
         "letters": PhonemeTopics.letters,
         "open": Opening.run,
         "phonemize": PhonemeTopics.phonemize,
