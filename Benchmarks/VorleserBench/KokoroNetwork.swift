@@ -26,17 +26,18 @@ struct KokoroNetwork {
 
     let introduction: Introduction
     private let model: KokoroModel
-    private let voice: VoicePack
+    /// The formula's where there is none.
+    private let voice: VoicePack?
     private let vocabulary = Vocabulary.published
 
     init(_ options: KokoroOptions) throws {
         let kernels = Kernels.best(environment: ProcessInfo.processInfo.environment)
         let start = ContinuousClock().now
         let workspace = Workspace(kernels: kernels, threads: options.threads)
-        let weights: any NamedTensors = try options.model.map { try TensorFile.open($0) } ?? FormulaWeights()
+        let weights: any NamedTensors = try options.model.map { try TensorFile.open(path: $0) } ?? FormulaWeights()
         model = try KokoroModel(weights, workspace: workspace)
         let loadSeconds = (ContinuousClock().now - start) / .seconds(1)
-        voice = try options.voice.map { try VoicePack(TensorFile.open($0)) } ?? .formula
+        voice = try options.voice.map { try VoicePack(contentsOf: $0) }
         introduction = Introduction(
             instructions: kernels.name,
             threads: options.threads,
@@ -48,23 +49,33 @@ struct KokoroNetwork {
 
     /// Speaks once, and says what it took.
     func speak(_ phonemes: String) throws -> Run {
-        let tokens = vocabulary.tokens(of: phonemes)
-        let style = voice.style(phonemes: phonemes.unicodeScalars.count)
+        let (tokens, style) = (vocabulary.tokens(of: phonemes), style(of: phonemes))
         var stages = KokoroStages()
+        model.onStage = { stages.add($0, $1) }
+        defer { model.onStage = nil }
         let (wall, processor) = (ContinuousClock().now, clock())
-        let speech = try model.speak(tokens, style: style) { stage, _ in stages.reached(stage) }
+        let speech = try model.speak(tokens, style: style)
         let seconds = (ContinuousClock().now - wall) / .seconds(1)
-        let frames = speech.frames.reduce(0, +)
         return Run(
             seconds: seconds,
             processorSeconds: Double(clock() - processor) / Double(CLOCKS_PER_SEC),
             soundSeconds: Double(speech.samples.count) / Double(KokoroSpeech.sampleRate),
-            stages: stages.parts(KokoroArithmetic(tokens: tokens.count + 2, frames: frames))
+            stages: stages.parts(
+                KokoroArithmetic(tokens: tokens.count + 2, frames: speech.frames.reduce(0, +))
+            )
         )
     }
 
-    /// The sound with the reference's noise instead of our own.
-    func referenceSound(of phonemes: String) throws -> [Float] {
-        []
+    /// Speaks with the noise that the reference was given instead of our own.
+    func speakAsReference(_ phonemes: String) throws -> KokoroSpeech {
+        let (tokens, style) = (vocabulary.tokens(of: phonemes), style(of: phonemes))
+        // How much noise it takes is known when it has been spoken.
+        let length = try model.speak(tokens, style: style).samples.count
+        return try model.speak(tokens, style: style, noise: FormulaWeights.noise(samples: length))
+    }
+
+    private func style(of phonemes: String) -> [Float] {
+        let count = phonemes.unicodeScalars.count
+        return voice?.style(phonemes: count) ?? FormulaWeights.style(phonemes: count)
     }
 }

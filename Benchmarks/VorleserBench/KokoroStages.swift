@@ -11,31 +11,24 @@ struct KokoroStages {
     }
 
     private static let parts: [(name: String, stages: Set<KokoroStage>)] = [
-        ("albert", [.albert, .albertProjection]),
+        ("albert", [.albert, .projection]),
         ("durations", [.durationEncoder, .durationLSTM, .durationLogits]),
         ("text encoder", [.textEncoder]),
         ("pitch and energy", [.sharedLSTM, .pitch, .energy]),
         ("decoder", [.decoderEncode, .decoderFirst, .decoderLast]),
         ("source and its spectrum", [.source, .harmonics]),
-        ("source’s blocks", [.noiseConvolution, .noiseBlock, .noiseConvolution1, .noiseBlock1]),
-        ("upsampling", [.upsampling, .upsampling1]),
-        ("blocks, 256 channels", [.firstBlock, .blocks]),
-        ("blocks, 128 channels", [.lastBlock, .blocks1]),
+        ("source’s blocks", [.firstNoiseConvolution, .firstNoiseBlock, .secondNoiseConvolution, .secondNoiseBlock]),
+        ("upsampling", [.firstUpsampling, .secondUpsampling]),
+        ("blocks, 256 channels", [.firstBlocks]),
+        ("blocks, 128 channels", [.secondBlocks]),
         ("spectrum", [.spectrum]),
         ("sound", [.audio]),
     ]
 
-    private let clock = ContinuousClock()
-    private var last: ContinuousClock.Instant
     private var seconds: [KokoroStage: Double] = [:]
 
-    init() { last = clock.now }
-
-    /// Whatever was computed since the last stage belongs to this one.
-    mutating func reached(_ stage: KokoroStage) {
-        let now = clock.now
-        seconds[stage, default: 0] += (now - last) / .seconds(1)
-        last = now
+    mutating func add(_ stage: KokoroStage, _ duration: Duration) {
+        seconds[stage, default: 0] += duration / .seconds(1)
     }
 
     /// In the order of computation.

@@ -17,7 +17,7 @@ enum KokoroTopic {
         let network = try KokoroNetwork(options)
         if options.serves { return try serve(network) }
         if let count = options.soak { return try printJSON(try KokoroSoak(network, utterances: count)) }
-        if let file = options.sound { return try write(try network.referenceSound(of: options.phonemes), to: file) }
+        if let file = options.sound { return try write(network.speakAsReference(options.phonemes), to: file) }
         let runs = try (0...options.repeats).map { _ in try network.speak(options.phonemes) }.dropFirst()
         let times = runs.map(\.seconds).sorted()
         guard let best = runs.min(by: { $0.seconds < $1.seconds }) else { return }
@@ -49,8 +49,9 @@ enum KokoroTopic {
         }
     }
 
-    private static func write(_ samples: [Float], to file: String) throws {
-        try samples.withUnsafeBytes { try Data($0).write(to: URL(filePath: file)) }
+    private static func write(_ speech: KokoroSpeech, to file: String) throws {
+        try speech.samples.withUnsafeBytes { try Data($0).write(to: URL(filePath: file)) }
+        try printJSON(["frames": speech.frames])
     }
 
     private static func printJSON(_ value: some Encodable) throws {
