@@ -98,11 +98,15 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // The network of a formula's weights, for tests and benchmarks.
+        .target(name: "CKokoroFormula"),
+        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
+
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
         tests(of: "Phonemes", data: ["Fixtures"]),
         tests(of: "Tensors", uses: ["CTensorKernels"]),
-        tests(of: "Kokoro", uses: ["Tensors"]),
+        tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),

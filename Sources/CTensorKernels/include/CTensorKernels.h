@@ -1,4 +1,5 @@
 #pragma once
 
+#include "halves.h"
 #include "kernels.h"
 #include "workers.h"

@@ -3,40 +3,26 @@
 /// Implementations: ``Safetensors``, ``TorchCheckpoint``, ``NumPyArchive``. The bytes are mapped, not read; nothing in
 /// the file is trusted.
 public protocol NamedTensors {
-    /// Every tensor's name, and what it is like.
+    /// Where they come from, for messages.
+    var path: String { get }
+    /// Every usable tensor's name, and what it is like.
     var entries: [String: StoredTensor] { get }
+    /// Tensors that are there but whose elements cannot be had, and why.
+    var unusable: [String: TensorFileError.Unusable] { get }
+    /// Gives a tensor's memory back once it has been copied. It is read again if it is touched again.
+    func release(_ tensor: StoredTensor)
 }
 
-/// Where a tensor's elements lie in a mapped file. Always dense, in row-major order, little endian.
-public struct StoredTensor {
-    /// What one element is.
-    public enum Element: String, Sendable, CaseIterable {
-        case float32, float16, bfloat16, float64
+extension NamedTensors {
+    public var path: String { "" }
+    public var unusable: [String: TensorFileError.Unusable] { [:] }
+    public func release(_ tensor: StoredTensor) {}
 
-        /// Bytes of one.
-        public var size: Int {
-            switch self {
-            case .float32: 4
-            case .float16, .bfloat16: 2
-            case .float64: 8
-            }
-        }
+    /// The tensor of a name.
+    /// - Throws: ``TensorFileError/missing(path:name:)`` or ``TensorFileError/unusable(path:name:_:)``.
+    public func tensor(_ name: String) throws(TensorFileError) -> StoredTensor {
+        if let tensor = entries[name] { return tensor }
+        if let reason = unusable[name] { throw .unusable(path: path, name: name, reason) }
+        throw .missing(path: path, name: name)
     }
-
-    public let element: Element
-    /// Slowest axis first; empty for a single number.
-    public let shape: [Int]
-    /// The elements' bytes; not necessarily aligned. Valid as long as the file that they lie in.
-    public let bytes: UnsafeRawBufferPointer
-
-    /// - Precondition: The shape and the bytes agree.
-    public init(_ element: Element, shape: [Int], bytes: UnsafeRawBufferPointer) {
-        precondition(shape.reduce(element.size, *) == bytes.count, "\(shape) of \(element) in \(bytes.count) bytes")
-        self.element = element
-        self.shape = shape
-        self.bytes = bytes
-    }
-
-    /// How many elements there are.
-    public var count: Int { bytes.count / element.size }
 }

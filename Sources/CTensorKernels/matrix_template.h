@@ -1,0 +1,181 @@
+// Matrix products: a tile of rows × vectors is summed in registers over all taps and the whole depth, finished there,
+// and stored once.
+
+#include <stdbool.h>
+
+#include "product.h"
+
+// Rows of a tile by its vectors: as many as registers hold. x86 has 16 of them without AVX-512.
+#if LANES == 16 || defined(__aarch64__)
+#define TILE_ROWS(vectors) ((vectors) == 4 ? 6 : (vectors) == 3 ? 8 : 12)
+#else
+#define TILE_ROWS(vectors) ((vectors) == 2 ? 6 : 12)
+#endif
+#define MOST_ROWS 12
+
+// Stores a tile some of whose elements must be left alone.
+KERNEL void store_edge(const tensor_product *product, const float *tile, ptrdiff_t row, ptrdiff_t column, int rows,
+                       int width) {
+    ptrdiff_t end = column + width < product->columns ? column + width : product->columns;
+    for (int i = 0; i < rows; i++) {
+        float *y = product->y + (row + i) * product->y_stride;
+        const float *adding = product->adding ? product->adding + (row + i) * product->adding_stride : NULL;
+        for (ptrdiff_t c = column; c < end; c++) {
+            if (product->y_begin && (y + c < product->y_begin || y + c >= product->y_end)) continue;
+            float value = tile[i * width + c - column];
+            if (product->bias) value += product->bias[c];
+            if (adding) value += adding[c];
+            value *= product->scale;
+            if (product->activation == tensor_activation_leaky && value < 0) value *= product->slope;
+            y[c] = value;
+        }
+    }
+}
+
+KERNEL void gelu_tile(float *y, ptrdiff_t stride, int rows, ptrdiff_t columns) {
+    for (int i = 0; i < rows; i++) {
+        float *row = y + i * stride;
+        ptrdiff_t c = 0;
+        for (; c + LANES <= columns; c += LANES) store(row + c, gelu(load(row + c)));
+        if (c < columns) store_some(row + c, gelu(load_some(row + c, columns - c)), columns - c);
+    }
+}
+
+INLINE void multiply_tile(const tensor_product *product, const float *weights, ptrdiff_t row, ptrdiff_t column,
+                          const int rows, const int vectors) {
+    vector sums[MOST_ROWS][PANEL_VECTORS];
+    UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++) sums[i][v] = (vector){};
+    const ptrdiff_t stride = product->x_stride, depth = product->depth;
+    const float *first = product->x + row * stride;
+    for (ptrdiff_t tap = 0; tap < product->taps; tap++, first += product->tap_stride) {
+        const float *x = first;
+        for (ptrdiff_t k = 0; k < depth; k++, x++, weights += vectors * LANES) {
+            vector w[PANEL_VECTORS];
+            UNROLLED for (int v = 0; v < vectors; v++) w[v] = load(weights + v * LANES);
+            UNROLLED for (int i = 0; i < rows; i++) {
+                float factor = x[i * stride];
+                UNROLLED for (int v = 0; v < vectors; v++) sums[i][v] += w[v] * factor;
+            }
+        }
+    }
+    const bool first_or_last = row == 0 || row + rows == product->rows;
+    if (column + vectors * LANES > product->columns || (product->y_begin && first_or_last)) {
+        float tile[MOST_ROWS * PANEL];
+        UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++)
+            store(tile + (i * vectors + v) * LANES, sums[i][v]);
+        store_edge(product, tile, row, column, rows, vectors * LANES);
+    } else {
+        if (product->bias) {
+            UNROLLED for (int v = 0; v < vectors; v++) {
+                vector bias = load(product->bias + column + v * LANES);
+                UNROLLED for (int i = 0; i < rows; i++) sums[i][v] += bias;
+            }
+        }
+        if (product->adding) {
+            const float *adding = product->adding + row * product->adding_stride + column;
+            UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++)
+                sums[i][v] += load(adding + i * product->adding_stride + v * LANES);
+        }
+        if (product->scale != 1) {
+            UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++)
+                sums[i][v] *= product->scale;
+        }
+        if (product->activation == tensor_activation_leaky) {
+            UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++)
+                sums[i][v] = choose(sums[i][v] < 0, sums[i][v] * product->slope, sums[i][v]);
+        }
+        float *y = product->y + row * product->y_stride + column;
+        UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++)
+            store(y + i * product->y_stride + v * LANES, sums[i][v]);
+    }
+    if (product->activation == tensor_activation_gelu) {
+        ptrdiff_t columns = product->columns - column < vectors * LANES ? product->columns - column : vectors * LANES;
+        gelu_tile(product->y + row * product->y_stride + column, product->y_stride, rows, columns);
+    }
+}
+
+#define TILE(count, vectors) \
+    case count: \
+        if (count <= TILE_ROWS(vectors)) multiply_tile(product, weights, row, column, count, vectors); \
+        break;
+
+// One function for each number of vectors; the rows of a tile are constants in it.
+#define TILES(vectors) \
+    KERNEL void multiply_##vectors(const tensor_product *product, const float *weights, ptrdiff_t row, \
+                                   ptrdiff_t column, int rows) { \
+        switch (rows) { \
+            TILE(1, vectors) TILE(2, vectors) TILE(3, vectors) TILE(4, vectors) TILE(5, vectors) TILE(6, vectors) \
+            TILE(7, vectors) TILE(8, vectors) TILE(9, vectors) TILE(10, vectors) TILE(11, vectors) TILE(12, vectors) \
+        } \
+    }
+TILES(1)
+TILES(2)
+#if PANEL_VECTORS > 2
+TILES(3)
+TILES(4)
+#endif
+
+// Rows `begin` ..< `end` of one panel. Tiles are of nearly equal height: a tile of one row would wait for its sums.
+KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdiff_t begin, ptrdiff_t end) {
+    const ptrdiff_t column = panel * PANEL, left = product->columns - column;
+    const float *weights = product->weights + column * product->taps * product->depth;
+    const int vectors = left >= PANEL ? PANEL_VECTORS : (int)((left + LANES - 1) / LANES);
+    const int most = TILE_ROWS(vectors);
+    for (ptrdiff_t tiles = (end - begin + most - 1) / most; tiles > 0; tiles--) {
+        int rows = (int)((end - begin + tiles - 1) / tiles);
+        switch (vectors) {
+            case 1: multiply_1(product, weights, begin, column, rows); break;
+            case 2: multiply_2(product, weights, begin, column, rows); break;
+#if PANEL_VECTORS > 2
+            case 3: multiply_3(product, weights, begin, column, rows); break;
+            case 4: multiply_4(product, weights, begin, column, rows); break;
+#endif
+        }
+        begin += rows;
+    }
+}
+
+// Rows that workers' shares begin at are multiples of this, so that tiles are whole.
+#define SHARED_ROWS 12
+
+// Rows that are gone through with every panel before the next ones are.
+#define ROWS_AT_ONCE 480
+
+static void multiply_rows(const tensor_product *product, ptrdiff_t begin, ptrdiff_t end) {
+    const ptrdiff_t panels = (product->columns + PANEL - 1) / PANEL;
+    for (; begin < end; begin += ROWS_AT_ONCE) {
+        ptrdiff_t next = begin + ROWS_AT_ONCE < end ? begin + ROWS_AT_ONCE : end;
+        for (ptrdiff_t panel = 0; panel < panels; panel++) multiply_panel(product, panel, begin, next);
+    }
+}
+
+// A place between two tiles, in the order in which panels are gone through.
+typedef struct place {
+    ptrdiff_t panel, row;
+} place;
+
+static place share_begin(const tensor_product *product, int32_t worker, int32_t workers) {
+    const ptrdiff_t vectors = (product->columns + LANES - 1) / LANES;
+    const ptrdiff_t done = vectors * product->rows * worker / workers;
+    const ptrdiff_t panel = done / (product->rows * PANEL_VECTORS), left = vectors - panel * PANEL_VECTORS;
+    if (left <= 0) return (place){panel, 0};
+    const ptrdiff_t row = done % (product->rows * PANEL_VECTORS) / (left < PANEL_VECTORS ? left : PANEL_VECTORS);
+    return (place){panel, row / SHARED_ROWS * SHARED_ROWS};
+}
+
+static void multiply(const tensor_product *product, int32_t worker, int32_t workers) {
+    if (product->rows == 0) return;
+    // What is larger, rows or weights, is what each worker should read only its share of.
+    if (product->rows > product->columns * product->taps) {
+        const ptrdiff_t blocks = (product->rows + SHARED_ROWS - 1) / SHARED_ROWS;
+        ptrdiff_t begin = blocks * worker / workers * SHARED_ROWS;
+        ptrdiff_t end = blocks * (worker + 1) / workers * SHARED_ROWS;
+        multiply_rows(product, begin, end < product->rows ? end : product->rows);
+        return;
+    }
+    place begin = share_begin(product, worker, workers), end = share_begin(product, worker + 1, workers);
+    for (ptrdiff_t panel = begin.panel; panel <= end.panel; panel++) {
+        ptrdiff_t first = panel == begin.panel ? begin.row : 0, last = panel == end.panel ? end.row : product->rows;
+        if (first < last) multiply_panel(product, panel, first, last);
+    }
+}

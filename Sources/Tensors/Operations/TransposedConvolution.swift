@@ -1,0 +1,67 @@
+/// A transposed convolution with twice as many taps as its stride: `stride` rows come out for each that goes in.
+///
+/// Each row that comes out depends on two that go in, so it is one matrix product. Block b of the result without
+/// padding, `stride` rows that lie side by side in memory, is
+///
+///     y[b · stride + t] = x[b] · w[t] + x[b − 1] · w[stride + t],  0 ≤ t < stride
+///
+/// and the padding takes half a block off either end.
+public struct TransposedConvolution {
+    private let matrix: PackedMatrix
+    private let stride: Int
+    private let out: Int
+
+    /// - Parameters:
+    ///   - weight: `[in, out, 2 · stride]`
+    ///   - bias: `[out]`
+    ///   - stride: An even number; the padding is half of it.
+    public init(_ weight: ConvolutionWeight, bias: Parameter?, stride: Int, packing: Packing) {
+        let shape = weight.direction.shape
+        let (channels, out, taps) = (shape[0], shape[1], shape[2])
+        precondition(taps == 2 * stride && stride % 2 == 0, "\(taps) taps with a stride of \(stride)")
+        // Columns: [stride][out]; taps: first x[b − 1], then x[b].
+        let size = stride * out
+        var ordered = [Float](repeating: 0, count: 2 * channels * size)
+        for channel in 0..<channels {
+            for o in 0..<out {
+                let taps = weight.direction.base + (channel * out + o) * 2 * stride
+                for t in 0..<stride {
+                    ordered[channel * size + t * out + o] = taps[stride + t]
+                    ordered[(channels + channel) * size + t * out + o] = taps[t]
+                }
+            }
+        }
+        matrix = ordered.withUnsafeBufferPointer { ordered in
+            PackedMatrix(
+                Parameter(shape: [ordered.count], elements: ordered).base,
+                columns: size,
+                taps: 2,
+                depth: channels,
+                strides: (1, channels * size, size),
+                depthFactors: weight.factors,
+                bias: bias.map { bias in (0..<size).map { bias.elements[$0 % out] } },
+                packing: packing
+            )
+        }
+        self.stride = stride
+        self.out = out
+    }
+
+    /// - Parameter x: `[rows, in]`, with a halo of a row or more.
+    /// - Returns: `[stride · rows, out]`, its rows without gaps.
+    @discardableResult
+    public func callAsFunction(_ x: Tensor, into: Tensor? = nil, halo: Int = 0, in workspace: Workspace) -> Tensor {
+        precondition(x.columns == matrix.depth, "\(x.columns) columns into \(matrix.depth)")
+        precondition(x.halo >= 1, "A halo of \(x.halo) rows for 1")
+        let y = result(rows: stride * x.rows, columns: out, into: into, halo: halo, in: workspace)
+        precondition(y.stride == out, "Rows of \(out) that are \(y.stride) apart")
+        matrix.multiply(
+            .init(base: x.base - x.stride, count: x.rows + 1, stride: x.stride, tapStride: x.stride),
+            into: y.base - stride / 2 * out,
+            stride: stride * out,
+            clip: UnsafeMutableBufferPointer(start: y.base, count: y.rows * out),
+            in: workspace
+        )
+        return y
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Tensors
+
+/// What the reference made of one utterance, stage by stage.
+struct GoldenCase {
+    let name: String
+    private let file: Safetensors
+
+    private static let folder = URL(filePath: #filePath)
+        .appending(path: "../../../../../shared/kokoro/golden").standardizedFileURL
+
+    /// The golden values lie beside the checkout, where it is developed.
+    static let isThere = FileManager.default.fileExists(atPath: folder.path)
+
+    init(_ name: String) throws {
+        self.name = name
+        file = try Safetensors(path: Self.folder.appending(path: "\(name).safetensors").path)
+    }
+
+    /// The phonemes, without the zeros at the ends.
+    var tokens: [Int32] { integers("input_ids").dropFirst().dropLast() }
+    /// Frames of each token.
+    var durations: [Int] { integers("durations").map { Int($0) } }
+    /// Unicode scalars of the phonemes: the reference chooses the style by them.
+    var phonemes: Int { file.metadata["phonemes"]?.unicodeScalars.count ?? 0 }
+    var audio: [Float] { stage("audio")?.values ?? [] }
+
+    /// A stage's values.
+    struct Stage {
+        let shape: [Int]
+        let values: [Float]
+        /// Every so many-th row is kept.
+        let every: Int
+
+        /// One element of `[rows, columns]`; the reference has some stages as `[columns, rows]`.
+        func value(_ row: Int, _ column: Int, columns: Int) -> Float {
+            let rowsFirst = shape.count < 2 || shape[1] == columns
+            return values[rowsFirst ? row / every * columns + column : column * shape[1] + row / every]
+        }
+    }
+
+    func stage(_ name: String) -> Stage? {
+        for every in [1, 16] {
+            guard let stored = file.entries[every == 1 ? name : "\(name)/\(every)"] else { continue }
+            return Stage(shape: stored.shape, values: stored.floats(), every: every)
+        }
+        return nil
+    }
+
+    private func integers(_ name: String) -> [Int32] {
+        (file.entries[name]?.floats() ?? []).map { Int32($0) }
+    }
+}
