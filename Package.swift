@@ -87,6 +87,10 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // The network of a formula's weights, for tests and benchmarks.
+        .target(name: "CKokoroFormula"),
+        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
+
         .target(name: "CPeak", path: "Benchmarks/CPeak"),
         .executableTarget(
             name: "vorleser-bench",
@@ -97,10 +101,6 @@ let package = Package(
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings
         ),
-
-        // The network of a formula's weights, for tests and benchmarks.
-        .target(name: "CKokoroFormula"),
-        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
 
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
