@@ -156,6 +156,7 @@ typedef struct place {
 
 static place share_begin(const tensor_product *product, int32_t worker, int32_t workers) {
     const ptrdiff_t vectors = (product->columns + LANES - 1) / LANES;
+    if (worker == workers) return (place){(vectors + PANEL_VECTORS - 1) / PANEL_VECTORS, 0};
     const ptrdiff_t done = vectors * product->rows * worker / workers;
     const ptrdiff_t panel = done / (product->rows * PANEL_VECTORS), left = vectors - panel * PANEL_VECTORS;
     if (left <= 0) return (place){panel, 0};

@@ -12,6 +12,9 @@
 #include "lstm_template.h"
 #include "matrix_template.h"
 #include "normalise_template.h"
+#include "snake_template.h"
+
+#include "kernels.h"
 
 const tensor_kernels TABLE = {
     .name = NAME,
@@ -33,4 +36,5 @@ const tensor_kernels TABLE = {
     .normalise = normalise_rows,
     .softmax = softmax_rows,
     .statistics = column_statistics,
+    .convolve_snake = convolve_snake,
 };

@@ -35,15 +35,10 @@ extension ForwardPass {
     func repeated(_ values: [Float], _ times: [Int]) -> Tensor {
         let columns = values.count / times.count
         let result = arena.tensor(rows: times.reduce(0, +), columns: columns)
-        var to = result.base
-        values.withUnsafeBufferPointer { values in
-            for (row, times) in times.enumerated() {
-                for _ in 0..<times {
-                    to.update(from: values.baseAddress! + row * columns, count: columns)
-                    to += columns
-                }
-            }
+        return arena.scope {
+            let rows = arena.tensor(rows: times.count, columns: columns)
+            _ = UnsafeMutableBufferPointer(start: rows.base, count: values.count).update(fromContentsOf: values)
+            return repeatRows(rows, times: times, into: result, in: workspace)
         }
-        return result
     }
 }

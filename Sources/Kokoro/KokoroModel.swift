@@ -13,7 +13,7 @@ public final class KokoroModel {
     private let projection: Linear
     private let predictor: ProsodyPredictor
     private let textEncoder: TextEncoder
-    private let decoder: Decoder
+    private let decoder: SoundDecoder
     private let generator: Generator
 
     /// Is told how long each stage took, as soon as it is done.
@@ -34,7 +34,7 @@ public final class KokoroModel {
         projection = try weights.linear("bert_encoder")
         predictor = try ProsodyPredictor(weights["predictor"], configuration)
         textEncoder = try TextEncoder(weights["text_encoder"], configuration)
-        decoder = try Decoder(weights["decoder"], configuration)
+        decoder = try SoundDecoder(weights["decoder"], configuration)
         generator = try Generator(
             weights["decoder"]["generator"], configuration.generator, packing: workspace.packing)
     }

@@ -55,7 +55,7 @@ public struct KokoroParameters: Sendable {
     }
 
     private mutating func decoder(_ hidden: Int, _ upsampled: Int, _ style: Int) {
-        let (wide, content) = (Decoder.channels, Decoder.contentChannels)
+        let (wide, content) = (SoundDecoder.channels, SoundDecoder.contentChannels)
         residualBlock("decoder.encode", hidden + 2, wide, style)
         for block in 0..<3 { residualBlock("decoder.decode.\(block)", wide + content + 2, wide, style) }
         residualBlock("decoder.decode.3", wide + content + 2, upsampled, style, doubling: true)

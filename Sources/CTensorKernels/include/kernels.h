@@ -6,6 +6,7 @@
 
 #include "product.h"
 #include "recurrence.h"
+#include "snake.h"
 
 // Arithmetic on matrices of 32-bit floats: rows are moments in time, columns are channels, a row's channels lie side
 // by side. Strides are in floats. Nothing here allocates, and nothing here starts a thread: a caller shares rows or
@@ -48,6 +49,9 @@ typedef struct tensor_kernels {
     void (*softmax)(float *x, ptrdiff_t stride, float scale, ptrdiff_t rows, ptrdiff_t columns);
     void (*statistics)(const float *x, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t columns, float *mean,
                        float *variance);
+
+    // One worker's part of a snake convolution that is computed by tiles.
+    void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);
 } tensor_kernels;
 
 // The kernels of a name, if this processor can run them; the fastest it can run for NULL; else NULL.

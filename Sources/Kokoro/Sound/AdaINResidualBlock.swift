@@ -52,6 +52,7 @@ struct AdaINResidualBlock {
     private func passedBy(_ x: Tensor, in space: Workspace) -> Tensor {
         // A convolution of one tap and repeating may change places: so it has half the work.
         let fitted = shortcut.map { $0(x, in: space) } ?? x
-        return doubling == nil ? fitted : repeatRows(fitted, times: 2, in: space)
+        return doubling == nil ? fitted : repeatRows(
+            fitted, times: [Int](repeating: 2, count: fitted.rows), in: space)
     }
 }

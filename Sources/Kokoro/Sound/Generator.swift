@@ -47,8 +47,13 @@ struct Generator {
         leakyReLU(y, slope: 0.01, into: y, in: space)
         let bands = spectrum(y, in: space)  // [120F + 1, 22]
         try pass.reached(.spectrum, bands)
-        VectorMath.exponential(bands.columns(0..<bands.columns / 2), in: space)
-        VectorMath.sine(bands.columns(bands.columns / 2..<bands.columns), in: space)
+        let half = bands.columns / 2
+        space.share(bands.columns(0..<half)) {
+            VectorMath.exponential(UnsafeBufferPointer($0), into: $0, space.kernels)
+        }
+        space.share(bands.columns(half..<bands.columns)) {
+            VectorMath.sine(UnsafeBufferPointer($0), into: $0, space.kernels)
+        }
         let sound = transform.inverse(bands, in: space)  // [N, 1]
         try pass.reached(.audio, sound)
         return sound.elements

@@ -64,7 +64,7 @@ struct GeneratorStage {
             try pass.reached(names.noiseConvolution, y)
             try noiseBlock(y, statistics(of: y, in: space), style: style, running: y, into: y, in: pass)  // [R', C]
             try pass.reached(names.noiseBlock, y)
-            try arena.scope { add(y, try upsampled(x, rows: y.rows, in: pass), into: y, in: space) }  // [R', C]
+            _ = try arena.scope { add(y, try upsampled(x, rows: y.rows, in: pass), into: y, in: space) }  // [R', C]
             let running = arena.tensor(rows: y.rows, columns: channels)  // [R', C]
             let known = statistics(of: y, in: space)
             for (index, block) in blocks.enumerated() {

@@ -1,11 +1,5 @@
 import Tensors
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// What a voice makes of pitch before the mouth shapes it: nine sines where it is voiced, and noise.
 ///
 ///     source = tanh(w · (voiced · 0.1 · sin φ + noise) + b)
@@ -43,16 +37,18 @@ struct HarmonicSource {
         let sound = UnsafeMutableBufferPointer(start: result.base, count: samples)
         addNoise(noise, f0, to: sound)
         try pass.arena.scope {
-            let sines = pass.arena.tensor(rows: 1, columns: samples)
+            let sines = pass.arena.tensor(rows: samples, columns: 1)
             let buffer = UnsafeMutableBufferPointer(start: sines.base, count: samples)
             for harmonic in 0..<Self.harmonics {
                 fillPhases(of: harmonic, f0, into: buffer)
-                VectorMath.sine(buffer, in: pass.workspace)
+                pass.workspace.share(sines) { VectorMath.sine(UnsafeBufferPointer($0), into: $0, pass.workspace.kernels) }
                 addVoiced(buffer, f0, Self.amplitude * weight[harmonic], to: sound)
                 try pass.check()
             }
         }
-        VectorMath.hyperbolicTangent(sound, in: pass.workspace)
+        pass.workspace.share(result) {
+            VectorMath.hyperbolicTangent(UnsafeBufferPointer($0), into: $0, pass.workspace.kernels)
+        }
     }
 
     /// The phase of a harmonic at each sample, modulo 2π.
@@ -65,7 +61,7 @@ struct HarmonicSource {
         for frame in 0..<frames {
             let step = f0[frame, 0] * Float(harmonic + 1) / rate
             turns += Double(step - step.rounded(.down))
-            ends[frame] = Float(turns) * 2 * Float.pi * Float(hop)
+            ends[frame] = Float(turns) * 2 * Float(Double.pi) * Float(hop)
         }
         let (scale, last) = (1 / Float(hop), frames - 1)
         ends.withUnsafeBufferPointer { ends in

@@ -27,7 +27,8 @@ struct SnakeConvolution {
                     for c in 0..<columns { s[row * columns + c] = alpha[c] * h[row * columns + c] }
                 }
             }
-            VectorMath.sine(UnsafeMutableBufferPointer(start: s.base, count: count), in: space)
+            space.share(s) { VectorMath.sine(UnsafeBufferPointer($0), into: $0, space.kernels) }
+            _ = count
             alpha.withUnsafeBufferPointer { alpha in
                 let (h, s, alpha) = (h.base, s.base, alpha.baseAddress!)
                 for row in 0..<x.rows {

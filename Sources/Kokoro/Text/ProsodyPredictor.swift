@@ -1,5 +1,11 @@
 import Tensors
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// How long each phoneme lasts, and how pitch and energy go.
 ///
 /// Reference: `ProsodyPredictor` in hexgrad/kokoro, `kokoro/modules.py`.
@@ -43,7 +49,7 @@ struct ProsodyPredictor {
             try pass.reached(.durationLogits, logits)
             return (0..<logits.rows).map { token in
                 let frames = (0..<logits.columns).reduce(Float(0)) { sum, column in
-                    sum + 1 / (1 + exponential(-logits[token, column]))
+                    sum + 1 / (1 + exp(-logits[token, column]))
                 }
                 return max(1, Int((frames / speed).rounded(.toNearestOrEven)))
             }

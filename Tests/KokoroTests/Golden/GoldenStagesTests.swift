@@ -1,4 +1,5 @@
 import KokoroFormula
+import Synchronization
 import Tensors
 import Testing
 
@@ -24,7 +25,6 @@ struct GoldenStagesTests {
     /// Runs the network, each stage on the reference's values of the stages before, where they are kept.
     private func compare(_ name: String, _ model: KokoroModel, tolerance: Float) throws {
         let golden = try GoldenCase(name)
-        var sums: [KokoroStage: [Tensor]] = [:]
         model.watch = { stage, result in
             guard let want = golden.stage(stage.rawValue) else { return }
             if stage == .harmonics { return compareHarmonics(result, want, tolerance) }
@@ -33,8 +33,6 @@ struct GoldenStagesTests {
             inject(want, into: result)
         }
         defer { model.watch = nil }
-        _ = sums
-        sums = [:]
         let speech = try model.speak(
             golden.tokens, style: FormulaWeights.style(phonemes: golden.phonemes),
             noise: FormulaWeights.noise(samples: golden.audio.count))

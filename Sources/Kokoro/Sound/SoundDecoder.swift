@@ -3,7 +3,7 @@ import Tensors
 /// From the content of each frame, pitch and energy to what the generator makes sound of.
 ///
 /// Reference: `Decoder` in hexgrad/kokoro, `kokoro/istftnet.py`.
-struct Decoder {
+struct SoundDecoder {
     /// Channels between the blocks.
     static let channels = 1024
     /// Channels in which each block is told the content anew.
