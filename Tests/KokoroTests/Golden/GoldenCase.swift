@@ -25,6 +25,12 @@ struct GoldenCase {
     var phonemes: Int { file.metadata["phonemes"]?.unicodeScalars.count ?? 0 }
     var audio: [Float] { stage("audio")?.values ?? [] }
 
+    /// Names of what is kept, apart from the utterance and the result.
+    var stages: Set<String> {
+        let names = file.entries.keys.map { $0.hasSuffix("/16") ? String($0.dropLast(3)) : $0 }
+        return Set(names).subtracting(["input_ids", "durations"])
+    }
+
     /// A stage's values.
     struct Stage {
         let shape: [Int]

@@ -1,17 +1,32 @@
+import Foundation
 import Kokoro
 import KokoroFormula
-import Synchronization
 import Tensors
 
 /// The network of the formula's weights, made once per process. One test at a time may use it.
 enum Models {
-    static let fastest = Mutex(make(Kernels.available[0]))
+    private static let turn = NSLock()
+    /// By instruction set. Only touched by whose turn it is.
+    nonisolated(unsafe) private static var made: [String: KokoroModel] = [:]
 
-    static func make(_ kernels: Kernels, _ weights: any NamedTensors = FormulaWeights()) -> KokoroModel {
-        do {
-            return try KokoroModel(weights, workspace: Workspace(kernels: kernels, threads: 2))
-        } catch {
-            preconditionFailure("\(error)")
+    /// Uses the network for an instruction set; for the fastest unless told otherwise.
+    static func with<R>(_ name: String? = nil, _ body: (KokoroModel) throws -> R) throws -> R {
+        guard let kernels = Kernels.named(name) else { preconditionFailure("No kernels \(name ?? "")") }
+        return try turn.withLock {
+            if let model = made[kernels.name] { return try body(model) }
+            let model = try KokoroModel(FormulaWeights(), workspace: Workspace(kernels: kernels, threads: 2))
+            // A third of a gigabyte each: only the one that most tests use is kept.
+            if name == nil { made[kernels.name] = model }
+            return try body(model)
         }
+    }
+}
+
+extension KokoroModel {
+    /// Speaks with the style and the noise that the reference was given.
+    func speak(_ golden: GoldenCase) throws -> KokoroSpeech {
+        try speak(
+            golden.tokens, style: FormulaWeights.style(phonemes: golden.phonemes),
+            noise: FormulaWeights.noise(samples: golden.audio.count))
     }
 }
