@@ -105,7 +105,7 @@ let package = Package(
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),
         tests(of: "Phonemes", data: ["Fixtures"]),
-        tests(of: "Tensors", uses: ["CTensorKernels"]),
+        tests(of: "Tensors", uses: ["CTensorKernels"], data: ["Fixtures"]),
         tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),
         tests(of: "VorleserCore"),
         tests(of: "VorleserText", uses: ["VorleserCore"]),

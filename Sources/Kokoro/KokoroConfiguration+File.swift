@@ -12,7 +12,9 @@ extension KokoroConfiguration {
         let file: MappedFile
         do { file = try MappedFile(path: path) } catch { throw .file(error) }
         guard file.bytes.count <= 1_000_000 else { throw .configuration(key: "") }
-        do { self = try JSONDecoder().decode(Self.self, from: Data(file.bytes)) } catch let error as KokoroError {
+        do {
+            self = try JSONDecoder().decode(Self.self, from: withExtendedLifetime(file) { Data(file.bytes) })
+        } catch let error as KokoroError {
             throw error
         } catch let error as DecodingError {
             throw .configuration(key: error.key)

@@ -45,7 +45,7 @@ final class WeightLoading {
 
     private func giveBack() {
         for copy in converted { copy.deallocate() }
-        for tensor in used { source.release(tensor) }
+        for tensor in used { tensor.release() }
         converted.removeAll(keepingCapacity: true)
         used.removeAll(keepingCapacity: true)
     }

@@ -42,7 +42,7 @@ public struct VoiceLibrary {
         switch content {
         case .bare(let file):
             return try VoicePack(
-                StoredTensor(.float32, shape: [510, VoicePack.styleWidth], bytes: file.bytes),
+                StoredTensor(.float32, shape: [510, VoicePack.styleWidth], bytes: file.bytes, owner: file),
                 name: name
             )
         case .tensors(let tensors):
@@ -50,7 +50,7 @@ public struct VoiceLibrary {
             let stored = names.count > 1 ? name : tensors.entries.keys.first ?? tensors.unusable.keys.first ?? name
             let tensor: StoredTensor
             do { tensor = try tensors.tensor(stored) } catch { throw .file(error) }
-            defer { tensors.release(tensor) }
+            defer { tensor.release() }
             return try VoicePack(tensor, name: name)
         }
     }

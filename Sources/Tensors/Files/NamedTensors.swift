@@ -9,14 +9,11 @@ public protocol NamedTensors {
     var entries: [String: StoredTensor] { get }
     /// Tensors that are there but whose elements cannot be had, and why.
     var unusable: [String: TensorFileError.Unusable] { get }
-    /// Gives a tensor's memory back once it has been copied. It is read again if it is touched again.
-    func release(_ tensor: StoredTensor)
 }
 
 extension NamedTensors {
     public var path: String { "" }
     public var unusable: [String: TensorFileError.Unusable] { [:] }
-    public func release(_ tensor: StoredTensor) {}
 
     /// The tensor of a name.
     /// - Throws: ``TensorFileError/missing(path:name:)`` or ``TensorFileError/unusable(path:name:_:)``.

@@ -46,11 +46,9 @@ public struct NumPyArchive: NamedTensors {
             if header.isColumnMajor, header.shape.count(where: { $0 != 1 }) > 1 {
                 unusable[name] = .scattered
             } else {
-                entries[name] = StoredTensor(element, shape: header.shape, bytes: data)
+                entries[name] = StoredTensor(element, shape: header.shape, bytes: data, owner: file)
             }
         }
         (self.entries, self.unusable) = (entries, unusable)
     }
-
-    public func release(_ tensor: StoredTensor) { file.release(tensor.bytes) }
 }

@@ -22,11 +22,9 @@ public struct Safetensors: NamedTensors {
         }
         metadata = header.metadata
         do throws(TensorFileError.Damage) {
-            (entries, unusable) = try Self.tensors(header.tensors, in: data)
+            (entries, unusable) = try Self.tensors(header.tensors, in: data, of: file)
         } catch { throw .damaged(path: file.path, error) }
     }
-
-    public func release(_ tensor: StoredTensor) { file.release(tensor.bytes) }
 
     /// How long the header is; `nil` if the file cannot be of this format.
     static func headerLength(_ bytes: UnsafeRawBufferPointer) -> Int? {
@@ -39,7 +37,8 @@ public struct Safetensors: NamedTensors {
     /// The tensors must cover the data from its first byte to its last: nothing overlaps, and nothing hides.
     private static func tensors(
         _ described: [SafetensorsHeader.Tensor],
-        in data: UnsafeRawBufferPointer
+        in data: UnsafeRawBufferPointer,
+        of file: MappedFile
     ) throws(TensorFileError.Damage) -> ([String: StoredTensor], [String: TensorFileError.Unusable]) {
         var entries: [String: StoredTensor] = [:]
         var unusable: [String: TensorFileError.Unusable] = [:]
@@ -59,7 +58,7 @@ public struct Safetensors: NamedTensors {
             let size = StoredTensor.size(of: tensor.shape, elementSize: element.size)
             guard size == tensor.range.count else { throw .tensor(tensor.name) }
             let bytes = UnsafeRawBufferPointer(rebasing: data[tensor.range])
-            entries[tensor.name] = StoredTensor(element, shape: tensor.shape, bytes: bytes)
+            entries[tensor.name] = StoredTensor(element, shape: tensor.shape, bytes: bytes, owner: file)
         }
         guard end == data.count else { throw .overlap("") }
         return (entries, unusable)

@@ -13,18 +13,24 @@ extension StoredTensor {
     /// - Precondition: The buffer holds ``count`` floats.
     public func copyFloats(to floats: UnsafeMutableBufferPointer<Float>) {
         precondition(floats.count == count, "\(floats.count) floats for \(count) elements")
-        guard let from = bytes.baseAddress, let to = floats.baseAddress, count > 0 else { return }
-        switch element {
-        case .float32: UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: bytes.count)
-        case .float16: tensor_floats_from_halves(from, to, count)
-        case .bfloat16: tensor_floats_from_bfloats(from, to, count)
-        case .float64: tensor_floats_from_doubles(from, to, count)
-        case .int32: tensor_floats_from_int32s(from, to, count)
-        case .int64: tensor_floats_from_int64s(from, to, count)
+        withExtendedLifetime(owner) {
+            guard let from = bytes.baseAddress, let to = floats.baseAddress, count > 0 else { return }
+            switch element {
+            case .float32: UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: bytes.count)
+            case .float16: tensor_floats_from_halves(from, to, count)
+            case .bfloat16: tensor_floats_from_bfloats(from, to, count)
+            case .float64: tensor_floats_from_doubles(from, to, count)
+            case .int32: tensor_floats_from_int32s(from, to, count)
+            case .int64: tensor_floats_from_int64s(from, to, count)
+            }
         }
     }
 
+    /// Gives the memory back once the elements have been copied. They are read again if they are touched again.
+    public func release() { owner?.release(bytes) }
+
     /// The elements where they lie, without a copy; `nil` unless they are aligned 32-bit floats.
+    /// Valid as long as ``owner``.
     public var mappedFloats: UnsafeBufferPointer<Float>? {
         guard element == .float32, let base = bytes.baseAddress else { return nil }
         guard Int(bitPattern: base) % MemoryLayout<Float>.alignment == 0 else { return nil }

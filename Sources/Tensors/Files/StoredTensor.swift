@@ -17,15 +17,18 @@ public struct StoredTensor {
     public let element: Element
     /// Slowest axis first; empty for a single number.
     public let shape: [Int]
-    /// The elements' bytes; not necessarily aligned. Valid as long as the file that they lie in.
+    /// The elements' bytes; not necessarily aligned. Valid as long as ``owner``.
     public let bytes: UnsafeRawBufferPointer
+    /// What the bytes lie in; `nil` if whoever made this sees to it that they last.
+    public let owner: MappedFile?
 
     /// - Precondition: The shape and the bytes agree.
-    public init(_ element: Element, shape: [Int], bytes: UnsafeRawBufferPointer) {
+    public init(_ element: Element, shape: [Int], bytes: UnsafeRawBufferPointer, owner: MappedFile? = nil) {
         precondition(shape.reduce(element.size, *) == bytes.count, "\(shape) of \(element) in \(bytes.count) bytes")
         self.element = element
         self.shape = shape
         self.bytes = bytes
+        self.owner = owner
     }
 
     /// How many elements there are.

@@ -38,11 +38,9 @@ public struct TorchCheckpoint: NamedTensors {
         var found = PickledNames(machine.heap)
         do throws(TensorFileError.Damage) {
             try found.collect(root, name: "")
-            (entries, unusable) = try Self.tensors(found.tensors, in: members, folder: folder)
+            (entries, unusable) = try Self.tensors(found.tensors, in: members, folder: folder, of: file)
         } catch { throw .damaged(path: file.path, error) }
     }
-
-    public func release(_ tensor: StoredTensor) { file.release(tensor.bytes) }
 
     /// The folder that everything lies in, with its slash: the only one with a pickle; `nil` if there is none.
     static func folder(of members: [String: UnsafeRawBufferPointer]) -> String? {
@@ -60,7 +58,8 @@ public struct TorchCheckpoint: NamedTensors {
     private static func tensors(
         _ found: [String: PickledTensor],
         in members: [String: UnsafeRawBufferPointer],
-        folder: String
+        folder: String,
+        of file: MappedFile
     ) throws(TensorFileError.Damage) -> ([String: StoredTensor], [String: TensorFileError.Unusable]) {
         var entries: [String: StoredTensor] = [:]
         var unusable: [String: TensorFileError.Unusable] = [:]
@@ -74,7 +73,7 @@ public struct TorchCheckpoint: NamedTensors {
             guard let place = tensor.bytes(elementSize: element.size, in: bytes.count) else { throw .tensor(name) }
             if tensor.isContiguous {
                 let part = UnsafeRawBufferPointer(rebasing: bytes[place])
-                entries[name] = StoredTensor(element, shape: tensor.shape, bytes: part)
+                entries[name] = StoredTensor(element, shape: tensor.shape, bytes: part, owner: file)
             } else {
                 unusable[name] = .scattered
             }
@@ -112,7 +111,7 @@ private struct PickledNames {
     private(set) var tensors: [String: PickledTensor] = [:]
     private let heap: PickleHeap
     /// What may still be looked at: a few dictionaries that hold each other many times have no end of names.
-    private var budget = 1_000_000
+    private var budget = 100_000
     private static let depthLimit = 16
     private static let nameLimit = 1_000
 

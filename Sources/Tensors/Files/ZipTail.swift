@@ -19,19 +19,21 @@ struct ZipTail {
             let here = try? reader.number(UInt16.self), let count = try? reader.number(UInt16.self), here == count,
             let size = try? reader.number(UInt32.self), let start = try? reader.number(UInt32.self)
         else { return nil }
-        let isWide = count == .max || size == .max || start == .max
-        guard isWide else {
+        // A wide record holds whether or not the narrow numbers ask for it: PyTorch always writes one.
+        guard let record = Self.wideRecord(of: file, before: end) else {
+            guard count != .max, size != .max, start != .max else { return nil }
             self.init(start: UInt64(start), size: UInt64(size), count: UInt64(count), before: end)
             return
         }
-        guard let record = Self.wideRecord(of: file, before: end) else { return nil }
         var wide = ByteReader(UnsafeRawBufferPointer(rebasing: file[record..<end]))
         guard (try? wide.number(UInt32.self)) == 0x0606_4B50, (try? wide.take(12)) != nil,
-            (try? wide.number(UInt64.self)) == 0, let here = try? wide.number(UInt64.self),
-            let count = try? wide.number(UInt64.self), here == count, let size = try? wide.number(UInt64.self),
-            let start = try? wide.number(UInt64.self)
+            (try? wide.number(UInt64.self)) == 0, let wideHere = try? wide.number(UInt64.self),
+            let wideCount = try? wide.number(UInt64.self), wideHere == wideCount,
+            let wideSize = try? wide.number(UInt64.self), let wideStart = try? wide.number(UInt64.self),
+            count == .max || UInt64(count) == wideCount, size == .max || UInt64(size) == wideSize,
+            start == .max || UInt64(start) == wideStart
         else { return nil }
-        self.init(start: start, size: size, count: count, before: record)
+        self.init(start: wideStart, size: wideSize, count: wideCount, before: record)
     }
 
     private init?(start: UInt64, size: UInt64, count: UInt64, before end: Int) {
