@@ -155,11 +155,11 @@ typedef struct place {
 } place;
 
 static place share_begin(const tensor_product *product, int32_t worker, int32_t workers) {
+    if (worker == workers) return (place){(product->columns + PANEL - 1) / PANEL, 0};
     const ptrdiff_t vectors = (product->columns + LANES - 1) / LANES;
     if (worker == workers) return (place){(vectors + PANEL_VECTORS - 1) / PANEL_VECTORS, 0};
     const ptrdiff_t done = vectors * product->rows * worker / workers;
     const ptrdiff_t panel = done / (product->rows * PANEL_VECTORS), left = vectors - panel * PANEL_VECTORS;
-    if (left <= 0) return (place){panel, 0};
     const ptrdiff_t row = done % (product->rows * PANEL_VECTORS) / (left < PANEL_VECTORS ? left : PANEL_VECTORS);
     return (place){panel, row / SHARED_ROWS * SHARED_ROWS};
 }
