@@ -13,32 +13,38 @@
 #endif
 #define MOST_ROWS 12
 
-// Stores a tile some of whose elements must be left alone.
+// Floats in a cache line.
+#define CACHE_LINE 16
+
+// How far ahead, in floats, weights are fetched from the second cache. Nothing is read there: the end of the weights
+// does not matter.
+#define WEIGHTS_AHEAD 256
+
+// Finishes and stores a tile some of whose elements must be left alone.
 KERNEL void store_edge(const tensor_product *product, const float *tile, ptrdiff_t row, ptrdiff_t column, int rows,
                        int width) {
-    ptrdiff_t end = column + width < product->columns ? column + width : product->columns;
-    for (int i = 0; i < rows; i++) {
-        float *y = product->y + (row + i) * product->y_stride;
-        const float *adding = product->adding ? product->adding + (row + i) * product->adding_stride : NULL;
-        for (ptrdiff_t c = column; c < end; c++) {
-            if (product->y_begin && (y + c < product->y_begin || y + c >= product->y_end)) continue;
-            float value = tile[i * width + c - column];
-            if (product->bias) value += product->bias[c];
-            if (adding) value += adding[c];
+    const ptrdiff_t left = product->columns - column, columns = width < left ? width : left;
+    for (int i = 0; i < rows; i++, tile += width) {
+        float *y = product->y + (row + i) * product->y_stride + column;
+        const float *adding = product->adding ? product->adding + (row + i) * product->adding_stride + column : NULL;
+        ptrdiff_t begin = 0, end = columns;
+        if (product->y_begin && y < product->y_begin) begin = product->y_begin - y;
+        if (product->y_begin && y + end > product->y_end) end = product->y_end - y;
+        for (ptrdiff_t c = begin; c < end; c += LANES) {
+            const ptrdiff_t some = end - c < LANES ? end - c : LANES;
+            vector value = fetch(tile + c, some);
+            if (product->bias) value += fetch(product->bias + column + c, some);
+            if (adding) value += fetch(adding + c, some);
             value *= product->scale;
-            if (product->activation == tensor_activation_leaky && value < 0) value *= product->slope;
-            y[c] = value;
+            if (product->activation == tensor_activation_leaky) value = choose(value < 0, value * product->slope, value);
+            put(y + c, value, some);
         }
     }
 }
 
 KERNEL void gelu_tile(float *y, ptrdiff_t stride, int rows, ptrdiff_t columns) {
-    for (int i = 0; i < rows; i++) {
-        float *row = y + i * stride;
-        ptrdiff_t c = 0;
-        for (; c + LANES <= columns; c += LANES) store(row + c, gelu(load(row + c)));
-        if (c < columns) store_some(row + c, gelu(load_some(row + c, columns - c)), columns - c);
-    }
+    for (int i = 0; i < rows; i++, y += stride)
+        FOR_VECTORS(columns, c, some) put(y + c, gelu(fetch(y + c, some)), some);
 }
 
 INLINE void multiply_tile(const tensor_product *product, const float *weights, ptrdiff_t row, ptrdiff_t column,
@@ -52,6 +58,8 @@ INLINE void multiply_tile(const tensor_product *product, const float *weights, p
         for (ptrdiff_t k = 0; k < depth; k++, x++, weights += vectors * LANES) {
             vector w[PANEL_VECTORS];
             UNROLLED for (int v = 0; v < vectors; v++) w[v] = load(weights + v * LANES);
+            UNROLLED for (int v = 0; v < vectors; v += CACHE_LINE / LANES)
+                __builtin_prefetch(weights + v * LANES + WEIGHTS_AHEAD);
             UNROLLED for (int i = 0; i < rows; i++) {
                 float factor = x[i * stride];
                 UNROLLED for (int v = 0; v < vectors; v++) sums[i][v] += w[v] * factor;

@@ -1,5 +1,7 @@
 #include "product.h"
 
+#include <math.h>
+
 static ptrdiff_t least(ptrdiff_t a, ptrdiff_t b) { return a < b ? a : b; }
 
 size_t tensor_packed_floats(ptrdiff_t columns, ptrdiff_t taps, ptrdiff_t depth, int32_t lanes) {
@@ -32,5 +34,21 @@ void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, in
             for (ptrdiff_t tap = 0; tap < weights->taps; tap++)
                 pack_block(weights, to + tap * weights->depth * width, column, columns, width, tap, k,
                            least(k + block, weights->depth));
+    }
+}
+
+void tensor_norm_factors(const float *directions, const float *gains, ptrdiff_t length, float *factors, ptrdiff_t begin,
+                         ptrdiff_t end) {
+    for (ptrdiff_t row = begin; row < end; row++) {
+        const float *v = directions + row * length;
+        // Sums that need not wait for each other.
+        double sums[8] = {};
+        ptrdiff_t i = 0;
+        for (; i + 8 <= length; i += 8)
+            for (int lane = 0; lane < 8; lane++) sums[lane] += (double)v[i + lane] * v[i + lane];
+        for (; i < length; i++) sums[0] += (double)v[i] * v[i];
+        double sum = 0;
+        for (int lane = 0; lane < 8; lane++) sum += sums[lane];
+        factors[row] = sum > 0 ? (float)(gains[row] / sqrt(sum)) : 0;
     }
 }

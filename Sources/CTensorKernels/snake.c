@@ -12,12 +12,11 @@ static int32_t padded_channels(const tensor_kernels *kernels, int32_t channels) 
 
 tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, ptrdiff_t rows, int32_t channels, int32_t taps,
                                        int32_t dilation) {
-    tensor_snake_plan plan = {.block = SNAKE_BLOCK, .group = 48};
+    tensor_snake_plan plan = {.block = SNAKE_BLOCK, .group = 36};
     switch (taps) {
     case 3:
         plan.outputs = 6;
         plan.points = 8;
-        plan.group = 192;
         break;
     case 7:
     case 11:

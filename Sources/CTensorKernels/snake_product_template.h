@@ -6,11 +6,59 @@
 
 static_assert(PANEL <= SNAKE_BLOCK, "a panel is no wider than a block");
 
-// products[count, panel] = values[count, channels] · factors[channels, panel]. While it computes, it fetches a cache
-// line at `ahead` for each channel into the second-level cache.
+// Some floats of each row of a matrix, that will soon be needed.
+typedef struct region {
+    const float *base;
+    ptrdiff_t stride, rows, width;
+} region;
+
+// What is brought into the second-level cache while products keep the processor busy.
+typedef struct errands {
+    region regions[4];
+    int count;
+    ptrdiff_t idle;  // calls to wait before the first
+    int current;
+    ptrdiff_t row, column;
+} errands;
+
+// How many products of that depth it takes to run all errands.
+static ptrdiff_t errands_length(const errands *errands, ptrdiff_t depth) {
+    ptrdiff_t length = 0;
+    for (int index = 0; index < errands->count; index++) {
+        const region *region = &errands->regions[index];
+        length += (region->rows + depth - 1) / depth * ((region->width + 15) / 16);
+    }
+    return length;
+}
+
+// The next `depth` lines' first, and how far apart they are; NULL if there is nothing to fetch.
+static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *stride) {
+    if (errands->idle > 0) {
+        errands->idle--;
+        return NULL;
+    }
+    if (errands->current == errands->count) return NULL;
+    const region *region = &errands->regions[errands->current];
+    const float *line = region->base + errands->row * region->stride + errands->column;
+    *stride = region->stride;
+    errands->column += 16;
+    if (errands->column >= region->width) {
+        errands->column = 0;
+        errands->row += depth;
+        if (errands->row >= region->rows) {
+            errands->row = 0;
+            errands->current++;
+        }
+    }
+    return line;
+}
+
+// products[count, panel] = values[count, channels] · factors[channels, panel]. For each channel, it fetches a cache line
+// of what follows `ahead`, and one of those that lie `stride` apart from `line` on.
 INLINE void multiply_rows_of_point(const int count, const float *restrict values, ptrdiff_t values_stride,
                                    const float *restrict factors, ptrdiff_t channels, float *restrict products,
-                                   ptrdiff_t products_stride, const float *ahead) {
+                                   ptrdiff_t products_stride, const float *ahead, const float *line,
+                                   ptrdiff_t stride) {
     vector sums[PRODUCT_ROWS][PANEL_VECTORS];
     UNROLLED for (int row = 0; row < count; row++) {
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] = (vector){};
@@ -21,6 +69,7 @@ INLINE void multiply_rows_of_point(const int count, const float *restrict values
             factor[part] = load(factors + channel * PANEL + part * LANES);
         }
         __builtin_prefetch(ahead + channel * 16, 0, 2);
+        __builtin_prefetch(line + channel * stride, 0, 2);
         UNROLLED for (int row = 0; row < count; row++) {
             float value = values[row * values_stride + channel];
             UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
@@ -37,12 +86,17 @@ INLINE void multiply_rows_of_point(const int count, const float *restrict values
 
 // The same for any number of rows. `next` are the factors that are needed afterwards.
 KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t values_stride, const float *factors,
-                           ptrdiff_t channels, float *products, ptrdiff_t products_stride, const float *next) {
+                           ptrdiff_t channels, float *products, ptrdiff_t products_stride, const float *next,
+                           errands *errands) {
     for (ptrdiff_t fetched = 0; count > 0; count -= PRODUCT_ROWS, fetched += channels * 16) {
         const float *ahead = fetched < channels * PANEL ? next + fetched : factors;
+        ptrdiff_t stride = 0;
+        const float *line = run_errand(errands, channels, &stride);
+        if (!line) line = factors;
         switch (count) {
 #define ROWS(count) \
-    multiply_rows_of_point(count, values, values_stride, factors, channels, products, products_stride, ahead)
+    multiply_rows_of_point(count, values, values_stride, factors, channels, products, products_stride, ahead, \
+                           line, stride)
             case 1: ROWS(1); break;
             case 2: ROWS(2); break;
             case 3: ROWS(3); break;

@@ -42,6 +42,8 @@ KERNEL void transform_tile(const tensor_snake_plan *plan, const tensor_snake *sn
     const ptrdiff_t step = snake->dilation * snake->input_stride;
     const ptrdiff_t kept = keeps ? snake->taps - 1 : 0;
     const ptrdiff_t begin = tile.begin > kept ? tile.begin : kept, end = tile.end > begin ? tile.end : begin;
+    // Some fifty cache lines later in the order in which they are read.
+    const ptrdiff_t ahead = plan->outputs < 16 ? plan->outputs * step : 32;
     for (ptrdiff_t channel = 0; channel < snake->channels; channel += LANES, rows += plan->inputs * LANES) {
         // Formed as a number: the first tiles begin before the first row.
         const float *input = snake->input + tile.first * snake->input_stride + channel;
@@ -53,7 +55,7 @@ KERNEL void transform_tile(const tensor_snake_plan *plan, const tensor_snake *sn
         for (ptrdiff_t row = kept; row < begin; row++) store(rows + row * LANES, (vector){0});
         for (ptrdiff_t row = begin; row < end; row++) {
             const float *from = input + (row - back) * step;
-            __builtin_prefetch(from + plan->outputs * step, 0, 3);
+            __builtin_prefetch(from + ahead, 0, 3);
             vector value = load(from) * gain + offset;
             store(rows + row * LANES, snake_of(value, half_turns, rest, inverse_alpha));
         }
@@ -95,12 +97,34 @@ KERNEL vector first_value(const tensor_snake *snake, tile tile, ptrdiff_t channe
     return value * snake->scale;
 }
 
-// Brings the rows that the next tile will need nearer.
-KERNEL void fetch_next(const tensor_snake_plan *plan, const tensor_snake *snake, tile tile,
-                                    ptrdiff_t channel) {
-    ptrdiff_t first = tile.first + plan->outputs * snake->dilation;
-    for (ptrdiff_t row = 0; row < plan->outputs; row++) {
-        ptrdiff_t at = first + row * snake->dilation;
+// What finishing a block of channels of some tiles will read and write, and what transforming the next tiles will read.
+KERNEL errands errands_of(const tensor_snake_plan *plan, const tensor_snake *snake, ptrdiff_t first_tile,
+                          ptrdiff_t tiles, ptrdiff_t channel, ptrdiff_t columns, ptrdiff_t next_tiles) {
+    errands errands = {};
+    tile first = tile_at(plan, snake, first_tile);
+    const float *bases[] = {snake->output, snake->residual, snake->sum};
+    const ptrdiff_t strides[] = {snake->output_stride, snake->residual_stride, snake->sum_stride};
+    for (int index = 0; index < 3; index++) {
+        if (!bases[index] || (index > 0 && bases[index] == bases[0])) continue;
+        errands.regions[errands.count++] = (region){
+            bases[index] + first.first * strides[index] + channel, snake->dilation * strides[index],
+            tiles * plan->outputs, columns};
+    }
+    if (next_tiles > 0) {
+        tile next = tile_at(plan, snake, first_tile + tiles);
+        errands.regions[errands.count++] =
+            (region){snake->input + next.first * snake->input_stride, snake->dilation * snake->input_stride,
+                     next_tiles * plan->outputs, snake->channels};
+    }
+    ptrdiff_t products = (tiles + PRODUCT_ROWS - 1) / PRODUCT_ROWS * plan->points * (columns / PANEL);
+    errands.idle = products - errands_length(&errands, snake->channels);
+    return errands;
+}
+
+// Brings one cache line of each of a tile's rows nearer. Processors do so themselves where rows are less than 2 KiB apart.
+INLINE void fetch_line(const tensor_snake *snake, tile tile, ptrdiff_t channel) {
+    for (ptrdiff_t row = 0; row < tile.outputs; row++) {
+        ptrdiff_t at = tile.first + row * snake->dilation;
         __builtin_prefetch(snake->output + at * snake->output_stride + channel, 1, 3);
         if (snake->residual && snake->residual != snake->output) {
             __builtin_prefetch(snake->residual + at * snake->residual_stride + channel, 0, 3);
@@ -111,40 +135,42 @@ KERNEL void fetch_next(const tensor_snake_plan *plan, const tensor_snake *snake,
     }
 }
 
-// Transforms the products of some tiles back for 16 channels, a cache line of a row, and adds what is to be added.
-KERNEL void finish_line(const tensor_snake_plan *plan, const tensor_snake *snake, ptrdiff_t first_tile,
-                                     ptrdiff_t tiles, ptrdiff_t channel, inverse_codelet *inverse, const float *products,
-                                     ptrdiff_t products_stride, double *sums) {
+// Transforms the products of some tiles back for a block of channels, and adds what is to be added.
+KERNEL void finish_block(const tensor_snake_plan *plan, const tensor_snake *snake, ptrdiff_t first_tile,
+                         ptrdiff_t tiles, ptrdiff_t channel, ptrdiff_t columns, inverse_codelet *inverse,
+                         const float *products, ptrdiff_t products_stride, double *sums) {
     _Alignas(64) float results[32 * LANES];
-    running_sums running[16 / LANES] = {0};
+    running_sums running[SNAKE_BLOCK / LANES] = {};
     ptrdiff_t values = 0;
+    const bool far = snake->dilation * snake->output_stride > 512;
     for (ptrdiff_t index = 0; index < tiles; index++, products += SNAKE_BLOCK) {
         tile tile = tile_at(plan, snake, first_tile + index);
         if (tile.outputs == 0) continue;
-        fetch_next(plan, snake, tile, channel);
-        for (int part = 0; part < 16 / LANES; part++) {
-            ptrdiff_t at = channel + part * LANES;
-            vector bias = load(snake->bias + at);
-            inverse(products + part * LANES, products_stride, results);
-            if (values == 0) running[part].shift = first_value(snake, tile, at, load(results), bias);
+        for (ptrdiff_t column = 0; column < columns; column += LANES) {
+            running_sums *part = &running[column / LANES];
+            const ptrdiff_t at = channel + column;
+            const vector bias = load(snake->bias + at);
+            if (far) fetch_line(snake, tile, at + 16);
+            inverse(products + column, products_stride, results);
+            if (values == 0) part->shift = first_value(snake, tile, at, load(results), bias);
             if (snake->residual && snake->sum) {
-                finish_rows(true, true, snake, tile, at, results, bias, &running[part]);
+                finish_rows(true, true, snake, tile, at, results, bias, part);
             } else if (snake->residual) {
-                finish_rows(true, false, snake, tile, at, results, bias, &running[part]);
+                finish_rows(true, false, snake, tile, at, results, bias, part);
             } else if (snake->sum) {
-                finish_rows(false, true, snake, tile, at, results, bias, &running[part]);
+                finish_rows(false, true, snake, tile, at, results, bias, part);
             } else {
-                finish_rows(false, false, snake, tile, at, results, bias, &running[part]);
+                finish_rows(false, false, snake, tile, at, results, bias, part);
             }
         }
         values += tile.outputs;
     }
-    for (int part = 0; part < 16 / LANES; part++) {
-        for (int lane = 0; lane < LANES; lane++) {
-            double shift = running[part].shift[lane], total = running[part].total[lane];
-            ptrdiff_t at = channel + part * LANES + lane;
-            sums[at] += total + (double)values * shift;
-            sums[snake->channels + at] += running[part].squares[lane] + shift * (2 * total + (double)values * shift);
-        }
+    for (ptrdiff_t column = 0; column < columns; column++) {
+        const running_sums *part = &running[column / LANES];
+        const int lane = column % LANES;
+        double shift = part->shift[lane], total = part->total[lane];
+        sums[channel + column] += total + (double)values * shift;
+        sums[snake->channels + channel + column] +=
+            part->squares[lane] + shift * (2 * total + (double)values * shift);
     }
 }

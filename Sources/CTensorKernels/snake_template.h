@@ -70,6 +70,9 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
         }
         for (ptrdiff_t block = 0; block < part->channels; block += plan->block) {
             ptrdiff_t columns = part->channels - block < plan->block ? part->channels - block : plan->block;
+            ptrdiff_t left = block + columns < part->channels ? 0 : end - first - tiles;
+            errands errands = errands_of(plan, snake, first, tiles, part->first_channel + block, columns,
+                                         left < group ? left : group);
             for (ptrdiff_t point = 0; point < plan->points; point++) {
                 for (ptrdiff_t column = 0; column < columns; column += PANEL) {
                     const float *factors = weights + point * layout.weights_stride + (block + column) * channels;
@@ -78,13 +81,12 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
                                              : factors + PANEL * channels;
                     if (last && point + 1 == plan->points) next = weights;
                     multiply_point(tiles, values + point * layout.values_stride, channels, factors, channels,
-                            products + point * layout.products_stride + column, SNAKE_BLOCK, next);
+                            products + point * layout.products_stride + column, SNAKE_BLOCK, next,
+                                   &errands);
                 }
             }
-            for (ptrdiff_t line = 0; line < columns; line += 16) {
-                finish_line(plan, snake, first, tiles, part->first_channel + block + line, family.inverse,
-                            products + line, layout.products_stride, part->sums);
-            }
+            finish_block(plan, snake, first, tiles, part->first_channel + block, columns, family.inverse, products,
+                         layout.products_stride, part->sums);
         }
     }
 }

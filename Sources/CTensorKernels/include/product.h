@@ -62,4 +62,9 @@ size_t tensor_packed_floats(ptrdiff_t columns, ptrdiff_t taps, ptrdiff_t depth, 
 void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, ptrdiff_t begin,
                  ptrdiff_t end);
 
+// What makes directions v of weights of them: factors[row] = gains[row] ÷ ‖v[row]‖ for rows `begin` ..< `end`, each
+// `length` long. 0 for a direction that is none.
+void tensor_norm_factors(const float *directions, const float *gains, ptrdiff_t length, float *factors, ptrdiff_t begin,
+                         ptrdiff_t end);
+
 #pragma clang assume_nonnull end

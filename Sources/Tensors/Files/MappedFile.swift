@@ -42,14 +42,17 @@ public final class MappedFile: @unchecked Sendable {
         if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
     }
 
-    /// Gives the pages under a part of ``bytes`` back to the system. They are read again if they are touched again.
+    /// Gives the pages under a part of ``bytes``, and near it, back to the system. They are read again if they are
+    /// touched again.
     /// - Precondition: The part lies in ``bytes``.
     public func release(_ part: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress, let start = part.baseAddress, !part.isEmpty else { return }
         let first = start - base
         precondition(first >= 0 && first + part.count <= bytes.count, "\(first) + \(part.count) of \(bytes.count)")
-        let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+        // Touching one page maps the large page of the file's cache around it.
+        let page = 1 << 21
         let from = first / page * page
-        madvise(UnsafeMutableRawPointer(mutating: base + from), first + part.count - from, MADV_DONTNEED)
+        let to = min(bytes.count, (first + part.count + page - 1) / page * page)
+        madvise(UnsafeMutableRawPointer(mutating: base + from), to - from, MADV_DONTNEED)
     }
 }

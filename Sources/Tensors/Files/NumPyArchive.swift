@@ -50,5 +50,7 @@ public struct NumPyArchive: NamedTensors {
             }
         }
         (self.entries, self.unusable) = (entries, unusable)
+        // Looking at every array's header has touched pages all over the file.
+        file.release(file.bytes)
     }
 }

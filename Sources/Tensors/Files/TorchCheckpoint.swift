@@ -40,6 +40,8 @@ public struct TorchCheckpoint: NamedTensors {
             try found.collect(root, name: "")
             (entries, unusable) = try Self.tensors(found.tensors, in: members, folder: folder, of: file)
         } catch { throw .damaged(path: file.path, error) }
+        // Looking at every member's header has touched pages all over the file.
+        file.release(file.bytes)
     }
 
     /// The folder that everything lies in, with its slash: the only one with a pickle; `nil` if there is none.

@@ -48,10 +48,12 @@ struct ZipTail {
     private static func end(of file: UnsafeRawBufferPointer) -> Int? {
         let size = 22
         guard file.count >= size else { return nil }
-        for start in stride(from: file.count - size, through: max(0, file.count - size - 65_535), by: -1) {
+        for start in (max(0, file.count - size - 65_535)...file.count - size).reversed() {
             guard file[start] == 0x50,
                 file.loadUnaligned(fromByteOffset: start, as: UInt32.self).littleEndian == 0x0605_4B50
-            else { continue }
+            else {
+                continue
+            }
             let comment = UInt16(littleEndian: file.loadUnaligned(fromByteOffset: start + 20, as: UInt16.self))
             if start + size + Int(comment) == file.count { return start }
         }

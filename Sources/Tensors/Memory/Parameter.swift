@@ -1,3 +1,5 @@
+internal import CTensorKernels
+
 /// Trained numbers as a file has them: dense, slowest axis first.
 public struct Parameter {
     public let shape: [Int]
@@ -9,6 +11,12 @@ public struct Parameter {
         precondition(shape.reduce(1, *) == elements.count, "\(shape) of \(elements.count) elements")
         self.shape = shape
         self.elements = elements
+    }
+
+    /// The first element.
+    var base: UnsafePointer<Float> {
+        guard let base = elements.baseAddress else { preconditionFailure("A parameter \(shape) without elements") }
+        return base
     }
 }
 
@@ -29,23 +37,16 @@ public struct ConvolutionWeight {
         self.gain = gain
     }
 
-    /// What each index of the first axis is multiplied by, summed in double precision; `nil` for 1.
-    var factors: [Float]? {
+    /// What each index of the first axis is multiplied by, reckoned in double precision; `nil` for 1.
+    func factors(_ workers: WorkerPool) -> [Float]? {
         guard let gain else { return nil }
-        let length = direction.shape[1] * direction.shape[2]
-        return gain.elements.indices.map { index in
-            // Four sums, which need not wait for each other.
-            var sums = SIMD8<Double>()
-            let row = UnsafeBufferPointer(rebasing: direction.elements[index * length..<(index + 1) * length])
-            var element = 0
-            while element + 8 <= length {
-                let values = SIMD8<Float>(row[element..<element + 8])
-                sums += SIMD8<Double>(values) * SIMD8<Double>(values)
-                element += 8
+        let (rows, length) = (direction.shape[0], direction.shape[1] * direction.shape[2])
+        return [Float](unsafeUninitializedCapacity: rows) { factors, count in
+            guard let factors = factors.baseAddress else { return }
+            workers.share(rows, size: rows * length) {
+                tensor_norm_factors(direction.base, gain.base, length, factors, $0.lowerBound, $0.upperBound)
             }
-            let rest = row[element...].reduce(0.0) { $0 + Double($1) * Double($1) }
-            let norm = (sums.sum() + rest).squareRoot()
-            return norm > 0 ? Float(Double(gain.elements[index]) / norm) : 0
+            count = rows
         }
     }
 }

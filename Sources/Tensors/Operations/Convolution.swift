@@ -61,7 +61,7 @@ extension PackedMatrix {
             taps: shape[2],
             depth: shape[1],
             strides: (shape[1] * shape[2], 1, shape[2]),
-            columnFactors: weight.factors,
+            columnFactors: weight.factors(packing.workers),
             bias: bias?.elements,
             packing: packing
         )

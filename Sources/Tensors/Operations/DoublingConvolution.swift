@@ -22,7 +22,7 @@ public struct DoublingConvolution {
         memory = packing.memory
         let weights = memory.allocate(floats: 3 * channels)
         let biases = memory.allocate(floats: channels)
-        let factors = weight.factors
+        let factors = weight.factors(packing.workers)
         for channel in 0..<channels {
             for tap in 0..<3 {
                 weights[tap * channels + channel] =

@@ -39,14 +39,6 @@ public struct Linear {
     }
 }
 
-extension Parameter {
-    /// The first element.
-    var base: UnsafePointer<Float> {
-        guard let base = elements.baseAddress else { preconditionFailure("A parameter \(shape) without elements") }
-        return base
-    }
-}
-
 /// The tensor to write to: the one given, or a new one.
 func result(rows: Int, columns: Int, into: Tensor?, halo: Int = 0, in workspace: Workspace) -> Tensor {
     guard let into else { return workspace.arena.tensor(rows: rows, columns: columns, halo: halo) }

@@ -56,7 +56,7 @@ public struct SnakeConvolution {
         let (table, panel) = (packing.kernels.table, packing.kernels.panel)
         let packed = packing.memory.allocate(floats: tensor_snake_packed(table, Int32(channels), Int32(taps)))
         guard let elements = weight.direction.elements.baseAddress else { return UnsafePointer(packed) }
-        let factors = weight.factors ?? Array(repeating: 1, count: channels)
+        let factors = weight.factors(packing.workers) ?? Array(repeating: 1, count: channels)
         factors.withUnsafeBufferPointer { factors in
             guard let factors = factors.baseAddress else { return }
             packing.workers.share(channels, by: panel, size: weight.direction.elements.count) { range in

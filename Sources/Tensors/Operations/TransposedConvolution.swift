@@ -38,7 +38,7 @@ public struct TransposedConvolution {
                 taps: 2,
                 depth: channels,
                 strides: (1, channels * size, size),
-                depthFactors: weight.factors,
+                depthFactors: weight.factors(packing.workers),
                 bias: bias.map { bias in (0..<size).map { bias.elements[$0 % out] } },
                 packing: packing
             )

@@ -43,6 +43,14 @@ struct GoldenCase {
             let rowsFirst = shape.count < 2 || shape[1] == columns
             return values[rowsFirst ? row / every * columns + column : column * shape[1] + row / every]
         }
+
+        /// Writes the values over a tensor, if all of them are kept.
+        func write(over tensor: Tensor) {
+            guard every == 1 else { return }
+            for row in 0..<tensor.rows {
+                for column in 0..<tensor.columns { tensor[row, column] = value(row, column, columns: tensor.columns) }
+            }
+        }
     }
 
     func stage(_ name: String) -> Stage? {

@@ -11,13 +11,16 @@ struct HostileFileTests {
 
     @Test(arguments: files) func `a file cut off anywhere is read or refused`(name: String) throws {
         let whole = try bytes(of: name)
-        for length in whole.indices { try Self.open(Array(whole[..<length])) }
+        // The ends of the parts lie close together where the file begins and ends.
+        let ends = Set(0..<80).union(whole.count - 80..<whole.count)
+        let lengths = ends.union(stride(from: 80, to: whole.count, by: 61))
+        for length in lengths where whole.indices ~= length { try Self.open(Array(whole[..<length])) }
     }
 
     @Test(arguments: files) func `a file with any bytes changed is read or refused`(name: String) throws {
         let whole = try bytes(of: name)
         var random = SeededGenerator(seed: UInt64(whole.count))
-        for _ in 0..<1_000 { try Self.open(Self.mutant(of: whole, using: &random)) }
+        for _ in 0..<300 { try Self.open(Self.mutant(of: whole, using: &random)) }
     }
 
     /// A few bytes changed: to any other, to one that files often mean something by, or to their neighbours.
