@@ -111,7 +111,7 @@ let package = Package(
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
-        tests(of: "VorleserSpeech", uses: ["VorleserCore"]),
+        tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),

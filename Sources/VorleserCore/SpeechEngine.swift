@@ -9,15 +9,26 @@ public protocol SpeechEngine: Sendable {
     /// How long an utterance it speaks well.
     var limits: UtteranceLimits { get }
 
+    /// One of ``voices``, or another that the engine can make of them, such as a mixture.
+    /// - Parameter id: Its name; capitals do not matter.
+    func voice(named id: Voice.ID) -> Voice?
+
     /// Speaks an utterance.
     ///
     /// Silence at both ends is trimmed and the level is that of every other voice.
     /// - Parameters:
     ///   - utterance: What to say.
-    ///   - voice: One of ``voices``.
+    ///   - voice: One that ``voice(named:)`` knows.
     /// - Returns: The sound, with a time for each word of the book that sounds.
     /// - Throws: ``SpeechError``, or `CancellationError` soon after the task is cancelled.
     func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip
+}
+
+extension SpeechEngine {
+    public func voice(named id: Voice.ID) -> Voice? {
+        let wanted = id.rawValue.lowercased()
+        return voices.first { $0.id.rawValue.lowercased() == wanted }
+    }
 }
 
 /// How long an utterance an engine speaks well, in UTF-16 code units of its spoken text.

@@ -30,11 +30,8 @@ public struct VoiceCatalogue: Sendable {
     /// - Returns: The voice and its engine.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
-        let wanted = id.rawValue.lowercased()
         for engine in engines {
-            if let voice = engine.voices.first(where: { $0.id.rawValue.lowercased() == wanted }) {
-                return Speaker(voice: voice, engine: engine)
-            }
+            if let voice = engine.voice(named: id) { return Speaker(voice: voice, engine: engine) }
         }
         throw .unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
     }

@@ -1,5 +1,4 @@
 import CFlite
-import Dispatch
 public import VorleserCore
 
 /// Speaks with Flite, the small voices that come with the system: at once, on any machine, in English.
@@ -13,7 +12,7 @@ public struct FliteEngine: SpeechEngine {
     /// Speech of 160 characters is made in about a tenth of a second.
     public let limits = UtteranceLimits(shortest: 2, longest: 160)
 
-    private static let thread = DispatchQueue(label: "vorleser.flite", qos: .userInitiated)
+    private static let thread = SpeechQueue(label: "vorleser.flite")
 
     public init() {
         voices = FliteVoice.all.map {
@@ -25,16 +24,6 @@ public struct FliteEngine: SpeechEngine {
         guard let speaker = FliteVoice.all.first(where: { $0.id == voice }) else {
             throw SpeechError.unknownVoice(voice.rawValue, known: voices.map(\.id.rawValue))
         }
-        let turn = FliteTurn()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { asker in
-                guard turn.begin(for: asker) else { return }
-                Self.thread.async {
-                    turn.answer(with: Result { try FliteSpeech.clip(of: utterance, as: speaker, in: turn) })
-                }
-            }
-        } onCancel: {
-            turn.cancel()
-        }
+        return try await Self.thread.speak { turn in try FliteSpeech.clip(of: utterance, as: speaker, in: turn) }
     }
 }

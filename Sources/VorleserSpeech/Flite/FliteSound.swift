@@ -17,7 +17,7 @@ struct FliteSound {
     ///   - voice: Who speaks.
     ///   - turn: Stops the work when it is cancelled.
     /// - Throws: `CancellationError`, ``FliteFailure``.
-    init(_ tokens: [FliteToken], as voice: FliteVoice, in turn: FliteTurn) throws {
+    init(_ tokens: [FliteToken], as voice: FliteVoice, in turn: SpeechTurn) throws {
         guard let speaker = voice.register(nil), let unspoken = flite_new_token_utterance() else {
             throw FliteFailure.noVoice
         }
@@ -99,6 +99,6 @@ private func stopWhenCancelled(
     _ stream: UnsafeMutablePointer<cst_audio_streaming_info>?
 ) -> Int32 {
     guard let turn = stream?.pointee.userdata else { return CST_AUDIO_STREAM_CONT }
-    let isCancelled = Unmanaged<FliteTurn>.fromOpaque(turn).takeUnretainedValue().isCancelled
+    let isCancelled = Unmanaged<SpeechTurn>.fromOpaque(turn).takeUnretainedValue().isCancelled
     return isCancelled ? CST_AUDIO_STREAM_STOP : CST_AUDIO_STREAM_CONT
 }

@@ -4,13 +4,13 @@ import VorleserCore
 struct FliteSpeech {
     private var parts: [[Int16]] = []
     private var length = 0
-    private var words: [(source: Range<Int>, seconds: Range<Double>)] = []
+    private var words: [SpokenWord] = []
 
     /// Longer sound would take all memory: only a hostile text comes near it.
     private static let longestMinutes = 120
 
     /// - Throws: ``VorleserCore/SpeechError``, `CancellationError`.
-    static func clip(of utterance: Utterance, as voice: FliteVoice, in turn: FliteTurn) throws -> Clip {
+    static func clip(of utterance: Utterance, as voice: FliteVoice, in turn: SpeechTurn) throws -> Clip {
         if turn.isCancelled { throw CancellationError() }
         var speech = FliteSpeech()
         do {
@@ -22,7 +22,7 @@ struct FliteSpeech {
         return speech.clip(of: utterance)
     }
 
-    private mutating func append(_ piece: [FliteToken], as voice: FliteVoice, in turn: FliteTurn) throws {
+    private mutating func append(_ piece: [FliteToken], as voice: FliteVoice, in turn: SpeechTurn) throws {
         let sound = try FliteSound(piece, as: voice, in: turn)
         guard sound.times.contains(where: { $0 != nil }) else { return }
         var waveform = Waveform(sound.samples, sampleRate: FliteSound.sampleRate, gain: voice.gain)
@@ -57,7 +57,7 @@ struct FliteSpeech {
             guard let time else { continue }
             let start = min(max(time.lowerBound + shift, bounds.lowerBound), bounds.upperBound)
             let end = min(max(time.upperBound + shift, start), bounds.upperBound)
-            words.append((token.source, start..<end))
+            words.append(SpokenWord(source: token.source, seconds: start..<end))
         }
     }
 
@@ -65,25 +65,7 @@ struct FliteSpeech {
         var samples: [Float] = []
         samples.reserveCapacity(length)
         for part in parts { samples += part.lazy.map(Float.init(quantised:)) }
-        return Clip(samples: samples, sampleRate: FliteSound.sampleRate, words: wordTimes(of: utterance))
-    }
-
-    /// One time for each stretch of the book: words that a rule put for something printed light it up as a whole.
-    private func wordTimes(of utterance: Utterance) -> [WordTime] {
-        var times: [WordTime] = []
-        for word in words {
-            guard let span = utterance.bookSpan(ofSpoken: word.source), !span.isEmpty else { continue }
-            if let last = times.last, last.span.overlaps(span) {
-                times[times.count - 1] = WordTime(
-                    span: min(last.span.lowerBound, span.lowerBound)..<max(last.span.upperBound, span.upperBound),
-                    start: last.start,
-                    end: word.seconds.upperBound
-                )
-            } else {
-                times.append(WordTime(span: span, start: word.seconds.lowerBound, end: word.seconds.upperBound))
-            }
-        }
-        return times
+        return Clip(samples: samples, sampleRate: FliteSound.sampleRate, words: utterance.wordTimes(of: words))
     }
 }
 

@@ -20,6 +20,15 @@ struct Waveform {
         self.sampleRate = sampleRate
     }
 
+    /// - Parameters:
+    ///   - samples: About −1 … 1; what is no number becomes silence.
+    ///   - sampleRate: Samples per second.
+    ///   - gain: What they are multiplied with.
+    init(floats samples: [Float], sampleRate: Int, gain: Float) {
+        self.samples = samples.map { $0.isFinite ? $0 * gain : 0 }
+        self.sampleRate = sampleRate
+    }
+
     /// Takes away what lies below every voice: an offset from zero, and thumps.
     ///
     /// A Butterworth high-pass of second order. Source: R. Bristow-Johnson, “Cookbook formulae for audio EQ biquad
@@ -70,6 +79,21 @@ struct Waveform {
 
     private static func keptBefore(_ sampleRate: Int) -> Int { sampleRate * 15 / 1000 }
     private static func keptAfter(_ sampleRate: Int) -> Int { sampleRate * 25 / 1000 }
+
+    /// Keeps a stretch and fades its ends, so that they do not click.
+    mutating func keep(_ range: Range<Int>) {
+        samples = Array(samples[range])
+        fadeEnds()
+    }
+
+    /// Makes a stretch silent, but for a few milliseconds at its ends in which it fades.
+    mutating func silence(_ range: Range<Int>) {
+        let length = min(sampleRate * 5 / 1000, range.count / 2)
+        for index in range {
+            let distance = min(index - range.lowerBound, range.upperBound - 1 - index)
+            samples[index] *= distance < length ? 1 - Float(distance + 1) / Float(length + 1) : 0
+        }
+    }
 
     private mutating func fadeEnds() {
         let length = min(sampleRate * 5 / 1000, samples.count / 2)

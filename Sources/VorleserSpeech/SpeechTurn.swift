@@ -1,14 +1,19 @@
 import Synchronization
 import VorleserCore
 
-/// One request to Flite: whoever asked is answered once, at once when the task is cancelled.
-final class FliteTurn: Sendable {
+/// One request to an engine: whoever asked is answered once, at once when the task is cancelled.
+final class SpeechTurn: Sendable {
+    /// How soon it is wanted; waiting for sound goes before preparing it.
+    let priority: TaskPriority
+
     private struct State {
         var asker: CheckedContinuation<Clip, any Error>?
         var isCancelled = false
     }
 
     private let state = Mutex(State())
+
+    init(priority: TaskPriority = Task.currentPriority) { self.priority = priority }
 
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 

@@ -1,0 +1,32 @@
+public import FoundationEssentials
+
+/// A Kokoro model and its voices as they lie on this machine: what a ``KokoroEngine`` is made from.
+///
+/// A value that says where things are; nothing is opened before somebody speaks.
+public struct InstalledKokoro: Hashable, Sendable {
+    /// The weights: a checkpoint of PyTorch or a safetensors file.
+    public let model: URL
+    /// Tells these weights from any others, by their content, such as the first digits of their SHA-256. Part of the
+    /// address of every clip, so that clips of another model are never taken for this one's.
+    public let identity: String
+    /// Voice packs by name, such as `af_heart`: the first letter is the language, the second the sex.
+    public let voices: [String: URL]
+    /// The model's `config.json`; `nil` when it is the published one.
+    public let configuration: URL?
+    /// What each voice's sound is multiplied with so that it is as loud as all voices; 1 where nobody has measured it.
+    public let gains: [String: Float]
+
+    public init(
+        model: URL,
+        identity: String,
+        voices: [String: URL],
+        configuration: URL? = nil,
+        gains: [String: Float] = [:]
+    ) {
+        self.model = model
+        self.identity = identity
+        self.voices = voices
+        self.configuration = configuration
+        self.gains = gains
+    }
+}

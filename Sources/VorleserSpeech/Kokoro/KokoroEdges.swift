@@ -1,0 +1,85 @@
+import Kokoro
+
+/// Where speech begins and ends in what the network made, and what in between is no speech.
+///
+/// The durations say where to look, the measured loudness where to cut: a consonant rings on into the frames of the mark
+/// after it, while a click or a breath behind a moment of silence there is the network's own and nobody's word.
+struct KokoroEdges {
+    /// What of the samples is kept.
+    let kept: Range<Int>
+    /// Stretches inside to be silenced.
+    let junk: [Range<Int>]
+
+    /// - Parameters:
+    ///   - sound: What the network made.
+    ///   - loudness: Of its samples.
+    init(of sound: KokoroSound, _ loudness: LoudnessProfile) {
+        let (speech, count) = (sound.speech, sound.samples.count)
+        guard !speech.isEmpty else {
+            (kept, junk) = (0..<0, [])
+            return
+        }
+        let start = Self.onset(at: speech.lowerBound, loudness) - Self.before
+        let end = Self.decay(from: speech.upperBound, loudness) + Self.after
+        kept = max(start, 0)..<min(max(end, start), count)
+        junk = sound.gaps.compactMap { Self.junk(in: $0, loudness) }
+    }
+
+    /// Kept before the first block that is heard, and after the last one, in samples: 15 and 25 ms.
+    private static let before = 360
+    private static let after = 600
+
+    /// Speech begins before its first symbol's frames by at most this many blocks: 150 ms.
+    private static let earliest = 30
+    /// It rings on for at most this many: 250 ms.
+    private static let latest = 50
+    /// So many quiet blocks are an end; fewer may be the closure of a *t*: 40 ms.
+    private static let closure = 8
+    /// The burst after a closure comes within this many blocks after a word: 100 ms.
+    private static let burst = 20
+
+    /// Where the first word becomes audible, in samples.
+    private static func onset(at place: Int, _ loudness: LoudnessProfile) -> Int {
+        let here = place / LoudnessProfile.block
+        if loudness.isQuiet(here) {
+            let first = (here..<loudness.count).first { !loudness.isQuiet($0) }
+            return (first ?? here) * LoudnessProfile.block
+        }
+        let window = max(here - earliest, 0)..<here
+        // Where no silence parts the word from what is before it, the quietest place does.
+        let quiet =
+            window.last { loudness.isQuiet($0) } ?? (window.lowerBound == 0 ? nil : loudness.quietestBlock(in: window))
+        return (quiet.map { $0 + 1 } ?? window.lowerBound) * LoudnessProfile.block
+    }
+
+    /// Where a word that ends at a place has died away, in samples.
+    private static func decay(from place: Int, _ loudness: LoudnessProfile) -> Int {
+        let here = max((place - 1) / LoudnessProfile.block, 0)
+        let limit = min(here + latest, loudness.count)
+        var last = (0...here).last { !loudness.isQuiet($0) } ?? here
+        var quiet = here - last
+        for block in here + 1..<max(limit, here + 1) {
+            if !loudness.isQuiet(block) {
+                (last, quiet) = (block, 0)
+            } else {
+                quiet += 1
+                if quiet >= closure, block > here + burst { break }
+            }
+        }
+        if last == limit - 1, limit < loudness.count, let least = loudness.quietestBlock(in: here + 1..<limit) {
+            last = least
+        }
+        return (last + 1) * LoudnessProfile.block
+    }
+
+    /// What sounds between two words, parted from both by silence.
+    private static func junk(in gap: Range<Int>, _ loudness: LoudnessProfile) -> Range<Int>? {
+        let blocks = loudness.blocks(gap)
+        let inner = blocks.lowerBound + burst..<max(blocks.upperBound - burst / 2, blocks.lowerBound + burst)
+        guard let first = inner.first(where: { loudness.isQuiet($0) }),
+            let last = inner.last(where: { loudness.isQuiet($0) }),
+            (first...last).contains(where: { !loudness.isQuiet($0) })
+        else { return nil }
+        return first * LoudnessProfile.block..<(last + 1) * LoudnessProfile.block
+    }
+}

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import Kokoro
+public import Phonemes
+public import VorleserCore
+
+/// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in English.
+///
+/// The network is loaded when somebody first speaks, and forgotten when nobody has for a while. It runs on a thread of
+/// its own, one utterance at a time.
+public struct KokoroEngine: SpeechEngine {
+    static let engineName = "kokoro"
+
+    public let name = Self.engineName
+    /// Names the weights, and what is made of their sound here.
+    public let version: String
+    public let voices: [Voice]
+    /// English has about one phoneme for each letter, marks, blanks and stress included (0.99 in *Alice*, 1.00 in
+    /// *Ulysses*, at most 1.2 in one sentence of a hundred), so that utterances have 40 to 250 of them.
+    public let limits = UtteranceLimits(shortest: KokoroCut.shortest, longest: 230)
+
+    private let speakers: KokoroVoices
+    private let synthesizer: KokoroSynthesizer
+    private let phonemizers: [Accent: Phonemizer]
+    private let check: ClipCheck
+    private let warn: @Sendable (ClipWarning) -> Void
+
+    /// - Parameters:
+    ///   - installed: Where the model and its voices are; nothing is opened yet.
+    ///   - lexicon: How English words are said; without one they are guessed from their letters.
+    ///   - threads: How many work on an utterance; one for each processor when `nil`.
+    ///   - idle: After how long without a word the network is forgotten.
+    ///   - warn: Told of clips that may sound odd although they were made twice.
+    /// - Returns: `nil` when no voice of English is installed.
+    public init?(
+        _ installed: InstalledKokoro,
+        lexicon: Lexicon?,
+        threads: Int? = nil,
+        idle: Duration = .seconds(300),
+        warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
+    ) {
+        let threads = max(threads ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+        self.init(installed, lexicon: lexicon, idle: idle, warn: warn) { () throws(KokoroError) in
+            try KokoroNetwork(installed, threads: threads)
+        }
+    }
+
+    /// An engine whose network comes from elsewhere than from the installed file.
+    init?(
+        _ installed: InstalledKokoro,
+        lexicon: Lexicon?,
+        idle: Duration,
+        check: ClipCheck = ClipCheck(),
+        warn: @escaping @Sendable (ClipWarning) -> Void = { _ in },
+        load: @escaping KokoroSynthesizer.Loader
+    ) {
+        speakers = KokoroVoices(installed)
+        voices = speakers.all
+        guard !voices.isEmpty else { return nil }
+        version = "\(installed.identity)-1"
+        synthesizer = KokoroSynthesizer(idle: idle, load: load)
+        phonemizers = Dictionary(
+            uniqueKeysWithValues: Accent.allCases.map { ($0, Phonemizer(accent: $0, lexicon: lexicon)) }
+        )
+        self.check = check
+        self.warn = warn
+    }
+
+    /// One of ``voices``, or a mixture such as `af_heart*0.6+am_adam*0.4` or `af_bella(2)+af_sky(1)`.
+    public func voice(named id: Voice.ID) -> Voice? { speakers.speaker(named: id)?.voice }
+
+    /// Loads the network, so that the first words come sooner. What fails here fails again, and is told, in ``speak``.
+    public func prepare() async { await synthesizer.prepare() }
+
+    public func speak(_ utterance: Utterance, as id: Voice.ID) async throws -> Clip {
+        guard let speaker = speakers.speaker(named: id), let phonemizer = phonemizers[speaker.accent] else {
+            throw SpeechError.unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
+        }
+        return try await synthesizer.speak(as: speaker) { [check, warn] network in
+            let text = KokoroText(utterance, said: phonemizer, token: network.token)
+            guard text.symbols.hasSound else { throw SpeechError.nothingToSay }
+            let reading = try KokoroReading(
+                of: text,
+                gain: speaker.gain,
+                longestPart: network.longestPart,
+                check: check,
+                speak: network.speak
+            )
+            if !reading.flaws.isEmpty {
+                let (span, text) = (utterance.span, utterance.spokenText)
+                warn(ClipWarning(span: span, text: text, voice: speaker.voice.id, flaws: reading.flaws))
+            }
+            return reading.clip(of: utterance)
+        }
+    }
+
+    /// Whether the network is in memory; waits until it has nothing to say.
+    var isLoaded: Bool { get async { await synthesizer.isLoaded } }
+}

@@ -1,0 +1,86 @@
+import FoundationEssentials
+import Kokoro
+import Tensors
+
+/// The network in memory, and the voices it has spoken with.
+final class KokoroNetwork {
+    private let model: KokoroModel
+    private let files: [String: URL]
+    private var voices: [VoiceMix: VoicePack] = [:]
+
+    /// More voices than anybody listens to in turn; each takes half a megabyte.
+    private static let mostVoices = 16
+
+    /// - Parameters:
+    ///   - weights: Not used any more afterwards.
+    ///   - configuration: The network's measures.
+    ///   - voices: Voice packs by name.
+    ///   - threads: How many work on an utterance.
+    /// - Throws: `KokoroError`
+    init(
+        _ weights: any NamedTensors,
+        _ configuration: KokoroConfiguration,
+        voices: [String: URL],
+        threads: Int
+    ) throws(KokoroError) {
+        guard 2 * configuration.styleWidth == VoicePack.styleWidth else { throw .configuration(key: "style_dim") }
+        files = voices
+        let kernels = Kernels.best(environment: ProcessInfo.processInfo.environment)
+        let workspace = Workspace(kernels: kernels, threads: threads)
+        model = try KokoroModel(weights, configuration: configuration, workspace: workspace)
+    }
+
+    /// Loads an installed network.
+    /// - Throws: `KokoroError`
+    convenience init(_ installed: InstalledKokoro, threads: Int) throws(KokoroError) {
+        let path = installed.configuration?.path(percentEncoded: false)
+        let configuration = try path.map { path throws(KokoroError) in try KokoroConfiguration(contentsOf: path) }
+        let weights: any NamedTensors
+        do { weights = try TensorFile.open(path: installed.model.path(percentEncoded: false)) } catch {
+            throw .file(error)
+        }
+        try self.init(weights, configuration ?? .published, voices: installed.voices, threads: threads)
+    }
+
+    /// Lets somebody speak with a voice.
+    /// - Parameters:
+    ///   - speaker: Whose voice.
+    ///   - turn: Stops the network, between two layers, when it is cancelled.
+    ///   - read: What they do with it.
+    /// - Throws: `KokoroError` when the voice cannot be loaded, `CancellationError`, and what `read` throws.
+    func lend<Value>(
+        to speaker: KokoroSpeaker,
+        in turn: SpeechTurn,
+        _ read: (KokoroSynthesizer.Network) throws -> Value
+    ) throws -> Value {
+        let voice = try voice(speaker.mix)
+        let network = KokoroSynthesizer.Network(
+            token: model.configuration.vocabulary.token(of:),
+            longestPart: min(KokoroCut.longest, model.configuration.phonemeLimit)
+        ) { [model] symbols, length in
+            try model.speak(
+                symbols.map(\.token),
+                style: voice.style(phonemes: length),
+                isCancelled: { turn.isCancelled }
+            )
+        }
+        return try read(network)
+    }
+
+    private func voice(_ mix: VoiceMix) throws(KokoroError) -> VoicePack {
+        if let voice = voices[mix] { return voice }
+        let voice = try mix.pack { name throws(KokoroError) in try pack(named: name) }
+        if voices.count >= Self.mostVoices { voices = [:] }
+        voices[mix] = voice
+        return voice
+    }
+
+    /// A voice from a file of its own, whatever that is called, or from one of many.
+    private func pack(named name: String) throws(KokoroError) -> VoicePack {
+        guard let file = files[name] else {
+            throw .unknownVoice(name: name, known: files.keys.sorted())
+        }
+        let library = try VoiceLibrary(contentsOf: file.path(percentEncoded: false))
+        return try library.voice(library.names.count == 1 ? library.names[0] : name)
+    }
+}

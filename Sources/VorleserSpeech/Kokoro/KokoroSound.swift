@@ -1,0 +1,57 @@
+import Kokoro
+
+/// What the network made of a part, with the time of every symbol.
+struct KokoroSound {
+    /// Mono, 24,000 a second, as the network gave them.
+    let samples: [Float]
+    let symbols: ArraySlice<KokoroSymbol>
+    /// Which samples each symbol got; end to end. What lies before and after them belongs to no symbol.
+    let spans: [Range<Int>]
+
+    /// - Parameters:
+    ///   - speech: Of exactly these symbols.
+    ///   - symbols: In the order they sound.
+    init(_ speech: KokoroSpeech, of symbols: ArraySlice<KokoroSymbol>) {
+        precondition(
+            speech.frames.count == symbols.count + 2,
+            "\(speech.frames.count) durations for \(symbols.count) symbols"
+        )
+        samples = speech.samples
+        self.symbols = symbols
+        var start = speech.frames[0] * KokoroSpeech.samplesPerFrame
+        spans = speech.frames.dropFirst().dropLast().map { frames in
+            let end = start + frames * KokoroSpeech.samplesPerFrame
+            defer { start = end }
+            return min(start, speech.samples.count)..<min(end, speech.samples.count)
+        }
+    }
+
+    /// The words in the order they sound: neighbouring symbols of the same words, without the marks at the ends.
+    var words: [(source: Range<Int>, span: Range<Int>)] {
+        var words: [(source: Range<Int>, span: Range<Int>)] = []
+        for (symbol, span) in zip(symbols, spans) where symbol.kind == .sound {
+            if let last = words.last, last.source == symbol.source {
+                words[words.count - 1].span = last.span.lowerBound..<span.upperBound
+            } else {
+                words.append((symbol.source, span))
+            }
+        }
+        return words
+    }
+
+    /// From the first symbol that sounds to the last one.
+    var speech: Range<Int> {
+        let words = words
+        guard let first = words.first, let last = words.last else { return 0..<0 }
+        return first.span.lowerBound..<last.span.upperBound
+    }
+
+    /// Stretches of marks and spaces between two words.
+    var gaps: [Range<Int>] {
+        let words = words
+        return zip(words, words.dropFirst()).compactMap { word, next in
+            let gap = word.span.upperBound..<next.span.lowerBound
+            return gap.isEmpty ? nil : gap
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import Kokoro
+import Phonemes
+import VorleserCore
+
+/// Kokoro's voices as listeners choose them: those of English, and mixtures of all.
+///
+/// A voice's name tells its language by the first letter and its sex by the second: `af_heart` is American and female,
+/// `bm_george` British and male. Voices of other languages are not offered by themselves, since only English is turned
+/// into phonemes; in a mixture they lend their timbre.
+struct KokoroVoices: Sendable {
+    private let installed: InstalledKokoro
+
+    /// - Parameter installed: Which voices there are.
+    init(_ installed: InstalledKokoro) { self.installed = installed }
+
+    /// Every voice of English, the best first.
+    var all: [Voice] {
+        let names = installed.voices.keys.filter { Self.accent(of: $0) != nil }
+        let rank = { (name: String) in Self.best.firstIndex(of: name) ?? Self.best.count }
+        return names.sorted { (rank($0), $0) < (rank($1), $1) }.map { Self.voice($0) }
+    }
+
+    /// One of them, or a mixture.
+    /// - Parameter id: Capitals and spaces do not matter.
+    /// - Returns: `nil` when it is neither, or a part of the mixture is not installed.
+    func speaker(named id: Voice.ID) -> KokoroSpeaker? {
+        let name = id.rawValue.lowercased().filter { $0 != " " }
+        guard let mix = try? VoiceMix(name), mix.parts.allSatisfy({ installed.voices[$0.voice] != nil }) else {
+            return nil
+        }
+        let accent = Self.accent(of: mix)
+        guard let accent else { return nil }
+        let gain = mix.parts.reduce(0) { $0 + Float($1.share) * (installed.gains[$1.voice] ?? 1) }
+        let voice = mix.isSingle ? Self.voice(name) : Self.mixture(name, of: mix, accent)
+        return KokoroSpeaker(voice: voice, mix: mix, accent: accent, gain: gain)
+    }
+
+    /// Those that Kokoro's makers rate highest, in order. Source: `VOICES.md` in hexgrad/Kokoro-82M.
+    private static let best = [
+        "af_heart", "af_bella", "af_nicole", "bf_emma", "af_aoede", "af_kore", "af_sarah", "am_fenrir", "am_michael",
+        "am_puck", "bf_isabella", "bm_fable", "bm_george",
+    ]
+
+    private static func accent(of voice: String) -> Accent? {
+        guard voice.dropFirst(2).first == "_" else { return nil }
+        switch voice.first {
+        case "a": return .american
+        case "b": return .british
+        default: return nil
+        }
+    }
+
+    /// That of the larger share; where no part is English there is none.
+    private static func accent(of mix: VoiceMix) -> Accent? {
+        var shares: [Accent: Double] = [:]
+        for part in mix.parts { if let accent = accent(of: part.voice) { shares[accent, default: 0] += part.share } }
+        guard !shares.isEmpty else { return nil }
+        return shares[.british, default: 0] > shares[.american, default: 0] ? .british : .american
+    }
+
+    private static func voice(_ name: String) -> Voice {
+        let accent = accent(of: name) ?? .american
+        let person = name.dropFirst(3)
+        let sex = name.dropFirst().first == "m" ? "male" : "female"
+        return voice(
+            name,
+            "\(person.prefix(1).uppercased())\(person.dropFirst()) (\(words(for: accent)), \(sex))",
+            accent
+        )
+    }
+
+    private static func mixture(_ name: String, of mix: VoiceMix, _ accent: Accent) -> Voice {
+        let people = mix.parts.map { "\($0.voice) \(Int(($0.share * 100).rounded())) %" }
+        return voice(name, "\(people.joined(separator: " + ")) (\(words(for: accent)))", accent)
+    }
+
+    private static func voice(_ name: String, _ words: String, _ accent: Accent) -> Voice {
+        Voice(
+            id: Voice.ID(rawValue: name),
+            name: words,
+            engine: KokoroEngine.engineName,
+            language: accent == .british ? "en-GB" : "en-US"
+        )
+    }
+
+    private static func words(for accent: Accent) -> String { accent == .british ? "British English" : "US English" }
+}
+
+/// A voice, or a mixture, and how it speaks.
+struct KokoroSpeaker: Sendable {
+    let voice: Voice
+    let mix: VoiceMix
+    let accent: Accent
+    /// What brings it to the level of all voices.
+    let gain: Float
+}

@@ -1,0 +1,74 @@
+import FoundationEssentials
+import Kokoro
+import KokoroFormula
+import Synchronization
+import VorleserCore
+
+@testable import VorleserSpeech
+
+/// Kokoro's real network with few channels and weights from a formula: what it speaks is noise, but with durations.
+struct FormulaVoice {
+    /// The voices' files, here and in the engine's words.
+    let installed: InstalledKokoro
+    let folder: TemporaryFolder
+    private let loads = Counter()
+
+    static let heart = Voice.ID(rawValue: "af_heart")
+
+    private static let configuration: KokoroConfiguration = {
+        var small = KokoroConfiguration.published
+        small.width = 32
+        small.layers = 1
+        small.albert.width = 64
+        small.albert.embeddingWidth = 16
+        small.albert.heads = 1
+        small.albert.innerWidth = 64
+        small.albert.layers = 1
+        small.generator.channels = 32
+        return small
+    }()
+
+    init(_ voices: [String] = ["bm_george", "af_sky", "af_heart", "ff_siwis"]) throws {
+        folder = try TemporaryFolder()
+        var files: [String: URL] = [:]
+        for (index, name) in voices.enumerated() {
+            let file = folder.url.appending(path: "\(name).bin")
+            let style = FormulaWeights.numbers("voice \(index)", count: 510 * 256).map { $0 * 0.3 }
+            try style.withUnsafeBytes { try Data($0).write(to: file) }
+            files[name] = file
+        }
+        let model = folder.url.appending(path: "none.pth")
+        installed = InstalledKokoro(model: model, identity: "formula", voices: files)
+    }
+
+    /// How often the network was loaded.
+    var loadCount: Int { loads.value }
+
+    /// - Parameters:
+    ///   - idle: After how long without a word the network is forgotten.
+    ///   - check: What a formula speaks is never like speech, so nothing is odd unless wished.
+    func engine(
+        idle: Duration = .seconds(300),
+        check: ClipCheck = .nothing,
+        warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
+    ) -> KokoroEngine? {
+        KokoroEngine(installed, lexicon: nil, idle: idle, check: check, warn: warn) {
+            [loads, installed] () throws(KokoroError) in
+            loads.count()
+            let weights = FormulaWeights(Self.configuration)
+            return try KokoroNetwork(weights, Self.configuration, voices: installed.voices, threads: 2)
+        }
+    }
+}
+
+extension ClipCheck {
+    /// Finds everything in order but sound that is no number.
+    static let nothing = ClipCheck(pace: 0...100, longestSilence: 1000, mostClipped: 1, mindsEnds: false)
+}
+
+/// Counts what happens on other threads.
+final class Counter: Sendable {
+    private let number = Mutex(0)
+    var value: Int { number.withLock { $0 } }
+    func count() { number.withLock { $0 += 1 } }
+}

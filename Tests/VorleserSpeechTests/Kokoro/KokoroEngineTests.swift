@@ -1,0 +1,148 @@
+import FoundationEssentials
+import Kokoro
+import Synchronization
+import Testing
+import VorleserCore
+
+@testable import VorleserSpeech
+
+@Suite(.serialized)
+struct KokoroEngineTests {
+    private let voice: FormulaVoice
+    private let engine: KokoroEngine
+    private static let prose = "“Come in,” said the doctor—and he didn’t smile."
+
+    init() throws {
+        voice = try FormulaVoice()
+        engine = try #require(voice.engine())
+    }
+
+    @Test func `words sound in order, apart, inside the clip`() async throws {
+        let clip = try await engine.speak(.printed(Self.prose, at: 1000), as: FormulaVoice.heart)
+        var (time, place) = (0.0, 1000)
+        for word in clip.words {
+            #expect(word.start >= time && word.end >= word.start && word.end <= clip.seconds + 1e-9)
+            #expect(word.span.lowerBound.utf16 >= place && !word.span.isEmpty)
+            (time, place) = (word.end, word.span.upperBound.utf16)
+        }
+        #expect(clip.words.count == 8)
+        #expect(clip.sampleRate == 24_000 && clip.samples.allSatisfy { abs($0) < 0.9 })
+        #expect(clip.samples.first == 0 && clip.samples.last == 0)
+    }
+
+    @Test func `equal words have equal samples, other voices other ones`() async throws {
+        let first = try await engine.speak(.printed("Well, no."), as: FormulaVoice.heart)
+        let other = try await engine.speak(.printed("Well, no."), as: Voice.ID(rawValue: "af_sky"))
+        let mixed = try await engine.speak(.printed("Well, no."), as: Voice.ID(rawValue: "af_heart*0.5+af_sky*0.5"))
+        let again = try await engine.speak(.printed("Well, no."), as: Voice.ID(rawValue: "AF_Heart"))
+        #expect(first == again)
+        #expect(Set([first, other, mixed]).count == 3)
+        #expect(voice.loadCount == 1)
+    }
+
+    @Test(arguments: ["", "\n", "…", "— “” —", "日本語", "🎉", "\u{0}\u{7F}", "* * *"])
+    func `what has no words is refused`(text: String) async throws {
+        await #expect(throws: SpeechError.nothingToSay) {
+            try await engine.speak(.printed(text), as: FormulaVoice.heart)
+        }
+    }
+
+    @Test(arguments: ["a", "I", "x\u{0}y", "<b>&amp;", "%n%s", "$", "3.14!?", "e\u{301}\u{301}", "a\u{202E}b", "½"])
+    func `odd text does no harm`(text: String) async throws {
+        let clip = try? await engine.speak(.printed(text), as: FormulaVoice.heart)
+        #expect(clip.map { $0.seconds > 0.01 } ?? true)
+    }
+
+    @Test func `a task that is cancelled while it waits is answered at once, and never begins`() async throws {
+        let engine = engine
+        let long = String(repeating: "one word after another, ", count: 400)
+        let busy = Task { try await engine.speak(.printed(long), as: FormulaVoice.heart) }
+        while voice.loadCount == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        let waiting = Task { try await engine.speak(.printed("Never."), as: FormulaVoice.heart) }
+        try await Task.sleep(for: .milliseconds(5))
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        busy.cancel()
+        await #expect(throws: CancellationError.self) { try await busy.value }
+        _ = try await engine.speak(.printed("Next."), as: FormulaVoice.heart)
+    }
+
+    @Test func `the network is forgotten when nobody has spoken for a while, and comes back`() async throws {
+        let engine = try #require(voice.engine(idle: .milliseconds(30)))
+        let first = try await engine.speak(.printed("Well."), as: FormulaVoice.heart)
+        while await engine.isLoaded { try await Task.sleep(for: .milliseconds(5)) }
+        let again = try await engine.speak(.printed("Well."), as: FormulaVoice.heart)
+        #expect(first == again)
+        #expect(voice.loadCount == 2)
+    }
+
+    @Test func `the network is loaded ahead when that is wished`() async throws {
+        #expect(await !engine.isLoaded)
+        await engine.prepare()
+        #expect(await engine.isLoaded)
+        _ = try await engine.speak(.printed("Well."), as: FormulaVoice.heart)
+        #expect(voice.loadCount == 1)
+    }
+
+    @Test func `a network that cannot be loaded is an error that says what to do`() async throws {
+        let engine = try #require(KokoroEngine(voice.installed, lexicon: nil))
+        do {
+            _ = try await engine.speak(.printed("Well."), as: FormulaVoice.heart)
+            Issue.record("It spoke")
+        } catch SpeechError.engineFailed(let name, let reason) {
+            #expect(name == "kokoro" && reason.contains("none.pth"))
+        }
+    }
+
+    @Test func `a damaged voice is an error, and the others speak`() async throws {
+        try Data(repeating: 7, count: 1000).write(to: voice.folder.url.appending(path: "af_sky.bin"))
+        await #expect(throws: SpeechError.self) {
+            try await engine.speak(.printed("Well."), as: Voice.ID(rawValue: "af_sky"))
+        }
+        _ = try await engine.speak(.printed("Well."), as: FormulaVoice.heart)
+    }
+
+    @Test func `what stays odd is spoken and told`() async throws {
+        let told = Mutex<[ClipWarning]>([])
+        let check = ClipCheck(pace: 90...100, leeway: 0, longestSilence: 1000, mostClipped: 1, mindsEnds: false)
+        let engine = try #require(voice.engine(check: check) { warning in told.withLock { $0.append(warning) } })
+        _ = try await engine.speak(.printed("Well.", at: 7), as: FormulaVoice.heart)
+        let warnings = told.withLock { $0 }
+        #expect(warnings.map(\.text) == ["Well."])
+        #expect(warnings.first?.span == TextSpan(utf16: 7..<12) && warnings.first?.flaws.count == 1)
+    }
+}
+
+struct KokoroVoicesTests {
+    private func kokoro(_ names: [String], identity: String = "1") -> KokoroEngine? {
+        let file = URL(filePath: "/nowhere")
+        let voices = Dictionary(uniqueKeysWithValues: names.map { ($0, file) })
+        return KokoroEngine(InstalledKokoro(model: file, identity: identity, voices: voices), lexicon: nil)
+    }
+
+    @Test func `voices of English are offered, the best first, each in its accent`() throws {
+        let voices = try #require(kokoro(["bm_lewis", "ff_siwis", "af_sky", "af_heart", "bf_emma"])).voices
+        #expect(voices.map(\.id.rawValue) == ["af_heart", "bf_emma", "af_sky", "bm_lewis"])
+        #expect(voices.map(\.language) == ["en-US", "en-GB", "en-US", "en-GB"])
+        #expect(voices.first?.name == "Heart (US English, female)")
+        #expect(kokoro(["ff_siwis"]) == nil && kokoro([]) == nil)
+    }
+
+    @Test func `a mixture of installed voices is a voice, in the catalogue too`() throws {
+        let engine = try #require(kokoro(["bm_lewis", "ff_siwis", "af_sky", "af_heart"]))
+        let catalogue = VoiceCatalogue(engine, FliteEngine())
+        let mix = try catalogue.speaker(Voice.ID(rawValue: "AF_heart*0.6 + bm_lewis*0.4"))
+        #expect(mix.voice.id.rawValue == "af_heart*0.6+bm_lewis*0.4" && mix.voice.language == "en-US")
+        #expect(try catalogue.speaker(Voice.ID(rawValue: "bm_lewis(2)+ff_siwis(1)")).voice.language == "en-GB")
+        for wrong in ["af_heart*0.6+am_adam*0.4", "af_heart*", "ff_siwis", "+", "", "af_heart+af_heart"] {
+            #expect(throws: SpeechError.self) { try catalogue.speaker(Voice.ID(rawValue: wrong)) }
+        }
+    }
+
+    @Test func `clips of other weights have other addresses`() throws {
+        let (one, two) = (try #require(kokoro(["af_sky"])), try #require(kokoro(["af_sky"], identity: "2")))
+        let voice = Voice.ID(rawValue: "af_sky")
+        let addresses = [one, two].map { ClipAddress(of: .printed("Well."), spokenBy: $0, as: voice) }
+        #expect(addresses[0] != addresses[1])
+    }
+}

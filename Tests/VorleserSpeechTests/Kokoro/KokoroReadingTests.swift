@@ -1,0 +1,105 @@
+import Kokoro
+import Testing
+import VorleserCore
+
+@testable import VorleserSpeech
+
+struct KokoroReadingTests {
+    private static let long = String(
+        repeating: "He said that the house, which stood on the hill, was old; nobody lived there. ",
+        count: 12
+    )
+
+    private func read(
+        _ utterance: Utterance,
+        _ voice: @escaping (ArraySlice<KokoroSymbol>, Int) -> KokoroSpeech = { symbols, _ in ToneVoice()(symbols) }
+    ) throws -> (clip: Clip, flaws: [ClipFlaw]) {
+        let reading = try KokoroReading(of: KokoroText(utterance), gain: 1, check: ClipCheck(), speak: voice)
+        return (reading.clip(of: utterance), reading.flaws)
+    }
+
+    @Test(arguments: ["Well.", "“Come in,” he said—“it’s 45, or so.”", long])
+    func `words sound in order, apart, inside the clip, each of the book's`(text: String) throws {
+        let clip = try read(.printed(text, at: 1000)).clip
+        var (time, place) = (0.0, 1000)
+        for word in clip.words {
+            #expect(word.start >= time && word.end > word.start && word.end <= clip.seconds + 1e-9)
+            #expect(word.span.lowerBound.utf16 >= place && !word.span.isEmpty)
+            (time, place) = (word.end, word.span.upperBound.utf16)
+        }
+        let units = Array(text.utf16)
+        let words = clip.words.map {
+            String(decoding: units[$0.span.utf16.lowerBound - 1000..<$0.span.utf16.upperBound - 1000], as: UTF16.self)
+        }
+        #expect(words == text.split { !($0.isLetter || $0.isNumber || "’".contains($0)) }.map(String.init))
+    }
+
+    @Test func `a tone is heard exactly while its word has its time`() throws {
+        let clip = try read(.printed("One two, three.")).clip
+        let sounding = clip.words.map { word in
+            clip.samples[Int(word.start * 24_000) + 130..<Int(word.end * 24_000) - 130]
+        }
+        for part in sounding { #expect((part.map(abs).max() ?? 0) > 0.25) }
+        for (word, next) in zip(clip.words, clip.words.dropFirst()) {
+            let gap = clip.samples[Int(word.end * 24_000)..<Int(next.start * 24_000)]
+            #expect(!gap.isEmpty && gap.allSatisfy { abs($0) < 0.01 })
+        }
+    }
+
+    @Test func `what replaces something printed lights it up once`() throws {
+        let utterance = Utterance.pieces(
+            [("He paid ", nil), ("$45", "forty-five dollars"), (" and left.", nil)],
+            at: 50
+        )
+        #expect(try read(utterance).clip.words.map(\.span.utf16) == [50..<52, 53..<57, 58..<61, 62..<65, 66..<70])
+    }
+
+    @Test func `a long text is spoken in parts that none hurries`() throws {
+        var lengths: [Int] = []
+        let (clip, flaws) = try read(.printed(Self.long)) { symbols, style in
+            #expect(style == symbols.count)
+            lengths.append(symbols.count)
+            return ToneVoice()(symbols)
+        }
+        #expect(lengths.count > 3 && lengths.allSatisfy { (100...250).contains($0) })
+        #expect(flaws.isEmpty)
+        #expect(zip(clip.samples, clip.samples.dropFirst()).allSatisfy { abs($0 - $1) < 0.1 }, "no click at a join")
+    }
+
+    @Test func `an odd take is made once more in halves`() throws {
+        var lengths: [Int] = []
+        let text = "He said that the house, which stood on the hill, was old, and that nobody lived there any more, no."
+        let (clip, flaws) = try read(.printed(text)) { symbols, _ in
+            lengths.append(symbols.count)
+            return ToneVoice(frames: { _ in symbols.count > 80 ? 1 : 3 })(symbols)
+        }
+        #expect(lengths.count == 3)
+        #expect(flaws.isEmpty)
+        #expect(clip.words.count == 20)
+    }
+
+    @Test func `a short odd take is made once more in the style of a longer text`() throws {
+        var styles: [Int] = []
+        let flaws = try read(.printed("No, never!")) { symbols, style in
+            styles.append(style)
+            return ToneVoice(frames: { _ in style < 40 ? 1 : 3 })(symbols)
+        }.flaws
+        #expect(styles.count == 2 && styles[1] > 40)
+        #expect(flaws.isEmpty)
+    }
+
+    @Test func `what stays odd is spoken all the same, and told`() throws {
+        let (clip, flaws) = try read(.printed("No, never!")) { symbols, _ in ToneVoice(frames: { _ in 1 })(symbols) }
+        #expect(!clip.samples.isEmpty)
+        #expect(flaws == [.hurried(secondsPerPhoneme: 0.025)])
+    }
+
+    @Test func `sound that is no number is never played`() {
+        #expect(throws: SpeechError.self) {
+            try read(.printed("No, never!")) { symbols, _ in
+                let speech = ToneVoice()(symbols)
+                return KokoroSpeech(samples: speech.samples.map { _ in .nan }, frames: speech.frames)
+            }
+        }
+    }
+}
