@@ -13,6 +13,19 @@ public struct Clip: Hashable, Sendable {
         self.words = words
     }
 
+    /// This clip, a silence, and another clip, as one.
+    /// - Returns: `nil` when their sample rates differ.
+    public func followed(by other: Clip, after pause: Duration) -> Clip? {
+        guard sampleRate == other.sampleRate else { return nil }
+        let silence = Int((max(pause / .seconds(1), 0) * Double(sampleRate)).rounded())
+        let shift = Double(samples.count + silence) / Double(sampleRate)
+        return Clip(
+            samples: samples + [Float](repeating: 0, count: silence) + other.samples,
+            sampleRate: sampleRate,
+            words: words + other.words.map { WordTime(span: $0.span, start: $0.start + shift, end: $0.end + shift) }
+        )
+    }
+
     /// How long it sounds, in seconds.
     public var seconds: Double { Double(samples.count) / Double(sampleRate) }
 }

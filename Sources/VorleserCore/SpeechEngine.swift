@@ -9,6 +9,9 @@ public protocol SpeechEngine: Sendable {
     /// How long an utterance it speaks well.
     var limits: UtteranceLimits { get }
 
+    /// How long a first clause is that it speaks by itself when somebody waits; `nil` when it speaks everything at once.
+    var openingLimits: UtteranceLimits? { get }
+
     /// One of ``voices``, or another that the engine can make of them, such as a mixture.
     /// - Parameter id: Its name; capitals do not matter.
     func voice(named id: Voice.ID) -> Voice?
@@ -25,6 +28,8 @@ public protocol SpeechEngine: Sendable {
 }
 
 extension SpeechEngine {
+    public var openingLimits: UtteranceLimits? { nil }
+
     public func voice(named id: Voice.ID) -> Voice? {
         let wanted = id.rawValue.lowercased()
         return voices.first { $0.id.rawValue.lowercased() == wanted }

@@ -26,6 +26,7 @@ public struct Vorleser: Sendable {
     public let voice: Voice
 
     private let limits: UtteranceLimits
+    private let openingLimits: UtteranceLimits?
     private let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
@@ -43,6 +44,7 @@ public struct Vorleser: Sendable {
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         limits = speaker.engine.limits
+        openingLimits = speaker.engine.openingLimits
         clips = ClipStore(directory: folders.clips)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
@@ -109,6 +111,14 @@ public struct Vorleser: Sendable {
         { [studio, voice] utterance in try await studio.clip(of: utterance, as: voice.id) }
     }
 
+    /// Cuts off the first clause of an utterance that is not kept, if the chosen voice is one to wait for.
+    public var opening: OpeningCut {
+        { [studio, voice, openingLimits] utterance in
+            guard let openingLimits, await !studio.hasClip(of: utterance, as: voice.id) else { return nil }
+            return utterance.opening(within: openingLimits)
+        }
+    }
+
     /// Gets ready to play a book on the sound card.
     public func listening(to book: Book, _ script: Script, speed: Double = 1) -> PlaybackEngine {
         PlaybackEngine(
@@ -117,6 +127,7 @@ public struct Vorleser: Sendable {
             output: PortAudioOutput(),
             speed: speed,
             stretch: ListeningSpeed.stretch,
+            opening: opening,
             clip: clip
         )
     }

@@ -13,6 +13,7 @@ public actor PlaybackEngine {
     private let script: Script
     private let output: any AudioOutput
     private let speak: ClipSource
+    private let cut: OpeningCut
     private let stretch: TimeStretch
     private let publisher: AsyncStream<PlaybackStatus>.Continuation
 
@@ -37,6 +38,7 @@ public actor PlaybackEngine {
     ///   - output: Where it sounds; nobody else may use it meanwhile.
     ///   - speed: How many times as fast as spoken.
     ///   - stretch: Changes the pace.
+    ///   - opening: Cuts off the first clause of an utterance that the listener waits for.
     ///   - clip: Speaks an utterance.
     public init(
         _ script: Script,
@@ -44,12 +46,14 @@ public actor PlaybackEngine {
         output: any AudioOutput,
         speed: Double = 1,
         stretch: @escaping TimeStretch,
+        opening: @escaping OpeningCut = { _ in nil },
         clip: @escaping ClipSource
     ) {
         self.script = script
         self.output = output
         self.stretch = stretch
         speak = clip
+        cut = opening
         machine = PlaybackMachine(stops: stops, starts: script.utterances.map(\.span.lowerBound))
         status = PlaybackStatus(speed: Self.possible(speed))
         (statuses, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -98,7 +102,7 @@ public actor PlaybackEngine {
 
     private func handle(_ event: PlaybackMachine.Event) {
         for effect in machine.handle(event) { perform(effect) }
-        clips = clips.filter { machine.ready.contains($0.key) }
+        clips = clips.filter { machine.ready.contains($0.key) || machine.opened == $0.key }
     }
 
     private func perform(_ effect: PlaybackMachine.Effect) {
@@ -106,6 +110,7 @@ public actor PlaybackEngine {
         case .requestClip(let index): requestClip(index)
         case .abandonClip: request?.cancel()
         case .startSound(let index, let entry): startSound(index, from: entry)
+        case .completeSound(let index): track.complete(index, with: clips[index], stretch: stretch)
         case .pauseSound: output.pause()
         case .resumeSound: output.resume()
         case .discardSound: discardSound()
@@ -117,14 +122,40 @@ public actor PlaybackEngine {
 
     private func requestClip(_ index: Int) {
         let utterance = script.utterances[index]
-        request = Task { [weak self, speak] in
+        let entry = machine.awaitedOffset(in: index)
+        request = Task { [weak self, speak, cut] in
             do {
-                let clip = try await speak(utterance)
-                await self?.receive(clip, index)
+                // Who enters behind the first clause would not hear it.
+                if let entry, let parts = await cut(utterance), entry < parts.first.span.upperBound,
+                    let beginning = try await Self.clip(ofOpening: parts.first, from: speak)
+                {
+                    await self?.open(index, with: beginning, upTo: parts.first.span.upperBound)
+                    let rest = try await speak(parts.second)
+                    guard let clip = beginning.followed(by: rest, after: parts.first.pauseAfter) else {
+                        throw AudioOutputError.deviceFailed(reason: "its samples per second change in the middle")
+                    }
+                    await self?.receive(clip, index)
+                } else {
+                    await self?.receive(try await speak(utterance), index)
+                }
             } catch {
                 await self?.pass(over: index, because: error)
             }
         }
+    }
+
+    /// - Returns: `nil` when the first clause has nothing to say: then the whole is spoken.
+    private static func clip(ofOpening opening: Utterance, from speak: ClipSource) async throws -> Clip? {
+        do { return try await speak(opening) } catch SpeechError.nothingToSay { return nil }
+    }
+
+    private func open(_ index: Int, with beginning: Clip, upTo end: TextOffset) {
+        // Meanwhile the listener may have moved on, to another utterance or to what follows in this one.
+        guard !Task.isCancelled, beginning.sampleRate > 0, let entry = machine.awaitedOffset(in: index), entry < end
+        else { return }
+        clips[index] = beginning
+        handle(.openingReady(index))
+        keepSounding()
     }
 
     private func receive(_ clip: Clip, _ index: Int) {
@@ -151,7 +182,15 @@ public actor PlaybackEngine {
         guard let clip = clips[index] else { return }
         let utterance = script.utterances[index]
         track.append(
-            SoundingUtterance(clip, of: utterance, at: index, from: entry, speed: status.speed, stretch: stretch)
+            SoundingUtterance(
+                clip,
+                of: utterance,
+                at: index,
+                from: entry,
+                speed: status.speed,
+                isOpening: machine.opened == index,
+                stretch: stretch
+            )
         )
     }
 

@@ -44,6 +44,8 @@ struct PlaybackMachine: Equatable {
     enum Event: Equatable {
         case play(Stops.Stop)
         case clipReady(Int)
+        /// The beginning of the clip asked for is there, the rest will follow.
+        case openingReady(Int)
         case clipFailed(Int)
         /// The clip has been heard to its end.
         case clipFinished(Int)
@@ -66,6 +68,8 @@ struct PlaybackMachine: Equatable {
         case abandonClip(Int)
         /// Sound this utterance, and its pause, after what was started before.
         case startSound(Int, from: Entry)
+        /// All of the clip is there whose beginning was started.
+        case completeSound(Int)
         case pauseSound
         case resumeSound
         /// Forget what was started and not heard yet.
@@ -87,6 +91,8 @@ struct PlaybackMachine: Equatable {
     private(set) var ready: Set<Int> = []
     /// The clip asked for. One at a time, the most urgent first: an engine shares the processor with itself.
     private(set) var requested: Int?
+    /// The utterance that sounds while the rest of its clip is still being made.
+    private(set) var opened: Int?
     private var failed: Set<Int> = []
     /// The utterance to start after those started.
     private var next = 0
@@ -105,6 +111,7 @@ struct PlaybackMachine: Equatable {
         switch event {
         case .play(let stop): play(from: stop)
         case .clipReady(let utterance): receive(utterance)
+        case .openingReady(let utterance): open(utterance)
         case .clipFailed(let utterance): pass(over: utterance)
         case .clipFinished(let utterance): wait(after: utterance)
         case .pauseElapsed(let utterance): goOn(after: utterance)
@@ -141,14 +148,39 @@ extension PlaybackMachine {
         guard requested == utterance else { return [] }
         requested = nil
         ready.insert(utterance)
-        return startWhatIsReady() + requestWhatIsMissing()
+        return complete(utterance) + startWhatIsReady() + requestWhatIsMissing()
+    }
+
+    /// Sounds the beginning if the listener waits for it.
+    private mutating func open(_ utterance: Int) -> [Effect] {
+        guard requested == utterance, isAwaited(utterance), case .running = state else { return [] }
+        opened = utterance
+        next = utterance + 1
+        return [start(utterance)]
+    }
+
+    /// The rest of a clip whose beginning sounds is there, or will not come.
+    private mutating func complete(_ utterance: Int) -> [Effect] {
+        guard opened == utterance else { return [] }
+        opened = nil
+        return [.completeSound(utterance)]
+    }
+
+    /// Where the listener enters an utterance that they wait for; `nil` for another one.
+    func awaitedOffset(in utterance: Int) -> TextOffset? {
+        if case .preparing(let stop) = moment, isAwaited(utterance) { stop.offset } else { nil }
+    }
+
+    /// Whether nothing sounds before this utterance is there.
+    func isAwaited(_ utterance: Int) -> Bool {
+        if case .preparing(let stop) = moment { stop.utterance == utterance && next == utterance } else { false }
     }
 
     private mutating func pass(over utterance: Int) -> [Effect] {
         guard requested == utterance else { return [] }
         requested = nil
         failed.insert(utterance)
-        return [.report(skipped: utterance)] + startWhatIsReady() + requestWhatIsMissing()
+        return [.report(skipped: utterance)] + complete(utterance) + startWhatIsReady() + requestWhatIsMissing()
     }
 
     private mutating func wait(after utterance: Int) -> [Effect] {
@@ -167,7 +199,7 @@ extension PlaybackMachine {
 
     /// Starts, in order, every clip at hand up to the first that is missing.
     private mutating func startWhatIsReady() -> [Effect] {
-        guard case .running = state else { return [] }
+        guard case .running = state, opened == nil else { return [] }
         var effects: [Effect] = []
         while next < starts.count, failed.contains(next) || ready.contains(next) {
             if ready.contains(next) { effects.append(start(next)) }
@@ -236,6 +268,7 @@ extension PlaybackMachine {
         guard moment != nil else { return [] }
         state = .stopped
         started = []
+        opened = nil
         ready = []
         return requestWhatIsMissing() + [.stopSound]
     }
@@ -244,6 +277,7 @@ extension PlaybackMachine {
         let discarded: [Effect] = started.isEmpty ? [] : [.discardSound]
         be(at: .preparing(stop))
         started = []
+        opened = nil
         failed = []
         next = stop.utterance
         ready = ready.filter { $0 >= next && $0 <= next + Self.clipsAhead }
@@ -255,6 +289,7 @@ extension PlaybackMachine {
         if let stop = stops.sentences.next(after: place(position)) { return go(to: stop) }
         let discarded = started.isEmpty ? [] : [Effect.discardSound]
         started = []
+        opened = nil
         next = starts.count
         state = .finished
         return discarded + requestWhatIsMissing() + [.finishSound]

@@ -7,15 +7,19 @@ struct SoundingUtterance {
     /// Its index in the script.
     let index: Int
     let utterance: Utterance
-    let words: [WordTime]
+    private(set) var words: [WordTime]
     let sampleRate: Int
     /// What is heard of the clip.
-    let samples: [Float]
+    private(set) var samples: [Float]
     /// How many samples of silence follow.
-    let silence: Int
+    private(set) var silence: Int
+    /// Whether the clip is only its beginning yet, so that its end is not the utterance's.
+    private(set) var isOpening: Bool
 
     private let entrySeconds: Double
-    private let clipSeconds: Double
+    private var clipSeconds: Double
+    /// Samples of the clip, as far as it is there.
+    private var clipCount: Int
     private let speed: Double
 
     init(
@@ -24,6 +28,7 @@ struct SoundingUtterance {
         at index: Int,
         from entry: PlaybackMachine.Entry,
         speed: Double,
+        isOpening: Bool = false,
         stretch: TimeStretch
     ) {
         self.index = index
@@ -31,7 +36,9 @@ struct SoundingUtterance {
         self.words = clip.words
         self.sampleRate = clip.sampleRate
         self.speed = speed
+        self.isOpening = isOpening
         clipSeconds = clip.seconds
+        clipCount = clip.samples.count
         entrySeconds = Self.seconds(of: entry, in: clip)
 
         let skipped = Int(min(entrySeconds * Double(clip.sampleRate), Double(clip.samples.count)))
@@ -39,7 +46,22 @@ struct SoundingUtterance {
         samples = speed == 1 || rest.isEmpty ? rest : stretch(rest, clip.sampleRate, speed)
         let skippedSilence = max(entrySeconds - clip.seconds, 0) / speed * Double(clip.sampleRate)
         let pause = utterance.samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
-        silence = pause - Int(min(skippedSilence, Double(pause)))
+        silence = isOpening ? 0 : pause - Int(min(skippedSilence, Double(pause)))
+    }
+
+    /// Adds what the clip has beyond its beginning.
+    /// - Parameters:
+    ///   - clip: The whole clip; `nil` when there will be no more than its beginning.
+    ///   - stretch: Changes the pace.
+    mutating func complete(with clip: Clip?, stretch: TimeStretch) {
+        guard isOpening else { return }
+        isOpening = false
+        let pause = utterance.samplesOfSilenceAfter(sampleRate: sampleRate, speed: speed)
+        silence = pause
+        guard let clip, clip.samples.count > clipCount else { return }
+        let rest = Array(clip.samples[clipCount...])
+        samples += speed == 1 ? rest : stretch(rest, sampleRate, speed)
+        (words, clipSeconds, clipCount) = (clip.words, clip.seconds, clip.samples.count)
     }
 
     /// How many samples it is long.

@@ -16,6 +16,16 @@ struct Soundtrack {
         parts.append(part)
     }
 
+    /// Adds the rest to an utterance of which only the beginning was there.
+    /// - Parameters:
+    ///   - index: The utterance's.
+    ///   - clip: The whole clip; `nil` when there will be no more.
+    ///   - stretch: Changes the pace.
+    mutating func complete(_ index: Int, with clip: Clip?, stretch: TimeStretch) {
+        guard let part = parts.firstIndex(where: { $0.index == index }) else { return }
+        parts[part].complete(with: clip, stretch: stretch)
+    }
+
     /// Forgets everything.
     /// - Parameter start: Where the next part begins, in samples since the stream was started.
     mutating func clear(startingAt start: Int) {
@@ -42,7 +52,7 @@ struct Soundtrack {
     /// - Parameter heard: Samples heard since the stream was started.
     /// - Returns: `nil` when nothing has ended since the last call.
     mutating func end(heard: Int) -> PlaybackMachine.Event? {
-        guard let part = parts.first else { return nil }
+        guard let part = parts.first, !part.isOpening else { return nil }
         if !hasReportedEndOfClip, heard - start >= part.samples.count {
             hasReportedEndOfClip = true
             return .clipFinished(part.index)

@@ -48,6 +48,15 @@ public actor SpeechStudio {
         return try await listen(to: utterance, by: speaker).clip(for: utterance)
     }
 
+    /// Whether an utterance is kept, or being made, so that it need not be spoken in parts to be heard soon.
+    public func hasClip(of utterance: Utterance, as voice: Voice.ID) async -> Bool {
+        guard let speaker = try? catalogue.speaker(voice) else { return false }
+        let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
+        if renderings[address] != nil { return true }
+        guard let store else { return false }
+        return await disk.run { store.hasClip(at: address) }
+    }
+
     /// An utterance as sound, or the reason why it has none.
     /// - Throws: `CancellationError` only.
     public func rendition(of utterance: Utterance, as voice: Voice.ID) async throws -> Rendition {

@@ -18,6 +18,9 @@ public struct KokoroEngine: SpeechEngine {
     /// *Ulysses*, at most 1.2 in one sentence of a hundred), so that utterances have 40 to 250 of them.
     public let limits = UtteranceLimits(shortest: KokoroCut.shortest, longest: 230)
 
+    /// About three seconds of speech: long enough to sound like a voice, soon enough for who waits.
+    public let openingLimits: UtteranceLimits? = UtteranceLimits(shortest: 16, longest: 48)
+
     private let speakers: KokoroVoices
     private let synthesizer: KokoroSynthesizer
     private let phonemizers: [Accent: Phonemizer]

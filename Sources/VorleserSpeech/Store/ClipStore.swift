@@ -41,6 +41,9 @@ public final class ClipStore: Sendable {
         }
     }
 
+    /// Whether there is a clip at an address. It may turn out to be damaged when it is read.
+    public func hasClip(at address: ClipAddress) -> Bool { StoredClip(address, in: directory).isThere }
+
     /// Keeps a clip. One that is there already stays as it is.
     /// - Parameters:
     ///   - clip: Its samples are kept in 16 bits.

@@ -45,6 +45,9 @@ struct StoredClip {
         }
     }
 
+    /// Whether both files are there.
+    var isThere: Bool { exists(sidecar) && exists(sound) }
+
     /// Writes the clip, unless it is there.
     /// - Returns: How many bytes were added.
     func write(_ clip: Clip, for utterance: Utterance, voice: Voice) throws -> Int {
