@@ -50,6 +50,9 @@ typedef struct tensor_weights {
     ptrdiff_t column_stride;
     ptrdiff_t tap_stride;
     ptrdiff_t depth_stride;
+    // When set, columns lie in groups of so many: column c at c / group * group_stride + c % group * column_stride.
+    ptrdiff_t group;
+    ptrdiff_t group_stride;
     const float *_Nullable column_factors;
     const float *_Nullable depth_factors;
 } tensor_weights;

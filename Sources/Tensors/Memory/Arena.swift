@@ -48,7 +48,7 @@ public final class Arena {
     /// A matrix, its elements undefined; its first row begins at a multiple of 64 bytes, and its rows lie one after the
     /// other without gaps.
     ///
-    /// - Parameter halo: How many rows of zeros lie before the first and after the last.
+    /// `halo`: How many rows of zeros lie before the first and after the last.
     public func tensor(rows: Int, columns: Int, halo: Int = 0) -> Tensor {
         precondition(rows >= 0 && columns > 0 && halo >= 0, "[\(rows), \(columns)], \(halo) more")
         let before = (halo * columns + 15) & ~15

@@ -9,7 +9,7 @@ public struct Kernels: Sendable {
 
     /// The kernels of a name, `nil` if there are none or this processor cannot run them.
     ///
-    /// - Parameter name: `avx512`, `avx2`, `neon` or `plain`; `nil` for the fastest that this processor can run.
+    /// `name`: `avx512`, `avx2`, `neon` or `plain`; `nil` for the fastest that this processor can run.
     public static func named(_ name: String?) -> Kernels? {
         guard let name else { return tensor_kernels_named(nil).map(Kernels.init) }
         return tensor_kernels_named(name).map(Kernels.init)

@@ -4,7 +4,8 @@ internal import CTensorKernels
 ///
 /// Paper: Vaswani et al. 2017, equation 1.
 ///
-/// - Parameter query: `[rows, heads · width]`, like `key` and `value`.
+/// `query`: `[rows, heads · width]`, like `key` and `value`.
+///
 /// - Returns: The same shape.
 @discardableResult
 public func attention(

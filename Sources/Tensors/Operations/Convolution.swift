@@ -3,10 +3,9 @@ public struct Convolution {
     private let matrix: PackedMatrix
     private let dilation: Int
 
-    /// - Parameters:
-    ///   - weight: `[out, in, taps]`, the taps odd in number.
-    ///   - bias: `[out]`
-    ///   - dilation: Rows from one tap to the next.
+    /// - `weight`: `[out, in, taps]`, the taps odd in number.
+    /// - `bias`: `[out]`
+    /// - `dilation`: Rows from one tap to the next.
     public init(_ weight: ConvolutionWeight, bias: Parameter?, dilation: Int = 1, packing: Packing) {
         let shape = weight.direction.shape
         precondition(shape[2] % 2 == 1 && dilation > 0, "A convolution of \(shape[2]) taps, \(dilation) apart")
@@ -17,10 +16,10 @@ public struct Convolution {
     /// Rows of zeros that `x` needs before and after it.
     public var halo: Int { (matrix.taps - 1) / 2 * dilation }
 
-    /// - Parameters:
-    ///   - x: `[rows, in]`, with a halo of ``halo`` rows or more.
-    ///   - adding: `[rows, out]`; may be what is written into.
-    ///   - halo: The result's.
+    /// - `x`: `[rows, in]`, with a halo of ``halo`` rows or more.
+    /// - `adding`: `[rows, out]`; may be what is written into.
+    /// - `halo`: The result's.
+    ///
     /// - Returns: `[rows, out]`
     @discardableResult
     public func callAsFunction(

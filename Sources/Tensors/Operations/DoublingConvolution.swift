@@ -11,9 +11,8 @@ public struct DoublingConvolution {
     private let bias: UnsafePointer<Float>
     private let memory: WeightMemory
 
-    /// - Parameters:
-    ///   - weight: `[channels, 1, 3]`
-    ///   - bias: `[channels]`
+    /// - `weight`: `[channels, 1, 3]`
+    /// - `bias`: `[channels]`
     public init(depthwise weight: ConvolutionWeight, bias: Parameter?, packing: Packing) {
         let shape = weight.direction.shape
         precondition(shape[1] == 1 && shape[2] == 3, "A doubling convolution's weight \(shape)")
@@ -34,7 +33,8 @@ public struct DoublingConvolution {
         self.bias = UnsafePointer(biases)
     }
 
-    /// - Parameter x: `[rows, channels]`
+    /// `x`: `[rows, channels]`
+    ///
     /// - Returns: `[2 · rows, channels]`
     @discardableResult
     public func callAsFunction(_ x: Tensor, into: Tensor? = nil, halo: Int = 0, in workspace: Workspace) -> Tensor {

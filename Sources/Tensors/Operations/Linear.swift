@@ -2,9 +2,8 @@
 public struct Linear {
     private let matrix: PackedMatrix
 
-    /// - Parameters:
-    ///   - weight: `[out, in]`
-    ///   - bias: `[out]`
+    /// - `weight`: `[out, in]`
+    /// - `bias`: `[out]`
     public init(weight: Parameter, bias: Parameter?, packing: Packing) {
         precondition(weight.shape.count == 2, "A linear weight \(weight.shape)")
         matrix = PackedMatrix(
@@ -17,7 +16,8 @@ public struct Linear {
         )
     }
 
-    /// - Parameter x: `[rows, in]`
+    /// `x`: `[rows, in]`
+    ///
     /// - Returns: `[rows, out]`
     @discardableResult
     public func callAsFunction(

@@ -4,9 +4,8 @@ internal import CTensorKernels
 ///
 /// Paper: Ba, Kiros & Hinton 2016, equation 4.
 ///
-/// - Parameters:
-///   - adding: Added to `x` before.
-///   - into: What is written to; may be `x` or `adding`.
+/// - `adding`: Added to `x` before.
+/// - `into`: What is written to; may be `x` or `adding`.
 @discardableResult
 public func layerNorm(
     _ x: Tensor,

@@ -21,15 +21,16 @@ struct PackedMatrix {
     // Holds on to what the pointers point to.
     private let memory: WeightMemory
 
-    /// - Parameters:
-    ///   - strides: How far apart neighbouring columns, taps and depths lie in `source`.
-    ///   - bias: One for each column.
+    /// - `strides`: How far apart neighbouring columns, taps and depths lie in `source`.
+    /// - `groups`: If their size is not 0, columns lie in groups that are so far apart.
+    /// - `bias`: One for each column.
     init(
         _ source: UnsafePointer<Float>,
         columns: Int,
         taps: Int = 1,
         depth: Int,
         strides: (column: Int, tap: Int, depth: Int),
+        groups: (size: Int, stride: Int) = (0, 0),
         columnFactors: [Float]? = nil,
         depthFactors: [Float]? = nil,
         bias: (some Collection<Float>)?,
@@ -51,6 +52,8 @@ struct PackedMatrix {
                     column_stride: strides.column,
                     tap_stride: strides.tap,
                     depth_stride: strides.depth,
+                    group: groups.size,
+                    group_stride: groups.stride,
                     column_factors: columnFactors,
                     depth_factors: depthFactors
                 )
@@ -85,8 +88,8 @@ struct PackedMatrix {
 
     /// Writes activation((rows · weights + bias + adding) · scale) to `y`, `[rows, columns]`.
     ///
-    /// - Parameter clip: If set, only elements of `y` in here are written; those of the first and the last row may lie
-    ///   outside.
+    /// `clip`: If set, only elements of `y` in here are written; those of the first and the last row may lie
+    /// outside.
     func multiply(
         _ rows: Rows,
         into y: UnsafeMutablePointer<Float>,

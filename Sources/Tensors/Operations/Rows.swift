@@ -14,7 +14,7 @@ public struct ChannelAffine {
 
 /// y = gain[c] · x + offset[c], negative results times `slope`.
 ///
-/// - Parameter into: What is written to; may be `x`.
+/// `into`: What is written to; may be `x`.
 @discardableResult
 public func affine(
     _ x: Tensor,

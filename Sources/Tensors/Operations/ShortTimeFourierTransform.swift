@@ -24,9 +24,8 @@ public struct ShortTimeFourierTransform {
     /// The window's square.
     private let square: [Double]
 
-    /// - Parameters:
-    ///   - size: Samples in a piece; a multiple of twice the hop.
-    ///   - hop: Samples from one piece to the next.
+    /// - `size`: Samples in a piece; a multiple of twice the hop.
+    /// - `hop`: Samples from one piece to the next.
     public init(size: Int, hop: Int, packing: Packing) {
         precondition(hop > 0 && size > 0 && size % (2 * hop) == 0, "Pieces of \(size) samples, \(hop) apart")
         let bins = size / 2 + 1
@@ -84,9 +83,9 @@ public struct ShortTimeFourierTransform {
         }
     }
 
-    /// - Parameters:
-    ///   - samples: `[N, 1]`, N a multiple of the hop and more than half a piece.
-    ///   - halo: The result's.
+    /// - `samples`: `[N, 1]`, N a multiple of the hop and more than half a piece.
+    /// - `halo`: The result's.
+    ///
     /// - Returns: `[N ÷ hop + 1, 2 · (size ÷ 2 + 1)]`: magnitudes, then phases −π … π.
     public func magnitudeAndPhase(of samples: Tensor, halo: Int = 0, in workspace: Workspace) -> Tensor {
         precondition(samples.columns == 1 && samples.rows > size / 2, "\(samples.rows) samples of \(samples.columns)")
@@ -115,7 +114,8 @@ public struct ShortTimeFourierTransform {
         return y
     }
 
-    /// - Parameter spectrum: `[rows, 2 · (size ÷ 2 + 1)]`: magnitudes, then phases.
+    /// `spectrum`: `[rows, 2 · (size ÷ 2 + 1)]`: magnitudes, then phases.
+    ///
     /// - Returns: `[(rows − 1) · hop, 1]`
     public func inverse(_ spectrum: Tensor, in workspace: Workspace) -> Tensor {
         precondition(spectrum.columns == analysis.columns, "\(spectrum.columns) columns for \(analysis.columns)")

@@ -5,11 +5,10 @@ public struct StridedConvolution {
     private let stride: Int
     private let padding: Int
 
-    /// - Parameters:
-    ///   - weight: `[out, in, taps]`
-    ///   - bias: `[out]`
-    ///   - stride: Rows from one place to the next.
-    ///   - padding: Rows of zeros that count before the first row and after the last.
+    /// - `weight`: `[out, in, taps]`
+    /// - `bias`: `[out]`
+    /// - `stride`: Rows from one place to the next.
+    /// - `padding`: Rows of zeros that count before the first row and after the last.
     public init(weight: ConvolutionWeight, bias: Parameter?, stride: Int, padding: Int, packing: Packing) {
         precondition(stride > 0 && padding >= 0, "A stride of \(stride), \(padding) rows of padding")
         matrix = PackedMatrix(weight, bias: bias, packing: packing)
@@ -18,7 +17,8 @@ public struct StridedConvolution {
         self.padding = padding
     }
 
-    /// - Parameter x: `[rows, in]`, with a halo as large as the padding or larger.
+    /// `x`: `[rows, in]`, with a halo as large as the padding or larger.
+    ///
     /// - Returns: `[(rows + 2 · padding − taps) ÷ stride + 1, out]`
     @discardableResult
     public func callAsFunction(_ x: Tensor, into: Tensor? = nil, halo: Int = 0, in workspace: Workspace) -> Tensor {

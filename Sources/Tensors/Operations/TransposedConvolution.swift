@@ -11,43 +11,32 @@ public struct TransposedConvolution {
     private let stride: Int
     private let out: Int
 
-    /// - Parameters:
-    ///   - weight: `[in, out, 2 · stride]`
-    ///   - bias: `[out]`
-    ///   - stride: An even number; the padding is half of it.
+    /// - `weight`: `[in, out, 2 · stride]`
+    /// - `bias`: `[out]`
+    /// - `stride`: An even number; the padding is half of it.
     public init(_ weight: ConvolutionWeight, bias: Parameter?, stride: Int, packing: Packing) {
         let shape = weight.direction.shape
         let (channels, out, taps) = (shape[0], shape[1], shape[2])
         precondition(taps == 2 * stride && stride % 2 == 0, "\(taps) taps with a stride of \(stride)")
-        // Columns: [stride][out]; taps: first x[b − 1], then x[b].
+        // Columns: [stride][out]. The first tap, x[b − 1], has the later weights.
         let size = stride * out
-        var ordered = [Float](repeating: 0, count: 2 * channels * size)
-        for channel in 0..<channels {
-            for o in 0..<out {
-                let taps = weight.direction.base + (channel * out + o) * 2 * stride
-                for t in 0..<stride {
-                    ordered[channel * size + t * out + o] = taps[stride + t]
-                    ordered[(channels + channel) * size + t * out + o] = taps[t]
-                }
-            }
-        }
-        matrix = ordered.withUnsafeBufferPointer { ordered in
-            PackedMatrix(
-                Parameter(shape: [ordered.count], elements: ordered).base,
-                columns: size,
-                taps: 2,
-                depth: channels,
-                strides: (1, channels * size, size),
-                depthFactors: weight.factors(packing.workers),
-                bias: bias.map { bias in (0..<size).map { bias.elements[$0 % out] } },
-                packing: packing
-            )
-        }
+        matrix = PackedMatrix(
+            weight.direction.base + stride,
+            columns: size,
+            taps: 2,
+            depth: channels,
+            strides: (column: taps, tap: -stride, depth: out * taps),
+            groups: (size: out, stride: 1),
+            depthFactors: weight.factors(packing.workers),
+            bias: bias.map { bias in (0..<size).map { bias.elements[$0 % out] } },
+            packing: packing
+        )
         self.stride = stride
         self.out = out
     }
 
-    /// - Parameter x: `[rows, in]`, with a halo of a row or more.
+    /// `x`: `[rows, in]`, with a halo of a row or more.
+    ///
     /// - Returns: `[stride · rows, out]`, its rows without gaps.
     @discardableResult
     public func callAsFunction(_ x: Tensor, into: Tensor? = nil, halo: Int = 0, in workspace: Workspace) -> Tensor {

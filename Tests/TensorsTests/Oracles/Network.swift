@@ -38,12 +38,17 @@ extension Matrix {
     }
 
     func layerNormalised(gain: [Double], offset: [Double], epsilon: Double) -> Matrix {
-        Matrix(rows: rows, columns: columns) { row, column in
+        var y = self
+        for row in 0..<rows {
             let values = (0..<columns).map { self[row, $0] }
             let mean = values.reduce(0, +) / Double(columns)
             let variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(columns)
-            return (values[column] - mean) / (variance + epsilon).squareRoot() * gain[column] + offset[column]
+            for column in 0..<columns {
+                y[row, column] =
+                    (values[column] - mean) / (variance + epsilon).squareRoot() * gain[column] + offset[column]
+            }
         }
+        return y
     }
 
     /// softmax(self · keyᵀ / √width) · value, head by head.
