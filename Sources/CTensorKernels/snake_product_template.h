@@ -4,6 +4,12 @@
 // Rows whose sums fit in the registers together with a panel's row.
 #define PRODUCT_ROWS 6
 
+// Channels whose factors stay in the first-level cache while all rows are multiplied with them.
+#define PRODUCT_DEPTH 128
+
+// Of so many channels, one fetches a line: faster ones keep the products waiting.
+#define ERRAND_SPACING 4
+
 static_assert(PANEL <= SNAKE_BLOCK, "a panel is no wider than a block");
 
 // Some floats of each row of a matrix, that will soon be needed.
@@ -53,28 +59,31 @@ static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *str
     return line;
 }
 
-// products[count, panel] = values[count, channels] · factors[channels, panel]. For each channel, it fetches a cache line
-// of what follows `ahead`, and one of those that lie `stride` apart from `line` on.
-INLINE void multiply_rows_of_point(const int count, const float *restrict values, ptrdiff_t values_stride,
-                                   const float *restrict factors, ptrdiff_t channels, float *restrict products,
+// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. For each of the depth, it
+// fetches a cache line of what follows `ahead`, and for every fourth one of those that lie `stride` apart from `line` on.
+INLINE void multiply_rows_of_point(const int count, bool adds, const float *restrict values, ptrdiff_t values_stride,
+                                   const float *restrict factors, ptrdiff_t depth, float *restrict products,
                                    ptrdiff_t products_stride, const float *ahead, const float *line,
                                    ptrdiff_t stride) {
     vector sums[PRODUCT_ROWS][PANEL_VECTORS];
     UNROLLED for (int row = 0; row < count; row++) {
-        UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] = (vector){};
-    }
-    for (ptrdiff_t channel = 0; channel < channels; channel++) {
-        vector factor[PANEL_VECTORS];
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-            factor[part] = load(factors + channel * PANEL + part * LANES);
+            sums[row][part] = adds ? load(products + row * products_stride + part * LANES) : (vector){};
         }
-        __builtin_prefetch(ahead + channel * 16, 0, 2);
-        __builtin_prefetch(line + channel * stride, 0, 2);
-        UNROLLED for (int row = 0; row < count; row++) {
-            float value = values[row * values_stride + channel];
-            UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-                sums[row][part] += factor[part] * value;
+    }
+    for (ptrdiff_t k = 0; k < depth; k += ERRAND_SPACING) {
+        __builtin_prefetch(line, 0, 2);
+        line += stride;
+        UNROLLED for (int one = 0; one < ERRAND_SPACING; one++) {
+            vector factor[PANEL_VECTORS];
+            UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) factor[part] = load(factors + part * LANES);
+            __builtin_prefetch(ahead, 0, 2);
+            UNROLLED for (int row = 0; row < count; row++) {
+                float value = values[row * values_stride + k + one];
+                UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] += factor[part] * value;
             }
+            factors += PANEL;
+            ahead += 16;
         }
     }
     UNROLLED for (int row = 0; row < count; row++) {
@@ -84,28 +93,33 @@ INLINE void multiply_rows_of_point(const int count, const float *restrict values
     }
 }
 
-// The same for any number of rows. `next` are the factors that are needed afterwards.
-KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t values_stride, const float *factors,
-                           ptrdiff_t channels, float *products, ptrdiff_t products_stride, const float *next,
-                           errands *errands) {
-    for (ptrdiff_t fetched = 0; count > 0; count -= PRODUCT_ROWS, fetched += channels * 16) {
-        const float *ahead = fetched < channels * PANEL ? next + fetched : factors;
-        ptrdiff_t stride = 0;
-        const float *line = run_errand(errands, channels, &stride);
-        if (!line) line = factors;
-        switch (count) {
-#define ROWS(count) \
-    multiply_rows_of_point(count, values, values_stride, factors, channels, products, products_stride, ahead, \
-                           line, stride)
-            case 1: ROWS(1); break;
-            case 2: ROWS(2); break;
-            case 3: ROWS(3); break;
-            case 4: ROWS(4); break;
-            case 5: ROWS(5); break;
-            default: ROWS(PRODUCT_ROWS);
+// The same for any number of rows, and all channels. `next` are the factors that are needed afterwards.
+KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t channels, const float *factors,
+                           float *products, ptrdiff_t products_stride, const float *next, errands *errands) {
+    const float *end = next + channels * PANEL;
+    for (ptrdiff_t begin = 0; begin < channels; begin += PRODUCT_DEPTH) {
+        const ptrdiff_t depth = channels - begin < PRODUCT_DEPTH ? channels - begin : PRODUCT_DEPTH;
+        const float *left = values + begin, *right = factors + begin * PANEL;
+        float *result = products;
+        for (ptrdiff_t rows = count; rows > 0; rows -= PRODUCT_ROWS) {
+            const float *ahead = next < end ? next : right;
+            next += depth * 16;
+            ptrdiff_t stride = 0;
+            const float *line = run_errand(errands, depth / ERRAND_SPACING, &stride);
+            if (!line) line = right;
+            switch (rows) {
+#define ROWS(rows) \
+    multiply_rows_of_point(rows, begin > 0, left, channels, right, depth, result, products_stride, ahead, line, stride)
+                case 1: ROWS(1); break;
+                case 2: ROWS(2); break;
+                case 3: ROWS(3); break;
+                case 4: ROWS(4); break;
+                case 5: ROWS(5); break;
+                default: ROWS(PRODUCT_ROWS);
 #undef ROWS
+            }
+            left += PRODUCT_ROWS * channels;
+            result += PRODUCT_ROWS * products_stride;
         }
-        values += PRODUCT_ROWS * values_stride;
-        products += PRODUCT_ROWS * products_stride;
     }
 }

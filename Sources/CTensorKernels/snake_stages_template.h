@@ -99,7 +99,8 @@ KERNEL vector first_value(const tensor_snake *snake, tile tile, ptrdiff_t channe
 
 // What finishing a block of channels of some tiles will read and write, and what transforming the next tiles will read.
 KERNEL errands errands_of(const tensor_snake_plan *plan, const tensor_snake *snake, ptrdiff_t first_tile,
-                          ptrdiff_t tiles, ptrdiff_t channel, ptrdiff_t columns, ptrdiff_t next_tiles) {
+                          ptrdiff_t tiles, ptrdiff_t channel, ptrdiff_t columns, ptrdiff_t next_tiles,
+                          ptrdiff_t input, ptrdiff_t inputs) {
     errands errands = {};
     tile first = tile_at(plan, snake, first_tile);
     const float *bases[] = {snake->output, snake->residual, snake->sum};
@@ -113,11 +114,13 @@ KERNEL errands errands_of(const tensor_snake_plan *plan, const tensor_snake *sna
     if (next_tiles > 0) {
         tile next = tile_at(plan, snake, first_tile + tiles);
         errands.regions[errands.count++] =
-            (region){snake->input + next.first * snake->input_stride, snake->dilation * snake->input_stride,
-                     next_tiles * plan->outputs, snake->channels};
+            (region){snake->input + next.first * snake->input_stride + input, snake->dilation * snake->input_stride,
+                     next_tiles * plan->outputs, inputs};
     }
-    ptrdiff_t products = (tiles + PRODUCT_ROWS - 1) / PRODUCT_ROWS * plan->points * (columns / PANEL);
-    errands.idle = products - errands_length(&errands, snake->channels);
+    const ptrdiff_t depth = snake->channels < PRODUCT_DEPTH ? snake->channels : PRODUCT_DEPTH;
+    const ptrdiff_t products = (tiles + PRODUCT_ROWS - 1) / PRODUCT_ROWS * plan->points * (columns / PANEL) *
+                               ((snake->channels + PRODUCT_DEPTH - 1) / PRODUCT_DEPTH);
+    errands.idle = products - errands_length(&errands, depth / ERRAND_SPACING);
     return errands;
 }
 

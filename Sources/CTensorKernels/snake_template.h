@@ -70,9 +70,10 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
         }
         for (ptrdiff_t block = 0; block < part->channels; block += plan->block) {
             ptrdiff_t columns = part->channels - block < plan->block ? part->channels - block : plan->block;
-            ptrdiff_t left = block + columns < part->channels ? 0 : end - first - tiles;
+            ptrdiff_t left = end - first - tiles;
+            ptrdiff_t input = channels * block / part->channels, inputs = channels * columns / part->channels;
             errands errands = errands_of(plan, snake, first, tiles, part->first_channel + block, columns,
-                                         left < group ? left : group);
+                                         left < group ? left : group, input, inputs);
             for (ptrdiff_t point = 0; point < plan->points; point++) {
                 for (ptrdiff_t column = 0; column < columns; column += PANEL) {
                     const float *factors = weights + point * layout.weights_stride + (block + column) * channels;
@@ -80,7 +81,7 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
                     const float *next = last ? factors - column * channels + layout.weights_stride
                                              : factors + PANEL * channels;
                     if (last && point + 1 == plan->points) next = weights;
-                    multiply_point(tiles, values + point * layout.values_stride, channels, factors, channels,
+                    multiply_point(tiles, values + point * layout.values_stride, channels, factors,
                             products + point * layout.products_stride + column, SNAKE_BLOCK, next,
                                    &errands);
                 }
