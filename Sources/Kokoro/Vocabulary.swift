@@ -5,7 +5,9 @@ public struct Vocabulary: Hashable, Sendable {
 
     private let tokens: [Unicode.Scalar: Int32]
 
-    /// - Parameter tokens: Symbols, each one Unicode scalar, and their tokens, from 1.
+    /// - Parameters:
+    ///   - tokens: Symbols, each one Unicode scalar, and their tokens, from 1.
+    ///   - count: Tokens that there are embeddings for.
     /// - Throws: ``KokoroError/symbol(_:token:)`` for a symbol of several scalars, or a token out of bounds.
     init(_ tokens: [String: Int], count: Int) throws(KokoroError) {
         var scalars: [Unicode.Scalar: Int32] = [:]

@@ -37,6 +37,7 @@ public struct VoiceMix: Hashable, Sendable {
 
     /// The mix as one voice.
     /// - Parameter voice: Gives the voice of a name.
+    /// - Returns: The voice itself if it is alone.
     /// - Throws: What `voice` throws.
     public func pack(
         _ voice: (_ name: String) throws(KokoroError) -> VoicePack
