@@ -96,7 +96,7 @@ let package = Package(
             name: "vorleser-bench",
             dependencies: [
                 "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
-                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserKit",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""How near our Kokoro comes to the reference's sound, from each kind of file that people have.
+"""How near our Kokoro comes to the reference's recorded sound, from each kind of file that people have.
 
     kokoro_sound.py [--bench PATH] [--reference FOLDER] [--files FOLDER] [--cases short sentence long]
 
 The same weights as PyTorch's checkpoint and as safetensors in 32, 16 and bfloat16 bits; the same noise as the
-reference's recorded sound. Compared are the tokens' lengths and the correlation of magnitude spectra (window 1024, hop
-256). Weights in sixteen bits are other weights, so a length may differ by a frame; then there is nothing to correlate.
+recorded sound's. Compared are the tokens' lengths and the correlation of magnitude spectra (window 1024, hop 256).
+
+The harmonics' phase is a sum over the whole utterance, so that the last bits of the pitch decide how harmonics and noise
+meet: PyTorch itself, on another machine than the recording's, does not reach 0.9999 either, and stands beside ours. (The
+tests give the recorded pitch to the network, and there ours must reach it.) Weights in sixteen bits are other weights, so
+a length may differ by a frame; then there is nothing to correlate.
 """
 
 import argparse
@@ -19,8 +23,7 @@ import numpy
 
 HERE = Path(__file__).resolve().parent
 CASES = ["short", "sentence", "long"]
-# What each kind of file is asked for.
-KINDS = {"checkpoint": 0.9999, "float32": 0.9999, "float16": 0.99, "bfloat16": 0.9}
+KINDS = ["checkpoint", "float32", "float16", "bfloat16"]
 
 
 def rewritten(checkpoint, kind, path):
@@ -42,24 +45,26 @@ def spectra(samples):
     return numpy.abs(numpy.fft.rfft(pieces * window)).ravel()
 
 
-def compare(options, model, case):
+def compare(reference, case, command):
+    """How many frames were moved, and the correlation with the recorded sound; `command` writes the sound to a file."""
     from safetensors.numpy import load_file
 
-    wanted = load_file(options.reference / f"golden/{case}.safetensors")
+    wanted = load_file(reference / f"golden/{case}.safetensors")
     with tempfile.NamedTemporaryFile(suffix=".f32") as file:
-        run = subprocess.run(
-            [options.bench, "kokoro", "--model", model, "--voice", options.files / "voice.pt", "--case", case,
-             "--sound", file.name],
-            capture_output=True, text=True,
-        )
+        run = subprocess.run([*command, file.name], capture_output=True, text=True)
         if run.returncode:
-            return run.stderr.strip().splitlines()[-1:], None
+            return "fails", None
         samples = numpy.fromfile(file.name, numpy.float32)
     frames = numpy.array(json.loads(run.stdout)["frames"])
     moved = int(numpy.abs(frames - wanted["durations"]).sum())
     if len(samples) != len(wanted["audio"]):
         return moved, None
     return moved, float(numpy.corrcoef(spectra(samples), spectra(wanted["audio"]))[0, 1])
+
+
+def print_row(name, case, moved, correlation):
+    cell = "–" if correlation is None else f"{correlation:.5f}"
+    print(f"{name:14}{case:>10}{moved:>14}{cell:>13}", flush=True)
 
 
 def main():
@@ -72,17 +77,19 @@ def main():
     checkpoint = options.files / "kokoro-v1_0.pth"
     if not (options.reference / "golden").exists() or not checkpoint.exists():
         sys.exit(f"Needs {options.reference / 'golden'} and {checkpoint}; kokoro.py makes the latter.")
-    print(f"{'file':12}{'utterance':>10}{'frames moved':>14}{'correlation':>13}{'asked for':>11}")
+    print(f"{'file':14}{'utterance':>10}{'frames moved':>14}{'correlation':>13}")
+    for case in options.cases:
+        peer = [sys.executable, HERE / "peers/kokoro_sound_peer.py", options.reference, case]
+        print_row("PyTorch here", case, *compare(options.reference, case, peer))
     with tempfile.TemporaryDirectory() as folder:
-        for kind, asked in KINDS.items():
+        for kind in KINDS:
             model = checkpoint
             if kind != "checkpoint":
                 model = Path(folder, kind + ".safetensors")
                 rewritten(checkpoint, kind, model)
             for case in options.cases:
-                moved, correlation = compare(options, model, case)
-                cell = "–" if correlation is None else f"{correlation:.6f}"
-                print(f"{kind:12}{case:>10}{str(moved):>14}{cell:>13}{'≥ ' + str(asked):>11}")
+                ours = [options.bench, "kokoro", "--model", model, "--voice", options.files / "voice.pt", "--case", case]
+                print_row(kind, case, *compare(options.reference, case, [*ours, "--sound"]))
             if model != checkpoint:
                 model.unlink()
 

@@ -11,6 +11,8 @@ struct VorleserBench {
         "fuzz": Fuzz.run,
         "homographs": PhonemeTopics.homographs,
         "kokoro": KokoroTopic.run,
+        "kokoro-start": KokoroStart.run,
+        "kokoro-words": KokoroWords.run,
         "letters": PhonemeTopics.letters,
         "open": Opening.run,
         "phonemize": PhonemeTopics.phonemize,
