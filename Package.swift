@@ -87,19 +87,20 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // The network of a formula's weights, for tests and benchmarks.
+        .target(name: "CKokoroFormula"),
+        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
+
+        .target(name: "CPeak", path: "Benchmarks/CPeak"),
         .executableTarget(
             name: "vorleser-bench",
             dependencies: [
-                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback",
+                "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserKit",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings
         ),
-
-        // The network of a formula's weights, for tests and benchmarks.
-        .target(name: "CKokoroFormula"),
-        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
 
         // What tests share.
         module("VorleserTesting", uses: ["VorleserCore"]),

@@ -88,18 +88,30 @@ python_environment() {
     [ -x .venv/bin/pip ] || python3 -m venv .venv || fail "python3 cannot make a virtual environment (python3-venv)"
 }
 
+# python_tools REQUIREMENTS [OPTION OF PIP …]
 python_tools() {
     requirements=$1
+    shift
     stamp=.venv/.done-$(basename "$requirements" .txt)
     if [ -e "$stamp" ] && cmp -s "$requirements" "$stamp"; then return; fi
     python_environment
     echo "setup: installing Python tools of $requirements"
-    .venv/bin/pip install --quiet --disable-pip-version-check -r "$requirements" ||
+    .venv/bin/pip install --quiet --disable-pip-version-check "$@" -r "$requirements" ||
         fail "pip could not install $requirements"
     cp "$requirements" "$stamp"
 }
 
-if [ "$goal" = bench ]; then python_tools Benchmarks/requirements.txt; fi
+if [ "$goal" = bench ]; then
+    python_tools Benchmarks/requirements.txt
+    # Large, and of no use without the program that runs the peers.
+    if [ -e ../shared/kokoro/reference.py ]; then
+        # PyTorch's own index has it without CUDA, which is a twentieth of the size.
+        index=https://download.pytorch.org/whl/cpu
+        python3 -c "import urllib.request; urllib.request.urlopen('$index/torch/', timeout=10)" 2>/dev/null || index=""
+        python_tools Benchmarks/requirements-kokoro.txt ${index:+--extra-index-url "$index"}
+        python_tools Benchmarks/requirements-kokoro-alone.txt --no-deps
+    fi
+fi
 
 # --- the lexicon -----------------------------------------------------------------------------------------------------
 fetch_lexicon_sources() {
