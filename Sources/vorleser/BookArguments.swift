@@ -42,10 +42,10 @@ struct VoiceOptions: ParsableArguments {
             }
         } catch SpeechError.unknownVoice(let name, let known) {
             // A voice that can be had is told from one that there is not.
-            guard ModelManifest.kokoro.voice(named: name) != nil else {
-                throw SpeechError.unknownVoice(name, known: known)
-            }
-            throw ModelError.voiceNotInstalled(name)
+            let parts = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            let missing = parts.first { !known.contains($0) && ModelManifest.kokoro.voice(named: $0) != nil }
+            if let missing { throw ModelError.voiceNotInstalled(missing) }
+            throw SpeechError.unknownVoice(name, known: known)
         }
     }
 

@@ -62,6 +62,8 @@ struct ModelDownload {
                     guard pace.isHeld(adding: bytes.count) else { throw cut("the connection is too slow") }
                 }
             }
+        } catch ModelError.noRoom(let path, _) {
+            throw ModelError.noRoom(path: path, bytes: file.bytes - target.length)
         } catch let refusal as UntrustedRedirection {
             throw ModelError.redirected(from: url.absoluteString, to: refusal.url?.absoluteString ?? "nowhere")
         } catch let error as URLError {

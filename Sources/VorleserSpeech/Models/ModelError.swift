@@ -52,7 +52,7 @@ extension ModelError: LocalizedError {
         case .wrongLength(let file, let have, let want): "\(file) has \(have) bytes, not \(want): it is another file."
         case .wrongContent(let file, let have, let want):
             "\(file) is not the published file: its SHA-256 is \(have.prefix(16))…, not \(want.prefix(16))…."
-        case .noRoom(let path, let bytes): "There is no room for \(bytes) more bytes in \(path)."
+        case .noRoom(let path, let bytes): "There is no room for \(max(bytes / 1_000_000, 1)) MB more in \(path)."
         case .unwritable(let path, let code): "\(path) cannot be written: \(Self.words(for: code))."
         case .unreadable(let path, let code): "\(path) cannot be read: \(Self.words(for: code))."
         case .busy(let path): "Another program is busy with the model in \(path)."
