@@ -63,7 +63,7 @@ let package = Package(
         module("VorleserText", uses: ["VorleserCore"]),
         module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
-        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
+        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module("VorleserExport", uses: ["VorleserCore"]),
 
@@ -114,8 +114,8 @@ let package = Package(
         tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
-        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration"]),
-        tests(of: "vorleser", named: "CommandTests"),
+        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
+        tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

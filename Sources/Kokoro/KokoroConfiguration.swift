@@ -63,6 +63,9 @@ public struct KokoroConfiguration: Hashable, Sendable {
     public var textEncoderTaps = 5
     /// Logits whose sum gives a token's frames.
     public var longestToken = 50
+    /// Channels between the decoder's blocks, and those in which each is told the content anew; the published file does
+    /// not say them.
+    public var (decoderWidth, contentWidth) = (1_024, 64)
     public var albert = Albert()
     public var generator = Generator()
     public var vocabulary = Vocabulary.published

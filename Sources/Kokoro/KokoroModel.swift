@@ -24,7 +24,9 @@ public final class KokoroModel {
     /// Checks the weights and packs them for the workspace. The source is not used any more afterwards.
     /// - Throws: ``KokoroError`` when a parameter is missing, has another shape, or is not finite.
     public init(
-        _ weights: any NamedTensors, configuration: KokoroConfiguration = .published, workspace: Workspace
+        _ weights: any NamedTensors,
+        configuration: KokoroConfiguration = .published,
+        workspace: Workspace
     ) throws(KokoroError) {
         try configuration.checkSupported()
         self.configuration = configuration
@@ -36,7 +38,10 @@ public final class KokoroModel {
         textEncoder = try TextEncoder(weights["text_encoder"], configuration)
         decoder = try SoundDecoder(weights["decoder"], configuration)
         generator = try Generator(
-            weights["decoder"]["generator"], configuration.generator, packing: workspace.packing)
+            weights["decoder"]["generator"],
+            configuration.generator,
+            packing: workspace.packing
+        )
     }
 
     /// Speaks an utterance.
@@ -49,7 +54,10 @@ public final class KokoroModel {
     ///   - isCancelled: Asked between layers.
     /// - Throws: ``KokoroError/tooManyPhonemes(have:limit:)``, or `CancellationError`.
     public func speak(
-        _ tokens: [Int32], style: [Float], speed: Float = 1, noise: NoiseSource = .seeded(0),
+        _ tokens: [Int32],
+        style: [Float],
+        speed: Float = 1,
+        noise: NoiseSource = .seeded(0),
         isCancelled: () -> Bool = { false }
     ) throws -> KokoroSpeech {
         try check(tokens, style, speed)
@@ -87,7 +95,10 @@ public final class KokoroModel {
     }
 
     private func sound(
-        _ text: ReadText, _ style: [Float], _ noise: NoiseSource, in pass: ForwardPass
+        _ text: ReadText,
+        _ style: [Float],
+        _ noise: NoiseSource,
+        in pass: ForwardPass
     ) throws -> [Float] {
         let (arena, count) = (pass.arena, text.frames.reduce(0, +))
         arena.prepare(floats: MemoryPlan.sound(frames: count))
@@ -102,7 +113,13 @@ public final class KokoroModel {
                 try predictor.curves(prosody, style: prosodyStyle, pitch: pitch, energy: energy, in: pass)
                 let content = pass.repeated(text.content, text.frames)  // [F, 512]
                 try decoder(
-                    content, pitch: pitch, energy: energy, style: soundStyle, into: features, in: pass)  // [2F, 512]
+                    content,
+                    pitch: pitch,
+                    energy: energy,
+                    style: soundStyle,
+                    into: features,
+                    in: pass
+                )  // [2F, 512]
             }
             return try generator(features, pitch: pitch, style: soundStyle, noise: noise, in: pass)  // N
         }

@@ -34,7 +34,7 @@ public struct KokoroParameters: Sendable {
             shapes["text_encoder.cnn.\(layer).1.beta"] = [hidden]
         }
         lstm("text_encoder.lstm", hidden, hidden / 2)
-        decoder(hidden, configuration.generator.channels, style)
+        decoder(configuration)
         generator(configuration.generator, style)
     }
 
@@ -54,8 +54,10 @@ public struct KokoroParameters: Sendable {
         norm("\(layer).full_layer_layer_norm", hidden)
     }
 
-    private mutating func decoder(_ hidden: Int, _ upsampled: Int, _ style: Int) {
-        let (wide, content) = (SoundDecoder.channels, SoundDecoder.contentChannels)
+    private mutating func decoder(_ configuration: KokoroConfiguration) {
+        let (hidden, style) = (configuration.width, configuration.styleWidth)
+        let (wide, content) = (configuration.decoderWidth, configuration.contentWidth)
+        let upsampled = configuration.generator.channels
         residualBlock("decoder.encode", hidden + 2, wide, style)
         for block in 0..<3 { residualBlock("decoder.decode.\(block)", wide + content + 2, wide, style) }
         residualBlock("decoder.decode.3", wide + content + 2, upsampled, style, doubling: true)
@@ -78,14 +80,24 @@ public struct KokoroParameters: Sendable {
             shapes["\(name).ups.\(stage).weight_v"] = [2 * channels, channels, generator.upsampleTaps[stage]]
             shapes["\(name).ups.\(stage).bias"] = [channels]
             for (index, taps) in generator.blockTaps.enumerated() {
-                snakeBlock("\(name).resblocks.\(stage * generator.blockTaps.count + index)", channels, taps: taps, style)
+                snakeBlock(
+                    "\(name).resblocks.\(stage * generator.blockTaps.count + index)",
+                    channels,
+                    taps: taps,
+                    style
+                )
             }
         }
         convolution("\(name).conv_post", generator.channels >> generator.upsampleRates.count, bands, taps: 7)
     }
 
-    private mutating func residualBlock(_ name: String, _ input: Int, _ output: Int, _ style: Int, doubling: Bool = false)
-    {
+    private mutating func residualBlock(
+        _ name: String,
+        _ input: Int,
+        _ output: Int,
+        _ style: Int,
+        doubling: Bool = false
+    ) {
         adaptiveNorm("\(name).norm1", input, style)
         convolution("\(name).conv1", input, output, taps: 3)
         adaptiveNorm("\(name).norm2", output, style)
@@ -124,7 +136,12 @@ public struct KokoroParameters: Sendable {
     }
 
     private mutating func convolution(
-        _ name: String, _ input: Int, _ output: Int, taps: Int, normed: Bool = true, biased: Bool = true
+        _ name: String,
+        _ input: Int,
+        _ output: Int,
+        taps: Int,
+        normed: Bool = true,
+        biased: Bool = true
     ) {
         shapes[normed ? "\(name).weight_v" : "\(name).weight"] = [output, input, taps]
         if normed { shapes["\(name).weight_g"] = [output, 1, 1] }

@@ -12,8 +12,11 @@ extension KokoroWeights {
     func convolution(_ name: String, dilation: Int = 1, biased: Bool = true) throws(KokoroError) -> Convolution {
         try layer { (parameter, packing) throws(KokoroError) in
             Convolution(
-                try Self.normed(name, parameter), bias: biased ? try parameter("\(name).bias") : nil,
-                dilation: dilation, packing: packing)
+                try Self.normed(name, parameter),
+                bias: biased ? try parameter("\(name).bias") : nil,
+                dilation: dilation,
+                packing: packing
+            )
         }
     }
 
@@ -22,13 +25,18 @@ extension KokoroWeights {
         try layer { (parameter, packing) throws(KokoroError) in
             Convolution(
                 ConvolutionWeight(direction: try parameter("\(name).weight"), gain: nil),
-                bias: try parameter("\(name).bias"), packing: packing)
+                bias: try parameter("\(name).bias"),
+                packing: packing
+            )
         }
     }
 
     /// A convolution that steps; weight-normed unless told otherwise.
     func stridedConvolution(
-        _ name: String, stride: Int, padding: Int, normed: Bool = true
+        _ name: String,
+        stride: Int,
+        padding: Int,
+        normed: Bool = true
     ) throws(KokoroError) -> StridedConvolution {
         try layer { (parameter, packing) throws(KokoroError) in
             let weight =
@@ -36,7 +44,12 @@ extension KokoroWeights {
                 ? try Self.normed(name, parameter)
                 : ConvolutionWeight(direction: try parameter("\(name).weight"), gain: nil)
             return StridedConvolution(
-                weight: weight, bias: try parameter("\(name).bias"), stride: stride, padding: padding, packing: packing)
+                weight: weight,
+                bias: try parameter("\(name).bias"),
+                stride: stride,
+                padding: padding,
+                packing: packing
+            )
         }
     }
 
@@ -44,8 +57,11 @@ extension KokoroWeights {
     func transposedConvolution(_ name: String, stride: Int) throws(KokoroError) -> TransposedConvolution {
         try layer { (parameter, packing) throws(KokoroError) in
             TransposedConvolution(
-                try Self.normed(name, parameter), bias: try parameter("\(name).bias"), stride: stride,
-                packing: packing)
+                try Self.normed(name, parameter),
+                bias: try parameter("\(name).bias"),
+                stride: stride,
+                packing: packing
+            )
         }
     }
 
@@ -53,7 +69,10 @@ extension KokoroWeights {
     func doublingConvolution(_ name: String) throws(KokoroError) -> DoublingConvolution {
         try layer { (parameter, packing) throws(KokoroError) in
             DoublingConvolution(
-                depthwise: try Self.normed(name, parameter), bias: try parameter("\(name).bias"), packing: packing)
+                depthwise: try Self.normed(name, parameter),
+                bias: try parameter("\(name).bias"),
+                packing: packing
+            )
         }
     }
 
@@ -65,16 +84,21 @@ extension KokoroWeights {
                     inputWeight: try parameter("\(name).weight_ih_l0\(suffix)"),
                     recurrentWeight: try parameter("\(name).weight_hh_l0\(suffix)"),
                     inputBias: try parameter("\(name).bias_ih_l0\(suffix)"),
-                    recurrentBias: try parameter("\(name).bias_hh_l0\(suffix)"))
+                    recurrentBias: try parameter("\(name).bias_hh_l0\(suffix)")
+                )
             }
             return BidirectionalLSTM(
-                forward: try direction(""), backward: try direction("_reverse"), packing: packing)
+                forward: try direction(""),
+                backward: try direction("_reverse"),
+                packing: packing
+            )
         }
     }
 
     /// The direction and the gain of a weight-normed convolution.
     static func normed(
-        _ name: String, _ parameter: (String) throws(KokoroError) -> Parameter
+        _ name: String,
+        _ parameter: (String) throws(KokoroError) -> Parameter
     ) throws(KokoroError) -> ConvolutionWeight {
         ConvolutionWeight(direction: try parameter("\(name).weight_v"), gain: try parameter("\(name).weight_g"))
     }

@@ -36,7 +36,8 @@ struct KokoroWeights {
 
     /// Makes a layer of parameters, whose elements are valid while `make` runs.
     func layer<Layer>(
-        _ make: (_ parameter: (String) throws(KokoroError) -> Parameter, _ packing: Packing) throws(KokoroError) -> Layer
+        _ make: (_ parameter: (String) throws(KokoroError) -> Parameter, _ packing: Packing) throws(KokoroError) ->
+            Layer
     ) throws(KokoroError) -> Layer {
         try loading.using { (loading) throws(KokoroError) in
             try make({ (name) throws(KokoroError) in try loading.parameter(prefix + name) }, loading.packing)

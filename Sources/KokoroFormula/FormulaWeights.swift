@@ -52,7 +52,8 @@ public final class FormulaWeights: NamedTensors {
         let root = Float(3.0.squareRoot())
         return .injected(
             phases: numbers("phase", count: 9).map { ($0 + 1) / 2 },
-            noise: numbers("noise", count: samples * 9).map { root * $0 })
+            noise: numbers("noise", count: samples * 9).map { root * $0 }
+        )
     }
 
     /// In the order of the reference: the first that fits counts.

@@ -36,6 +36,8 @@ public struct Folders: Hashable, Sendable {
     public var clips: URL { cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// Where each book was left.
     public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
+    /// Installed models, a folder each.
+    public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
     /// The user's own pronunciations.
     public var pronunciations: URL { data.appending(path: "pronunciations", directoryHint: .isDirectory) }
 }

@@ -32,15 +32,16 @@ public struct Vorleser: Sendable {
     /// - Parameters:
     ///   - voice: Who speaks; the best one there is when `nil`.
     ///   - folders: Where clips, places and pronunciations are kept.
-    ///   - catalogue: The engines and their voices.
+    ///   - catalogue: The engines and their voices; those that are installed when `nil`.
     ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read; speech goes on without.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public init(
         voice: Voice.ID? = nil,
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
-        catalogue: VoiceCatalogue = VoiceCatalogue(),
+        catalogue: VoiceCatalogue? = nil,
         warn: @escaping @Sendable (any Error) -> Void = { _ in }
     ) throws {
+        let catalogue = catalogue ?? Self.catalogue(folders: folders)
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         limits = speaker.engine.limits
@@ -85,13 +86,15 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - settings: What the listener wishes.
     ///   - pronunciations: The listener's own; see ``PronunciationStore/rules(in:warn:)``.
+    ///   - catalogue: The engines; those that are installed unless given.
     /// - Returns: The script.
     public static func script(
         of book: Book,
         settings: NarrationSettings = NarrationSettings(),
-        pronunciations: Pronunciations = Pronunciations([])
+        pronunciations: Pronunciations = Pronunciations([]),
+        catalogue: VoiceCatalogue = Vorleser.catalogue()
     ) -> Script {
-        Narrator(settings: settings, limits: VoiceCatalogue().engines[0].limits, forms: forms(pronunciations))
+        Narrator(settings: settings, limits: catalogue.engines[0].limits, forms: forms(pronunciations))
             .script(of: book)
     }
 

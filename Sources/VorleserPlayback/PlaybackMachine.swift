@@ -179,7 +179,8 @@ extension PlaybackMachine {
     private mutating func pass(over utterance: Int) -> [Effect] {
         guard requested == utterance else { return [] }
         requested = nil
-        failed.insert(utterance)
+        // What was begun ends with what there is of it.
+        if opened == utterance { ready.insert(utterance) } else { failed.insert(utterance) }
         return [.report(skipped: utterance)] + complete(utterance) + startWhatIsReady() + requestWhatIsMissing()
     }
 

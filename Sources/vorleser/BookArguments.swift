@@ -4,6 +4,7 @@ import VorleserBooks
 import VorleserCore
 import VorleserKit
 import VorleserNarration
+import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
@@ -31,8 +32,27 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
-    func vorleser() throws -> Vorleser {
-        try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) { Terminal.complain(ExitCodes.words(for: $0)) }
+    func vorleser() throws -> Vorleser { try Self.vorleser(voice) }
+
+    /// The same without the other options.
+    static func vorleser(_ voice: String?) throws -> Vorleser {
+        do {
+            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) {
+                Terminal.complain(ExitCodes.words(for: $0))
+            }
+        } catch SpeechError.unknownVoice(let name, let known) {
+            // A voice that can be had is told from one that there is not.
+            guard ModelManifest.kokoro.voice(named: name) != nil else {
+                throw SpeechError.unknownVoice(name, known: known)
+            }
+            throw ModelError.voiceNotInstalled(name)
+        }
+    }
+
+    /// Says how to get a better voice, where somebody sees it and has not chosen this one.
+    func hint(_ speaker: Voice) {
+        guard voice == nil, speaker.engine == "flite", Terminal.showsProgress else { return }
+        Terminal.note("The built-in voice speaks. `vorleser model install` brings a far better one (342 MB, once).")
     }
 }
 

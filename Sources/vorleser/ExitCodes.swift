@@ -39,6 +39,7 @@ enum ExitCodes {
         case is LexiconError: EX_NOINPUT
         case is PronounceError: EX_NOINPUT
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
+        case let error as ModelError: error.exitCode
         case is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
         }
@@ -50,6 +51,20 @@ extension PronunciationStoreError {
         switch self {
         case .unwritable, .busy: true
         case .unreadable, .notText, .badLine: false
+        }
+    }
+}
+
+extension ModelError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .badHub, .unknownVoice: EX_USAGE
+        case .busy, .unreachable: EX_TEMPFAIL
+        case .refused(_, let status): status == 429 || status >= 500 ? EX_TEMPFAIL : EX_UNAVAILABLE
+        case .notInstalled, .voiceNotInstalled: EX_UNAVAILABLE
+        case .redirected, .wrongLength, .wrongContent, .unusable, .badManifest: EX_DATAERR
+        case .noRoom, .unwritable: EX_CANTCREAT
+        case .unreadable, .nothingToInstall: EX_NOINPUT
         }
     }
 }

@@ -36,6 +36,7 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         let opened = try book.open()
         let vorleser = try speech.vorleser()
+        if !quiet { speech.hint(vorleser.voice) }
         let selection =
             try chapters.map { try ChapterSelection($0, in: opened.chapters) } ?? ChapterSelection.all(of: opened)
         let plan = try Audiobook(

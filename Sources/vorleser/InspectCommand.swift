@@ -76,7 +76,7 @@ struct Inspection: Encodable {
         contents = book.contents
         cover = book.metadata.cover != nil
         warnings = book.warnings
-        let seconds = script.seconds(inChaptersOf: book, spokenBy: VoiceCatalogue().standard)
+        let seconds = script.seconds(inChaptersOf: book, spokenBy: Vorleser.catalogue().standard)
         minutes = Self.minutes(seconds.reduce(0, +))
         chapters = zip(book.chapters, seconds).map { chapter, seconds in
             Chapter(

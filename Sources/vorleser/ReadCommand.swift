@@ -35,6 +35,7 @@ struct ReadCommand: AsyncParsableCommand {
     func run() async throws {
         let opened = try book.open()
         let vorleser = try speech.vorleser()
+        speech.hint(vorleser.voice)
         let script = vorleser.script(of: opened, settings: narration.settings)
         let listening = vorleser.listening(to: opened, script, speed: speech.speed)
         let start = try start(in: opened, kept: vorleser.places)

@@ -52,7 +52,7 @@ extension Script {
 extension ScriptSummary {
     /// The totals, for people.
     fileprivate var report: String {
-        let time = duration(listeningTime(pace: VoiceCatalogue().standard.pace) / .seconds(1))
+        let time = duration(listeningTime(pace: Vorleser.catalogue().standard.pace) / .seconds(1))
         var lines = [
             "\(grouped(utterances)) utterances, about \(time)", "spoken as printed  \(grouped(spoken)) characters",
         ]

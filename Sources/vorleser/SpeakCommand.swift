@@ -25,6 +25,7 @@ struct SpeakCommand: AsyncParsableCommand {
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
         let vorleser = try speech.vorleser()
+        speech.hint(vorleser.voice)
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)
         try await vorleser.speak(book, script, to: output, speed: speech.speed)

@@ -9,7 +9,7 @@ struct VorleserCommand: AsyncParsableCommand {
         abstract: "Reads books aloud: EPUB, text, Markdown and HTML, on your own machine.",
         discussion: """
             Look at a book, listen to it, or turn it into sound files.
-            Nothing is sent anywhere.
+            Nothing is sent anywhere, and nothing fetched but by `model install`.
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left
@@ -23,7 +23,7 @@ struct VorleserCommand: AsyncParsableCommand {
         subcommands: [
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, PronounceCommand.self, NamesCommand.self,
-            SpokenCommand.self, PhonemesCommand.self, CacheCommand.self,
+            SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
         ]
     )
 

@@ -34,9 +34,24 @@ struct BuiltCommand {
     }
 
     func run(_ arguments: [String], input: String?, environment: [String: String] = [:]) throws -> Outcome {
-        let process = Process()
-        process.executableURL = Self.binary
+        let process = try process(environment: environment)
         process.arguments = arguments
+        let given = folder.appending(path: ".in")
+        try Data((input ?? "").utf8).write(to: given)
+        process.standardInput = try FileHandle(forReadingFrom: given)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            output: try String(contentsOf: folder.appending(path: ".out"), encoding: .utf8),
+            complaint: complaint,
+            code: process.terminationStatus
+        )
+    }
+
+    /// The command, or a program that runs it, ready to be started.
+    func process(_ program: String? = nil, environment: [String: String] = [:]) throws -> Process {
+        let process = Process()
+        process.executableURL = program.map { URL(filePath: "/bin/\($0)") } ?? Self.binary
         process.currentDirectoryURL = folder
         let folders = [
             "XDG_CACHE_HOME": folder.appending(path: "cache").path, "XDG_STATE_HOME": folder.path,
@@ -48,20 +63,16 @@ struct BuiltCommand {
         for url in [output, complaint] { try Data().write(to: url) }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: complaint)
-        let given = folder.appending(path: ".in")
-        try Data((input ?? "").utf8).write(to: given)
-        process.standardInput = try FileHandle(forReadingFrom: given)
-        try process.run()
-        process.waitUntilExit()
-        return Outcome(
-            output: try String(contentsOf: output, encoding: .utf8),
-            complaint: try String(contentsOf: complaint, encoding: .utf8),
-            code: process.terminationStatus
-        )
+        return process
+    }
+
+    /// What the last run said on standard error.
+    var complaint: String {
+        (try? String(contentsOf: folder.appending(path: ".err"), encoding: .utf8)) ?? ""
     }
 
     /// Beside the test bundle.
-    private static var binary: URL {
+    static var binary: URL {
         URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "vorleser")
     }
 }

@@ -207,15 +207,17 @@ struct PlaybackMachineTests {
                     #expect(asked == index)
                     asked = nil
                 case .startSound(let index, _):
-                    #expect(machine.ready.contains(index) && index > last)
+                    #expect((machine.ready.contains(index) || machine.opened == index) && index > last)
                     last = index
                 case .discardSound, .stopSound, .finishSound: last = -1
+                case .completeSound(let index): #expect(machine.started.first == index && machine.opened == nil)
                 case .pauseSound, .resumeSound, .report: break
                 }
             }
             #expect(asked == machine.requested)
             #expect(machine.started == machine.started.sorted())
             #expect(machine.ready.count <= 1 + PlaybackMachine.clipsAhead)
+            #expect(machine.opened == nil || machine.started == [machine.opened])
             if case .running(.playing(let index)) = machine.state { #expect(machine.started.first == index) }
         }
     }
@@ -223,7 +225,7 @@ struct PlaybackMachineTests {
     private static func event(_ random: inout SeededGenerator, _ machine: PlaybackMachine) -> Event {
         let index = Int.random(in: 0..<10, using: &random)
         let position = at(index, Double.random(in: 0..<2, using: &random))
-        switch Int.random(in: 0..<20, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
         case 0: return .play(stop(index))
         case 1: return .pause
         case 2: return .toggle
@@ -235,7 +237,10 @@ struct PlaybackMachineTests {
         case 8: return index == 0 ? .stop : .resume
         case 9: return .clipFailed(machine.requested ?? index)
         case 10...13: return .clipReady(machine.requested ?? index)
-        case 14...16: return .clipFinished(machine.started.first ?? index)
+        case 14, 15: return .openingReady(machine.requested ?? index)
+        // The end of an opening is not told: its rest will follow.
+        case 16...21 where machine.opened != nil: return .resume
+        case 16...18: return .clipFinished(machine.started.first ?? index)
         default: return .pauseElapsed(machine.started.first ?? index)
         }
     }

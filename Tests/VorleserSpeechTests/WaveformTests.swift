@@ -61,7 +61,7 @@ struct WaveformTests {
         var waveform = Waveform([Int16](repeating: 1, count: 1000), sampleRate: rate, gain: 1)
         #expect(waveform.trimSilence() == 0)
         #expect(waveform.samples.count == 1000)
-        var nothing = Waveform([], sampleRate: rate, gain: 1)
+        var nothing = Waveform([Int16](), sampleRate: rate, gain: 1)
         #expect(nothing.trimSilence() == 0)
     }
 

@@ -27,7 +27,9 @@ struct AdaIN1d {
         space.arena.scope {
             let values = projection(style, in: space).base  // [1, 2C]
             var affine = ChannelAffine(
-                gain: [Float](repeating: 0, count: channels), offset: [Float](repeating: 0, count: channels))
+                gain: [Float](repeating: 0, count: channels),
+                offset: [Float](repeating: 0, count: channels)
+            )
             for channel in 0..<channels {
                 let scale = 1 + values[channel]
                 let slope = scale * (gain?[channel] ?? 1) / (statistics.variance[channel] + 1e-5).squareRoot()

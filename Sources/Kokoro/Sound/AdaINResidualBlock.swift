@@ -36,12 +36,22 @@ struct AdaINResidualBlock {
         try arena.scope {
             let beside = passedBy(x, in: space)  // [F or 2F, D]
             var y = affine(
-                x, firstNorm(statistics(of: x, in: space), style: style, in: space), leaky: 0.2, halo: 1, in: space)
+                x,
+                firstNorm(statistics(of: x, in: space), style: style, in: space),
+                leaky: 0.2,
+                halo: 1,
+                in: space
+            )
             if let doubling { y = doubling(y, halo: 1, in: space) }  // [2F, C]
             y = first(y, in: space)  // [F or 2F, D]
             try pass.check()
             y = affine(
-                y, secondNorm(statistics(of: y, in: space), style: style, in: space), leaky: 0.2, halo: 1, in: space)
+                y,
+                secondNorm(statistics(of: y, in: space), style: style, in: space),
+                leaky: 0.2,
+                halo: 1,
+                in: space
+            )
             second(y, adding: beside, scale: Float(0.5).squareRoot(), into: result, in: space)
         }
         try pass.check()
@@ -52,7 +62,12 @@ struct AdaINResidualBlock {
     private func passedBy(_ x: Tensor, in space: Workspace) -> Tensor {
         // A convolution of one tap and repeating may change places: so it has half the work.
         let fitted = shortcut.map { $0(x, in: space) } ?? x
-        return doubling == nil ? fitted : repeatRows(
-            fitted, times: [Int](repeating: 2, count: fitted.rows), in: space)
+        return doubling == nil
+            ? fitted
+            : repeatRows(
+                fitted,
+                times: [Int](repeating: 2, count: fitted.rows),
+                in: space
+            )
     }
 }

@@ -11,12 +11,17 @@ struct Generator {
     private let configuration: KokoroConfiguration.Generator
 
     init(
-        _ weights: KokoroWeights, _ configuration: KokoroConfiguration.Generator, packing: Packing
+        _ weights: KokoroWeights,
+        _ configuration: KokoroConfiguration.Generator,
+        packing: Packing
     ) throws(KokoroError) {
         self.configuration = configuration
         source = try HarmonicSource(weights["m_source"], configuration)
         transform = ShortTimeFourierTransform(
-            size: configuration.transformSize, hop: configuration.transformHop, packing: packing)
+            size: configuration.transformSize,
+            hop: configuration.transformHop,
+            packing: packing
+        )
         var stages: [GeneratorStage] = []
         for stage in configuration.upsampleRates.indices {
             stages.append(try GeneratorStage(weights, configuration, stage: stage))
@@ -31,7 +36,11 @@ struct Generator {
     ///   - style: `[1, S]`
     /// - Returns: N samples.
     func callAsFunction(
-        _ x: Tensor, pitch f0: Tensor, style: Tensor, noise: NoiseSource, in pass: ForwardPass
+        _ x: Tensor,
+        pitch f0: Tensor,
+        style: Tensor,
+        noise: NoiseSource,
+        in pass: ForwardPass
     ) throws -> [Float] {
         let (space, arena) = (pass.workspace, pass.arena)
         let harmonics = try harmonics(f0, noise, in: pass)  // [N / 5 + 1, 22]
@@ -39,8 +48,10 @@ struct Generator {
         for (index, stage) in stages.enumerated() {
             let isLast = index == stages.count - 1
             let next = arena.tensor(
-                rows: isLast ? harmonics.rows : y.rows * configuration.upsampleRates[index], columns: y.columns / 2,
-                halo: isLast ? 3 : 1)
+                rows: isLast ? harmonics.rows : y.rows * configuration.upsampleRates[index],
+                columns: y.columns / 2,
+                halo: isLast ? 3 : 1
+            )
             try stage(y, harmonics, style: style, into: next, in: pass)  // [20F, 256], [120F + 1, 128]
             y = next
         }
@@ -63,7 +74,7 @@ struct Generator {
     private func harmonics(_ f0: Tensor, _ noise: NoiseSource, in pass: ForwardPass) throws -> Tensor {
         let samples = f0.rows * configuration.upsampleRates.reduce(configuration.transformHop, *)
         let sound = pass.arena.tensor(rows: samples, columns: 1)
-        try source(f0, noise: noise, into: sound, in: pass)  // [N, 1]
+        source(f0, noise: noise, into: sound, in: pass)  // [N, 1]
         try pass.reached(.source, sound)
         let harmonics = transform.magnitudeAndPhase(of: sound, halo: 3, in: pass.workspace)  // [N / 5 + 1, 22]
         try pass.reached(.harmonics, harmonics)

@@ -21,15 +21,23 @@ struct GeneratorStage {
         let blocks: KokoroStage
 
         static let first = Names(
-            noiseConvolution: .firstNoiseConvolution, noiseBlock: .firstNoiseBlock, upsampling: .firstUpsampling,
-            blocks: .firstBlocks)
+            noiseConvolution: .firstNoiseConvolution,
+            noiseBlock: .firstNoiseBlock,
+            upsampling: .firstUpsampling,
+            blocks: .firstBlocks
+        )
         static let second = Names(
-            noiseConvolution: .secondNoiseConvolution, noiseBlock: .secondNoiseBlock, upsampling: .secondUpsampling,
-            blocks: .secondBlocks)
+            noiseConvolution: .secondNoiseConvolution,
+            noiseBlock: .secondNoiseBlock,
+            upsampling: .secondUpsampling,
+            blocks: .secondBlocks
+        )
     }
 
     init(
-        _ weights: KokoroWeights, _ configuration: KokoroConfiguration.Generator, stage: Int
+        _ weights: KokoroWeights,
+        _ configuration: KokoroConfiguration.Generator,
+        stage: Int
     ) throws(KokoroError) {
         names = stage == 0 ? .first : .second
         channels = configuration.channels >> (stage + 1)
@@ -37,15 +45,25 @@ struct GeneratorStage {
         upsampling = try weights["ups"].transposedConvolution("\(stage)", stride: configuration.upsampleRates[stage])
         let stride = configuration.upsampleRates[(stage + 1)...].reduce(1, *)
         noiseConvolution = try weights["noise_convs"].stridedConvolution(
-            "\(stage)", stride: stride, padding: isLast ? 0 : (stride + 1) / 2, normed: false)
+            "\(stage)",
+            stride: stride,
+            padding: isLast ? 0 : (stride + 1) / 2,
+            normed: false
+        )
         noiseBlock = try SnakeResidualBlock(
-            weights["noise_res"][stage], channels: channels, dilations: SnakeResidualBlock.sourceDilations)
+            weights["noise_res"][stage],
+            channels: channels,
+            dilations: SnakeResidualBlock.sourceDilations
+        )
         var blocks: [SnakeResidualBlock] = []
         for index in configuration.blockTaps.indices {
             blocks.append(
                 try SnakeResidualBlock(
-                    weights["resblocks"][stage * configuration.blockTaps.count + index], channels: channels,
-                    dilations: configuration.blockDilations[index]))
+                    weights["resblocks"][stage * configuration.blockTaps.count + index],
+                    channels: channels,
+                    dilations: configuration.blockDilations[index]
+                )
+            )
         }
         self.blocks = blocks
     }
@@ -56,7 +74,11 @@ struct GeneratorStage {
     ///   - style: `[1, S]`
     ///   - result: `[R · rate, C]`; one row more in the last stage.
     func callAsFunction(
-        _ x: Tensor, _ harmonics: Tensor, style: Tensor, into result: Tensor, in pass: ForwardPass
+        _ x: Tensor,
+        _ harmonics: Tensor,
+        style: Tensor,
+        into result: Tensor,
+        in pass: ForwardPass
     ) throws {
         let (space, arena) = (pass.workspace, pass.arena)
         try arena.scope {
@@ -69,8 +91,15 @@ struct GeneratorStage {
             let known = statistics(of: y, in: space)
             for (index, block) in blocks.enumerated() {
                 try block(
-                    y, known, style: style, running: running, adding: index == 0 ? nil : result,
-                    scale: index == blocks.count - 1 ? 1 / Float(blocks.count) : 1, into: result, in: pass)
+                    y,
+                    known,
+                    style: style,
+                    running: running,
+                    adding: index == 0 ? nil : result,
+                    scale: index == blocks.count - 1 ? 1 / Float(blocks.count) : 1,
+                    into: result,
+                    in: pass
+                )
                 try pass.reached(names.blocks, result)  // [R', C]
             }
         }
@@ -81,7 +110,11 @@ struct GeneratorStage {
         leakyReLU(x, slope: 0.1, into: x, in: pass.workspace)
         let skipped = isLast ? 1 : 0
         let made = Tensor(
-            base: all.base + skipped * all.stride, rows: rows - skipped, columns: channels, stride: all.stride)
+            base: all.base + skipped * all.stride,
+            rows: rows - skipped,
+            columns: channels,
+            stride: all.stride
+        )
         upsampling(x, into: made, in: pass.workspace)
         try pass.reached(names.upsampling, made)
         if isLast { all.base.update(from: all.base + 2 * all.stride, count: channels) }

@@ -31,92 +31,97 @@ struct HarmonicSource {
     /// - Parameters:
     ///   - f0: `[2F, 1]`, in hertz.
     ///   - result: `[N, 1]`
-    func callAsFunction(_ f0: Tensor, noise: NoiseSource, into result: Tensor, in pass: ForwardPass) throws {
-        let samples = f0.rows * hop
-        precondition(result.rows == samples, "\(result.rows) samples of \(samples)")
-        let sound = UnsafeMutableBufferPointer(start: result.base, count: samples)
-        addNoise(noise, f0, to: sound)
-        try pass.arena.scope {
-            let sines = pass.arena.tensor(rows: samples, columns: 1)
-            let buffer = UnsafeMutableBufferPointer(start: sines.base, count: samples)
-            for harmonic in 0..<Self.harmonics {
-                fillPhases(of: harmonic, f0, into: buffer)
-                pass.workspace.share(sines) { VectorMath.sine(UnsafeBufferPointer($0), into: $0, pass.workspace.kernels) }
-                addVoiced(buffer, f0, Self.amplitude * weight[harmonic], to: sound)
-                try pass.check()
+    func callAsFunction(_ f0: Tensor, noise: NoiseSource, into result: Tensor, in pass: ForwardPass) {
+        let (frames, space) = (f0.rows, pass.workspace)
+        precondition(result.rows == frames * hop, "\(result.rows) samples of \(frames * hop)")
+        pass.arena.scope {
+            let phases = phases(f0, in: pass)  // [2F, 9]
+            let sines = pass.arena.tensor(rows: space.workers.count, columns: hop)
+            space.workers.run { worker in
+                let range = frames * worker / space.workers.count..<frames * (worker + 1) / space.workers.count
+                let sine = UnsafeMutableBufferPointer(start: sines.base + worker * hop, count: hop)
+                for frame in range {
+                    let sound = UnsafeMutableBufferPointer(start: result.base + frame * hop, count: hop)
+                    let isVoiced = f0[frame, 0] > Self.voicedFrom
+                    addNoise(noise, frame, isVoiced ? Self.voicedNoise : Self.unvoicedNoise, to: sound)
+                    for harmonic in 0..<(isVoiced ? Self.harmonics : 0) {
+                        fillPhases(of: harmonic, phases, frame, into: sine)
+                        VectorMath.sine(UnsafeBufferPointer(sine), into: sine, space.kernels)
+                        let scale = Self.amplitude * weight[harmonic]
+                        for sample in 0..<hop { sound[sample] += scale * sine[sample] }
+                    }
+                    VectorMath.hyperbolicTangent(UnsafeBufferPointer(sound), into: sound, space.kernels)
+                }
             }
-        }
-        pass.workspace.share(result) {
-            VectorMath.hyperbolicTangent(UnsafeBufferPointer($0), into: $0, pass.workspace.kernels)
         }
     }
 
-    /// The phase of a harmonic at each sample, modulo 2π.
+    /// The phase of each harmonic in the middle of each frame, in radians.
     ///
     /// The reference sums turns per frame and draws lines between the middles of frames, in 32 bits. Its roundings
-    /// are audible where pitch falls below zero and jumps by a turn per sample; they are followed here.
-    private func fillPhases(of harmonic: Int, _ f0: Tensor, into phases: UnsafeMutableBufferPointer<Float>) {
-        let (frames, rate) = (f0.rows, Float(KokoroSpeech.sampleRate))
-        var (turns, ends) = (0.0, [Float](repeating: 0, count: frames))
-        for frame in 0..<frames {
-            let step = f0[frame, 0] * Float(harmonic + 1) / rate
-            turns += Double(step - step.rounded(.down))
-            ends[frame] = Float(turns) * 2 * Float(Double.pi) * Float(hop)
-        }
-        let (scale, last) = (1 / Float(hop), frames - 1)
-        ends.withUnsafeBufferPointer { ends in
-            for sample in 0..<phases.count {
-                let place = max((Float(sample) + 0.5) * scale - 0.5, 0)
-                let frame = Int(place)
-                let share = place - Float(frame)
-                // In 64 bits the product is exact: the reference's processor fuses product and sum.
-                let phase =
-                    Double(ends[frame]) * Double(1 - share) + Double(ends[min(frame + 1, last)] * share)
-                phases[sample] = Self.reduced(Double(Float(phase)))
+    /// are heard where pitch falls below zero and jumps by a turn per sample; they are followed here.
+    ///
+    /// - Returns: `[2F, 9]`
+    private func phases(_ f0: Tensor, in pass: ForwardPass) -> Tensor {
+        let phases = pass.arena.tensor(rows: f0.rows, columns: Self.harmonics)
+        // Swift's Float.pi is rounded down, the reference's to the nearest.
+        let (rate, turn) = (Float(KokoroSpeech.sampleRate), Float(Double.pi))
+        for harmonic in 0..<Self.harmonics {
+            var turns = 0.0
+            for frame in 0..<f0.rows {
+                let step = f0[frame, 0] * Float(harmonic + 1) / rate
+                turns += Double(step - step.rounded(.down))
+                phases[frame, harmonic] = Float(turns) * 2 * turn * Float(hop)
             }
         }
+        return phases
     }
 
-    /// A phase less its whole turns: nearly −π … π.
-    private static func reduced(_ phase: Double) -> Float {
-        // Adding 1.5 · 2⁵² and taking it away again rounds to a whole number, without a call.
-        let turns = (phase * (0.5 / Double.pi) + 0x1.8p52) - 0x1.8p52
-        return Float(phase - turns * (2 * Double.pi))
-    }
-
-    private func addVoiced(
-        _ sines: UnsafeMutableBufferPointer<Float>, _ f0: Tensor, _ scale: Float,
-        to sound: UnsafeMutableBufferPointer<Float>
+    /// The phase of a harmonic at each sample of a frame, less its whole turns.
+    private func fillPhases(
+        of harmonic: Int,
+        _ phases: Tensor,
+        _ frame: Int,
+        into result: UnsafeMutableBufferPointer<Float>
     ) {
-        for frame in 0..<f0.rows where f0[frame, 0] > Self.voicedFrom {
-            for sample in frame * hop..<(frame + 1) * hop { sound[sample] += scale * sines[sample] }
+        let (first, half, scale) = (frame * hop, hop / 2, 1 / Float(hop))
+        for (samples, before) in [(0..<half, max(frame - 1, 0)), (half..<hop, frame)] {
+            let from = Double(phases[before, harmonic])
+            let to = phases[min(before + 1, phases.rows - 1), harmonic]
+            let origin = Float(before)
+            for sample in samples {
+                let share = max((Float(first + sample) + 0.5) * scale - 0.5, 0) - origin
+                // In 64 bits the product is exact: the reference's processor fuses product and sum.
+                let phase = Double(Float(from * Double(1 - share) + Double(to * share)))
+                // Adding 1.5 · 2⁵² and taking it away again rounds to a whole number, without a call.
+                let turns = (phase * (0.5 / Double.pi) + 0x1.8p52) - 0x1.8p52
+                result[sample] = Float(phase - turns * (2 * Double.pi))
+            }
         }
     }
 
     /// Writes the bias and what the noises of all sines add up to.
-    private func addNoise(_ noise: NoiseSource, _ f0: Tensor, to sound: UnsafeMutableBufferPointer<Float>) {
-        func deviation(_ frame: Int) -> Float {
-            f0[frame, 0] > Self.voicedFrom ? Self.voicedNoise : Self.unvoicedNoise
-        }
+    private func addNoise(
+        _ noise: NoiseSource,
+        _ frame: Int,
+        _ deviation: Float,
+        to sound: UnsafeMutableBufferPointer<Float>
+    ) {
         switch noise {
         case .seeded(let seed):
             // Independent normal numbers, weighed and summed, are one normal number of this deviation.
-            let spread = weight.reduce(0) { $0 + $1 * $1 }.squareRoot()
-            var numbers = NormalNumbers(seed: seed)
-            for frame in 0..<f0.rows {
-                let scale = spread * deviation(frame)
-                for sample in frame * hop..<(frame + 1) * hop { sound[sample] = bias + scale * numbers.next() }
-            }
+            let scale = deviation * weight.reduce(0) { $0 + $1 * $1 }.squareRoot()
+            // Each frame has numbers of its own, whoever computes it.
+            var numbers = NormalNumbers(seed: seed, stream: UInt64(frame))
+            for sample in sound.indices { sound[sample] = bias + scale * numbers.next() }
         case .injected(_, let noise):
-            precondition(noise.count == sound.count * Self.harmonics, "\(noise.count) numbers for \(sound.count)")
-            for frame in 0..<f0.rows {
-                for sample in frame * hop..<(frame + 1) * hop {
-                    var sum: Float = 0
-                    for harmonic in 0..<Self.harmonics {
-                        sum += weight[harmonic] * noise[sample * Self.harmonics + harmonic]
-                    }
-                    sound[sample] = bias + deviation(frame) * sum
+            let first = frame * hop * Self.harmonics
+            precondition(noise.count >= first + hop * Self.harmonics, "\(noise.count) numbers for frame \(frame)")
+            for sample in sound.indices {
+                let sum = weight.indices.reduce(Float(0)) { sum, harmonic in
+                    sum + weight[harmonic] * noise[first + sample * Self.harmonics + harmonic]
                 }
+                sound[sample] = bias + deviation * sum
             }
         }
     }

@@ -12,7 +12,13 @@ struct NormalNumbers {
     /// The polar method makes two at a time.
     private var spare: Float?
 
-    init(seed: UInt64) { state = seed }
+    /// - Parameter stream: Streams of one seed are independent.
+    init(seed: UInt64, stream: UInt64) {
+        state = seed
+        // Scrambled twice, so that neighbouring seeds and streams begin far apart.
+        state = nextBits() ^ stream
+        state = nextBits()
+    }
 
     mutating func next() -> Float {
         if let number = spare {

@@ -24,9 +24,15 @@ struct SnakeResidualBlock {
             rounds.append(
                 Round(
                     firstNorm: try AdaIN1d(weights["adain1"][index], channels: channels),
-                    first: try weights.snakeConvolution("convs1.\(index)", alpha: "alpha1.\(index)", dilation: dilation),
+                    first: try weights.snakeConvolution(
+                        "convs1.\(index)",
+                        alpha: "alpha1.\(index)",
+                        dilation: dilation
+                    ),
                     secondNorm: try AdaIN1d(weights["adain2"][index], channels: channels),
-                    second: try weights.snakeConvolution("convs2.\(index)", alpha: "alpha2.\(index)")))
+                    second: try weights.snakeConvolution("convs2.\(index)", alpha: "alpha2.\(index)")
+                )
+            )
         }
         self.rounds = rounds
     }
@@ -40,8 +46,14 @@ struct SnakeResidualBlock {
     ///   - scale: What the last round's result is multiplied with, all added.
     ///   - result: `[R, C]`; may be `running` or `sum`.
     func callAsFunction(
-        _ x: Tensor, _ statistics: ChannelStatistics, style: Tensor, running: Tensor, adding sum: Tensor? = nil,
-        scale: Float = 1, into result: Tensor, in pass: ForwardPass
+        _ x: Tensor,
+        _ statistics: ChannelStatistics,
+        style: Tensor,
+        running: Tensor,
+        adding sum: Tensor? = nil,
+        scale: Float = 1,
+        into result: Tensor,
+        in pass: ForwardPass
     ) throws {
         let space = pass.workspace
         try pass.arena.scope {
@@ -51,11 +63,21 @@ struct SnakeResidualBlock {
                 let last = index == rounds.count - 1
                 let next = last ? result : running
                 let found = round.first(
-                    current, normalised: round.firstNorm(known, style: style, in: space), into: between, in: space)
+                    current,
+                    normalised: round.firstNorm(known, style: style, in: space),
+                    into: between,
+                    in: space
+                )
                 try pass.check()
                 known = round.second(
-                    between, normalised: round.secondNorm(found, style: style, in: space), into: next,
-                    adding: current, sum: last ? sum : nil, scale: last ? scale : 1, in: space)
+                    between,
+                    normalised: round.secondNorm(found, style: style, in: space),
+                    into: next,
+                    adding: current,
+                    sum: last ? sum : nil,
+                    scale: last ? scale : 1,
+                    in: space
+                )
                 try pass.check()
                 current = next
             }

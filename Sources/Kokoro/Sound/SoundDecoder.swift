@@ -4,28 +4,28 @@ import Tensors
 ///
 /// Reference: `Decoder` in hexgrad/kokoro, `kokoro/istftnet.py`.
 struct SoundDecoder {
-    /// Channels between the blocks.
-    static let channels = 1024
-    /// Channels in which each block is told the content anew.
-    static let contentChannels = 64
-
     private let pitch: StridedConvolution
     private let energy: StridedConvolution
     private let content: Convolution
     private let encode: AdaINResidualBlock
     private let decode: [AdaINResidualBlock]
+    /// Channels between the blocks.
+    private let channels: Int
+    /// Channels with the content that each block is told anew.
+    private let wide: Int
 
     init(_ weights: KokoroWeights, _ configuration: KokoroConfiguration) throws(KokoroError) {
         pitch = try weights.stridedConvolution("F0_conv", stride: 2, padding: 1)
         energy = try weights.stridedConvolution("N_conv", stride: 2, padding: 1)
         content = try weights["asr_res"].convolution("0")
-        encode = try AdaINResidualBlock(weights["encode"], configuration.width + 2, Self.channels)
-        let wide = Self.channels + Self.contentChannels + 2
+        encode = try AdaINResidualBlock(weights["encode"], configuration.width + 2, configuration.decoderWidth)
+        let (channels, wide) = (configuration.decoderWidth, configuration.decoderWidth + configuration.contentWidth)
+        (self.channels, self.wide) = (channels, wide)
         decode = [
-            try AdaINResidualBlock(weights["decode"][0], wide, Self.channels),
-            try AdaINResidualBlock(weights["decode"][1], wide, Self.channels),
-            try AdaINResidualBlock(weights["decode"][2], wide, Self.channels),
-            try AdaINResidualBlock(weights["decode"][3], wide, configuration.generator.channels, doubling: true),
+            try AdaINResidualBlock(weights["decode"][0], wide + 2, channels),
+            try AdaINResidualBlock(weights["decode"][1], wide + 2, channels),
+            try AdaINResidualBlock(weights["decode"][2], wide + 2, channels),
+            try AdaINResidualBlock(weights["decode"][3], wide + 2, configuration.generator.channels, doubling: true),
         ]
     }
 
@@ -36,16 +36,20 @@ struct SoundDecoder {
     ///   - style: `[1, S]`
     ///   - result: `[2F, 512]`
     func callAsFunction(
-        _ features: Tensor, pitch f0: Tensor, energy n: Tensor, style: Tensor, into result: Tensor,
+        _ features: Tensor,
+        pitch f0: Tensor,
+        energy n: Tensor,
+        style: Tensor,
+        into result: Tensor,
         in pass: ForwardPass
     ) throws {
         let (space, arena) = (pass.workspace, pass.arena)
-        let (input, wide) = (features.columns, Self.channels + Self.contentChannels)
+        let input = features.columns
         try arena.scope {
             // A block's result goes back among the columns that it came from, beside those that stay.
             let frames = arena.tensor(rows: features.rows, columns: wide + 2)  // [F, 1090]
-            let told = frames.columns(0..<Self.channels)
-            content(features, into: frames.columns(Self.channels..<wide), in: space)
+            let told = frames.columns(0..<channels)
+            content(features, into: frames.columns(channels..<wide), in: space)
             try arena.scope {
                 let start = arena.tensor(rows: features.rows, columns: input + 2)  // [F, 514]
                 copy(features, into: start.columns(0..<input))

@@ -22,7 +22,12 @@ struct AdaptiveLayerNorm {
     func callAsFunction(_ x: Tensor, style: Tensor, into result: Tensor, in space: Workspace) {
         let values = space.arena.scope { projection(style, in: space).elements }  // [2C]
         layerNorm(
-            x, gain: values[..<channels].map { 1 + $0 }, offset: Array(values[channels...]), epsilon: 1e-5,
-            into: result, in: space)
+            x,
+            gain: values[..<channels].map { 1 + $0 },
+            offset: Array(values[channels...]),
+            epsilon: 1e-5,
+            into: result,
+            in: space
+        )
     }
 }

@@ -29,7 +29,9 @@ struct Albert {
         offset = try embeddings.vector("LayerNorm.bias")
         projection = try weights["encoder"].linear("embedding_hidden_mapping_in")
         layer = try AlbertLayer(
-            weights["encoder"]["albert_layer_groups"][0]["albert_layers"][0], heads: configuration.albert.heads)
+            weights["encoder"]["albert_layer_groups"][0]["albert_layers"][0],
+            heads: configuration.albert.heads
+        )
         layers = configuration.albert.layers
         embedding = configuration.albert.embeddingWidth
     }

@@ -37,14 +37,30 @@ struct AlbertLayer {
         let result = space.arena.tensor(rows: x.rows, columns: x.columns)
         space.arena.scope {
             let context = attention(
-                query: query(x, in: space), key: key(x, in: space), value: value(x, in: space), heads: heads, in: space)
+                query: query(x, in: space),
+                key: key(x, in: space),
+                value: value(x, in: space),
+                heads: heads,
+                in: space
+            )
             let attended = layerNorm(
-                dense(context, in: space), gain: attentionGain, offset: attentionOffset, epsilon: Albert.epsilon,
-                adding: x, in: space)  // [T, 768]
+                dense(context, in: space),
+                gain: attentionGain,
+                offset: attentionOffset,
+                epsilon: Albert.epsilon,
+                adding: x,
+                in: space
+            )  // [T, 768]
             let wide = widening(attended, activation: .gelu, in: space)  // [T, 2048]
             layerNorm(
-                narrowing(wide, in: space), gain: gain, offset: offset, epsilon: Albert.epsilon, adding: attended,
-                into: result, in: space)  // [T, 768]
+                narrowing(wide, in: space),
+                gain: gain,
+                offset: offset,
+                epsilon: Albert.epsilon,
+                adding: attended,
+                into: result,
+                in: space
+            )  // [T, 768]
         }
         return result
     }

@@ -63,7 +63,11 @@ struct ProsodyPredictor {
     ///   - pitch: `[2F, 1]`, written.
     ///   - energy: `[2F, 1]`, written.
     func curves(
-        _ features: Tensor, style: Tensor, pitch f0: Tensor, energy n: Tensor, in pass: ForwardPass
+        _ features: Tensor,
+        style: Tensor,
+        pitch f0: Tensor,
+        energy n: Tensor,
+        in pass: ForwardPass
     ) throws {
         try pass.arena.scope {
             let heard = shared(features, in: pass.workspace)  // [F, 512]

@@ -24,8 +24,11 @@ struct TextEncoder {
             let layer = weights["cnn"][index]
             convolutions.append(
                 NormedConvolution(
-                    convolution: try layer.convolution("0"), gain: try layer.vector("1.gamma"),
-                    offset: try layer.vector("1.beta")))
+                    convolution: try layer.convolution("0"),
+                    gain: try layer.vector("1.gamma"),
+                    offset: try layer.vector("1.beta")
+                )
+            )
         }
         self.convolutions = convolutions
         lstm = try weights.bidirectionalLSTM("lstm")

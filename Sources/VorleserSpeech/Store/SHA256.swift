@@ -6,24 +6,38 @@ struct SHA256 {
     private var hash: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    private var schedule = [UInt32](repeating: 0, count: 64)
     private var block: [UInt8] = []
     private var length = 0
 
     /// Takes in the next bytes of the message.
     mutating func update(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            block.append(byte)
-            length += 1
-            if block.count == 64 { compress() }
+        let isWhole: Void? = bytes.withContiguousStorageIfAvailable { update(UnsafeRawBufferPointer($0)) }
+        if isWhole == nil { Array(bytes).withUnsafeBytes { update($0) } }
+    }
+
+    /// Takes in the next bytes of the message.
+    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        length += bytes.count
+        var rest = bytes[...]
+        if !block.isEmpty {
+            let head = rest.prefix(64 - block.count)
+            block += head
+            rest = rest.dropFirst(head.count)
+            guard block.count == 64 else { return }
+            block.withUnsafeBytes { compress($0) }
+            block.removeAll(keepingCapacity: true)
         }
+        while rest.count >= 64 {
+            compress(UnsafeRawBufferPointer(rebasing: rest.prefix(64)))
+            rest = rest.dropFirst(64)
+        }
+        block += rest
     }
 
     /// The digest of the message taken in so far: 64 hexadecimal digits.
     consuming func finish() -> String {
         let bits = UInt64(length) * 8
-        update([0x80])
-        while block.count != 56 { update([0]) }
+        update([0x80] + [UInt8](repeating: 0, count: (119 - length % 64) % 64))
         update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
         return hash.map(Self.hexadecimal).joined()
     }
@@ -33,31 +47,30 @@ struct SHA256 {
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
-    private mutating func compress() {
-        expandSchedule()
+    /// - Parameter block: 64 bytes.
+    private mutating func compress(_ block: UnsafeRawBufferPointer) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+            for t in 0..<16 { w[t] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 * t, as: UInt32.self)) }
+            for t in 16..<64 {
+                let sigma1 = w[t - 2].rotatedRight(17) ^ w[t - 2].rotatedRight(19) ^ (w[t - 2] >> 10)
+                let sigma0 = w[t - 15].rotatedRight(7) ^ w[t - 15].rotatedRight(18) ^ (w[t - 15] >> 3)
+                w[t] = sigma1 &+ w[t - 7] &+ sigma0 &+ w[t - 16]
+            }
+            Self.constants.withUnsafeBufferPointer { mix(w, $0) }
+        }
+    }
+
+    private mutating func mix(_ w: UnsafeMutableBufferPointer<UInt32>, _ k: UnsafeBufferPointer<UInt32>) {
         var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
         var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
         for t in 0..<64 {
             let sum1 = e.rotatedRight(6) ^ e.rotatedRight(11) ^ e.rotatedRight(25)
             let sum0 = a.rotatedRight(2) ^ a.rotatedRight(13) ^ a.rotatedRight(22)
-            let t1 = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[t] &+ schedule[t]
+            let t1 = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
             let t2 = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
         }
         for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= value }
-        block.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func expandSchedule() {
-        for t in 0..<16 {
-            schedule[t] = (0..<4).reduce(0) { $0 << 8 | UInt32(block[4 * t + $1]) }
-        }
-        for t in 16..<64 {
-            let (w2, w15) = (schedule[t - 2], schedule[t - 15])
-            let sigma1 = w2.rotatedRight(17) ^ w2.rotatedRight(19) ^ (w2 >> 10)
-            let sigma0 = w15.rotatedRight(7) ^ w15.rotatedRight(18) ^ (w15 >> 3)
-            schedule[t] = sigma1 &+ schedule[t - 7] &+ sigma0 &+ schedule[t - 16]
-        }
     }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
@@ -74,5 +87,5 @@ struct SHA256 {
 }
 
 extension UInt32 {
-    fileprivate func rotatedRight(_ count: Int) -> UInt32 { self >> count | self << (32 - count) }
+    fileprivate func rotatedRight(_ count: UInt32) -> UInt32 { self &>> count | self &<< (32 &- count) }
 }

@@ -14,8 +14,13 @@ struct Difference: CustomStringConvertible {
     ///   - columns: Those that count.
     ///   - period: What values may differ by.
     init(
-        _ stage: String, _ have: Tensor, _ golden: GoldenCase.Stage, tolerance: Float, columns: Range<Int>? = nil,
-        period: Float? = nil, where counts: (_ row: Int, _ column: Int) -> Bool = { _, _ in true }
+        _ stage: String,
+        _ have: Tensor,
+        _ golden: GoldenCase.Stage,
+        tolerance: Float,
+        columns: Range<Int>? = nil,
+        period: Float? = nil,
+        where counts: (_ row: Int, _ column: Int) -> Bool = { _, _ in true }
     ) {
         self.stage = stage
         let columns = columns ?? 0..<have.columns

@@ -38,8 +38,14 @@ final class GoldenRun {
         expect(Difference("har", have, want, tolerance: tolerance, columns: 0..<half))
         expect(
             Difference(
-                "har phases", have, want, tolerance: tolerance, columns: half..<have.columns, period: 2 * .pi
-            ) { row, column in have[row, column - half] > 1e-2 })
+                "har phases",
+                have,
+                want,
+                tolerance: tolerance,
+                columns: half..<have.columns,
+                period: 2 * .pi
+            ) { row, column in have[row, column - half] > 1e-2 }
+        )
         want.write(over: have)
     }
 

@@ -18,13 +18,13 @@ struct FormulaVoice {
     private static let configuration: KokoroConfiguration = {
         var small = KokoroConfiguration.published
         small.width = 32
-        small.layers = 1
+        (small.decoderWidth, small.contentWidth) = (48, 8)
         small.albert.width = 64
         small.albert.embeddingWidth = 16
         small.albert.heads = 1
         small.albert.innerWidth = 64
         small.albert.layers = 1
-        small.generator.channels = 32
+        small.generator.channels = 64
         return small
     }()
 

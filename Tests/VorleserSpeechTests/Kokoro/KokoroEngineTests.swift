@@ -25,7 +25,7 @@ struct KokoroEngineTests {
             #expect(word.span.lowerBound.utf16 >= place && !word.span.isEmpty)
             (time, place) = (word.end, word.span.upperBound.utf16)
         }
-        #expect(clip.words.count == 8)
+        #expect(clip.words.count == 9)
         #expect(clip.sampleRate == 24_000 && clip.samples.allSatisfy { abs($0) < 0.9 })
         #expect(clip.samples.first == 0 && clip.samples.last == 0)
     }

@@ -1,0 +1,42 @@
+public import Foundation
+import Phonemes
+public import VorleserSpeech
+
+extension Vorleser {
+    /// The engines on this machine: Kokoro first where it is installed, then the one that is built in.
+    ///
+    /// A value: what is installed later is in the next one.
+    /// - Parameters:
+    ///   - folders: Where models are installed.
+    ///   - warn: Told of clips that may sound odd although they were made twice.
+    /// - Returns: The engines; nothing is loaded yet.
+    public static func catalogue(
+        folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
+        warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
+    ) -> VoiceCatalogue {
+        let lexicon = PhonemeData().english.flatMap { try? Lexicon(contentsOf: $0) }
+        guard let installed = ModelStore(in: folders).kokoro,
+            let kokoro = KokoroEngine(installed, lexicon: lexicon, warn: warn)
+        else { return VoiceCatalogue() }
+        return VoiceCatalogue(kokoro, FliteEngine())
+    }
+}
+
+extension ModelStore {
+    /// Kokoro among the user's installed models.
+    /// - Parameters:
+    ///   - folders: The user's.
+    ///   - manifest: What there is to install.
+    public init(in folders: Folders, manifest: ModelManifest = .kokoro) {
+        self.init(folder: folders.models.appending(path: manifest.name), manifest: manifest)
+    }
+
+    /// Kokoro among the user's installed models.
+    /// - Parameter environment: `VORLESER_MANIFEST` may name another list of files than the built-in one.
+    /// - Throws: ``VorleserSpeech/ModelError/badManifest(path:reason:)``
+    public init(environment: [String: String]) throws {
+        let given = environment["VORLESER_MANIFEST"].flatMap { $0.isEmpty ? nil : $0 }
+        let manifest = try given.map { try ModelManifest(contentsOf: $0) } ?? .kokoro
+        self.init(in: Folders(environment: environment), manifest: manifest)
+    }
+}

@@ -1,0 +1,71 @@
+public import FoundationEssentials
+
+/// What is installed of a model.
+public struct InstalledModel: Hashable, Sendable {
+    /// A voice that is installed.
+    public struct Voice: Hashable, Sendable {
+        /// Such as `af_heart`.
+        public let name: String
+        public let file: InstalledFile
+        /// Whether it is the published one.
+        public let isPublished: Bool
+    }
+
+    /// Where it is.
+    public let folder: URL
+    /// The weights, if they are there.
+    public let model: InstalledFile?
+    /// Whether the weights are the published ones.
+    public let isPublished: Bool
+    /// The architecture and symbols, if they are there.
+    public let configuration: InstalledFile?
+    /// The best first: in the manifest's order, then the user's own by name.
+    public let voices: [Voice]
+
+    init(_ record: ModelRecord, in store: ModelStore) {
+        let manifest = store.manifest
+        folder = store.folder
+        model = record.model
+        isPublished = record.model?.sha256 == manifest.model.sha256
+        configuration = record.configuration
+        let rank = Dictionary(manifest.voices.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        voices = record.voices
+            .map { name, file in
+                Voice(name: name, file: file, isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256)
+            }
+            .sorted { (rank[$0.name] ?? .max, $0.name) < (rank[$1.name] ?? .max, $1.name) }
+        isConfigurationPublished = configuration.map { $0.sha256 == manifest.configuration.sha256 } ?? true
+    }
+
+    private let isConfigurationPublished: Bool
+
+    /// Bytes of all files.
+    public var bytes: Int {
+        ([model, configuration].compactMap { $0 } + voices.map(\.file)).reduce(0) { $0 + $1.bytes }
+    }
+
+    /// What an engine speaks with.
+    /// - Returns: `nil` without the weights or without a voice.
+    public var kokoro: InstalledKokoro? {
+        guard let model, !voices.isEmpty else { return nil }
+        return InstalledKokoro(
+            model: folder.appending(path: model.path),
+            identity: identity(of: model),
+            voices: Dictionary(uniqueKeysWithValues: voices.map { ($0.name, folder.appending(path: $0.file.path)) }),
+            configuration: isConfigurationPublished ? nil : configuration.map { folder.appending(path: $0.path) }
+        )
+    }
+
+    /// The weights' digest, and that of everything else that is not as published: a voice that is replaced under the
+    /// same name must not be taken for the old one.
+    private func identity(of model: InstalledFile) -> String {
+        let own =
+            voices.filter { !$0.isPublished }.map { $0.name + " " + $0.file.sha256 }
+            + (isConfigurationPublished ? [] : [configuration?.sha256 ?? ""])
+        let digits = String(model.sha256.prefix(16))
+        guard !own.isEmpty else { return digits }
+        var hash = SHA256()
+        hash.update(own.joined(separator: "\n").utf8)
+        return digits + "+" + hash.finish().prefix(8)
+    }
+}

@@ -1,0 +1,55 @@
+extension ModelManifest {
+    /// Kokoro-82M, version 1.0, with its English voices.
+    ///
+    /// Source: hexgrad/Kokoro-82M on Hugging Face, at this commit; grades and the first digits of the digests are those
+    /// of its `VOICES.md`.
+    public static let kokoro = ModelManifest(
+        name: "kokoro",
+        repository: "hexgrad/Kokoro-82M",
+        revision: "f3ff3571791e39611d31c381e3a41a3af07b4987",
+        model: File(
+            path: "kokoro-v1_0.pth",
+            bytes: 327_212_226,
+            sha256: "496dba118d1a58f5f3db2efc88dbdc216e0483fc89fe6e47ee1f2c53f18ad1e4"
+        ),
+        configuration: File(
+            path: "config.json",
+            bytes: 2351,
+            sha256: "5abb01e2403b072bf03d04fde160443e209d7a0dad49a423be15196b9b43c17f"
+        ),
+        voices: kokoroVoices.map { name, grade, bytes, sha256 in
+            Voice(name: name, grade: grade, file: File(path: "voices/\(name).pt", bytes: bytes, sha256: sha256))
+        }
+    )
+
+    private static let kokoroVoices: [(name: String, grade: String, bytes: Int, sha256: String)] = [
+        ("af_heart", "A", 523_425, "0ab5709b8ffab19bfd849cd11d98f75b60af7733253ad0d67b12382a102cb4ff"),
+        ("af_bella", "A-", 523_425, "8cb64e02fcc8de0327a8e13817e49c76c945ecf0052ceac97d3081480e8e48d6"),
+        ("af_nicole", "B-", 523_430, "c5561808bcf5250fe8c5f5de32caf2d94f27e57e95befdb098c5c85991d4c5da"),
+        ("bf_emma", "B-", 523_420, "d0a423deabf4a52b4f49318c51742c54e21bb89bbbe9a12141e7758ddb5da701"),
+        ("af_aoede", "C+", 523_425, "c03bd1a4c3716c2d8eaa3d50022f62d5c31cfbd6e15933a00b17fefe13841cc4"),
+        ("af_kore", "C+", 523_420, "8bfbc512321c3db49dff984ac675fa5ac7eaed5a96cc31104d3a9080e179d69d"),
+        ("af_sarah", "C+", 523_425, "49bd364ea3be9eb3e9685e8f9a15448c4883112a7c0ff7ab139fa4088b08cef9"),
+        ("am_fenrir", "C+", 523_430, "98e507eca1db08230ae3b6232d59c10aec9630022d19accac4f5d12fcec3c37a"),
+        ("am_michael", "C+", 523_435, "9a443b79a4b22489a5b0ab7c651a0bcd1a30bef675c28333f06971abbd47bd37"),
+        ("am_puck", "C+", 523_420, "dd1d8973f4ce4b7d8ae407c77a435f485dabc052081b80ea75c4f30b84f36223"),
+        ("af_alloy", "C", 523_425, "6d877149dd8b348fbad12e5845b7e43d975390e9f3b68a811d1d86168bef5aa3"),
+        ("af_nova", "C", 523_420, "e0233676ddc21908c37a1f102f6b88a59e4e5c1bd764983616eb9eda629dbcd2"),
+        ("bf_isabella", "C", 523_440, "cdd4c37003805104d1d08fb1e05855c8fb2c68de24ca6e71f264a30aaa59eefd"),
+        ("bm_fable", "C", 523_425, "d44935f3135257a9064df99f007fc1342ff1aa767552b4a4fa4c3b2e6e59079c"),
+        ("bm_george", "C", 523_430, "f1bc812213dc59774769e5c80004b13eeb79bd78130b11b2d7f934542dab811b"),
+        ("af_sky", "C-", 523_351, "c799548aed06e0cb0d655a85a01b48e7f10484d71663f9a3045a5b9362e8512c"),
+        ("bm_lewis", "D+", 523_425, "b5204750dcba01029d2ac9cec17aec3b20a6d64073c579d694a23cb40effbd0e"),
+        ("af_jessica", "D", 523_435, "cdfdccb8cc975aa34ee6b89642963b0064237675de0e41a30ae64cc958dd4e87"),
+        ("af_river", "D", 523_425, "e149459bd9c084416b74756b9bd3418256a8b839088abb07d463730c369dab8f"),
+        ("am_echo", "D", 523_420, "8bcfdc852bc985fb45c396c561e571ffb9183930071f962f1b50df5c97b161e8"),
+        ("am_eric", "D", 523_420, "ada66f0eefff34ec921b1d7474d7ac8bec00cd863c170f1c534916e9b8212aae"),
+        ("am_liam", "D", 523_420, "c82550757ddb31308b97f30040dda8c2d609a9e2de6135848d0a948368138518"),
+        ("am_onyx", "D", 523_420, "e8452be16cd0f6da7b4579eaf7b1e4506e92524882053d86d72b96b9a7fed584"),
+        ("bf_alice", "D", 523_425, "d292651b6af6c0d81705c2580dcb4463fccc0ff7b8d618a471dbb4e45655b3f3"),
+        ("bf_lily", "D", 523_420, "6e09c2e481e2d53004d7e5ae7d3a325369e130a6f45c35a6002de75084be9285"),
+        ("bm_daniel", "D", 523_430, "fc3fce4e9c12ed4dbc8fa9680cfe51ee190a96444ce7c3ad647549a30823fc5d"),
+        ("am_santa", "D-", 523_425, "7f2f7582fa2b1f160e90aafe6d0b442a685e773608b6667e545d743b073e97a7"),
+        ("am_adam", "F+", 523_420, "ced7e284aba12472891be1da3ab34db84cc05cc02b5889535796dbf2d8b0cb34"),
+    ]
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Fetches one published file into a part beside its place; goes on where an earlier download stopped.
+struct ModelDownload {
+    let connection: WebConnection
+    let patience: DownloadPatience
+    let file: ModelManifest.File
+    let url: URL
+    let part: DownloadPart
+    /// Told how many bytes are there, and of what went wrong when it is tried again.
+    let report: (_ bytes: Int, _ setback: ModelError?) -> Void
+
+    /// Fetches what is missing and compares the whole with what was published.
+    /// - Throws: ``ModelError``; `CancellationError`, which leaves the part for the next time.
+    func run() async throws {
+        var failures = 0
+        var mayStartAnew = true
+        while true {
+            let before = part.length
+            do {
+                if before != file.bytes { try await bring() }
+                let digest = try await SHA256.digest(ofFile: part.path)
+                if digest == file.sha256 { return }
+                try part.remove()
+                // An old part may have suffered, e.g. by a power cut; a fresh one is what the server has.
+                guard before > 0, mayStartAnew else {
+                    throw ModelError.wrongContent(file: file.path, have: digest, want: file.sha256)
+                }
+                mayStartAnew = false
+            } catch let setback as Setback {
+                try Task.checkCancellation()
+                failures = part.length - before >= patience.worthwhile ? 1 : failures + 1
+                // Where nobody has ever answered, there is no network: nothing to wait for.
+                guard failures < (connection.hasHeard ? patience.attempts : min(2, patience.attempts)) else {
+                    throw setback.fault
+                }
+                report(part.length, setback.fault)
+                try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
+            }
+        }
+    }
+
+    /// One connection's worth.
+    private func bring() async throws {
+        var target = try ModelFile(appendingTo: part.path)
+        if target.length > file.bytes { try target.restart() }
+        var pace = SlowestPace(patience)
+        do {
+            for try await event in connection.get(request(from: target.length)) {
+                switch event {
+                case .answer(let answer): try accept(answer, for: &target)
+                case .bytes(let bytes):
+                    guard target.length + bytes.count <= file.bytes else {
+                        throw try wrongLength(target.length + bytes.count)
+                    }
+                    try target.append(bytes)
+                    report(target.length, nil)
+                    guard pace.isHeld(adding: bytes.count) else { throw cut("the connection is too slow") }
+                }
+            }
+        } catch let refusal as UntrustedRedirection {
+            throw ModelError.redirected(from: url.absoluteString, to: refusal.url?.absoluteString ?? "nowhere")
+        } catch let error as URLError {
+            try Task.checkCancellation()
+            throw error.isLasting ? ModelError(error, at: url) : Setback(fault: ModelError(error, at: url))
+        }
+        // A stream that is left by cancellation just ends.
+        try Task.checkCancellation()
+        guard target.length == file.bytes else { throw cut("the connection was cut") }
+    }
+
+    private func request(from offset: Int) -> URLRequest {
+        var request = URLRequest(url: url)
+        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        request.setValue("vorleser", forHTTPHeaderField: "User-Agent")
+        if offset > 0 {
+            request.setValue("bytes=\(offset)-", forHTTPHeaderField: "Range")
+            if let tag = part.tag { request.setValue(tag, forHTTPHeaderField: "If-Range") }
+        }
+        return request
+    }
+
+    /// Gets ready for the bytes that an answer announces.
+    private func accept(_ answer: WebAnswer, for target: inout ModelFile) throws {
+        switch answer.status {
+        case 200:
+            if let length = answer.length, length != file.bytes { throw try wrongLength(length) }
+            if target.length > 0 { try target.restart() }
+            part.keep(answer.tag)
+        case 206:
+            // A part that does not fit on is dropped, and everything asked for.
+            guard let range = ContentRange(answer.range), range.start == target.length else {
+                try target.restart()
+                throw cut("the server sent another part than the one asked for")
+            }
+            if let total = range.total, total != file.bytes { throw try wrongLength(total) }
+            part.keep(answer.tag)
+        case 416:
+            try target.restart()
+            throw cut("the server has no such part")
+        case 408, 425, 429, 500..<600:
+            throw Setback(fault: .refused(url: url.absoluteString, status: answer.status), wait: answer.wait)
+        default: throw ModelError.refused(url: url.absoluteString, status: answer.status)
+        }
+    }
+
+    private func cut(_ reason: String) -> Setback {
+        Setback(fault: .unreachable(url: url.absoluteString, reason: reason))
+    }
+
+    private func wrongLength(_ have: Int) throws -> ModelError {
+        try part.remove()
+        return .wrongLength(file: file.path, have: have, want: file.bytes)
+    }
+}
+
+/// A failure that may pass.
+private struct Setback: Error {
+    let fault: ModelError
+    /// How long the server asks to wait.
+    var wait: Duration?
+}
+
+extension URLError {
+    /// Whether trying again is no use.
+    fileprivate var isLasting: Bool {
+        let lasting: [Code] = [
+            .badURL, .unsupportedURL, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .secureConnectionFailed,
+        ]
+        return lasting.contains(code)
+    }
+}
+
+extension ModelError {
+    fileprivate init(_ error: URLError, at url: URL) {
+        let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
+        self = .unreachable(url: url.absoluteString, reason: reason)
+    }
+}
+
+/// `bytes 200-999/1000`. Source: RFC 9110, section 14.4.
+struct ContentRange: Equatable {
+    let start: Int
+    /// Length of the whole file, when the server knows it.
+    let total: Int?
+
+    /// - Parameter field: The header's value; `nil` is no range.
+    init?(_ field: String?) {
+        guard let match = field?.wholeMatch(of: /(?i:bytes) +(\d+)-(\d+)\/(\d+|\*)/),
+            let start = Int(match.1), let end = Int(match.2), start <= end
+        else { return nil }
+        self.start = start
+        total = Int(match.3)
+    }
+}
+
+/// Whether a connection brings something at all, seen over a span of time.
+private struct SlowestPace {
+    private let patience: DownloadPatience
+    private var since = ContinuousClock.now
+    private var bytes = 0
+
+    init(_ patience: DownloadPatience) { self.patience = patience }
+
+    mutating func isHeld(adding count: Int) -> Bool {
+        bytes += count
+        let span = ContinuousClock.now - since
+        guard span >= patience.slowSpan else { return true }
+        defer { (since, bytes) = (.now, 0) }
+        return Double(bytes) >= Double(patience.slowest) * (span / .seconds(1))
+    }
+}

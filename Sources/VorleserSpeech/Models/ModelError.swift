@@ -1,0 +1,101 @@
+public import FoundationEssentials
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Why a model could not be installed, looked at or removed.
+public enum ModelError: Error, Hashable {
+    /// The hub's address is not one of a web server that can be trusted: not https.
+    case badHub(String)
+    /// The server could not be reached, or the connection was cut again and again; `reason` is the system's own word.
+    case unreachable(url: String, reason: String)
+    /// The server answered with something else than the file; `status` is that of HTTP.
+    case refused(url: String, status: Int)
+    /// The server wanted the file to be fetched from where it cannot be trusted.
+    case redirected(from: String, to: String)
+    /// What came, or lies there, has another length than the published file.
+    case wrongLength(file: String, have: Int, want: Int)
+    /// What came, or lies there, is not the published file.
+    case wrongContent(file: String, have: String, want: String)
+    /// The disk has no room for so many more bytes.
+    case noRoom(path: String, bytes: Int)
+    /// A file or folder could not be made or written; `code` is the system's `errno`.
+    case unwritable(path: String, code: Int32)
+    /// A file could not be read; `code` is the system's `errno`.
+    case unreadable(path: String, code: Int32)
+    /// Another program is installing or removing the model.
+    case busy(path: String)
+    /// There is no such voice to install or remove.
+    case unknownVoice(String, known: [String])
+    /// There is neither a model nor a voice in what was given to be installed.
+    case nothingToInstall(path: String)
+    /// A file that was given is no model or voice; `reason` says what is wrong with it.
+    case unusable(path: String, reason: String)
+    /// No model is installed.
+    case notInstalled
+    /// The voice is published, but not installed.
+    case voiceNotInstalled(String)
+    /// A list of published files cannot be read.
+    case badManifest(path: String, reason: String)
+}
+
+extension ModelError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .badHub(let address): "“\(address)” is no address to fetch a model from."
+        case .unreachable(let url, let reason): "\(url) could not be fetched: \(reason)."
+        case .refused(let url, let status): "The server has no \(url) for us (HTTP status \(status))."
+        case .redirected(let from, let to): "\(from) leads to \(to), which is not encrypted."
+        case .wrongLength(let file, let have, let want): "\(file) has \(have) bytes, not \(want): it is another file."
+        case .wrongContent(let file, let have, let want):
+            "\(file) is not the published file: its SHA-256 is \(have.prefix(16))…, not \(want.prefix(16))…."
+        case .noRoom(let path, let bytes): "There is no room for \(bytes) more bytes in \(path)."
+        case .unwritable(let path, let code): "\(path) cannot be written: \(Self.words(for: code))."
+        case .unreadable(let path, let code): "\(path) cannot be read: \(Self.words(for: code))."
+        case .busy(let path): "Another program is busy with the model in \(path)."
+        case .unknownVoice(let name, _): "There is no voice “\(name)” for the model."
+        case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
+        case .unusable(let path, let reason): "\(path) cannot be used: \(reason)"
+        case .notInstalled: "No model is installed."
+        case .voiceNotInstalled(let name): "The voice “\(name)” is not installed."
+        case .badManifest(let path, let reason): "The list of files in \(path) cannot be read: \(reason)."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .badHub: "VORLESER_HUB must begin with https://."
+        case .unreachable: "See to the connection, then give the same command again: it goes on where it stopped."
+        case .refused(_, let status):
+            status == 429 || status >= 500
+                ? "Try again later: the same command goes on where it stopped."
+                : "Use another hub (VORLESER_HUB), or install from a folder (--from)."
+        case .redirected: "Use another hub (VORLESER_HUB), or install from a folder (--from)."
+        case .wrongLength, .wrongContent:
+            "Try again. If it stays so, the network may answer in the server's place: log in to it, or use another."
+        case .noRoom: "Make room, then give the same command again: it goes on where it stopped."
+        case .unwritable: "See to the permissions of the folder."
+        case .unreadable: "See that it is there and may be read."
+        case .busy: "Try again when it is done."
+        case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
+        case .nothingToInstall:
+            "It should hold kokoro-v1_0.pth (or another checkpoint, .pth or .safetensors), and voices (.pt) beside it."
+        case .unusable: "Use the published files: `vorleser model install` without --from."
+        case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
+        case .badManifest: "See to the file that VORLESER_MANIFEST names."
+        }
+    }
+
+    private static func words(for code: Int32) -> String {
+        strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+
+    /// A failure to write, told apart from a full disk.
+    static func writing(_ path: String, code: Int32, bytes: Int = 0) -> ModelError {
+        [ENOSPC, EDQUOT, EFBIG].contains(code)
+            ? .noRoom(path: path, bytes: bytes) : .unwritable(path: path, code: code)
+    }
+}

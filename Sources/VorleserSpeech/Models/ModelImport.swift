@@ -1,0 +1,155 @@
+public import FoundationEssentials
+import Kokoro
+import Tensors
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Installs a model or voices that lie on this machine already, without a network.
+///
+/// What is not the published file is looked into first, and installed with that note.
+public struct ModelImport: Sendable {
+    /// Something that was installed.
+    public struct Item: Hashable, Sendable {
+        /// `model`, `config.json`, or a voice's name.
+        public let name: String
+        /// Where it came from.
+        public let source: String
+        public let bytes: Int
+        /// Whether it is the publisher's own file, by its digest.
+        public let isPublished: Bool
+    }
+
+    /// What came of it.
+    public struct Outcome: Sendable {
+        public let items: [Item]
+        /// Files that were left out, and why.
+        public let leftOut: [ModelError]
+    }
+
+    private let store: ModelStore
+    private let links: Bool
+
+    /// - Parameters:
+    ///   - store: Where to.
+    ///   - links: Whether files get a second name rather than being copied. Only on the same disk; what is changed in
+    ///     the one place changes in the other.
+    public init(into store: ModelStore, linking links: Bool = false) {
+        self.store = store
+        self.links = links
+    }
+
+    /// Installs what is in a file or folder; waits for the disk.
+    /// - Parameters:
+    ///   - url: A checkpoint, a voice, a file of voices, or a folder of these.
+    ///   - progress: Told often.
+    /// - Returns: What was installed and what not.
+    /// - Throws: ``ModelError``; `CancellationError`.
+    public func install(from url: URL, progress: (InstallProgress) -> Void = { _ in }) throws -> Outcome {
+        let finds = try ModelFinds(at: url, for: store.manifest)
+        try ModelFile.makeFolder(store.folder.appending(path: "voices"))
+        let lock = try ModelLock(store.folder.path)
+        defer { withExtendedLifetime(lock) {} }
+        if let model = finds.model, !model.isPublished { try check(model, with: finds.configuration) }
+        let parts = parts(of: finds)
+        let total = parts.reduce(0) { $0 + (ModelFile.length(of: $1.find.source) ?? 0) }
+        var (items, done) = ([Item](), 0)
+        for (name, find) in parts {
+            let item = try bring(name, find) { bytes in
+                progress(InstallProgress(file: name, bytes: done + bytes, totalBytes: max(total, done + bytes)))
+            }
+            done += item.bytes
+            items.append(item)
+        }
+        return Outcome(items: items, leftOut: finds.unusable)
+    }
+
+    private func parts(of finds: ModelFinds) -> [(name: String, find: ModelFinds.Find)] {
+        [("config.json", finds.configuration), ("model", finds.model)].compactMap { name, find in
+            find.map { (name, $0) }
+        } + finds.voices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    private func check(_ model: ModelFinds.Find, with configuration: ModelFinds.Find?) throws(ModelError) {
+        do {
+            let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0.source) } ?? .published
+            try KokoroModel.check(TensorFile.open(path: model.source), configuration: configuration)
+        } catch {
+            let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+            throw .unusable(path: model.source, reason: reason)
+        }
+    }
+
+    /// Brings one file into its place.
+    private func bring(_ name: String, _ find: ModelFinds.Find, report: (Int) -> Void) throws -> Item {
+        let place = self.place(of: name, find)
+        let new = store.folder.appending(path: place).path + ".new"
+        try ModelFile.remove(new)
+        let file: InstalledFile
+        do {
+            let (bytes, sha256) = try write(find, as: new, report: report)
+            file = InstalledFile(path: place, bytes: bytes, sha256: sha256)
+            try ModelFile(appendingTo: new).publish(as: store.path(of: file))
+        } catch {
+            unlink(new)
+            throw error
+        }
+        try store.note(file)
+        let published = Set(store.published.map(\.file.sha256))
+        return Item(
+            name: name,
+            source: find.source,
+            bytes: file.bytes,
+            isPublished: published.contains(file.sha256)
+        )
+    }
+
+    private func place(of name: String, _ find: ModelFinds.Find) -> String {
+        let kind = URL(filePath: find.source).pathExtension.lowercased()
+        switch name {
+        case "model": return "model." + (kind == "safetensors" ? kind : "pth")
+        case "config.json": return name
+        default: return "voices/\(name)." + (find.member == nil ? kind : "safetensors")
+        }
+    }
+
+    /// - Returns: How many bytes were written, and their digest.
+    private func write(_ find: ModelFinds.Find, as path: String, report: (Int) -> Void) throws -> (Int, String) {
+        if let member = find.member {
+            let tensors = try TensorFile.open(path: find.source)
+            // The elements are in memory only as long as their file is.
+            let bytes = try withExtendedLifetime(tensors) {
+                try SafetensorsFile.bytes(of: tensors.tensor(member), named: member)
+            }
+            try ModelFile.replace(path, with: bytes)
+        } else if links {
+            guard link(find.source, path) == 0 else { throw ModelError.writing(path, code: errno) }
+        } else {
+            return try copy(find.source, to: path, report: report)
+        }
+        let bytes = ModelFile.length(of: path) ?? 0
+        report(bytes)
+        return (bytes, try SHA256.digestNow(ofFile: path))
+    }
+
+    private func copy(_ source: String, to path: String, report: (Int) -> Void) throws -> (Int, String) {
+        var hash = SHA256()
+        var target = try ModelFile(appendingTo: path)
+        try ModelFile.read(source) { bytes in
+            try Task.checkCancellation()
+            hash.update(bytes)
+            try target.append(bytes)
+            report(target.length)
+        }
+        return (target.length, hash.finish())
+    }
+}
+
+extension InstallProgress {
+    fileprivate init(file: String, bytes: Int, totalBytes: Int) {
+        self.init(file: file, bytes: bytes, totalBytes: totalBytes, bytesPerSecond: nil, setback: nil)
+    }
+}

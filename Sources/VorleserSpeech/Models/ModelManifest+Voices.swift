@@ -1,0 +1,12 @@
+import FoundationEssentials
+public import VorleserCore
+
+extension ModelManifest {
+    /// Its voices as they will be when they are installed, the best first.
+    public var asVoices: [VorleserCore.Voice] {
+        let nowhere = URL(filePath: "/")
+        let places = Dictionary(voices.map { ($0.name, nowhere) }) { first, _ in first }
+        let speakers = KokoroVoices(InstalledKokoro(model: nowhere, identity: "", voices: places))
+        return voices.compactMap { speakers.speaker(named: VorleserCore.Voice.ID(rawValue: $0.name))?.voice }
+    }
+}

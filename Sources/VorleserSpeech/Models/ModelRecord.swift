@@ -1,0 +1,64 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A file of an installed model.
+public struct InstalledFile: Hashable, Codable, Sendable {
+    /// Where it is, from the model's folder.
+    public let path: String
+    /// Its length when it was installed.
+    public let bytes: Int
+    /// Its digest when it was installed: 64 hexadecimal digits.
+    public let sha256: String
+
+    init(path: String, bytes: Int, sha256: String) {
+        self.path = path
+        self.bytes = bytes
+        self.sha256 = sha256
+    }
+
+    /// Whether its path stays in the model's folder.
+    var isInside: Bool { !path.hasPrefix("/") && !path.split(separator: "/").contains("..") }
+}
+
+/// What is installed, as it is written down beside it in `model.json`.
+struct ModelRecord: Hashable, Codable {
+    var model: InstalledFile?
+    var configuration: InstalledFile?
+    var voices: [String: InstalledFile] = [:]
+
+    /// All files, the model first.
+    var files: [InstalledFile] {
+        [model, configuration].compactMap { $0 } + voices.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// - Throws: ``ModelError`` when there is one that cannot be read.
+    init(at path: String) throws(ModelError) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            if ModelFile.length(of: path) != nil { throw .unreadable(path: path, code: EACCES) }
+            self.init()
+            return
+        }
+        do {
+            self = try JSONDecoder().decode(ModelRecord.self, from: data)
+        } catch {
+            throw .unusable(path: path, reason: "it is damaged")
+        }
+        guard files.allSatisfy(\.isInside) else { throw .unusable(path: path, reason: "it names files elsewhere") }
+    }
+
+    init() {}
+
+    /// Writes it down, as a whole or not at all.
+    func save(at path: String) throws(ModelError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data: Data
+        do { data = try encoder.encode(self) } catch { throw .unusable(path: path, reason: "\(error)") }
+        try ModelFile.replace(path, with: Array(data) + [0x0A])
+    }
+}

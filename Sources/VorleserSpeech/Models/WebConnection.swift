@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a server says before the bytes come.
+struct WebAnswer: Hashable, Sendable {
+    let status: Int
+    /// Length of what comes; `nil` when the server does not say.
+    let length: Int?
+    /// Which part of the file comes, as the server says it.
+    let range: String?
+    /// What tells this version of the file from others.
+    let tag: String?
+    /// After how long to ask again.
+    let wait: Duration?
+}
+
+/// A redirection to where nothing may be fetched from.
+struct UntrustedRedirection: Error {
+    let url: URL?
+}
+
+/// Fetches files over HTTP and hands on what comes as it comes. It heeds the proxies that the environment names.
+final class WebConnection: Sendable {
+    /// What comes, in this order: one answer, then bytes.
+    enum Event: Sendable {
+        case answer(WebAnswer)
+        case bytes(Data)
+    }
+
+    typealias Events = AsyncThrowingStream<Event, any Error>
+
+    private let session: URLSession
+    private let exchanges: Exchanges
+
+    /// - Parameters:
+    ///   - idle: Seconds without a byte until a connection is given up.
+    ///   - isTrusted: Which addresses a server may lead to.
+    init(idle: Int, trusting isTrusted: @escaping @Sendable (URL) -> Bool) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = Double(max(idle, 1))
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        exchanges = Exchanges(trusting: isTrusted)
+        session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    }
+
+    deinit { session.invalidateAndCancel() }
+
+    /// Asks for a file. Leaving the stream early ends the transfer.
+    func get(_ request: URLRequest) -> Events {
+        let (events, continuation) = Events.makeStream()
+        let task = session.dataTask(with: request)
+        exchanges.begin(task, continuation)
+        continuation.onTermination = { _ in task.cancel() }
+        task.resume()
+        return events
+    }
+
+    /// Whether any server has answered yet.
+    var hasHeard: Bool { exchanges.hasHeard }
+}
+
+/// The transfers under way.
+private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
+    private struct Exchange {
+        let continuation: WebConnection.Events.Continuation
+        var redirections = 0
+        var refusal: UntrustedRedirection?
+    }
+
+    private let isTrusted: @Sendable (URL) -> Bool
+    private let exchanges = Mutex<[Int: Exchange]>([:])
+    private let heard = Mutex(false)
+
+    init(trusting isTrusted: @escaping @Sendable (URL) -> Bool) { self.isTrusted = isTrusted }
+
+    var hasHeard: Bool { heard.withLock { $0 } }
+
+    func begin(_ task: URLSessionTask, _ continuation: WebConnection.Events.Continuation) {
+        exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        heard.withLock { $0 = true }
+        let follows = exchanges.withLock { exchanges in
+            guard var exchange = exchanges[task.taskIdentifier] else { return false }
+            exchange.redirections += 1
+            let follows = exchange.redirections <= Self.mostRedirections && request.url.map(isTrusted) ?? false
+            if !follows { exchange.refusal = UntrustedRedirection(url: request.url) }
+            exchanges[task.taskIdentifier] = exchange
+            return follows
+        }
+        var next = request
+        // Which part is wanted must survive the redirection; not every implementation sees to that.
+        next.allHTTPHeaderFields = task.originalRequest?.allHTTPHeaderFields
+        completionHandler(follows ? next : nil)
+        if !follows { task.cancel() }
+    }
+
+    private static let mostRedirections = 10
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        heard.withLock { $0 = true }
+        let exchange = exchanges.withLock { $0[dataTask.taskIdentifier] }
+        if let response = response as? HTTPURLResponse, exchange?.refusal == nil {
+            exchange?.continuation.yield(.answer(WebAnswer(response)))
+        }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let exchange = exchanges.withLock { $0[dataTask.taskIdentifier] }
+        if exchange?.refusal == nil { exchange?.continuation.yield(.bytes(data)) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        exchange?.continuation.finish(throwing: exchange?.refusal ?? error)
+    }
+}
+
+extension WebAnswer {
+    fileprivate init(_ response: HTTPURLResponse) {
+        func field(_ name: String) -> String? { response.value(forHTTPHeaderField: name) }
+        self.init(
+            status: response.statusCode,
+            length: field("Content-Length").flatMap { Int($0) },
+            range: field("Content-Range"),
+            tag: field("ETag"),
+            wait: field("Retry-After").flatMap { Int($0) }.map { .seconds(min(max($0, 0), 86_400)) }
+        )
+    }
+}

@@ -1,0 +1,193 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+import VorleserSpeech
+
+/// `vorleser model`: the model that speaks best.
+struct ModelCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "model",
+        abstract: "Install, list, verify or remove the better voices (Kokoro-82M).",
+        discussion: """
+              vorleser model install                  fetch model and voices, once
+              vorleser model install --from FOLDER    take them from this machine
+              vorleser model list                     what is installed, and where
+
+            Files come from huggingface.co/hexgrad/Kokoro-82M (Apache-2.0), or from
+            the mirror that VORLESER_HUB names, and are compared with the digests of
+            the published ones. Proxies are taken from https_proxy. They are kept in
+            $XDG_DATA_HOME/vorleser/models.
+            """,
+        subcommands: [ModelInstall.self, ModelList.self, ModelVerify.self, ModelRemove.self],
+        defaultSubcommand: ModelList.self
+    )
+}
+
+extension ModelStore {
+    /// The one of the person who gives the command.
+    static var ofUser: ModelStore {
+        get throws { try ModelStore(environment: ProcessInfo.processInfo.environment) }
+    }
+}
+
+/// `vorleser model list`
+struct ModelList: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Say what is installed, and where.")
+
+    @Flag(name: .long, help: "Print JSON.") var json = false
+
+    func run() throws {
+        let store = try ModelStore.ofUser
+        let installed = try store.installed()
+        if json { return Terminal.write(try Report(installed, of: store).json + "\n") }
+        guard installed.model != nil || !installed.voices.isEmpty else {
+            return Terminal.write("No model is installed. `vorleser model install` installs one.\n")
+        }
+        Terminal.write(installed.report)
+    }
+
+    /// The same for programs.
+    private struct Report: Encodable {
+        struct File: Encodable {
+            let name: String
+            let path: String
+            let bytes: Int
+            let sha256: String
+            let published: Bool
+        }
+
+        let name: String
+        let folder: String
+        let bytes: Int
+        let ready: Bool
+        let model: File?
+        let voices: [File]
+
+        init(_ installed: InstalledModel, of store: ModelStore) {
+            func path(_ file: InstalledFile) -> String { installed.folder.appending(path: file.path).path }
+            name = store.manifest.name
+            folder = installed.folder.path
+            bytes = installed.bytes
+            ready = installed.kokoro != nil
+            model = installed.model.map { [name] file in
+                File(
+                    name: name,
+                    path: path(file),
+                    bytes: file.bytes,
+                    sha256: file.sha256,
+                    published: installed.isPublished
+                )
+            }
+            voices = installed.voices.map {
+                File(
+                    name: $0.name,
+                    path: path($0.file),
+                    bytes: $0.file.bytes,
+                    sha256: $0.file.sha256,
+                    published: $0.isPublished
+                )
+            }
+        }
+    }
+}
+
+extension InstalledModel {
+    /// For people.
+    var report: String {
+        var lines = [folder.path]
+        if let model {
+            lines.append(
+                "model    \(megabytes(model.bytes)), \(isPublished ? "as published" : "not the published file")"
+            )
+        } else {
+            lines.append("model    missing; `vorleser model install` brings it")
+        }
+        let own = voices.filter { !$0.isPublished }.map(\.name)
+        lines.append("voices   \(voices.count): \(voices.map(\.name).joined(separator: " "))")
+        if !own.isEmpty { lines.append("         not the published files: \(own.joined(separator: " "))") }
+        lines.append("in all   \(megabytes(bytes))")
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+/// `vorleser model verify`
+struct ModelVerify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Read every file again and compare it with what was installed."
+    )
+
+    @Flag(name: .long, help: "Print JSON, a line for each file.") var json = false
+
+    func run() throws {
+        let files = try ModelStore.ofUser.verify()
+        for file in files {
+            if json {
+                Terminal.write(try Line(file).json + "\n")
+            } else {
+                let note = file.isPublished ? "" : ", not the published file"
+                Terminal.write("\(file.file.path)  \(file.state.words)\(note)\n")
+            }
+        }
+        if let broken = files.first(where: { $0.state != .sound }) {
+            throw ModelError.unusable(path: broken.file.path, reason: "it is \(broken.state.words)")
+        }
+    }
+
+    private struct Line: Encodable {
+        let path: String
+        let state: VerifiedFile.State
+        let published: Bool
+
+        init(_ file: VerifiedFile) { (path, state, published) = (file.file.path, file.state, file.isPublished) }
+    }
+}
+
+extension VerifiedFile.State {
+    fileprivate var words: String {
+        switch self {
+        case .sound: "sound"
+        case .changed: "damaged"
+        case .missing: "gone"
+        }
+    }
+}
+
+/// `vorleser model remove`
+struct ModelRemove: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove the model with its voices, or one voice."
+    )
+
+    @Argument(help: "A voice; everything when none is named.") var voice: String?
+    @Flag(name: .shortAndLong, help: "Do not ask.") var yes = false
+
+    func run() throws {
+        let store = try ModelStore.ofUser
+        let name = voice.flatMap { $0.lowercased() == store.manifest.name ? nil : $0 }
+        let what = name.map { "the voice \($0)" } ?? "the model and its voices"
+        guard yes || Terminal.agrees("Remove \(what) from \(store.folder.path)?") else {
+            return Terminal.note("Nothing was removed.")
+        }
+        let freed = try name.map { try store.remove(voice: $0) } ?? store.remove()
+        Terminal.write("\(megabytes(freed)) freed\n")
+    }
+}
+
+extension Terminal {
+    /// Asks on the terminal; where there is nobody to ask the answer is no.
+    static func agrees(_ question: String) -> Bool {
+        guard isatty(STDIN_FILENO) == 1 else {
+            complain("\(question)\nNobody is here to be asked: give --yes.")
+            return false
+        }
+        try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))
+        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased())
+    }
+}
+
+/// A size, for people: “327.2 MB”.
+func megabytes(_ bytes: Int) -> String {
+    bytes < 100_000 ? "\(grouped(bytes)) bytes" : "\((Double(bytes) / 100_000).rounded() / 10) MB"
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserSpeech
+
+@testable import VorleserKit
+
+struct CatalogueTests {
+    private let folders: Folders
+
+    init() {
+        let root = FileManager.default.temporaryDirectory.appending(path: "vorleser-kit-\(UUID().uuidString)")
+        folders = Folders(cache: root, state: root, data: root)
+    }
+
+    /// Puts files in place as an installation would; nothing opens them before somebody speaks.
+    private func install(_ voices: [String]) throws {
+        let folder = folders.models.appending(path: "kokoro")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "voices"),
+            withIntermediateDirectories: true
+        )
+        func file(_ path: String) throws -> [String: Any] {
+            try Data([1, 2, 3]).write(to: folder.appending(path: path))
+            return ["path": path, "bytes": 3, "sha256": String(repeating: "ab", count: 32)]
+        }
+        let places = try voices.map { ($0, try file("voices/\($0).pt")) }
+        let record: [String: Any] = [
+            "model": try file("model.pth"), "voices": Dictionary(uniqueKeysWithValues: places),
+        ]
+        try JSONSerialization.data(withJSONObject: record).write(to: folder.appending(path: "model.json"))
+    }
+
+    private func remove() { try? FileManager.default.removeItem(at: folders.data) }
+
+    @Test func `without a model the built-in voice is the standard`() {
+        let catalogue = Vorleser.catalogue(folders: folders)
+        #expect(catalogue.standard.engine == "flite")
+        #expect(VoiceListing.all(in: catalogue).filter(\.standard).map(\.id) == ["slt"])
+    }
+
+    @Test func `with a model its best voice is the standard, and the built-in ones stay`() throws {
+        defer { remove() }
+        try install(["am_adam", "af_heart", "bf_emma"])
+        let catalogue = Vorleser.catalogue(folders: folders)
+        #expect(catalogue.standard.id.rawValue == "af_heart")
+        #expect(catalogue.voices.map(\.id.rawValue).contains("slt"))
+        #expect(try Vorleser(folders: folders).voice.id.rawValue == "af_heart")
+        let listed = VoiceListing.all(in: catalogue)
+        #expect(Set(listed.map(\.id)).count == listed.count)
+        #expect(listed.filter { $0.engine == "kokoro" }.count == 28)
+        #expect(
+            listed.filter { $0.engine == "kokoro" && $0.installed }.map(\.id) == ["af_heart", "bf_emma", "am_adam"]
+        )
+        #expect(listed.first?.grade == "A")
+    }
+
+    @Test func `the first voice there is stands in for the best`() throws {
+        defer { remove() }
+        try install(["bm_george", "am_adam"])
+        #expect(Vorleser.catalogue(folders: folders).standard.id.rawValue == "bm_george")
+    }
+
+    @Test func `voices can be mixed wherever one is named`() throws {
+        defer { remove() }
+        try install(["af_heart", "am_adam"])
+        let vorleser = try Vorleser(voice: Voice.ID(rawValue: "af_heart*0.6+am_adam*0.4"), folders: folders)
+        #expect(vorleser.voice.engine == "kokoro")
+        #expect(throws: SpeechError.self) {
+            try Vorleser(voice: Voice.ID(rawValue: "af_heart*0.6+af_sky*0.4"), folders: folders)
+        }
+    }
+
+    @Test func `a damaged record leaves the built-in voice`() throws {
+        defer { remove() }
+        try install(["af_heart"])
+        try Data("{".utf8).write(to: folders.models.appending(path: "kokoro/model.json"))
+        #expect(Vorleser.catalogue(folders: folders).standard.engine == "flite")
+    }
+}
