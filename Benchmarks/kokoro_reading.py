@@ -52,12 +52,14 @@ def main():
             print(f"    {example}")
     if books:
         report = ask(options, "kokoro-start", books[0], options.places)
-        print(
-            f"from a place asked for to its sound, {report['places']} places of {books[0].stem}: median"
-            f" {report['medianMilliseconds']:.0f} ms, p95 {report['p95Milliseconds']:.0f}, most"
-            f" {report['mostMilliseconds']:.0f}; with loading {report['coldMilliseconds']:.0f}"
-            "\n  asked for: p95 below 500 ms"
-        )
+        print(f"from a place asked for in {books[0].stem} to its sound; loading too: {report['coldMilliseconds']:.0f} ms")
+        for name, key in [("where utterances begin", "atStarts"), ("at any word", "atWords")]:
+            spread = report[key]
+            print(
+                f"  {name:24}{spread['places']:4} places: median {spread['medianMilliseconds']:6.0f} ms, p95"
+                f" {spread['p95Milliseconds']:6.0f}, most {spread['mostMilliseconds']:6.0f}"
+            )
+        print("  asked for: p95 below 500 ms")
     sys.exit(1 if broken else 0)
 
 

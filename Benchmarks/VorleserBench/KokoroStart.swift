@@ -5,15 +5,28 @@ import VorleserPlayback
 import VorleserSpeech
 
 /// `kokoro-start BOOK MODEL VOICE [COUNT]`: how long it takes from asking for a place to its sound, the model loaded;
-/// at places chosen at random, nothing kept from before.
+/// at random, where utterances begin and at any word; nothing is kept from before.
 enum KokoroStart {
     struct Report: Encodable {
+        /// The first time, in which the model is loaded.
+        let coldMilliseconds: Double
+        let atStarts: Spread
+        let atWords: Spread
+    }
+
+    struct Spread: Encodable {
         let places: Int
         let medianMilliseconds: Double
         let p95Milliseconds: Double
         let mostMilliseconds: Double
-        /// The first time, in which the model is loaded.
-        let coldMilliseconds: Double
+
+        init(_ milliseconds: [Double]) {
+            let sorted = milliseconds.sorted()
+            places = sorted.count
+            medianMilliseconds = sorted[sorted.count / 2]
+            p95Milliseconds = sorted[min(sorted.count - 1, sorted.count * 95 / 100)]
+            mostMilliseconds = sorted[sorted.count - 1]
+        }
     }
 
     static func run(_ arguments: [String]) async throws {
@@ -23,24 +36,15 @@ enum KokoroStart {
         let spoken = reading.script.utterances
         guard let first = spoken.first else { return }
         let cold = try await wait(for: first.span.lowerBound, in: reading)
-        var times: [Double] = []
-        for _ in 0..<(reading.count ?? 50) {
+        var (starts, words): ([Double], [Double]) = ([], [])
+        for _ in 0..<max(1, (reading.count ?? 50) / 2) {
             let span = spoken[Int.random(in: 0..<spoken.count, using: &numbers)].span
-            let offset = TextOffset(
-                utf16: Int.random(in: span.lowerBound.utf16..<span.upperBound.utf16, using: &numbers)
-            )
-            times.append(try await wait(for: offset, in: reading))
-            // What was under way for the listener's last place is given up meanwhile.
-            try await Task.sleep(for: .milliseconds(200))
+            starts.append(try await wait(for: span.lowerBound, in: reading))
+            let other = spoken[Int.random(in: 0..<spoken.count, using: &numbers)].span
+            let place = Int.random(in: other.lowerBound.utf16..<other.upperBound.utf16, using: &numbers)
+            words.append(try await wait(for: TextOffset(utf16: place), in: reading))
         }
-        times.sort()
-        let report = Report(
-            places: times.count,
-            medianMilliseconds: times[times.count / 2],
-            p95Milliseconds: times[min(times.count - 1, times.count * 95 / 100)],
-            mostMilliseconds: times[times.count - 1],
-            coldMilliseconds: cold
-        )
+        let report = Report(coldMilliseconds: cold, atStarts: Spread(starts), atWords: Spread(words))
         print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
     }
 
@@ -59,6 +63,8 @@ enum KokoroStart {
         for await status in player.statuses where status.state == .playing || status.state == .finished { break }
         let time = ContinuousClock().now - start
         await player.obey(.stop)
+        // What was under way is given up meanwhile.
+        try await Task.sleep(for: .milliseconds(200))
         return time / .milliseconds(1)
     }
 }
