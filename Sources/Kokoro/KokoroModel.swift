@@ -52,6 +52,7 @@ public final class KokoroModel {
     ///   - speed: 2 is twice as fast.
     ///   - noise: The same numbers make the same sound.
     ///   - isCancelled: Asked between layers.
+    /// - Returns: The samples, and how long each token lasts.
     /// - Throws: ``KokoroError/tooManyPhonemes(have:limit:)``, or `CancellationError`.
     public func speak(
         _ tokens: [Int32],

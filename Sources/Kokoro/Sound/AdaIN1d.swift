@@ -22,7 +22,7 @@ struct AdaIN1d {
     }
 
     /// What is to be done to every channel of a tensor of these statistics.
-    /// - Parameter style: `[1, S]`
+    /// * `style`: `[1, S]`
     func callAsFunction(_ statistics: ChannelStatistics, style: Tensor, in space: Workspace) -> ChannelAffine {
         space.arena.scope {
             let values = projection(style, in: space).base  // [1, 2C]

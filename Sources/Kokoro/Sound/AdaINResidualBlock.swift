@@ -25,10 +25,9 @@ struct AdaINResidualBlock {
         self.doubling = doubling ? try weights.doublingConvolution("pool") : nil
     }
 
-    /// - Parameters:
-    ///   - x: `[F, C]`
-    ///   - style: `[1, S]`
-    ///   - result: `[F, D]`, or `[2F, D]` when it doubles; may be columns of `x`. Made if it is `nil`.
+    /// * `x`: `[F, C]`
+    /// * `style`: `[1, S]`
+    /// * `result`: `[F, D]`, or `[2F, D]` when it doubles; may be columns of `x`. Made if it is `nil`.
     @discardableResult
     func callAsFunction(_ x: Tensor, style: Tensor, into result: Tensor? = nil, in pass: ForwardPass) throws -> Tensor {
         let (space, arena) = (pass.workspace, pass.arena)

@@ -30,11 +30,10 @@ struct Generator {
         spectrum = try weights.convolution("conv_post")
     }
 
-    /// - Parameters:
-    ///   - x: `[2F, 512]`, with a halo of 1; changed.
-    ///   - f0: `[2F, 1]`, in hertz.
-    ///   - style: `[1, S]`
-    /// - Returns: N samples.
+    /// * `x`: `[2F, 512]`, with a halo of 1; changed.
+    /// * `f0`: `[2F, 1]`, in hertz.
+    /// * `style`: `[1, S]`
+    /// * result: N samples.
     func callAsFunction(
         _ x: Tensor,
         pitch f0: Tensor,

@@ -68,11 +68,10 @@ struct GeneratorStage {
         self.blocks = blocks
     }
 
-    /// - Parameters:
-    ///   - x: `[R, 2C]`, with a halo of 1; changed.
-    ///   - harmonics: `[N / 5 + 1, 22]`, with a halo.
-    ///   - style: `[1, S]`
-    ///   - result: `[R · rate, C]`; one row more in the last stage.
+    /// * `x`: `[R, 2C]`, with a halo of 1; changed.
+    /// * `harmonics`: `[N / 5 + 1, 22]`, with a halo.
+    /// * `style`: `[1, S]`
+    /// * `result`: `[R · rate, C]`; one row more in the last stage.
     func callAsFunction(
         _ x: Tensor,
         _ harmonics: Tensor,

@@ -28,9 +28,8 @@ struct HarmonicSource {
         hop = configuration.upsampleRates.reduce(configuration.transformHop, *)
     }
 
-    /// - Parameters:
-    ///   - f0: `[2F, 1]`, in hertz.
-    ///   - result: `[N, 1]`
+    /// * `f0`: `[2F, 1]`, in hertz.
+    /// * `result`: `[N, 1]`
     func callAsFunction(_ f0: Tensor, noise: NoiseSource, into result: Tensor, in pass: ForwardPass) {
         let (frames, space) = (f0.rows, pass.workspace)
         precondition(result.rows == frames * hop, "\(result.rows) samples of \(frames * hop)")
@@ -61,7 +60,7 @@ struct HarmonicSource {
     /// The reference sums turns per frame and draws lines between the middles of frames, in 32 bits. Its roundings
     /// are heard where pitch falls below zero and jumps by a turn per sample; they are followed here.
     ///
-    /// - Returns: `[2F, 9]`
+    /// * result: `[2F, 9]`
     private func phases(_ f0: Tensor, in pass: ForwardPass) -> Tensor {
         let phases = pass.arena.tensor(rows: f0.rows, columns: Self.harmonics)
         // Swift's Float.pi is rounded down, the reference's to the nearest.

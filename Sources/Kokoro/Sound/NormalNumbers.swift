@@ -12,7 +12,7 @@ struct NormalNumbers {
     /// The polar method makes two at a time.
     private var spare: Float?
 
-    /// - Parameter stream: Streams of one seed are independent.
+    /// * `stream`: Streams of one seed are independent.
     init(seed: UInt64, stream: UInt64) {
         state = seed
         // Scrambled twice, so that neighbouring seeds and streams begin far apart.

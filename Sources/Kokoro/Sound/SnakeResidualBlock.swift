@@ -37,14 +37,13 @@ struct SnakeResidualBlock {
         self.rounds = rounds
     }
 
-    /// - Parameters:
-    ///   - x: `[R, C]`
-    ///   - statistics: Those of `x`.
-    ///   - style: `[1, S]`
-    ///   - running: `[R, C]`, where what the rounds have made so far lies; may be `x`.
-    ///   - sum: `[R, C]`, added to the last round's result.
-    ///   - scale: What the last round's result is multiplied with, all added.
-    ///   - result: `[R, C]`; may be `running` or `sum`.
+    /// * `x`: `[R, C]`
+    /// * `statistics`: Those of `x`.
+    /// * `style`: `[1, S]`
+    /// * `running`: `[R, C]`, where what the rounds have made so far lies; may be `x`.
+    /// * `sum`: `[R, C]`, added to the last round's result.
+    /// * `scale`: What the last round's result is multiplied with, all added.
+    /// * `result`: `[R, C]`; may be `running` or `sum`.
     func callAsFunction(
         _ x: Tensor,
         _ statistics: ChannelStatistics,

@@ -29,12 +29,11 @@ struct SoundDecoder {
         ]
     }
 
-    /// - Parameters:
-    ///   - features: `[F, 512]`
-    ///   - f0: `[2F, 1]`, with a halo of 1.
-    ///   - n: `[2F, 1]`, with a halo of 1.
-    ///   - style: `[1, S]`
-    ///   - result: `[2F, 512]`
+    /// * `features`: `[F, 512]`
+    /// * `f0`: `[2F, 1]`, with a halo of 1.
+    /// * `n`: `[2F, 1]`, with a halo of 1.
+    /// * `style`: `[1, S]`
+    /// * `result`: `[2F, 512]`
     func callAsFunction(
         _ features: Tensor,
         pitch f0: Tensor,

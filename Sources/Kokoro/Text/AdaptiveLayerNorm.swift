@@ -15,10 +15,9 @@ struct AdaptiveLayerNorm {
         self.channels = channels
     }
 
-    /// - Parameters:
-    ///   - x: `[T, C]`
-    ///   - style: `[1, S]`
-    ///   - result: `[T, C]`
+    /// * `x`: `[T, C]`
+    /// * `style`: `[1, S]`
+    /// * `result`: `[T, C]`
     func callAsFunction(_ x: Tensor, style: Tensor, into result: Tensor, in space: Workspace) {
         let values = space.arena.scope { projection(style, in: space).elements }  // [2C]
         layerNorm(

@@ -36,8 +36,8 @@ struct Albert {
         embedding = configuration.albert.embeddingWidth
     }
 
-    /// - Parameter tokens: T of them.
-    /// - Returns: `[T, 768]`
+    /// * `tokens`: T of them.
+    /// * result: `[T, 768]`
     func callAsFunction(_ tokens: [Int32], in pass: ForwardPass) throws -> Tensor {
         let space = pass.workspace
         var x = projection(embedded(tokens, in: space), in: space)  // [T, 768]

@@ -31,8 +31,8 @@ struct AlbertLayer {
         offset = try weights.vector("full_layer_layer_norm.bias")
     }
 
-    /// - Parameter x: `[T, 768]`
-    /// - Returns: `[T, 768]`
+    /// * `x`: `[T, 768]`
+    /// * result: `[T, 768]`
     func callAsFunction(_ x: Tensor, in space: Workspace) -> Tensor {
         let result = space.arena.tensor(rows: x.rows, columns: x.columns)
         space.arena.scope {

@@ -17,10 +17,9 @@ struct DurationEncoder {
         self.layers = layers
     }
 
-    /// - Parameters:
-    ///   - x: `[T, 512]`
-    ///   - style: `[1, S]`
-    /// - Returns: `[T, 512 + S]`: the last columns are the style.
+    /// * `x`: `[T, 512]`
+    /// * `style`: `[1, S]`
+    /// * result: `[T, 512 + S]`: the last columns are the style.
     func callAsFunction(_ x: Tensor, style: Tensor, in pass: ForwardPass) throws -> Tensor {
         let result = pass.arena.tensor(rows: x.rows, columns: channels + style.columns)
         let features = result.columns(0..<channels)

@@ -7,7 +7,7 @@ struct ProsodyCurve {
     private let blocks: [AdaINResidualBlock]
     private let projection: Convolution
 
-    /// - Parameter name: `F0` or `N`
+    /// * `name`: `F0` or `N`
     init(_ weights: KokoroWeights, _ name: String, channels: Int) throws(KokoroError) {
         blocks = [
             try AdaINResidualBlock(weights[name][0], channels, channels),
@@ -17,10 +17,9 @@ struct ProsodyCurve {
         projection = try weights.plainConvolution("\(name)_proj")
     }
 
-    /// - Parameters:
-    ///   - x: `[F, 512]`
-    ///   - style: `[1, S]`
-    ///   - result: `[2F, 1]`
+    /// * `x`: `[F, 512]`
+    /// * `style`: `[1, S]`
+    /// * `result`: `[2F, 1]`
     func callAsFunction(_ x: Tensor, style: Tensor, into result: Tensor, in pass: ForwardPass) throws {
         try pass.arena.scope {
             var y = x

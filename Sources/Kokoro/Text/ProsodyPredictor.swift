@@ -27,10 +27,9 @@ struct ProsodyPredictor {
     }
 
     /// The features that prosody is read from.
-    /// - Parameters:
-    ///   - x: `[T, 512]`
-    ///   - style: `[1, S]`
-    /// - Returns: `[T, 512 + S]`
+    /// * `x`: `[T, 512]`
+    /// * `style`: `[1, S]`
+    /// * result: `[T, 512 + S]`
     func features(_ x: Tensor, style: Tensor, in pass: ForwardPass) throws -> Tensor {
         let features = try encoder(x, style: style, in: pass)
         try pass.reached(.durationEncoder, features)
@@ -38,9 +37,8 @@ struct ProsodyPredictor {
     }
 
     /// How many frames each token lasts; at least 1.
-    /// - Parameters:
-    ///   - features: `[T, 512 + S]`
-    ///   - speed: 2 is twice as fast.
+    /// * `features`: `[T, 512 + S]`
+    /// * `speed`: 2 is twice as fast.
     func frames(_ features: Tensor, speed: Float, in pass: ForwardPass) throws -> [Int] {
         try pass.arena.scope {
             let heard = lstm(features, in: pass.workspace)  // [T, 512]
@@ -57,11 +55,10 @@ struct ProsodyPredictor {
     }
 
     /// Pitch in hertz and energy, twice per frame.
-    /// - Parameters:
-    ///   - features: `[F, 512 + S]`
-    ///   - style: `[1, S]`
-    ///   - pitch: `[2F, 1]`, written.
-    ///   - energy: `[2F, 1]`, written.
+    /// * `features`: `[F, 512 + S]`
+    /// * `style`: `[1, S]`
+    /// * `pitch`: `[2F, 1]`, written.
+    /// * `energy`: `[2F, 1]`, written.
     func curves(
         _ features: Tensor,
         style: Tensor,

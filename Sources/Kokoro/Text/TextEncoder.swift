@@ -37,8 +37,8 @@ struct TextEncoder {
     /// Rows that a convolution looks beyond each end.
     private let halo: Int
 
-    /// - Parameter tokens: T of them.
-    /// - Returns: `[T, 512]`
+    /// * `tokens`: T of them.
+    /// * result: `[T, 512]`
     func callAsFunction(_ tokens: [Int32], in pass: ForwardPass) throws -> Tensor {
         let space = pass.workspace
         let result = pass.arena.tensor(rows: tokens.count, columns: channels)

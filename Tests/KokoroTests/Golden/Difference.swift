@@ -9,10 +9,9 @@ struct Difference: CustomStringConvertible {
     private(set) var firstBad: (row: Int, column: Int, have: Float, want: Float)?
     private var place = (row: 0, column: 0)
 
-    /// - Parameters:
-    ///   - tolerance: As a share of the largest value of the reference.
-    ///   - columns: Those that count.
-    ///   - period: What values may differ by.
+    /// * `tolerance`: As a share of the largest value of the reference.
+    /// * `columns`: Those that count.
+    /// * `period`: What values may differ by.
     init(
         _ stage: String,
         _ have: Tensor,
