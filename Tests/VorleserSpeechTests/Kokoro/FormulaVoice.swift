@@ -24,7 +24,8 @@ struct FormulaVoice {
         small.albert.heads = 1
         small.albert.innerWidth = 64
         small.albert.layers = 1
-        small.generator.channels = 64
+        small.generator.channels = 32
+        small.longestToken = 3
         return small
     }()
 
