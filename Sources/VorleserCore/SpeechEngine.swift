@@ -14,6 +14,7 @@ public protocol SpeechEngine: Sendable {
 
     /// One of ``voices``, or another that the engine can make of them, such as a mixture.
     /// - Parameter id: Its name; capitals do not matter.
+    /// - Returns: `nil` when there is none of that name.
     func voice(named id: Voice.ID) -> Voice?
 
     /// Speaks an utterance.

@@ -47,13 +47,15 @@ final class Rendering: Sendable {
 
     /// Begins the work.
     /// - Parameters:
+    ///   - priority: How soon it is wanted; as soon as what its caller does when `nil`.
     ///   - make: Makes the clip.
     ///   - finish: What is done with the result after the listeners have it.
     func begin(
+        priority: TaskPriority? = nil,
         _ make: @escaping @Sendable () async throws -> Clip,
         then finish: @escaping @Sendable (Result<Clip, any Error>) async -> Void
     ) {
-        let task = Task {
+        let task = Task(priority: priority) {
             let result: Result<Clip, any Error>
             do { result = .success(try await make()) } catch { result = .failure(error) }
             answer(with: result)

@@ -45,6 +45,9 @@ final class SpeechQueue: Sendable {
         }
     }
 
+    /// How many wait, those included that are cancelled.
+    var waitingCount: Int { waiting.withLock { $0.count } }
+
     private func takeNext() {
         let request = waiting.withLock { waiting in
             waiting.removeAll(where: \.turn.isCancelled)

@@ -93,7 +93,7 @@ public actor SpeechStudio {
         let before = held.values
         held = [:]
         if let speaker = try? catalogue.speaker(voice) {
-            for utterance in utterances.prefix(2) { hold(listen(to: utterance, by: speaker)) }
+            for utterance in utterances.prefix(2) { hold(listen(to: utterance, by: speaker, .utility)) }
         }
         for listener in before {
             listener.leave()
@@ -115,12 +115,16 @@ public actor SpeechStudio {
     var listenerCount: Int { renderings.values.reduce(0) { $0 + $1.listenerCount } }
 
     /// Joins the rendering of an utterance that is under way, or begins one.
-    private func listen(to utterance: Utterance, by speaker: VoiceCatalogue.Speaker) -> Rendering.Listener {
+    private func listen(
+        to utterance: Utterance,
+        by speaker: VoiceCatalogue.Speaker,
+        _ priority: TaskPriority? = nil
+    ) -> Rendering.Listener {
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
         if let listener = renderings[address]?.join() { return listener }
         let rendering = Rendering(at: address, origin: utterance.span.lowerBound)
         renderings[address] = rendering
-        rendering.begin {
+        rendering.begin(priority: priority) {
             try await self.make(rendering, of: utterance, by: speaker)
         } then: { result in
             await self.keep(result, of: utterance, by: speaker.voice, rendering)

@@ -10,6 +10,7 @@ struct SpokenWord: Hashable, Sendable {
 extension Utterance {
     /// One time for each stretch of the book: words that a rule put for something printed light it up as a whole.
     /// - Parameter words: In the order they sound, without overlap.
+    /// - Returns: In order, without overlap, on what is printed.
     func wordTimes(of words: [SpokenWord]) -> [WordTime] {
         var times: [WordTime] = []
         for word in words {

@@ -16,11 +16,12 @@ struct ClipCheck: Hashable, Sendable {
     /// Whether the end of a part must sound like one.
     var mindsEnds = true
 
-    /// What is odd about a part, in the order of ``ClipFlaw``.
+    /// Looks at a part.
     /// - Parameters:
     ///   - sound: What the network made.
     ///   - loudness: Of its samples.
     ///   - gain: What the voice's samples are multiplied with.
+    /// - Returns: What is odd about it; empty when nothing is.
     func flaws(of sound: KokoroSound, _ loudness: LoudnessProfile, gain: Float = 1) -> [ClipFlaw] {
         [
             paceFlaw(of: sound), silenceFlaw(of: sound, loudness), clippingFlaw(of: sound, gain),

@@ -27,13 +27,13 @@ public struct KokoroEngine: SpeechEngine {
     private let check: ClipCheck
     private let warn: @Sendable (ClipWarning) -> Void
 
+    /// Gets ready; `nil` when no voice of English is installed.
     /// - Parameters:
     ///   - installed: Where the model and its voices are; nothing is opened yet.
     ///   - lexicon: How English words are said; without one they are guessed from their letters.
     ///   - threads: How many work on an utterance; one for each processor when `nil`.
     ///   - idle: After how long without a word the network is forgotten.
     ///   - warn: Told of clips that may sound odd although they were made twice.
-    /// - Returns: `nil` when no voice of English is installed.
     public init?(
         _ installed: InstalledKokoro,
         lexicon: Lexicon?,

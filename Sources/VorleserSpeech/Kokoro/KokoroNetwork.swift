@@ -47,6 +47,7 @@ final class KokoroNetwork {
     ///   - speaker: Whose voice.
     ///   - turn: Stops the network, between two layers, when it is cancelled.
     ///   - read: What they do with it.
+    /// - Returns: What they made.
     /// - Throws: `KokoroError` when the voice cannot be loaded, `CancellationError`, and what `read` throws.
     func lend<Value>(
         to speaker: KokoroSpeaker,

@@ -48,6 +48,8 @@ struct FormulaVoice {
     /// - Parameters:
     ///   - idle: After how long without a word the network is forgotten.
     ///   - check: What a formula speaks is never like speech, so nothing is odd unless wished.
+    ///   - warn: Told of what is odd.
+    /// - Returns: An engine with the network of the formula.
     func engine(
         idle: Duration = .seconds(300),
         check: ClipCheck = .nothing,

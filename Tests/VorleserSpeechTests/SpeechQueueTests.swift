@@ -1,0 +1,44 @@
+import Synchronization
+import Testing
+import VorleserCore
+
+@testable import VorleserSpeech
+
+struct SpeechQueueTests {
+    @Test func `the most urgent goes first, among equals the first, and what is cancelled never begins`() async throws {
+        let bench = Bench()
+        let busy = bench.ask("busy", .high)
+        while bench.begun.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        var tasks: [Task<Clip, any Error>] = []
+        for (name, priority) in [("later", TaskPriority.low), ("never", .high), ("first", .high), ("second", .high)] {
+            tasks.append(bench.ask(name, priority))
+            while bench.queue.waitingCount < tasks.count { try await Task.sleep(for: .milliseconds(1)) }
+        }
+        tasks[1].cancel()
+        let never = await tasks[1].result
+        #expect(throws: CancellationError.self) { try never.get() }
+        bench.open()
+        for task in [busy, tasks[0], tasks[2], tasks[3]] { _ = try await task.value }
+        #expect(bench.begun == ["busy", "first", "second", "later"])
+    }
+}
+
+/// A queue, and what it has begun; “busy” works until it is told to end.
+private final class Bench: Sendable {
+    let queue = SpeechQueue(label: "test")
+    private let names = Mutex<[String]>([])
+    private let isOpen = Mutex(false)
+
+    var begun: [String] { names.withLock { $0 } }
+    func open() { isOpen.withLock { $0 = true } }
+
+    func ask(_ name: String, _ priority: TaskPriority) -> Task<Clip, any Error> {
+        Task(priority: priority) { try await queue.speak { [self] _ in work(name) } }
+    }
+
+    private func work(_ name: String) -> Clip {
+        names.withLock { $0.append(name) }
+        while name == "busy", !isOpen.withLock({ $0 }) {}
+        return Clip(samples: [0], sampleRate: 8000, words: [])
+    }
+}
