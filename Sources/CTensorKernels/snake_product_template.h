@@ -59,8 +59,10 @@ static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *str
     return line;
 }
 
-// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. For each of the depth, it
-// fetches a cache line of what follows `ahead`, and for every fourth one of those that lie `stride` apart from `line` on.
+// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`.
+//
+// For each of the depth, it fetches a cache line of what follows `ahead`, and for every fourth one of those that lie
+// `stride` apart from `line` on.
 INLINE void multiply_rows_of_point(const int count, bool adds, const float *restrict values, ptrdiff_t values_stride,
                                    const float *restrict factors, ptrdiff_t depth, float *restrict products,
                                    ptrdiff_t products_stride, const float *ahead, const float *line,
@@ -71,7 +73,11 @@ INLINE void multiply_rows_of_point(const int count, bool adds, const float *rest
             sums[row][part] = adds ? load(products + row * products_stride + part * LANES) : (vector){};
         }
     }
-    for (ptrdiff_t k = 0; k < depth; k += ERRAND_SPACING) {
+    // Two pointers reach six rows by a stride and its double. The compiler must not see how they are related: it would
+    // keep one for each row, and has too few registers.
+    const float *low = values, *high = values + 3 * values_stride;
+    __asm__("" : "+r"(high));
+    for (ptrdiff_t left = depth; left > 0; left -= ERRAND_SPACING) {
         __builtin_prefetch(line, 0, 2);
         line += stride;
         UNROLLED for (int one = 0; one < ERRAND_SPACING; one++) {
@@ -79,12 +85,14 @@ INLINE void multiply_rows_of_point(const int count, bool adds, const float *rest
             UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) factor[part] = load(factors + part * LANES);
             __builtin_prefetch(ahead, 0, 2);
             UNROLLED for (int row = 0; row < count; row++) {
-                float value = values[row * values_stride + k + one];
+                float value = row < 3 ? low[row * values_stride + one] : high[(row - 3) * values_stride + one];
                 UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] += factor[part] * value;
             }
             factors += PANEL;
             ahead += 16;
         }
+        low += ERRAND_SPACING;
+        high += ERRAND_SPACING;
     }
     UNROLLED for (int row = 0; row < count; row++) {
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {

@@ -21,12 +21,21 @@ KERNEL tile tile_at(const tensor_snake_plan *plan, const tensor_snake *snake, pt
     return tile;
 }
 
+// a · b + c, rounded once where the processor can.
+INLINE vector fused(vector a, vector b, vector c) {
+#if defined(TARGET) || defined(__aarch64__)
+    return __builtin_elementwise_fma(a, b, c);
+#else
+    return a * b + c;
+#endif
+}
+
 // v + sin²(αv)/α. The sine is taken of what is left of αv/π after the nearest whole number, by an odd polynomial whose
-// error on [-½, ½] is below 1e-8 before rounding. A large αv costs no accuracy as long as a product and a sum are
-// rounded once, which the instruction sets other than plain do.
+// error on [-½, ½] is below 1e-8 before rounding. Where fused is, a large αv costs no accuracy.
 INLINE vector snake_of(vector value, vector half_turns, vector rest, vector inverse_alpha) {
-    vector whole = rounded(value * half_turns);
-    vector turn = value * rest + (value * half_turns - whole);
+    // As rounded does it.
+    const vector shift = splat(12582912.0f), whole = fused(value, half_turns, shift) - shift;
+    vector turn = value * rest + fused(value, half_turns, -whole);
     vector square = turn * turn;
     vector sine = square * 0.0772201288f - 0.598045174f;
     sine = sine * square + 2.55003138f;
@@ -35,7 +44,7 @@ INLINE vector snake_of(vector value, vector half_turns, vector rest, vector inve
     return value + inverse_alpha * (sine * sine);
 }
 
-// Activates and transforms a tile. `rows` keeps what was activated, [channels / LANES][inputs][LANES], for the next one.
+// Activates and transforms a tile. What was activated stays in `rows`, [channels / LANES][inputs][LANES], for the next.
 KERNEL void transform_tile(const tensor_snake_plan *plan, const tensor_snake *snake, tile tile,
                                         bool keeps, forward_codelet *forward, float *rows, float *values,
                                         ptrdiff_t values_stride) {
@@ -51,7 +60,9 @@ KERNEL void transform_tile(const tensor_snake_plan *plan, const tensor_snake *sn
         vector gain = load(snake->gain + channel), offset = load(snake->offset + channel);
         vector half_turns = load(snake->half_turns + channel), rest = load(snake->half_turns_rest + channel);
         vector inverse_alpha = load(snake->inverse_alpha + channel);
-        for (ptrdiff_t row = 0; row < kept; row++) store(rows + row * LANES, load(rows + (row + plan->outputs) * LANES));
+        for (ptrdiff_t row = 0; row < kept; row++) {
+            store(rows + row * LANES, load(rows + (row + plan->outputs) * LANES));
+        }
         for (ptrdiff_t row = kept; row < begin; row++) store(rows + row * LANES, (vector){0});
         for (ptrdiff_t row = begin; row < end; row++) {
             const float *from = input + (row - back) * step;
@@ -76,18 +87,21 @@ INLINE void finish_rows(
     float *output = snake->output + tile.first * snake->output_stride + channel;
     const float *added = residual ? snake->residual + tile.first * snake->residual_stride + channel : NULL;
     const float *also = sum ? snake->sum + tile.first * snake->sum_stride + channel : NULL;
-    running_sums now = *running;
+    // A tile's own sums first: they stay small.
+    vector total = {}, squares = {};
+    const vector shift = running->shift;
     for (ptrdiff_t row = 0; row < tile.outputs; row++) {
         vector value = load(sums + row * LANES) + bias;
         if (residual) value += load(added + row * step * snake->residual_stride);
         if (sum) value += load(also + row * step * snake->sum_stride);
         value *= snake->scale;
         store(output + row * step * snake->output_stride, value);
-        vector distance = value - now.shift;
-        now.total += distance;
-        now.squares += distance * distance;
+        vector distance = value - shift;
+        total += distance;
+        squares += distance * distance;
     }
-    *running = now;
+    running->total += total;
+    running->squares += squares;
 }
 
 KERNEL vector first_value(const tensor_snake *snake, tile tile, ptrdiff_t channel, vector sum, vector bias) {
@@ -124,7 +138,8 @@ KERNEL errands errands_of(const tensor_snake_plan *plan, const tensor_snake *sna
     return errands;
 }
 
-// Brings one cache line of each of a tile's rows nearer. Processors do so themselves where rows are less than 2 KiB apart.
+// Brings one cache line of each of a tile's rows nearer. Processors do so themselves where rows are less than 2 KiB
+// apart.
 INLINE void fetch_line(const tensor_snake *snake, tile tile, ptrdiff_t channel) {
     for (ptrdiff_t row = 0; row < tile.outputs; row++) {
         ptrdiff_t at = tile.first + row * snake->dilation;

@@ -53,8 +53,8 @@ typedef struct tensor_snake_part {
 
 struct tensor_kernels;
 
-tensor_snake_plan tensor_snake_plan_of(const struct tensor_kernels *kernels, ptrdiff_t rows, int32_t channels, int32_t taps,
-                                       int32_t dilation);
+tensor_snake_plan tensor_snake_plan_of(const struct tensor_kernels *kernels, ptrdiff_t rows, int32_t channels,
+                                       int32_t taps, int32_t dilation);
 
 // Floats of scratch memory for a part.
 ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels);
@@ -67,7 +67,7 @@ ptrdiff_t tensor_snake_packed(const struct tensor_kernels *kernels, int32_t chan
 void tensor_snake_pack(const struct tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
                        const float *factors, int32_t first_channel, int32_t count, float *packed);
 
-void tensor_snake_convolve(const struct tensor_kernels *kernels, const tensor_snake_plan *plan, const tensor_snake *snake,
-                           const tensor_snake_part *part);
+void tensor_snake_convolve(const struct tensor_kernels *kernels, const tensor_snake_plan *plan,
+                           const tensor_snake *snake, const tensor_snake_part *part);
 
 #pragma clang assume_nonnull end
