@@ -31,7 +31,7 @@ struct KokoroParametersTests {
     func `a parameter with a number that is none is named`(_ number: Float) throws {
         let name = "decoder.generator.resblocks.4.alpha2.1"
         var weights = ChangedTensors(SmallNetwork.weights())
-        weights.replace(name, shape: [1, 16, 1], (0..<16).map { $0 == 11 ? number : 1 })
+        weights.replace(name, shape: [1, 64, 1], (0..<64).map { $0 == 11 ? number : 1 })
         #expect(throws: KokoroError.notFinite(name: name)) { try SmallNetwork.model(weights) }
     }
 

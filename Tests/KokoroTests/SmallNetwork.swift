@@ -15,7 +15,8 @@ enum SmallNetwork {
         small.albert.embeddingWidth = 24
         small.albert.innerWidth = 96
         small.albert.layers = 2
-        small.generator.channels = 64
+        // The fast convolutions take whole panels of 64.
+        small.generator.channels = 256
         return small
     }
 
@@ -30,7 +31,7 @@ enum SmallNetwork {
 
     static func weights() -> FormulaWeights { FormulaWeights(configuration) }
 
-    static let tokens: [Int32] = [50, 83, 54, 156, 57, 16, 65, 156, 4]
+    static let tokens: [Int32] = [50, 83, 54, 4]
     static var style: [Float] { FormulaWeights.numbers("voice", count: 2 * configuration.styleWidth).map { $0 * 0.3 } }
 }
 

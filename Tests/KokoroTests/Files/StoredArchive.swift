@@ -32,17 +32,10 @@ struct StoredArchive {
 
     /// What a member's own header and its line in the directory share.
     private func fields(_ name: String, _ content: Data) -> Data {
-        var fields = Data(count: 10)
-        WeightFile.append(checksum(content), to: &fields)
+        // The checksum is left out: mapped tensors are not read to be checked.
+        var fields = Data(count: 14)
         for _ in 0..<2 { WeightFile.append(UInt32(content.count), to: &fields) }
         WeightFile.append(UInt16(name.utf8.count), to: &fields)
         return fields
-    }
-
-    /// CRC-32, bit by bit.
-    private func checksum(_ content: Data) -> UInt32 {
-        ~content.reduce(0xFFFF_FFFF) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
-        }
     }
 }

@@ -14,12 +14,10 @@ enum WeightFile {
         var (data, header) = (Data(), [String]())
         for (name, tensor) in tensors.sorted(by: { $0.key < $1.key }) {
             let begin = data.count
-            for value in tensor.floats() {
-                switch precision {
-                case .full: append(value.bitPattern, to: &data)
-                case .half: append(Float16(value).bitPattern, to: &data)
-                case .brain: append(UInt16((value.bitPattern + 0x7FFF + (value.bitPattern >> 16 & 1)) >> 16), to: &data)
-                }
+            switch precision {
+            case .full: data += tensor.bytes
+            case .half: data += bytes(tensor.floats().map { Float16($0).bitPattern })
+            case .brain: data += bytes(tensor.floats().map { UInt16(($0.bitPattern + 0x8000) >> 16) })
             }
             header.append(
                 #""\#(name)":{"dtype":"\#(precision.rawValue)","shape":\#(tensor.shape),"data_offsets":[\#(begin),\#(data.count)]}"#
@@ -52,6 +50,8 @@ enum WeightFile {
         archive.add("archive/version", Data("3\n".utf8))
         return archive.closed()
     }
+
+    private static func bytes(_ numbers: [UInt16]) -> Data { numbers.withUnsafeBytes { Data($0) } }
 
     static func append(_ number: some FixedWidthInteger, to data: inout Data) {
         withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
