@@ -76,7 +76,10 @@ public struct ModelImport: Sendable {
     private func check(_ model: ModelFinds.Find, with configuration: ModelFinds.Find?) throws(ModelError) {
         do {
             let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0.source) } ?? .published
-            try KokoroModel.check(TensorFile.open(path: model.source), configuration: configuration)
+            // Names and shapes first, for the best words; then every number is read, as it will be for speaking.
+            let weights = try TensorFile.open(path: model.source)
+            try KokoroModel.check(weights, configuration: configuration)
+            _ = try KokoroNetwork(weights, configuration, voices: [:], threads: 1)
         } catch {
             let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
             throw .unusable(path: model.source, reason: reason)
