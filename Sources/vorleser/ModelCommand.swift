@@ -116,6 +116,9 @@ extension InstalledModel {
         let own = voices.filter { !$0.isPublished }.map(\.name)
         lines.append("voices   \(voices.count): \(voices.map(\.name).joined(separator: " "))")
         if !own.isEmpty { lines.append("         not the published files: \(own.joined(separator: " "))") }
+        if !voicesForMixtures.isEmpty {
+            lines.append("         only in mixtures: \(voicesForMixtures.joined(separator: " "))")
+        }
         lines.append("in all   \(megabytes(bytes))")
         return lines.joined(separator: "\n") + "\n"
     }

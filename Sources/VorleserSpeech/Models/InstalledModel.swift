@@ -51,6 +51,12 @@ public struct InstalledModel: Hashable, Sendable {
         ([model, configuration].compactMap { $0 } + voices.map(\.file)).reduce(0) { $0 + $1.bytes }
     }
 
+    /// Voices that only lend their timbre to mixtures: by their names they are not English.
+    public var voicesForMixtures: [String] {
+        let alone = Set(kokoro.map { KokoroVoices($0).all.map(\.id.rawValue) } ?? [])
+        return kokoro == nil ? [] : voices.map(\.name).filter { !alone.contains($0) }
+    }
+
     /// What an engine speaks with.
     /// - Returns: `nil` without the weights or without a voice.
     public var kokoro: InstalledKokoro? {

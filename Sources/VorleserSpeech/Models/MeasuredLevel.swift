@@ -17,9 +17,8 @@ struct MeasuredLevel: Hashable, Codable {
     static let bounds: ClosedRange<Float> = 0.25...4
 
     /// The gain for sound of some loudness, in steps of a tenth of a decibel.
-    /// - Parameter loudness: In LUFS; `nil` for silence.
-    static func gain(for loudness: Double?) -> Float {
-        guard let loudness else { return 1 }
+    /// - Parameter loudness: In LUFS.
+    static func gain(for loudness: Double) -> Float {
         let decibels = ((Loudness.house - loudness) * 10).rounded() / 10
         return min(max(Float(pow(10, decibels / 20)), bounds.lowerBound), bounds.upperBound)
     }

@@ -25,7 +25,7 @@ extension ModelStore {
         do {
             network = try KokoroNetwork(kokoro, threads: ProcessInfo.processInfo.activeProcessorCount)
         } catch {
-            throw ModelError.unusable(path: kokoro.model.path, reason: error.errorDescription ?? "\(error)")
+            throw ModelError.unusable(kokoro.model.path, because: error)
         }
         return try measureLevels(with: network, progress)
     }
@@ -37,10 +37,13 @@ extension ModelStore {
         for (index, name) in names.enumerated() {
             progress(LevelProgress(voice: name, done: index, total: names.count))
             do {
-                let loudness = try network.loudness(of: name)
+                guard let loudness = try network.loudness(of: name) else {
+                    failures.append(.unusable(path: name, reason: "It makes no sound with these weights."))
+                    continue
+                }
                 try note(MeasuredLevel.gain(for: loudness), of: name)
             } catch let error as KokoroError {
-                failures.append(.unusable(path: name, reason: error.errorDescription ?? "\(error)"))
+                failures.append(.unusable(name, because: error))
             }
         }
         return failures

@@ -138,6 +138,7 @@ struct KokoroVoicesTests {
         for wrong in ["af_heart*0.6+am_adam*0.4", "af_heart*", "ff_siwis", "+", "", "af_heart+af_heart"] {
             #expect(throws: SpeechError.self) { try catalogue.speaker(Voice.ID(rawValue: wrong)) }
         }
+        #expect(SpeechError.unknownVoice("af_sky*0", known: ["slt"]).recoverySuggestion?.contains("mixture") == true)
     }
 
     @Test func `clips of other weights have other addresses`() throws {

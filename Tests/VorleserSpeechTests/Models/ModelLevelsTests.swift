@@ -67,8 +67,7 @@ struct ModelLevelsTests {
         #expect(try #require(try tiny.store.installed().kokoro).gains.isEmpty)
     }
 
-    @Test func `gains are bounded and silence has none`() {
-        #expect(MeasuredLevel.gain(for: nil) == 1)
+    @Test func `gains are bounded`() {
         #expect(MeasuredLevel.gain(for: -20) == 1)
         #expect(MeasuredLevel.gain(for: -90) == 4 && MeasuredLevel.gain(for: 10) == 0.25)
         #expect(abs(MeasuredLevel.gain(for: -26) - 1.99526) < 1e-4)
