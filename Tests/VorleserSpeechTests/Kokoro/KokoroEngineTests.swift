@@ -30,6 +30,47 @@ struct KokoroEngineTests {
         #expect(clip.samples.first == 0 && clip.samples.last == 0)
     }
 
+    /// Numbers, money, abbreviations, and how somebody wants a name to be said.
+    private static let replaced: [[(printed: String, said: String?)]] = [
+        [("Mr.", "Mister"), (" Smith paid ", nil), ("$5.50", "five dollars and fifty cents"), (" on ", nil)],
+        [
+            ("3/4", "three quarters"), (", ", nil), ("i.e.", "that is"), (" ", nil), ("No. 7", "number seven"),
+            ("!", nil),
+        ],
+        [
+            ("10:30 a.m.", "half past ten in the morning"), ("; ", nil), ("★", ""), (" ", nil), ("£1,234", "a sum"),
+            (".", nil),
+        ],
+    ]
+
+    @Test(arguments: replaced.indices)
+    func `words said otherwise than printed have times on what is printed`(index: Int) async throws {
+        let pieces = Self.replaced[index]
+        let printed = pieces.map(\.printed).joined().utf16.count
+        let clip = try await engine.speak(.pieces(pieces, at: 50), as: FormulaVoice.heart)
+        var (time, place) = (0.0, 50)
+        for word in clip.words {
+            #expect(word.start >= time && word.end >= word.start && word.end <= clip.seconds + 1e-9)
+            #expect(word.span.lowerBound.utf16 >= place && word.span.upperBound.utf16 <= 50 + printed)
+            (time, place) = (word.end, word.span.upperBound.utf16)
+        }
+        var start = 50
+        for piece in pieces {
+            let span = TextSpan(utf16: start..<start + piece.printed.utf16.count)
+            if piece.said?.isEmpty == false { #expect(clip.words.count { $0.span == span } == 1, "\(piece.printed)") }
+            start = span.upperBound.utf16
+        }
+    }
+
+    @Test func `phonemes of the listener's own have the time of the printed word`() async throws {
+        let span = TextSpan(utf16: 0..<8)
+        let name = Piece(replacing: TextSpan(utf16: 0..<7), by: "Siobhan", rule: "own", phonemes: "ʃɪvˈɔːn")
+        let stop = Piece(printed: ".", TextSpan(utf16: 7..<8))
+        let utterance = Utterance(span: span, pieces: [name, stop], pauseAfter: .zero, language: "en")
+        let clip = try await engine.speak(utterance, as: FormulaVoice.heart)
+        #expect(clip.words.map(\.span) == [TextSpan(utf16: 0..<7)])
+    }
+
     @Test func `equal words have equal samples, other voices other ones`() async throws {
         let first = try await engine.speak(.printed("Well, no."), as: FormulaVoice.heart)
         let other = try await engine.speak(.printed("Well, no."), as: Voice.ID(rawValue: "af_sky"))
