@@ -6,7 +6,7 @@ struct ConvolutionTests {
     func `a convolution is what the definition says`(kernels: String) throws {
         for (rows, channels, out, taps, dilation) in [
             (1, 1, 1, 3, 1), (2, 5, 3, 3, 2), (13, 4, 22, 7, 1), (30, 17, 65, 5, 3), (9, 8, 64, 1, 1),
-            (200, 3, 7, 3, 5),
+            (200, 3, 7, 3, 5), (49, 66, 64, 3, 1), (54, 130, 128, 3, 1), (60, 258, 64, 3, 1),
         ] {
             let lab = try Laboratory(kernels)
             let weight = ConvolutionWeight(direction: lab.parameter([out, channels, taps]), gain: lab.parameter([out]))

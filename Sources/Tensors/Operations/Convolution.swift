@@ -33,6 +33,10 @@ public struct Convolution {
         precondition(x.columns == matrix.depth, "\(x.columns) columns into \(matrix.depth)")
         precondition(x.halo >= self.halo, "A halo of \(x.halo) rows for \(self.halo)")
         let y = result(rows: x.rows, columns: matrix.columns, into: into, halo: halo, in: workspace)
+        if dilation == 1, matrix.tiles(x.rows, in: workspace) {
+            matrix.convolveTiles(x, into: y, adding: adding, scale: scale, in: workspace)
+            return y
+        }
         matrix.multiply(
             .init(
                 base: x.base - self.halo * x.stride,
