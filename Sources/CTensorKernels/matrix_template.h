@@ -161,7 +161,8 @@ static void multiply_rows(const tensor_product *product, ptrdiff_t begin, ptrdif
     const ptrdiff_t panels = (product->columns + PANEL - 1) / PANEL;
     for (; begin < end; begin += ROWS_AT_ONCE) {
         ptrdiff_t next = begin + ROWS_AT_ONCE < end ? begin + ROWS_AT_ONCE : end;
-        for (ptrdiff_t panel = 0; panel < panels; panel++) multiply_panel(product, panel, begin, next, panel + 1 < panels);
+        for (ptrdiff_t panel = 0; panel < panels; panel++)
+            multiply_panel(product, panel, begin, next, panel + 1 < panels);
     }
 }
 

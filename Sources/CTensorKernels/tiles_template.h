@@ -1,6 +1,6 @@
 // Convolutions of two and three taps by tiles, for one instruction set. Included by table_template.h after the snake
-// convolution, whose products and codelets they share: F(6, 3) of Lavin & Gray 2015, 2.25 times fewer multiplications. Of two
-// taps, the last point falls away: that is F(6, 2), with 1.7 times fewer.
+// convolution, whose products and codelets they share: F(6, 3) of Lavin & Gray 2016, 2.25 times fewer multiplications.
+// Of two taps, the last point falls away: that is F(6, 2), 1.7 times fewer.
 
 #include "tiles_layout.h"
 
@@ -26,6 +26,7 @@ KERNEL void transform_tiles(const tensor_tiled *tiled, ptrdiff_t begin, ptrdiff_
     }
 }
 
+// As winograd6_3_weights is, without a third tap.
 KERNEL void winograd6_2_weights(const float *taps, ptrdiff_t tap, float *points, ptrdiff_t stride) {
     const vector first = load(taps), second = load(taps + tap);
     const vector one = first * (2 / 9.0f), half = first * (1 / 90.0f), two = first * (32 / 45.0f);
