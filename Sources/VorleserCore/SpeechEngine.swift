@@ -17,6 +17,9 @@ public protocol SpeechEngine: Sendable {
     /// - Returns: `nil` when there is none of that name.
     func voice(named id: Voice.ID) -> Voice?
 
+    /// Changes whenever the same words would sound otherwise in one voice, such as louder; ``version`` is a part of it.
+    func version(of voice: Voice.ID) -> String
+
     /// Speaks an utterance.
     ///
     /// Silence at both ends is trimmed and the level is that of every other voice.
@@ -30,6 +33,8 @@ public protocol SpeechEngine: Sendable {
 
 extension SpeechEngine {
     public var openingLimits: UtteranceLimits? { nil }
+
+    public func version(of voice: Voice.ID) -> String { version }
 
     public func voice(named id: Voice.ID) -> Voice? {
         let wanted = id.rawValue.lowercased()

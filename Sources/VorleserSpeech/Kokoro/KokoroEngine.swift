@@ -71,6 +71,12 @@ public struct KokoroEngine: SpeechEngine {
     /// One of ``voices``, or a mixture such as `af_heart*0.6+am_adam*0.4` or `af_bella(2)+af_sky(1)`.
     public func voice(named id: Voice.ID) -> Voice? { speakers.speaker(named: id)?.voice }
 
+    /// Names the voice's gain too: clips of another level are other clips.
+    public func version(of id: Voice.ID) -> String {
+        guard let gain = speakers.speaker(named: id)?.gain, gain != 1 else { return version }
+        return "\(version)@\(gain)"
+    }
+
     /// Loads the network, so that the first words come sooner. What fails here fails again, and is told, in ``speak``.
     public func prepare() async { await synthesizer.prepare() }
 
