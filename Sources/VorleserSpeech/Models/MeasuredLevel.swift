@@ -16,8 +16,7 @@ struct MeasuredLevel: Hashable, Codable {
     /// No voice is that far from the others; what seems so is no voice. ±12 dB.
     static let bounds: ClosedRange<Float> = 0.25...4
 
-    /// The gain for sound of some loudness, in steps of a tenth of a decibel.
-    /// - Parameter loudness: In LUFS.
+    /// What brings sound of some loudness, in LUFS, to that of all voices, in steps of a tenth of a decibel.
     static func gain(for loudness: Double) -> Float {
         let decibels = ((Loudness.house - loudness) * 10).rounded() / 10
         return min(max(Float(pow(10, decibels / 20)), bounds.lowerBound), bounds.upperBound)

@@ -1,4 +1,6 @@
 public import FoundationEssentials
+import Kokoro
+import Tensors
 
 #if canImport(Glibc)
     import Glibc
@@ -96,6 +98,9 @@ extension ModelError: LocalizedError {
 
     /// A file that cannot be used, in the words of the error that says why.
     static func unusable(_ path: String, because error: any Error) -> ModelError {
+        var file = error as? TensorFileError
+        if case .file(let inner) = error as? KokoroError { file = inner }
+        if case .unreadable(let path, let code) = file { return .unreadable(path: path, code: code) }
         let words = error as? any LocalizedError
         return .unusable(path: path, reason: words?.errorDescription ?? "\(error)", advice: words?.recoverySuggestion)
     }

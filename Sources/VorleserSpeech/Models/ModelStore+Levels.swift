@@ -31,13 +31,17 @@ extension ModelStore {
     }
 
     /// Measures with a network that is there; somebody must hold the lock.
-    func measureLevels(with network: KokoroNetwork, _ progress: (LevelProgress) -> Void) throws -> [ModelError] {
+    func measureLevels(
+        with network: KokoroNetwork,
+        saying phonemes: String = KokoroNetwork.levelSentences,
+        _ progress: (LevelProgress) -> Void
+    ) throws -> [ModelError] {
         var failures: [ModelError] = []
         let names = try unmeasured
         for (index, name) in names.enumerated() {
             progress(LevelProgress(voice: name, done: index, total: names.count))
             do {
-                guard let loudness = try network.loudness(of: name) else {
+                guard let loudness = try network.loudness(of: name, saying: phonemes) else {
                     failures.append(.unusable(path: name, reason: "It makes no sound with these weights."))
                     continue
                 }
@@ -61,13 +65,14 @@ extension ModelStore {
 }
 
 extension KokoroNetwork {
-    /// How loud a voice speaks, in LUFS; `nil` when it is silent.
+    /// The first two sentences of the lists that measurements of speech have used since 1969.
     ///
-    /// It says the first sentence, and the second, of the first list that measurements of speech have used since 1969.
     /// Source: IEEE, “Recommended Practice for Speech Quality Measurements”, list 1.
+    static let levelSentences = "ðə bˈɜɹʧ kənˈu slˈɪd ɔn ðə smˈuð plˈæŋks. ɡlˈu ðə ʃˈit tə ðə dˈɑɹk blˈu bˈækɡɹˌWnd."
+
+    /// How loud a voice speaks, in LUFS; `nil` when it is silent.
     /// - Throws: `KokoroError`; `CancellationError`.
-    func loudness(of voice: String) throws -> Double? {
-        let phonemes = "ðə bˈɜɹʧ kənˈu slˈɪd ɔn ðə smˈuð plˈæŋks. ɡlˈu ðə ʃˈit tə ðə dˈɑɹk blˈu bˈækɡɹˌWnd."
+    func loudness(of voice: String, saying phonemes: String = levelSentences) throws -> Double? {
         let samples = try speak(phonemes, as: voice, isCancelled: { Task.isCancelled })
         return Loudness.integrated(of: samples, sampleRate: KokoroSpeech.sampleRate)
     }

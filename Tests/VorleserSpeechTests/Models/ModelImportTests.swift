@@ -1,4 +1,5 @@
 import Foundation
+import Kokoro
 import Tensors
 import Testing
 
@@ -133,5 +134,12 @@ struct ModelImportTests {
             #expect(words.components(separatedBy: file).count == 2, "\(words)")
             #expect(error.recoverySuggestion == "Download the file again.")
         }
+    }
+
+    @Test func `a file that may not be read is told apart from one that is damaged`() {
+        let (path, code) = ("/voices/af_one.pt", EACCES)
+        let error = ModelError.unusable(path, because: KokoroError.file(.unreadable(path: path, code: code)))
+        #expect(error == .unreadable(path: path, code: code))
+        #expect(ModelError.unusable(path, because: KokoroError.notAVoice(name: "x")) != error)
     }
 }
