@@ -17,6 +17,10 @@ public protocol SpeechEngine: Sendable {
     /// - Returns: `nil` when there is none of that name.
     func voice(named id: Voice.ID) -> Voice?
 
+    /// Loads what it needs to speak, so that the first words come sooner. What fails here fails again, and is told, in
+    /// ``speak(_:as:)``.
+    func prepare() async
+
     /// Speaks an utterance.
     ///
     /// Silence at both ends is trimmed and the level is that of every other voice.
@@ -30,6 +34,9 @@ public protocol SpeechEngine: Sendable {
 
 extension SpeechEngine {
     public var openingLimits: UtteranceLimits? { nil }
+
+    /// There is nothing to load.
+    public func prepare() async {}
 
     public func voice(named id: Voice.ID) -> Voice? {
         let wanted = id.rawValue.lowercased()

@@ -71,7 +71,6 @@ public struct KokoroEngine: SpeechEngine {
     /// One of ``voices``, or a mixture such as `af_heart*0.6+am_adam*0.4` or `af_bella(2)+af_sky(1)`.
     public func voice(named id: Voice.ID) -> Voice? { speakers.speaker(named: id)?.voice }
 
-    /// Loads the network, so that the first words come sooner. What fails here fails again, and is told, in ``speak``.
     public func prepare() async { await synthesizer.prepare() }
 
     public func speak(_ utterance: Utterance, as id: Voice.ID) async throws -> Clip {
