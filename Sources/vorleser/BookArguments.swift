@@ -32,12 +32,13 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
-    func vorleser() throws -> Vorleser { try Self.vorleser(voice) }
+    /// - Parameter odd: Remembers what may sound odd.
+    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd) }
 
     /// The same without the other options.
-    static func vorleser(_ voice: String?) throws -> Vorleser {
+    static func vorleser(_ voice: String?, _ odd: OddClips) throws -> Vorleser {
         do {
-            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) {
+            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:)), odd: odd.note) {
                 Terminal.complain(ExitCodes.words(for: $0))
             }
         } catch SpeechError.unknownVoice(let name, let known) {
