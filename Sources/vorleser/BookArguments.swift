@@ -31,8 +31,8 @@ struct VoiceOptions: ParsableArguments {
         guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
     }
 
-    /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
-    /// - Parameter odd: Remembers what may sound odd.
+    /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
+    /// sound odd is noted.
     func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd) }
 
     /// The same without the other options.

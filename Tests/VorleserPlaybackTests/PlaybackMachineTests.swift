@@ -243,7 +243,7 @@ struct PlaybackMachineTests {
         }
     }
 
-    /// - Parameter entry: From where the clip that is asked for is wanted: it is there from a little before.
+    /// The clip that is asked for is there from a little before the place where it is wanted, its `entry`.
     private static func event(_ random: inout SeededGenerator, _ machine: PlaybackMachine, entry: TextOffset?) -> Event
     {
         let index = Int.random(in: 0..<10, using: &random)
