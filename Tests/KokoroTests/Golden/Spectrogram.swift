@@ -4,6 +4,12 @@ import Foundation
 enum Spectrogram {
     private static let window = 1024
     private static let hop = 256
+    /// What trades places before a transform: numbers whose bits are each other's reverse.
+    private static let swaps: [(Int, Int)] = (0..<window).compactMap { i in
+        let bits = window.trailingZeroBitCount
+        let j = (0..<bits).reduce(0) { $0 | ((i >> $1) & 1) << (bits - 1 - $1) }
+        return i < j ? (i, j) : nil
+    }
 
     /// How alike the magnitude spectrograms of two sounds are: Pearson's correlation, 1 for the same.
     static func correlation(_ a: [Float], _ b: [Float]) -> Double {
@@ -40,13 +46,9 @@ enum Spectrogram {
         _ cosines: [Double],
         _ sines: [Double]
     ) {
-        let bits = window.trailingZeroBitCount
-        for i in 0..<window {
-            let j = (0..<bits).reduce(0) { $0 | ((i >> $1) & 1) << (bits - 1 - $1) }
-            if i < j {
-                real.swapAt(i, j)
-                imaginary.swapAt(i, j)
-            }
+        for (i, j) in swaps {
+            real.swapAt(i, j)
+            imaginary.swapAt(i, j)
         }
         var half = 1
         while half < window {
