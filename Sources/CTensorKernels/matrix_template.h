@@ -47,8 +47,9 @@ KERNEL void gelu_tile(float *y, ptrdiff_t stride, int rows, ptrdiff_t columns) {
         FOR_VECTORS(columns, c, some) put(y + c, gelu(fetch(y + c, some)), some);
 }
 
+// For each of the depth, it brings a cache line of what follows `ahead` into the second cache.
 INLINE void multiply_tile(const tensor_product *product, const float *weights, ptrdiff_t row, ptrdiff_t column,
-                          const int rows, const int vectors) {
+                          const int rows, const int vectors, const float *ahead) {
     vector sums[MOST_ROWS][PANEL_VECTORS];
     UNROLLED for (int i = 0; i < rows; i++) UNROLLED for (int v = 0; v < vectors; v++) sums[i][v] = (vector){};
     const ptrdiff_t stride = product->x_stride, depth = product->depth;
@@ -60,6 +61,8 @@ INLINE void multiply_tile(const tensor_product *product, const float *weights, p
             UNROLLED for (int v = 0; v < vectors; v++) w[v] = load(weights + v * LANES);
             UNROLLED for (int v = 0; v < vectors; v += CACHE_LINE / LANES)
                 __builtin_prefetch(weights + v * LANES + WEIGHTS_AHEAD);
+            __builtin_prefetch(ahead, 0, 2);
+            ahead += CACHE_LINE;
             UNROLLED for (int i = 0; i < rows; i++) {
                 float factor = x[i * stride];
                 UNROLLED for (int v = 0; v < vectors; v++) sums[i][v] += w[v] * factor;
@@ -104,13 +107,13 @@ INLINE void multiply_tile(const tensor_product *product, const float *weights, p
 
 #define TILE(count, vectors) \
     case count: \
-        if (count <= TILE_ROWS(vectors)) multiply_tile(product, weights, row, column, count, vectors); \
+        if (count <= TILE_ROWS(vectors)) multiply_tile(product, weights, row, column, count, vectors, ahead); \
         break;
 
 // One function for each number of vectors; the rows of a tile are constants in it.
 #define TILES(vectors) \
     KERNEL void multiply_##vectors(const tensor_product *product, const float *weights, ptrdiff_t row, \
-                                   ptrdiff_t column, int rows) { \
+                                   ptrdiff_t column, int rows, const float *ahead) { \
         switch (rows) { \
             TILE(1, vectors) TILE(2, vectors) TILE(3, vectors) TILE(4, vectors) TILE(5, vectors) TILE(6, vectors) \
             TILE(7, vectors) TILE(8, vectors) TILE(9, vectors) TILE(10, vectors) TILE(11, vectors) TILE(12, vectors) \
@@ -124,19 +127,24 @@ TILES(4)
 #endif
 
 // Rows `begin` ..< `end` of one panel. Tiles are of nearly equal height: a tile of one row would wait for its sums.
-KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdiff_t begin, ptrdiff_t end) {
+// Meanwhile the next panel's weights are fetched, if there are `more`.
+KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdiff_t begin, ptrdiff_t end, bool more) {
     const ptrdiff_t column = panel * PANEL, left = product->columns - column;
     const float *weights = product->weights + column * product->taps * product->depth;
     const int vectors = left >= PANEL ? PANEL_VECTORS : (int)((left + LANES - 1) / LANES);
     const int most = TILE_ROWS(vectors);
+    const ptrdiff_t steps = product->taps * product->depth;
+    const float *next = weights + vectors * LANES * steps, *next_end = next + (more ? vectors * LANES * steps : 0);
     for (ptrdiff_t tiles = (end - begin + most - 1) / most; tiles > 0; tiles--) {
         int rows = (int)((end - begin + tiles - 1) / tiles);
+        const float *ahead = next < next_end ? next : weights;
+        next += CACHE_LINE * steps;
         switch (vectors) {
-            case 1: multiply_1(product, weights, begin, column, rows); break;
-            case 2: multiply_2(product, weights, begin, column, rows); break;
+            case 1: multiply_1(product, weights, begin, column, rows, ahead); break;
+            case 2: multiply_2(product, weights, begin, column, rows, ahead); break;
 #if PANEL_VECTORS > 2
-            case 3: multiply_3(product, weights, begin, column, rows); break;
-            case 4: multiply_4(product, weights, begin, column, rows); break;
+            case 3: multiply_3(product, weights, begin, column, rows, ahead); break;
+            case 4: multiply_4(product, weights, begin, column, rows, ahead); break;
 #endif
         }
         begin += rows;
@@ -153,7 +161,8 @@ static void multiply_rows(const tensor_product *product, ptrdiff_t begin, ptrdif
     const ptrdiff_t panels = (product->columns + PANEL - 1) / PANEL;
     for (; begin < end; begin += ROWS_AT_ONCE) {
         ptrdiff_t next = begin + ROWS_AT_ONCE < end ? begin + ROWS_AT_ONCE : end;
-        for (ptrdiff_t panel = 0; panel < panels; panel++) multiply_panel(product, panel, begin, next);
+        for (ptrdiff_t panel = 0; panel < panels; panel++)
+            multiply_panel(product, panel, begin, next, panel + 1 < panels);
     }
 }
 
@@ -165,7 +174,6 @@ typedef struct place {
 static place share_begin(const tensor_product *product, int32_t worker, int32_t workers) {
     if (worker == workers) return (place){(product->columns + PANEL - 1) / PANEL, 0};
     const ptrdiff_t vectors = (product->columns + LANES - 1) / LANES;
-    if (worker == workers) return (place){(vectors + PANEL_VECTORS - 1) / PANEL_VECTORS, 0};
     const ptrdiff_t done = vectors * product->rows * worker / workers;
     const ptrdiff_t panel = done / (product->rows * PANEL_VECTORS), left = vectors - panel * PANEL_VECTORS;
     const ptrdiff_t row = done % (product->rows * PANEL_VECTORS) / (left < PANEL_VECTORS ? left : PANEL_VECTORS);
@@ -185,6 +193,7 @@ static void multiply(const tensor_product *product, int32_t worker, int32_t work
     place begin = share_begin(product, worker, workers), end = share_begin(product, worker + 1, workers);
     for (ptrdiff_t panel = begin.panel; panel <= end.panel; panel++) {
         ptrdiff_t first = panel == begin.panel ? begin.row : 0, last = panel == end.panel ? end.row : product->rows;
-        if (first < last) multiply_panel(product, panel, first, last);
+        const bool more = panel + 1 < end.panel || (panel < end.panel && end.row > 0);
+        if (first < last) multiply_panel(product, panel, first, last, more);
     }
 }

@@ -13,6 +13,7 @@
 #include "matrix_template.h"
 #include "normalise_template.h"
 #include "snake_template.h"
+#include "tiles_template.h"
 
 #include "kernels.h"
 
@@ -37,4 +38,6 @@ const tensor_kernels TABLE = {
     .softmax = softmax_rows,
     .statistics = column_statistics,
     .convolve_snake = convolve_snake,
+    .transform_tiles = transform_tiles,
+    .multiply_tiles = multiply_tiles,
 };

@@ -21,6 +21,9 @@ public protocol SpeechEngine: Sendable {
     /// ``speak(_:as:)``.
     func prepare() async
 
+    /// Changes whenever the same words would sound otherwise in one voice, such as louder; ``version`` is a part of it.
+    func version(of voice: Voice.ID) -> String
+
     /// Speaks an utterance.
     ///
     /// Silence at both ends is trimmed and the level is that of every other voice.
@@ -37,6 +40,8 @@ extension SpeechEngine {
 
     /// There is nothing to load.
     public func prepare() async {}
+
+    public func version(of voice: Voice.ID) -> String { version }
 
     public func voice(named id: Voice.ID) -> Voice? {
         let wanted = id.rawValue.lowercased()

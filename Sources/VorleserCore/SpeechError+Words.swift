@@ -11,6 +11,11 @@ extension SpeechError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
+        case .unknownVoice(let voice, let known) where voice.contains(where: { "+*(".contains($0) }):
+            """
+            Write a mixture as af_heart*0.6+am_adam*0.4, of installed voices of Kokoro with weights above 0; or use one \
+            of: \(known.joined(separator: ", ")).
+            """
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
         case .nothingToSay: "Give some text with words in it."
         case .engineFailed: "Try again, or use another voice."

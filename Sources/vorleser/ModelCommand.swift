@@ -30,6 +30,14 @@ extension ModelStore {
     }
 }
 
+extension ModelStore {
+    /// Measures; a voice that cannot be measured still speaks, so it ends nothing.
+    /// - Returns: What went wrong.
+    func measureLevelsIfPossible(progress: (LevelProgress) -> Void = { _ in }) throws -> [ModelError] {
+        do { return try measureLevels(progress: progress) } catch let error as ModelError { return [error] }
+    }
+}
+
 /// `vorleser model list`
 struct ModelList: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Say what is installed, and where.")
@@ -54,6 +62,8 @@ struct ModelList: ParsableCommand {
             let bytes: Int
             let sha256: String
             let published: Bool
+            /// In decibels; voices only, once it is measured.
+            var gain: Double?
         }
 
         let name: String
@@ -84,7 +94,8 @@ struct ModelList: ParsableCommand {
                     path: path($0.file),
                     bytes: $0.file.bytes,
                     sha256: $0.file.sha256,
-                    published: $0.isPublished
+                    published: $0.isPublished,
+                    gain: $0.gain.map { (200 * log10(Double($0))).rounded() / 10 }
                 )
             }
         }
@@ -105,6 +116,9 @@ extension InstalledModel {
         let own = voices.filter { !$0.isPublished }.map(\.name)
         lines.append("voices   \(voices.count): \(voices.map(\.name).joined(separator: " "))")
         if !own.isEmpty { lines.append("         not the published files: \(own.joined(separator: " "))") }
+        if !voicesForMixtures.isEmpty {
+            lines.append("         only in mixtures: \(voicesForMixtures.joined(separator: " "))")
+        }
         lines.append("in all   \(megabytes(bytes))")
         return lines.joined(separator: "\n") + "\n"
     }
@@ -114,13 +128,15 @@ extension InstalledModel {
 struct ModelVerify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Read every file again and compare it with what was installed."
+        abstract: "Read every file again and compare it with what was installed.",
+        discussion: "Voices whose level was not measured yet are made as loud as the others."
     )
 
     @Flag(name: .long, help: "Print JSON, a line for each file.") var json = false
 
     func run() throws {
-        let files = try ModelStore.ofUser.verify()
+        let store = try ModelStore.ofUser
+        let files = try store.verify()
         for file in files {
             if json {
                 Terminal.write(try Line(file).json + "\n")
@@ -131,6 +147,9 @@ struct ModelVerify: ParsableCommand {
         }
         if let broken = files.first(where: { $0.state != .sound }) {
             throw ModelError.unusable(path: broken.file.path, reason: "it is \(broken.state.words)")
+        }
+        for failure in try store.measureLevelsIfPossible() {
+            Terminal.complain("No level was measured: " + ExitCodes.words(for: failure))
         }
     }
 

@@ -11,7 +11,8 @@ struct ModelInstall: AsyncParsableCommand {
         abstract: "Fetch the model and its voices, or take them from this machine.",
         discussion: """
             What was interrupted goes on when the same command is given again.
-            Every file is compared with its published digest before it is used.
+            Every file is compared with its published digest before it is used. Then
+            each voice says a sentence, so that all can be made equally loud.
 
               vorleser model install
               vorleser model install --voice af_heart --voice bf_emma
@@ -47,6 +48,7 @@ struct ModelInstall: AsyncParsableCommand {
             }
             view.clear()
             for fault in outcome.leftOut { Terminal.complain(ExitCodes.words(for: fault)) }
+            try await measureLevels(in: store, view)
             try report(outcome.items, in: store)
         } else {
             let hub = try ModelHub(environment: ProcessInfo.processInfo.environment)
@@ -56,8 +58,17 @@ struct ModelInstall: AsyncParsableCommand {
                 try await installer.install(voices: voices) { view.show($0) }
             }
             view.clear()
+            try await measureLevels(in: store, view)
             try report(fetched, in: store)
         }
+    }
+
+    private func measureLevels(in store: ModelStore, _ view: InstallView) async throws {
+        let failures = try await Interruption.cancelsTask(saying: "The same command measures the other voices.") {
+            try store.measureLevelsIfPossible { view.show($0) }
+        }
+        view.clear()
+        for failure in failures { Terminal.complain("No level was measured: " + ExitCodes.words(for: failure)) }
     }
 
     private func report(_ fetched: Int, in store: ModelStore) throws {
@@ -121,6 +132,15 @@ private final class InstallView: Sendable {
         }
     }
 
+    /// Shows whose level is being measured.
+    func show(_ progress: LevelProgress) {
+        switch kind {
+        case .none: break
+        case .json: if let line = try? LevelLine(progress).json { Terminal.write(line + "\n") }
+        case .line: draw("measuring the level of \(progress.voice)  (\(progress.done + 1) of \(progress.total))")
+        }
+    }
+
     /// Removes the line.
     func clear() { if kind == .line { draw("") } }
 
@@ -142,6 +162,17 @@ private final class InstallView: Sendable {
 
     private func draw(_ line: String) {
         try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(Terminal.columns - 1))".utf8))
+    }
+
+    private struct LevelLine: Encodable {
+        var event = "measuring"
+        let voice: String
+        let done: Int
+        let total: Int
+
+        init(_ progress: LevelProgress) {
+            (voice, done, total) = (progress.voice, progress.done, progress.total)
+        }
     }
 
     private struct Line: Encodable {

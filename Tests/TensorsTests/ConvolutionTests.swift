@@ -6,7 +6,8 @@ struct ConvolutionTests {
     func `a convolution is what the definition says`(kernels: String) throws {
         for (rows, channels, out, taps, dilation) in [
             (1, 1, 1, 3, 1), (2, 5, 3, 3, 2), (13, 4, 22, 7, 1), (30, 17, 65, 5, 3), (9, 8, 64, 1, 1),
-            (200, 3, 7, 3, 5),
+            (200, 3, 7, 3, 5), (49, 66, 64, 3, 1), (54, 130, 128, 3, 1), (60, 258, 64, 3, 1),
+            (583, 64, 64, 3, 1),
         ] {
             let lab = try Laboratory(kernels)
             let weight = ConvolutionWeight(direction: lab.parameter([out, channels, taps]), gain: lab.parameter([out]))
@@ -62,7 +63,9 @@ struct ConvolutionTests {
     func `a transposed convolution is what the definition says, and writes nothing beside its result`(
         kernels: String
     ) throws {
-        for (rows, channels, out, stride) in [(1, 3, 5, 2), (7, 4, 16, 6), (14, 5, 22, 10), (40, 2, 8, 4)] {
+        for (rows, channels, out, stride) in [
+            (1, 3, 5, 2), (7, 4, 16, 6), (14, 5, 22, 10), (40, 2, 8, 4), (62, 66, 32, 4),
+        ] {
             let lab = try Laboratory(kernels)
             let weight = ConvolutionWeight(
                 direction: lab.parameter([channels, out, 2 * stride]),

@@ -101,8 +101,8 @@ struct FliteEngineTests {
         ] {
             samples += try await Self.engine.speak(.printed(line), as: voice).samples
         }
-        let level = loudness(of: samples, sampleRate: 16_000)
-        #expect(abs(level + 20) < 1.5, "\(level) LUFS")
+        let level = try #require(Loudness.integrated(of: samples, sampleRate: 16_000))
+        #expect(abs(level - Loudness.house) < 1.5, "\(level) LUFS")
         #expect(samples.allSatisfy { abs($0) < 0.89 })
         #expect(abs(samples.reduce(0, +) / Float(samples.count)) < 0.001)
     }

@@ -7,6 +7,7 @@
 #include "product.h"
 #include "recurrence.h"
 #include "snake.h"
+#include "tiles.h"
 
 // Arithmetic on matrices of 32-bit floats: rows are moments in time, columns are channels, a row's channels lie side
 // by side. Strides are in floats. Nothing here allocates, and nothing here starts a thread: a caller shares rows or
@@ -52,6 +53,10 @@ typedef struct tensor_kernels {
 
     // One worker's part of a snake convolution that is computed by tiles.
     void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);
+
+    // The steps of a tiled convolution: tiles `begin` ..< `end` of the first, panels of the second.
+    void (*transform_tiles)(const tensor_tiled *tiled, ptrdiff_t begin, ptrdiff_t end);
+    void (*multiply_tiles)(const tensor_tiled *tiled, ptrdiff_t begin, ptrdiff_t end, float *scratch);
 } tensor_kernels;
 
 // The kernels of a name, if this processor can run them; the fastest it can run for NULL; else NULL.

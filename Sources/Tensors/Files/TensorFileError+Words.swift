@@ -22,6 +22,8 @@ extension TensorFileError: LocalizedError {
             "“\(path)” asks for the Python object “\(object)”, which no checkpoint of a network needs."
         case .damaged(let path, let damage): "“\(path)” is damaged: \(damage.words)."
         case .missing(let path, let name): "“\(path)” has no tensor “\(name)”."
+        case .unusable(let path, "", .element(let kind)):
+            "“\(path)” has elements of the kind \(kind), which cannot be used."
         case .unusable(let path, let name, .element(let kind)):
             "The tensor “\(name)” in “\(path)” has elements of the kind \(kind), which cannot be used."
         case .unusable(let path, let name, .scattered):
@@ -58,6 +60,7 @@ extension TensorFileError.Damage {
         case .overlap(let name): "“\(name)” does not lie where it could"
         case .twice(let name): "“\(name)” is there twice"
         case .pickle(let byte): "its pickle is wrong at byte \(byte)"
+        case .tensor(""): "its shape does not fit its bytes"
         case .tensor(let name): "the shape of “\(name)” does not fit its bytes"
         }
     }

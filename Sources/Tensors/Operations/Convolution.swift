@@ -33,19 +33,17 @@ public struct Convolution {
         precondition(x.columns == matrix.depth, "\(x.columns) columns into \(matrix.depth)")
         precondition(x.halo >= self.halo, "A halo of \(x.halo) rows for \(self.halo)")
         let y = result(rows: x.rows, columns: matrix.columns, into: into, halo: halo, in: workspace)
-        matrix.multiply(
-            .init(
-                base: x.base - self.halo * x.stride,
-                count: x.rows,
-                stride: x.stride,
-                tapStride: dilation * x.stride
-            ),
-            into: y.base,
-            stride: y.stride,
-            adding: adding,
-            scale: scale,
-            in: workspace
+        let rows = PackedMatrix.Rows(
+            base: x.base - self.halo * x.stride,
+            count: x.rows,
+            stride: x.stride,
+            tapStride: dilation * x.stride
         )
+        if dilation == 1, matrix.tiles(x.rows, in: workspace) {
+            matrix.multiplyTiles(rows, into: y.base, stride: y.stride, adding: adding, scale: scale, in: workspace)
+        } else {
+            matrix.multiply(rows, into: y.base, stride: y.stride, adding: adding, scale: scale, in: workspace)
+        }
         return y
     }
 }

@@ -14,10 +14,10 @@ struct PackedMatrix {
     let columns: Int
     let taps: Int
     let depth: Int
-    private let weights: UnsafePointer<Float>
+    let weights: UnsafePointer<Float>
     /// Filled up with zeros to whole vectors.
-    private let bias: UnsafePointer<Float>?
-    private let kernels: Kernels
+    let bias: UnsafePointer<Float>?
+    let kernels: Kernels
     // Holds on to what the pointers point to.
     private let memory: WeightMemory
 

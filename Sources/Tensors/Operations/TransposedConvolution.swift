@@ -44,13 +44,18 @@ public struct TransposedConvolution {
         precondition(x.halo >= 1, "A halo of \(x.halo) rows for 1")
         let y = result(rows: stride * x.rows, columns: out, into: into, halo: halo, in: workspace)
         precondition(y.stride == out, "Rows of \(out) that are \(y.stride) apart")
-        matrix.multiply(
-            .init(base: x.base - x.stride, count: x.rows + 1, stride: x.stride, tapStride: x.stride),
-            into: y.base - stride / 2 * out,
-            stride: stride * out,
-            clip: UnsafeMutableBufferPointer(start: y.base, count: y.rows * out),
-            in: workspace
+        let rows = PackedMatrix.Rows(
+            base: x.base - x.stride,
+            count: x.rows + 1,
+            stride: x.stride,
+            tapStride: x.stride
         )
+        let (begin, clip) = (y.base - stride / 2 * out, UnsafeMutableBufferPointer(start: y.base, count: y.rows * out))
+        if stride / 2 * out % 16 == 0, matrix.tiles(rows.count, in: workspace) {
+            matrix.multiplyTiles(rows, into: begin, stride: stride * out, clip: clip, in: workspace)
+        } else {
+            matrix.multiply(rows, into: begin, stride: stride * out, clip: clip, in: workspace)
+        }
         return y
     }
 }

@@ -13,7 +13,8 @@ public struct InstalledKokoro: Hashable, Sendable {
     public let voices: [String: URL]
     /// The model's `config.json`; `nil` when it is the published one.
     public let configuration: URL?
-    /// What each voice's sound is multiplied with so that it is as loud as all voices; 1 where nobody has measured it.
+    /// What each voice's sound is multiplied with so that it is as loud as all voices; above 0, and 1 where nobody has
+    /// measured it.
     public let gains: [String: Float]
 
     public init(

@@ -31,7 +31,7 @@ public struct KokoroEngine: SpeechEngine {
     /// - Parameters:
     ///   - installed: Where the model and its voices are; nothing is opened yet.
     ///   - lexicon: How English words are said; without one they are guessed from their letters.
-    ///   - threads: How many work on an utterance; one for each processor when `nil`.
+    ///   - threads: How many work on an utterance; one for each core that may be used when `nil`.
     ///   - idle: After how long without a word the network is forgotten.
     ///   - warn: Told of clips that may sound odd although they were made twice.
     public init?(
@@ -41,7 +41,7 @@ public struct KokoroEngine: SpeechEngine {
         idle: Duration = .seconds(300),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) {
-        let threads = max(threads ?? ProcessInfo.processInfo.activeProcessorCount, 1)
+        let threads = max(threads ?? ProcessorCores().count, 1)
         self.init(installed, lexicon: lexicon, idle: idle, warn: warn) { () throws(KokoroError) in
             try KokoroNetwork(installed, threads: threads)
         }
@@ -70,6 +70,12 @@ public struct KokoroEngine: SpeechEngine {
 
     /// One of ``voices``, or a mixture such as `af_heart*0.6+am_adam*0.4` or `af_bella(2)+af_sky(1)`.
     public func voice(named id: Voice.ID) -> Voice? { speakers.speaker(named: id)?.voice }
+
+    /// Names the voice's gain too: clips of another level are other clips.
+    public func version(of id: Voice.ID) -> String {
+        guard let gain = speakers.speaker(named: id)?.gain, gain != 1 else { return version }
+        return "\(version)@\(gain)"
+    }
 
     public func prepare() async { await synthesizer.prepare() }
 

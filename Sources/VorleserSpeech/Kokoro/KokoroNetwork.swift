@@ -68,6 +68,19 @@ final class KokoroNetwork {
         return try read(network)
     }
 
+    /// Speaks phonemes as the network does, without cuts or gain.
+    /// - Parameters:
+    ///   - phonemes: In the network's symbols; others are left out.
+    ///   - name: One voice.
+    ///   - isCancelled: Asked between layers.
+    /// - Returns: The samples.
+    /// - Throws: `KokoroError`; `CancellationError`.
+    func speak(_ phonemes: String, as name: String, isCancelled: () -> Bool) throws -> [Float] {
+        let tokens = model.configuration.vocabulary.tokens(of: phonemes)
+        let style = try pack(named: name).style(phonemes: tokens.count)
+        return try model.speak(tokens, style: style, isCancelled: isCancelled).samples
+    }
+
     private func voice(_ mix: VoiceMix) throws(KokoroError) -> VoicePack {
         if let voice = voices[mix] { return voice }
         let voice = try mix.pack { name throws(KokoroError) in try pack(named: name) }

@@ -3,6 +3,12 @@ import Kokoro
 import Phonemes
 import VorleserCore
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Kokoro's voices as listeners choose them: those of English, and mixtures of all.
 ///
 /// A voice's name tells its language by the first letter and its sex by the second: `af_heart` is American and female,
@@ -31,7 +37,9 @@ struct KokoroVoices: Sendable {
         }
         let accent = Self.accent(of: mix)
         guard let accent else { return nil }
-        let gain = mix.parts.reduce(0) { $0 + Float($1.share) * (installed.gains[$1.voice] ?? 1) }
+        // In decibels: styles are mixed, not sounds, and loudness goes along with them.
+        let level = mix.parts.reduce(0) { $0 + $1.share * log(Double(installed.gains[$1.voice] ?? 1)) }
+        let gain = mix.isSingle ? installed.gains[name] ?? 1 : Float(exp(level))
         let voice = mix.isSingle ? Self.voice(name) : Self.mixture(name, of: mix, accent)
         return KokoroSpeaker(voice: voice, mix: mix, accent: accent, gain: gain)
     }

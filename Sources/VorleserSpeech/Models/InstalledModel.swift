@@ -9,6 +9,8 @@ public struct InstalledModel: Hashable, Sendable {
         public let file: InstalledFile
         /// Whether it is the published one.
         public let isPublished: Bool
+        /// What brings it to the level of all voices; `nil` when that was not measured with these weights.
+        public let gain: Float?
     }
 
     /// Where it is.
@@ -31,7 +33,12 @@ public struct InstalledModel: Hashable, Sendable {
         let rank = Dictionary(manifest.voices.enumerated().map { ($1.name, $0) }) { first, _ in first }
         voices = record.voices
             .map { name, file in
-                Voice(name: name, file: file, isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256)
+                Voice(
+                    name: name,
+                    file: file,
+                    isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256,
+                    gain: record.gain(of: name)
+                )
             }
             .sorted { (rank[$0.name] ?? .max, $0.name) < (rank[$1.name] ?? .max, $1.name) }
         isConfigurationPublished = configuration.map { $0.sha256 == manifest.configuration.sha256 } ?? true
@@ -44,6 +51,12 @@ public struct InstalledModel: Hashable, Sendable {
         ([model, configuration].compactMap { $0 } + voices.map(\.file)).reduce(0) { $0 + $1.bytes }
     }
 
+    /// Voices that only lend their timbre to mixtures: by their names they are not English.
+    public var voicesForMixtures: [String] {
+        let alone = Set(kokoro.map { KokoroVoices($0).all.map(\.id.rawValue) } ?? [])
+        return kokoro == nil ? [] : voices.map(\.name).filter { !alone.contains($0) }
+    }
+
     /// What an engine speaks with.
     /// - Returns: `nil` without the weights or without a voice.
     public var kokoro: InstalledKokoro? {
@@ -52,7 +65,8 @@ public struct InstalledModel: Hashable, Sendable {
             model: folder.appending(path: model.path),
             identity: identity(of: model),
             voices: Dictionary(uniqueKeysWithValues: voices.map { ($0.name, folder.appending(path: $0.file.path)) }),
-            configuration: isConfigurationPublished ? nil : configuration.map { folder.appending(path: $0.path) }
+            configuration: isConfigurationPublished ? nil : configuration.map { folder.appending(path: $0.path) },
+            gains: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.gain.map { (voice.name, $0) } })
         )
     }
 

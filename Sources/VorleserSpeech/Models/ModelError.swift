@@ -32,8 +32,9 @@ public enum ModelError: Error, Hashable {
     case unknownVoice(String, known: [String])
     /// There is neither a model nor a voice in what was given to be installed.
     case nothingToInstall(path: String)
-    /// A file that was given is no model or voice; `reason` says what is wrong with it.
-    case unusable(path: String, reason: String)
+    /// A file that was given is no model or voice; `reason` says what is wrong with it, `advice` what to do if that is
+    /// known.
+    case unusable(path: String, reason: String, advice: String? = nil)
     /// No model is installed.
     case notInstalled
     /// The voice is published, but not installed.
@@ -58,7 +59,7 @@ extension ModelError: LocalizedError {
         case .busy(let path): "Another program is busy with the model in \(path)."
         case .unknownVoice(let name, _): "There is no voice “\(name)” for the model."
         case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
-        case .unusable(let path, let reason): "\(path) cannot be used: \(reason)"
+        case .unusable(let path, let reason, _): reason.contains(path) ? reason : "\(path) cannot be used: \(reason)"
         case .notInstalled: "No model is installed."
         case .voiceNotInstalled(let name): "The voice “\(name)” is not installed."
         case .badManifest(let path, let reason): "The list of files in \(path) cannot be read: \(reason)."
@@ -83,7 +84,7 @@ extension ModelError: LocalizedError {
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
         case .nothingToInstall:
             "It should hold kokoro-v1_0.pth (or another checkpoint, .pth or .safetensors), and voices (.pt) beside it."
-        case .unusable: "Use the published files: `vorleser model install` without --from."
+        case .unusable(_, _, let advice): advice ?? "Use the published files: `vorleser model install` without --from."
         case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
         case .badManifest: "See to the file that VORLESER_MANIFEST names."
         }
@@ -91,6 +92,12 @@ extension ModelError: LocalizedError {
 
     private static func words(for code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+
+    /// A file that cannot be used, in the words of the error that says why.
+    static func unusable(_ path: String, because error: any Error) -> ModelError {
+        let words = error as? any LocalizedError
+        return .unusable(path: path, reason: words?.errorDescription ?? "\(error)", advice: words?.recoverySuggestion)
     }
 
     /// A failure to write, told apart from a full disk.

@@ -55,7 +55,7 @@ struct ModelFinds {
     private mutating func look(at url: URL, for manifest: ModelManifest) {
         let path = url.path
         if url.lastPathComponent == "config.json", ModelFile.length(of: path) != nil {
-            configuration = configuration ?? Find(source: path)
+            addConfiguration(at: path, manifest)
             return
         }
         guard Self.kinds.contains(url.pathExtension.lowercased()), let length = ModelFile.length(of: path) else {
@@ -72,7 +72,23 @@ struct ModelFinds {
         do throws(KokoroError) {
             try addVoices(of: VoiceLibrary(contentsOf: path), at: path)
         } catch {
-            unusable.append(.unusable(path: path, reason: error.errorDescription ?? "\(error)"))
+            unusable.append(.unusable(path, because: error))
+        }
+    }
+
+    private mutating func addConfiguration(at path: String, _ manifest: ModelManifest) {
+        guard configuration == nil else { return }
+        if ModelFile.length(of: path) == manifest.configuration.bytes,
+            (try? SHA256.digestNow(ofFile: path)) == manifest.configuration.sha256
+        {
+            configuration = Find(source: path, isPublished: true)
+            return
+        }
+        do throws(KokoroError) {
+            _ = try KokoroConfiguration(contentsOf: path)
+            configuration = Find(source: path)
+        } catch {
+            unusable.append(.unusable(path, because: error))
         }
     }
 

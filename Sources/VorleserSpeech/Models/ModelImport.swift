@@ -53,7 +53,7 @@ public struct ModelImport: Sendable {
         try ModelFile.makeFolder(store.folder.appending(path: "voices"))
         let lock = try ModelLock(store.folder.path)
         defer { withExtendedLifetime(lock) {} }
-        if let model = finds.model, !model.isPublished { try check(model, with: finds.configuration) }
+        try check(finds)
         let parts = parts(of: finds)
         let total = parts.reduce(0) { $0 + (ModelFile.length(of: $1.find.source) ?? 0) }
         var (items, done) = ([Item](), 0)
@@ -73,13 +73,21 @@ public struct ModelImport: Sendable {
         } + finds.voices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    private func check(_ model: ModelFinds.Find, with configuration: ModelFinds.Find?) throws(ModelError) {
+    /// Model and configuration must fit each other, also where only one of them is new.
+    private func check(_ finds: ModelFinds) throws(ModelError) {
+        let news = [finds.model, finds.configuration].compactMap { $0 }
+        guard news.contains(where: { !$0.isPublished }) else { return }
+        let installed = try? store.installed()
+        guard let model = finds.model?.source ?? installed?.model.map(store.path(of:)) else { return }
+        let configuration = finds.configuration?.source ?? installed?.configuration.map(store.path(of:))
         do {
-            let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0.source) } ?? .published
-            try KokoroModel.check(TensorFile.open(path: model.source), configuration: configuration)
+            let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0) } ?? .published
+            // Names and shapes first, for the best words; then every number is read, as it will be for speaking.
+            let weights = try TensorFile.open(path: model)
+            try KokoroModel.check(weights, configuration: configuration)
+            _ = try KokoroNetwork(weights, configuration, voices: [:], threads: 1)
         } catch {
-            let reason = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-            throw .unusable(path: model.source, reason: reason)
+            throw .unusable(finds.model?.source ?? finds.configuration?.source ?? model, because: error)
         }
     }
 

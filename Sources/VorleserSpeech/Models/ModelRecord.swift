@@ -30,6 +30,8 @@ struct ModelRecord: Hashable, Codable {
     var model: InstalledFile?
     var configuration: InstalledFile?
     var voices: [String: InstalledFile] = [:]
+    /// By voice; `nil` when none was ever measured.
+    var levels: [String: MeasuredLevel]?
 
     /// All files, the model first.
     var files: [InstalledFile] {

@@ -12,13 +12,13 @@ public struct ClipAddress: Hashable, Sendable {
 
     /// - Parameters:
     ///   - utterance: What is said; its place in the book and the pause after it do not matter.
-    ///   - engine: The engine that says it: its name and version count.
+    ///   - engine: The engine that says it: its name and its version of the voice count.
     ///   - voice: One of the engine's voices.
     public init(of utterance: Utterance, spokenBy engine: some SpeechEngine, as voice: Voice.ID) {
         var digest = FieldDigest()
         digest.add("vorleser clip \(Self.storeFormat)")
         digest.add(engine.name)
-        digest.add(engine.version)
+        digest.add(engine.version(of: voice))
         digest.add(voice.rawValue)
         digest.add(utterance.language)
         for piece in utterance.pieces {

@@ -58,9 +58,13 @@ struct FormulaVoice {
         KokoroEngine(installed, lexicon: nil, idle: idle, check: check, warn: warn) {
             [loads, installed] () throws(KokoroError) in
             loads.count()
-            let weights = FormulaWeights(Self.configuration)
-            return try KokoroNetwork(weights, Self.configuration, voices: installed.voices, threads: 2)
+            return try Self.network(voices: installed.voices)
         }
+    }
+
+    /// The network of the formula.
+    static func network(voices: [String: URL]) throws(KokoroError) -> KokoroNetwork {
+        try KokoroNetwork(FormulaWeights(configuration), configuration, voices: voices, threads: 2)
     }
 }
 

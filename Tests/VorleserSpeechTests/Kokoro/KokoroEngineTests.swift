@@ -114,10 +114,11 @@ struct KokoroEngineTests {
 }
 
 struct KokoroVoicesTests {
-    private func kokoro(_ names: [String], identity: String = "1") -> KokoroEngine? {
+    private func kokoro(_ names: [String], identity: String = "1", gains: [String: Float] = [:]) -> KokoroEngine? {
         let file = URL(filePath: "/nowhere")
         let voices = Dictionary(uniqueKeysWithValues: names.map { ($0, file) })
-        return KokoroEngine(InstalledKokoro(model: file, identity: identity, voices: voices), lexicon: nil)
+        let installed = InstalledKokoro(model: file, identity: identity, voices: voices, gains: gains)
+        return KokoroEngine(installed, lexicon: nil)
     }
 
     @Test func `voices of English are offered, the best first, each in its accent`() throws {
@@ -137,6 +138,7 @@ struct KokoroVoicesTests {
         for wrong in ["af_heart*0.6+am_adam*0.4", "af_heart*", "ff_siwis", "+", "", "af_heart+af_heart"] {
             #expect(throws: SpeechError.self) { try catalogue.speaker(Voice.ID(rawValue: wrong)) }
         }
+        #expect(SpeechError.unknownVoice("af_sky*0", known: ["slt"]).recoverySuggestion?.contains("mixture") == true)
     }
 
     @Test func `clips of other weights have other addresses`() throws {
@@ -144,5 +146,33 @@ struct KokoroVoicesTests {
         let voice = Voice.ID(rawValue: "af_sky")
         let addresses = [one, two].map { ClipAddress(of: .printed("Well."), spokenBy: $0, as: voice) }
         #expect(addresses[0] != addresses[1])
+    }
+
+    @Test func `clips of another level have other addresses, those of other voices the same`() throws {
+        let names = ["af_sky", "af_heart"]
+        let engines = try [[:], ["af_sky": 0.5], ["af_sky": 0.6]].map { try #require(kokoro(names, gains: $0)) }
+        func addresses(_ voice: String) -> Set<ClipAddress> {
+            Set(engines.map { ClipAddress(of: .printed("Well."), spokenBy: $0, as: Voice.ID(rawValue: voice)) })
+        }
+        #expect(addresses("af_sky").count == 3 && addresses("AF_sky").count == 3)
+        #expect(addresses("af_sky+af_heart").count == 3)
+        #expect(addresses("af_heart").count == 1)
+    }
+
+    @Test func `a mixture's gain lies between those of its parts, in decibels`() throws {
+        let file = URL(filePath: "/nowhere")
+        let voices = KokoroVoices(
+            InstalledKokoro(
+                model: file,
+                identity: "1",
+                voices: ["af_loud": file, "am_low": file, "af_new": file],
+                gains: ["af_loud": 0.5, "am_low": 2]
+            )
+        )
+        func gain(_ name: String) -> Float? { voices.speaker(named: Voice.ID(rawValue: name))?.gain }
+        #expect(gain("af_loud") == 0.5 && gain("am_low") == 2 && gain("af_new") == 1)
+        #expect(abs(try #require(gain("af_loud+am_low")) - 1) < 1e-6)
+        #expect(abs(try #require(gain("af_loud*0.75+am_low*0.25")) - Float(0.5).squareRoot()) < 1e-6)
+        #expect(abs(try #require(gain("af_new+am_low")) - Float(2).squareRoot()) < 1e-6)
     }
 }

@@ -111,4 +111,27 @@ struct ModelImportTests {
         }
         #expect(tiny.installed.isEmpty)
     }
+
+    @Test func `a configuration that is none is left out, and never replaces one`() throws {
+        let from = try folder(["config.json": Array("hello".utf8), "af_good.bin": voice(0.1)])
+        let outcome = try ModelImport(into: tiny.store).install(from: from)
+        #expect(outcome.items.map(\.name) == ["af_good"] && outcome.leftOut.count == 1)
+        #expect(throws: ModelError.self) {
+            try ModelImport(into: tiny.store).install(from: from.appending(path: "config.json"))
+        }
+        #expect(tiny.installed == ["model.json", "voices/af_good.bin"])
+    }
+
+    @Test func `what is wrong is said once, with what to do about it`() throws {
+        let from = try folder(["af_zip.npz": Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 60)])
+        let file = from.appending(path: "af_zip.npz").path
+        do {
+            _ = try ModelImport(into: tiny.store).install(from: URL(filePath: file))
+            Issue.record("It was installed")
+        } catch let error as ModelError {
+            let words = try #require(error.errorDescription)
+            #expect(words.components(separatedBy: file).count == 2, "\(words)")
+            #expect(error.recoverySuggestion == "Download the file again.")
+        }
+    }
 }

@@ -1,0 +1,44 @@
+import Kokoro
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What brings a voice to the level of all voices.
+struct MeasuredLevel: Hashable, Codable {
+    /// What its sound is multiplied with.
+    let gain: Float
+    /// What was measured: digits of a hash over weights, configuration and voice. With others it says nothing.
+    let of: String
+
+    /// No voice is that far from the others; what seems so is no voice. ±12 dB.
+    static let bounds: ClosedRange<Float> = 0.25...4
+
+    /// The gain for sound of some loudness, in steps of a tenth of a decibel.
+    /// - Parameter loudness: In LUFS.
+    static func gain(for loudness: Double) -> Float {
+        let decibels = ((Loudness.house - loudness) * 10).rounded() / 10
+        return min(max(Float(pow(10, decibels / 20)), bounds.lowerBound), bounds.upperBound)
+    }
+}
+
+extension ModelRecord {
+    /// What brings a voice to the level of all; `nil` when it was not measured, or with other weights.
+    func gain(of voice: String) -> Float? {
+        guard let level = levels?[voice], let subject = levelSubject(of: voice), level.of == subject else { return nil }
+        return MeasuredLevel.bounds.contains(level.gain) ? level.gain : nil
+    }
+
+    /// What a voice's level depends on; `nil` without the weights or without the voice.
+    func levelSubject(of voice: String) -> String? {
+        guard let model, let file = voices[voice] else { return nil }
+        var hash = SHA256()
+        hash.update([model.sha256, configuration?.sha256 ?? "", file.sha256].joined(separator: "\n").utf8)
+        return String(hash.finish().prefix(16))
+    }
+
+    /// The voices whose level is not known, by name.
+    var unmeasured: [String] { model == nil ? [] : voices.keys.filter { gain(of: $0) == nil }.sorted() }
+}

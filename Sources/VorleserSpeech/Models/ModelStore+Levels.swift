@@ -1,0 +1,74 @@
+import FoundationEssentials
+import Kokoro
+
+/// How far the measuring of voices has come.
+public struct LevelProgress: Hashable, Sendable {
+    /// The voice that is measured now.
+    public let voice: String
+    /// How many were before it, of how many.
+    public let done: Int
+    public let total: Int
+}
+
+extension ModelStore {
+    /// Lets every voice whose level is not known speak a sentence, and writes down what makes it as loud as all others.
+    ///
+    /// Takes about half a second a voice. What was measured stays when it is stopped.
+    /// - Parameter progress: Told of each voice before it speaks.
+    /// - Returns: The voices that could not be measured, and why; they speak as loud as the network makes them.
+    /// - Throws: ``ModelError`` when the weights cannot be loaded or nothing can be written; `CancellationError`.
+    public func measureLevels(progress: (LevelProgress) -> Void = { _ in }) throws -> [ModelError] {
+        guard let kokoro = try installed().kokoro, try !unmeasured.isEmpty else { return [] }
+        let lock = try ModelLock(folder.path)
+        defer { withExtendedLifetime(lock) {} }
+        let network: KokoroNetwork
+        do {
+            network = try KokoroNetwork(kokoro, threads: ProcessInfo.processInfo.activeProcessorCount)
+        } catch {
+            throw ModelError.unusable(kokoro.model.path, because: error)
+        }
+        return try measureLevels(with: network, progress)
+    }
+
+    /// Measures with a network that is there; somebody must hold the lock.
+    func measureLevels(with network: KokoroNetwork, _ progress: (LevelProgress) -> Void) throws -> [ModelError] {
+        var failures: [ModelError] = []
+        let names = try unmeasured
+        for (index, name) in names.enumerated() {
+            progress(LevelProgress(voice: name, done: index, total: names.count))
+            do {
+                guard let loudness = try network.loudness(of: name) else {
+                    failures.append(.unusable(path: name, reason: "It makes no sound with these weights."))
+                    continue
+                }
+                try note(MeasuredLevel.gain(for: loudness), of: name)
+            } catch let error as KokoroError {
+                failures.append(.unusable(name, because: error))
+            }
+        }
+        return failures
+    }
+
+    private var unmeasured: [String] { get throws { try ModelRecord(at: recordPath).unmeasured } }
+
+    private func note(_ gain: Float, of voice: String) throws(ModelError) {
+        var record = try ModelRecord(at: recordPath)
+        guard let subject = record.levelSubject(of: voice) else { return }
+        record.levels = (record.levels ?? [:]).filter { record.voices[$0.key] != nil }
+        record.levels?[voice] = MeasuredLevel(gain: gain, of: subject)
+        try record.save(at: recordPath)
+    }
+}
+
+extension KokoroNetwork {
+    /// How loud a voice speaks, in LUFS; `nil` when it is silent.
+    ///
+    /// It says the first sentence, and the second, of the first list that measurements of speech have used since 1969.
+    /// Source: IEEE, “Recommended Practice for Speech Quality Measurements”, list 1.
+    /// - Throws: `KokoroError`; `CancellationError`.
+    func loudness(of voice: String) throws -> Double? {
+        let phonemes = "ðə bˈɜɹʧ kənˈu slˈɪd ɔn ðə smˈuð plˈæŋks. ɡlˈu ðə ʃˈit tə ðə dˈɑɹk blˈu bˈækɡɹˌWnd."
+        let samples = try speak(phonemes, as: voice, isCancelled: { Task.isCancelled })
+        return Loudness.integrated(of: samples, sampleRate: KokoroSpeech.sampleRate)
+    }
+}
