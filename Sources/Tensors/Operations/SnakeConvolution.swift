@@ -30,6 +30,7 @@ public struct SnakeConvolution {
     ///   - bias: `[channels]`
     ///   - alpha: The activation's α, one for each channel in any shape. Where it is 0, the activation does nothing.
     ///   - dilation: Rows from one tap to the next.
+    ///   - packing: The kernels that the weights are packed for, and where.
     public init(_ weight: ConvolutionWeight, bias: Parameter, alpha: Parameter, dilation: Int, packing: Packing) {
         let shape = weight.direction.shape
         precondition(shape[0] == shape[1] && shape[2] % 2 == 1 && dilation > 0, "Weights \(shape), \(dilation) apart")
@@ -81,6 +82,8 @@ public struct SnakeConvolution {
     ///   - y: `[rows, channels]`; may be the residual or the sum, not `x`.
     ///   - residual: `[rows, channels]`, added.
     ///   - sum: `[rows, channels]`, added too.
+    ///   - scale: What all of it is multiplied with.
+    ///   - workspace: What it runs on.
     /// - Returns: The mean and the variance of each of `y`'s channels.
     @discardableResult
     public func callAsFunction(
