@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import VorleserCore
 
 /// What is installed of a model.
 public struct InstalledModel: Hashable, Sendable {
