@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 
 /// In-process measurements, driven by the scripts in `Benchmarks/`; each prints one JSON object.
 ///
@@ -22,12 +22,25 @@ struct VorleserBench {
         "tone": Tone.run,
     ]
 
-    static func main() async throws {
+    static func main() async {
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard let name = arguments.first, let topic = topics[name] else {
             print("usage: vorleser-bench \(topics.keys.sorted().joined(separator: "|")) [ARGUMENT ...]")
             return
         }
-        try await topic(Array(arguments.dropFirst()))
+        do {
+            try await topic(Array(arguments.dropFirst()))
+        } catch {
+            complain(error)
+            exit(error is KokoroOptions.Unknown ? EX_USAGE : 1)
+        }
+    }
+
+    /// What went wrong, and what to do, on standard error.
+    private static func complain(_ error: any Error) {
+        let localized = error as? any LocalizedError
+        let what = localized?.errorDescription ?? error.localizedDescription
+        let words = [what, localized?.recoverySuggestion].compactMap(\.self).joined(separator: "\n")
+        try? FileHandle.standardError.write(contentsOf: Data("vorleser-bench: \(words)\n".utf8))
     }
 }

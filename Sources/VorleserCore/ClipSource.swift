@@ -5,11 +5,6 @@ import FoundationEssentials
 /// Throws ``SpeechError`` when it cannot be spoken, `CancellationError` soon after the task is cancelled.
 public typealias ClipSource = @Sendable (Utterance) async throws -> Clip
 
-/// How an utterance is spoken to a listener who waits for it: its first clause, and then the rest.
-///
-/// Answers `nil` for one that is better spoken as a whole, since it is short, or is there already.
-public typealias OpeningCut = @Sendable (Utterance) async -> (first: Utterance, second: Utterance)?
-
 /// An utterance that could not be spoken and was passed over.
 public struct SkippedUtterance: Hashable, Codable, Sendable {
     /// Its index in ``Script/utterances``.

@@ -17,6 +17,10 @@ public protocol SpeechEngine: Sendable {
     /// - Returns: `nil` when there is none of that name.
     func voice(named id: Voice.ID) -> Voice?
 
+    /// Loads what it needs to speak, so that the first words come sooner. What fails here fails again, and is told, in
+    /// ``speak(_:as:)``.
+    func prepare() async
+
     /// Changes whenever the same words would sound otherwise in one voice, such as louder; ``version`` is a part of it.
     func version(of voice: Voice.ID) -> String
 
@@ -33,6 +37,9 @@ public protocol SpeechEngine: Sendable {
 
 extension SpeechEngine {
     public var openingLimits: UtteranceLimits? { nil }
+
+    /// There is nothing to load.
+    public func prepare() async {}
 
     public func version(of voice: Voice.ID) -> String { version }
 

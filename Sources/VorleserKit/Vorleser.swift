@@ -25,27 +25,27 @@ public struct Vorleser: Sendable {
     /// Who speaks.
     public let voice: Voice
 
-    private let limits: UtteranceLimits
-    private let openingLimits: UtteranceLimits?
+    private let engine: any SpeechEngine
     private let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
     ///   - voice: Who speaks; the best one there is when `nil`.
     ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
+    ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
     ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read; speech goes on without.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public init(
         voice: Voice.ID? = nil,
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
         catalogue: VoiceCatalogue? = nil,
+        odd: @escaping @Sendable (ClipWarning) -> Void = { _ in },
         warn: @escaping @Sendable (any Error) -> Void = { _ in }
     ) throws {
-        let catalogue = catalogue ?? Self.catalogue(folders: folders)
+        let catalogue = catalogue ?? Self.catalogue(folders: folders, warn: odd)
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
-        limits = speaker.engine.limits
-        openingLimits = speaker.engine.openingLimits
+        engine = speaker.engine
         clips = ClipStore(directory: folders.clips)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
@@ -76,7 +76,7 @@ public struct Vorleser: Sendable {
         let rules = pronunciations.rules(in: owner ?? book, warn: warn)
         return Narrator(
             settings: settings,
-            limits: limits,
+            limits: engine.limits,
             forms: Self.forms(Pronunciations(rules, accent: Accent(speaking: voice.language)))
         ).script(of: book)
     }
@@ -114,15 +114,19 @@ public struct Vorleser: Sendable {
         { [studio, voice] utterance in try await studio.clip(of: utterance, as: voice.id) }
     }
 
-    /// Cuts off the first clause of an utterance that is not kept, if the chosen voice is one to wait for.
+    /// Cuts out the clause in which a listener enters an utterance that is not kept, if the chosen voice is one to wait
+    /// for.
     public var opening: OpeningCut {
-        { [studio, voice, openingLimits] utterance in
-            guard let openingLimits, await !studio.hasClip(of: utterance, as: voice.id) else { return nil }
-            return utterance.opening(within: openingLimits)
+        { [studio, voice, limits = engine.openingLimits] utterance, entry in
+            guard let limits, await !studio.hasClip(of: utterance, as: voice.id) else { return nil }
+            return utterance.opening(at: entry, within: limits)
         }
     }
 
-    /// Gets ready to play a book on the sound card.
+    /// Loads what the voice needs, so that the first words come sooner.
+    public func prepare() async { await engine.prepare() }
+
+    /// Gets ready to play a book on the sound card; what the voice needs is loaded meanwhile.
     public func listening(to book: Book, _ script: Script, speed: Double = 1) -> PlaybackEngine {
         PlaybackEngine(
             script,
@@ -130,6 +134,7 @@ public struct Vorleser: Sendable {
             output: PortAudioOutput(),
             speed: speed,
             stretch: ListeningSpeed.stretch,
+            prepare: { [engine] in await engine.prepare() },
             opening: opening,
             clip: clip
         )

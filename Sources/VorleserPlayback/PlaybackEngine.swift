@@ -16,9 +16,10 @@ public actor PlaybackEngine {
     private let cut: OpeningCut
     private let stretch: TimeStretch
     private let publisher: AsyncStream<PlaybackStatus>.Continuation
+    private let preparation: Task<Void, Never>?
 
     private var machine: PlaybackMachine
-    private var clips: [Int: Clip] = [:]
+    private var sounds: [Int: UtteranceSound] = [:]
     private var request: Task<Void, Never>?
     private var track = Soundtrack()
     private var stream: Task<Void, Never>?
@@ -38,7 +39,8 @@ public actor PlaybackEngine {
     ///   - output: Where it sounds; nobody else may use it meanwhile.
     ///   - speed: How many times as fast as spoken.
     ///   - stretch: Changes the pace.
-    ///   - opening: Cuts off the first clause of an utterance that the listener waits for.
+    ///   - prepare: Loads what the voice needs; begun at once, and not waited for.
+    ///   - opening: Cuts out the clause of an utterance in which the listener enters and waits.
     ///   - clip: Speaks an utterance.
     public init(
         _ script: Script,
@@ -46,7 +48,8 @@ public actor PlaybackEngine {
         output: any AudioOutput,
         speed: Double = 1,
         stretch: @escaping TimeStretch,
-        opening: @escaping OpeningCut = { _ in nil },
+        prepare: (@Sendable () async -> Void)? = nil,
+        opening: @escaping OpeningCut = { _, _ in nil },
         clip: @escaping ClipSource
     ) {
         self.script = script
@@ -57,9 +60,11 @@ public actor PlaybackEngine {
         machine = PlaybackMachine(stops: stops, starts: script.utterances.map(\.span.lowerBound))
         status = PlaybackStatus(speed: Self.possible(speed))
         (statuses, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        preparation = prepare.map { prepare in Task { await prepare() } }
     }
 
     deinit {
+        preparation?.cancel()
         request?.cancel()
         stream?.cancel()
         output.stop()
@@ -102,15 +107,15 @@ public actor PlaybackEngine {
 
     private func handle(_ event: PlaybackMachine.Event) {
         for effect in machine.handle(event) { perform(effect) }
-        clips = clips.filter { machine.ready.contains($0.key) || machine.opened == $0.key }
+        sounds = sounds.filter { machine.ready.contains($0.key) || machine.opened?.utterance == $0.key }
     }
 
     private func perform(_ effect: PlaybackMachine.Effect) {
         switch effect {
-        case .requestClip(let index): requestClip(index)
+        case .requestClip(let index, let entry): requestClip(index, from: entry)
         case .abandonClip: request?.cancel()
         case .startSound(let index, let entry): startSound(index, from: entry)
-        case .completeSound(let index): track.complete(index, with: clips[index], stretch: stretch)
+        case .completeSound(let index): track.complete(index, with: sounds[index]?.clip, stretch: stretch)
         case .pauseSound: output.pause()
         case .resumeSound: output.resume()
         case .discardSound: discardSound()
@@ -120,52 +125,53 @@ public actor PlaybackEngine {
         }
     }
 
-    private func requestClip(_ index: Int) {
+    private func requestClip(_ index: Int, from entry: TextOffset?) {
         let utterance = script.utterances[index]
-        let entry = machine.awaitedOffset(in: index)
         request = Task { [weak self, speak, cut] in
             do {
-                // Who enters behind the first clause would not hear it.
-                if let entry, let parts = await cut(utterance), entry < parts.first.span.upperBound,
-                    let beginning = try await Self.clip(ofOpening: parts.first, from: speak)
-                {
-                    await self?.open(index, with: beginning, upTo: parts.first.span.upperBound)
-                    let rest = try await speak(parts.second)
-                    guard let clip = beginning.followed(by: rest, after: parts.first.pauseAfter) else {
-                        throw AudioOutputError.deviceFailed(reason: "its samples per second change in the middle")
-                    }
-                    await self?.receive(clip, index)
-                } else {
-                    await self?.receive(try await speak(utterance), index)
+                guard let entry, let opening = await cut(utterance, entry),
+                    let clause = try await Self.clip(of: opening.clause, from: speak)
+                else {
+                    let clip = try await speak(utterance)
+                    await self?.receive(UtteranceSound(of: utterance, clip), index)
+                    return
                 }
+                var sound = UtteranceSound(of: opening.tail, clause)
+                if let rest = opening.rest {
+                    await self?.open(index, with: sound, of: opening.clause.span)
+                    sound = try sound.followed(by: try await speak(rest), after: opening.clause.pauseAfter)
+                }
+                await self?.receive(sound, index)
             } catch {
                 await self?.pass(over: index, because: error)
             }
         }
     }
 
-    /// - Returns: `nil` when the first clause has nothing to say: then the whole is spoken.
-    private static func clip(ofOpening opening: Utterance, from speak: ClipSource) async throws -> Clip? {
-        do { return try await speak(opening) } catch SpeechError.nothingToSay { return nil }
+    /// - Returns: `nil` when the clause has nothing to say: then the whole is spoken.
+    private static func clip(of clause: Utterance, from speak: ClipSource) async throws -> Clip? {
+        do { return try await speak(clause) } catch SpeechError.nothingToSay { return nil }
     }
 
-    private func open(_ index: Int, with beginning: Clip, upTo end: TextOffset) {
-        // Meanwhile the listener may have moved on, to another utterance or to what follows in this one.
-        guard !Task.isCancelled, beginning.sampleRate > 0, let entry = machine.awaitedOffset(in: index), entry < end
+    private func open(_ index: Int, with sound: UtteranceSound, of clause: TextSpan) {
+        // Meanwhile the listener may have moved on.
+        guard !Task.isCancelled, sound.clip.sampleRate > 0, let entry = machine.awaitedOffset(in: index),
+            entry < clause.upperBound
         else { return }
-        clips[index] = beginning
-        handle(.openingReady(index))
+        sounds[index] = sound
+        handle(.openingReady(index, clause))
         keepSounding()
     }
 
-    private func receive(_ clip: Clip, _ index: Int) {
+    private func receive(_ sound: UtteranceSound, _ index: Int) {
         guard !Task.isCancelled else { return }
-        guard clip.sampleRate > 0 else {
-            let reason = "its sound has \(clip.sampleRate) samples per second"
+        let rate = sound.clip.sampleRate
+        guard rate > 0 else {
+            let reason = "its sound has \(rate) samples per second"
             return pass(over: index, because: AudioOutputError.deviceFailed(reason: reason))
         }
-        clips[index] = clip
-        handle(.clipReady(index))
+        sounds[index] = sound
+        handle(.clipReady(index, from: sound.utterance.span.lowerBound))
         keepSounding()
     }
 
@@ -179,16 +185,15 @@ public actor PlaybackEngine {
     }
 
     private func startSound(_ index: Int, from entry: PlaybackMachine.Entry) {
-        guard let clip = clips[index] else { return }
-        let utterance = script.utterances[index]
+        guard let sound = sounds[index] else { return }
         track.append(
             SoundingUtterance(
-                clip,
-                of: utterance,
+                sound.clip,
+                of: sound.utterance,
                 at: index,
                 from: entry,
                 speed: status.speed,
-                isOpening: machine.opened == index,
+                isOpening: machine.opened?.utterance == index,
                 stretch: stretch
             )
         )
@@ -320,7 +325,9 @@ public actor PlaybackEngine {
     private func secondsOfSentence(at offset: TextOffset, in part: SoundingUtterance) -> Double {
         let sentences = machine.stops.sentences
         guard let index = sentences.index(at: offset) else { return 0 }
-        return sentences[index].utterance == part.index ? part.seconds(ofWordAt: sentences[index].offset) : -.infinity
+        let start = sentences[index]
+        let sounds = start.utterance == part.index && start.offset >= part.utterance.span.lowerBound
+        return sounds ? part.seconds(ofWordAt: start.offset) : -.infinity
     }
 
     private func publish() {

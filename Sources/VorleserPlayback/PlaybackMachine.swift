@@ -43,9 +43,10 @@ struct PlaybackMachine: Equatable {
 
     enum Event: Equatable {
         case play(Stops.Stop)
-        case clipReady(Int)
-        /// The beginning of the clip asked for is there, the rest will follow.
-        case openingReady(Int)
+        /// The clip asked for is there; when it was asked for from a place on, it may begin late in the utterance.
+        case clipReady(Int, from: TextOffset? = nil)
+        /// The clause that is waited for of the clip asked for is there, the rest will follow.
+        case openingReady(Int, TextSpan)
         case clipFailed(Int)
         /// The clip has been heard to its end.
         case clipFinished(Int)
@@ -63,7 +64,8 @@ struct PlaybackMachine: Equatable {
     }
 
     enum Effect: Equatable {
-        case requestClip(Int)
+        /// What is before the place need not be in it; `nil` for all of it, to be there in time.
+        case requestClip(Int, from: TextOffset? = nil)
         /// The clip asked for is no longer wanted.
         case abandonClip(Int)
         /// Sound this utterance, and its pause, after what was started before.
@@ -80,6 +82,15 @@ struct PlaybackMachine: Equatable {
         case report(skipped: Int)
     }
 
+    /// A part of an utterance.
+    struct Part: Equatable {
+        let utterance: Int
+        /// What of the book is in it.
+        let span: TextSpan
+
+        func holds(_ stop: Stops.Stop) -> Bool { utterance == stop.utterance && span.contains(stop.offset) }
+    }
+
     let stops: Stops
     /// Where each utterance begins in the book.
     let starts: [TextOffset]
@@ -91,8 +102,12 @@ struct PlaybackMachine: Equatable {
     private(set) var ready: Set<Int> = []
     /// The clip asked for. One at a time, the most urgent first: an engine shares the processor with itself.
     private(set) var requested: Int?
-    /// The utterance that sounds while the rest of its clip is still being made.
-    private(set) var opened: Int?
+    /// The clause that sounds while the rest of its utterance's clip is still being made.
+    private(set) var opened: Part?
+    /// What there is of a clip at hand that is not whole; only that of the first utterance ever is not.
+    private(set) var partial: Part?
+    /// From where the clip asked for is wanted.
+    private var requestedOffset: TextOffset?
     private var failed: Set<Int> = []
     /// The utterance to start after those started.
     private var next = 0
@@ -110,8 +125,8 @@ struct PlaybackMachine: Equatable {
     mutating func handle(_ event: Event) -> [Effect] {
         switch event {
         case .play(let stop): play(from: stop)
-        case .clipReady(let utterance): receive(utterance)
-        case .openingReady(let utterance): open(utterance)
+        case .clipReady(let utterance, let beginning): receive(utterance, from: beginning)
+        case .openingReady(let utterance, let span): open(utterance, span)
         case .clipFailed(let utterance): pass(over: utterance)
         case .clipFinished(let utterance): wait(after: utterance)
         case .pauseElapsed(let utterance): goOn(after: utterance)
@@ -144,24 +159,28 @@ struct PlaybackMachine: Equatable {
 
 extension PlaybackMachine {
     /// An answer to a question nobody asks any more is ignored, here and below.
-    private mutating func receive(_ utterance: Int) -> [Effect] {
+    private mutating func receive(_ utterance: Int, from beginning: TextOffset?) -> [Effect] {
         guard requested == utterance else { return [] }
         requested = nil
         ready.insert(utterance)
+        if let beginning, beginning > starts[utterance] {
+            let end = utterance + 1 < starts.count ? starts[utterance + 1] : TextOffset(utf16: .max)
+            partial = Part(utterance: utterance, span: beginning..<max(beginning, end))
+        }
         return complete(utterance) + startWhatIsReady() + requestWhatIsMissing()
     }
 
-    /// Sounds the beginning if the listener waits for it.
-    private mutating func open(_ utterance: Int) -> [Effect] {
+    /// Sounds the clause if the listener waits for it.
+    private mutating func open(_ utterance: Int, _ span: TextSpan) -> [Effect] {
         guard requested == utterance, isAwaited(utterance), case .running = state else { return [] }
-        opened = utterance
+        opened = Part(utterance: utterance, span: span)
         next = utterance + 1
         return [start(utterance)]
     }
 
-    /// The rest of a clip whose beginning sounds is there, or will not come.
+    /// The rest of a clip whose first clause sounds is there, or will not come.
     private mutating func complete(_ utterance: Int) -> [Effect] {
-        guard opened == utterance else { return [] }
+        guard opened?.utterance == utterance else { return [] }
         opened = nil
         return [.completeSound(utterance)]
     }
@@ -180,7 +199,12 @@ extension PlaybackMachine {
         guard requested == utterance else { return [] }
         requested = nil
         // What was begun ends with what there is of it.
-        if opened == utterance { ready.insert(utterance) } else { failed.insert(utterance) }
+        if let opened, opened.utterance == utterance {
+            ready.insert(utterance)
+            partial = opened
+        } else {
+            failed.insert(utterance)
+        }
         return [.report(skipped: utterance)] + complete(utterance) + startWhatIsReady() + requestWhatIsMissing()
     }
 
@@ -193,7 +217,7 @@ extension PlaybackMachine {
     private mutating func goOn(after utterance: Int) -> [Effect] {
         guard started.first == utterance, moment != nil else { return [] }
         started.removeFirst()
-        ready.remove(utterance)
+        forget(utterance)
         be(at: started.first.map(Moment.playing) ?? .preparing(beginning(of: next)))
         return startWhatIsReady() + requestWhatIsMissing()
     }
@@ -226,8 +250,20 @@ extension PlaybackMachine {
             .first { !ready.contains($0) && !failed.contains($0) }
         let wanted = moment == nil ? nil : missing
         guard wanted != requested else { return [] }
-        defer { requested = wanted }
-        return (requested.map { [.abandonClip($0)] } ?? []) + (wanted.map { [.requestClip($0)] } ?? [])
+        let given = abandonWhatIsAsked()
+        guard let wanted else { return given }
+        (requested, requestedOffset) = (wanted, awaitedOffset(in: wanted))
+        return given + [.requestClip(wanted, from: requestedOffset)]
+    }
+
+    private mutating func abandonWhatIsAsked() -> [Effect] {
+        defer { requested = nil }
+        return requested.map { [.abandonClip($0)] } ?? []
+    }
+
+    private mutating func forget(_ utterance: Int) {
+        ready.remove(utterance)
+        if partial?.utterance == utterance { partial = nil }
     }
 
     private mutating func finish() -> [Effect] {
@@ -271,18 +307,28 @@ extension PlaybackMachine {
         started = []
         opened = nil
         ready = []
+        partial = nil
         return requestWhatIsMissing() + [.stopSound]
     }
 
     private mutating func go(to stop: Stops.Stop) -> [Effect] {
-        let discarded: [Effect] = started.isEmpty ? [] : [.discardSound]
+        var effects: [Effect] = started.isEmpty ? [] : [.discardSound]
         be(at: .preparing(stop))
         started = []
-        opened = nil
         failed = []
         next = stop.utterance
         ready = ready.filter { $0 >= next && $0 <= next + Self.clipsAhead }
-        return discarded + startWhatIsReady() + requestWhatIsMissing()
+        if let partial, !partial.holds(stop) { forget(partial.utterance) }
+        if opened?.holds(stop) == true, !isPaused {
+            next += 1
+            return effects + [start(stop.utterance)]
+        }
+        opened = nil
+        // What the listener waits for now comes sooner when it is made first.
+        if requested == stop.utterance, stop.offset != requestedOffset ?? starts[stop.utterance] {
+            effects += abandonWhatIsAsked()
+        }
+        return effects + startWhatIsReady() + requestWhatIsMissing()
     }
 
     private mutating func skipForward(from position: Position) -> [Effect] {

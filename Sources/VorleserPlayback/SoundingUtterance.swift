@@ -6,6 +6,7 @@ import VorleserCore
 struct SoundingUtterance {
     /// Its index in the script.
     let index: Int
+    /// What is spoken of it: all, or from where the listener entered.
     let utterance: Utterance
     private(set) var words: [WordTime]
     let sampleRate: Int

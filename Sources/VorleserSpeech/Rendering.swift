@@ -72,6 +72,9 @@ final class Rendering: Sendable {
     /// How many want the clip at present.
     var listenerCount: Int { state.withLock { $0.listeners.count } }
 
+    /// Whether all have left before it was made, so that it is being stopped.
+    var isAbandoned: Bool { state.withLock { $0.isAbandoned } }
+
     /// Whether the clip is made and put away.
     var isOver: Bool { state.withLock { $0.isOver } }
 

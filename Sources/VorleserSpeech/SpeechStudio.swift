@@ -52,7 +52,7 @@ public actor SpeechStudio {
     public func hasClip(of utterance: Utterance, as voice: Voice.ID) async -> Bool {
         guard let speaker = try? catalogue.speaker(voice) else { return false }
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
-        if renderings[address] != nil { return true }
+        if let rendering = renderings[address], !rendering.isAbandoned { return true }
         guard let store else { return false }
         return await disk.run { store.hasClip(at: address) }
     }

@@ -31,13 +31,14 @@ struct VoiceOptions: ParsableArguments {
         guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
     }
 
-    /// Vorleser with the chosen voice; what it cannot keep is said on standard error.
-    func vorleser() throws -> Vorleser { try Self.vorleser(voice) }
+    /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
+    /// sound odd is noted.
+    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd) }
 
     /// The same without the other options.
-    static func vorleser(_ voice: String?) throws -> Vorleser {
+    static func vorleser(_ voice: String?, _ odd: OddClips) throws -> Vorleser {
         do {
-            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) {
+            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:)), odd: odd.note) {
                 Terminal.complain(ExitCodes.words(for: $0))
             }
         } catch SpeechError.unknownVoice(let name, let known) {

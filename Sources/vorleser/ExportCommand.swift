@@ -35,7 +35,9 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let opened = try book.open()
-        let vorleser = try speech.vorleser()
+        let odd = OddClips()
+        defer { if !quiet { Terminal.note(odd) } }
+        let vorleser = try speech.vorleser(odd)
         if !quiet { speech.hint(vorleser.voice) }
         let selection =
             try chapters.map { try ChapterSelection($0, in: opened.chapters) } ?? ChapterSelection.all(of: opened)

@@ -34,8 +34,12 @@ struct ReadCommand: AsyncParsableCommand {
 
     func run() async throws {
         let opened = try book.open()
-        let vorleser = try speech.vorleser()
+        let odd = OddClips()
+        defer { Terminal.note(odd) }
+        let vorleser = try speech.vorleser(odd)
         speech.hint(vorleser.voice)
+        let warming = Task { await vorleser.prepare() }
+        defer { warming.cancel() }
         let script = vorleser.script(of: opened, settings: narration.settings)
         let listening = vorleser.listening(to: opened, script, speed: speech.speed)
         let start = try start(in: opened, kept: vorleser.places)

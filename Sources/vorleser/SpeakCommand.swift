@@ -24,7 +24,9 @@ struct SpeakCommand: AsyncParsableCommand {
     func run() async throws {
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
-        let vorleser = try speech.vorleser()
+        let odd = OddClips()
+        defer { Terminal.note(odd) }
+        let vorleser = try speech.vorleser(odd)
         speech.hint(vorleser.voice)
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)

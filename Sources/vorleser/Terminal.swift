@@ -1,4 +1,5 @@
 import Foundation
+import VorleserKit
 
 /// What the person at the terminal sees.
 enum Terminal {
@@ -10,6 +11,11 @@ enum Terminal {
     /// A word on what was done, on standard error.
     static func note(_ message: String) {
         try? FileHandle.standardError.write(contentsOf: Data((printable(message) + "\n").utf8))
+    }
+
+    /// Says which clips may sound odd, if there are any.
+    static func note(_ odd: OddClips) {
+        if let summary = odd.summary { note(summary) }
     }
 
     /// Writes to standard output, whole; ends the program when that takes no more, for then nobody needs the rest.

@@ -44,7 +44,9 @@ struct VoicesCommand: AsyncParsableCommand {
     }
 
     private func speak() async throws {
-        let vorleser = try VoiceOptions.vorleser(voice)
+        let odd = OddClips()
+        defer { Terminal.note(odd) }
+        let vorleser = try VoiceOptions.vorleser(voice, odd)
         let book = try vorleser.book(ofText: Self.sample)
         let script = vorleser.script(of: book, settings: .wholeText)
         try await vorleser.speak(book, script, to: output)

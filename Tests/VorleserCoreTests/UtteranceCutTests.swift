@@ -35,4 +35,9 @@ struct UtteranceCutTests {
         #expect(first.bookSpan(ofSpoken: 8..<26) == utterance.bookSpan(ofSpoken: 8..<26))
         #expect(second.bookSpan(ofSpoken: 0..<3) == utterance.bookSpan(ofSpoken: 28..<31))
     }
+
+    @Test func `a place in the book is found among the words, a replaced one at its start`() {
+        let places = (9...35).map { utterance.spokenOffset(of: TextOffset(utf16: $0)) }
+        #expect(places == [0] + Array(0...7) + [8, 8, 8] + Array(26...38) + [39, 39])
+    }
 }

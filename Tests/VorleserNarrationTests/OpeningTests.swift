@@ -6,30 +6,56 @@ import VorleserCore
 struct OpeningTests {
     private static let limits = UtteranceLimits(shortest: 16, longest: 48)
 
-    private func opening(_ text: String) -> (first: Utterance, second: Utterance)? {
+    private func utterance(_ text: String) -> Utterance {
         let span = TextSpan(utf16: 0..<text.utf16.count)
         let piece = Piece(printed: text, span)
-        return Utterance(span: span, pieces: [piece], pauseAfter: .seconds(1), language: "en").opening(
-            within: Self.limits
-        )
+        return Utterance(span: span, pieces: [piece], pauseAfter: .seconds(1), language: "en")
     }
 
+    private func opening(_ text: String, at entry: Int = 0) -> Opening? {
+        utterance(text).opening(at: TextOffset(utf16: entry), within: Self.limits)
+    }
+
+    private static let truth =
+        "It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in want of "
+        + "a wife."
+
     @Test func `a long sentence is opened at its first clause, with a breath`() throws {
-        let parts = try #require(
-            opening(
-                "It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in "
-                    + "want of a wife."
-            )
-        )
-        #expect(parts.first.spokenText == "It is a truth universally acknowledged, ")
-        #expect(parts.first.pauseAfter == .milliseconds(150))
-        #expect(parts.second.pauseAfter == .seconds(1))
+        let parts = try #require(opening(Self.truth))
+        #expect(parts.clause.spokenText == "It is a truth universally acknowledged, ")
+        #expect(parts.clause.pauseAfter == .milliseconds(150))
+        #expect(parts.rest?.pauseAfter == .seconds(1))
+    }
+
+    @Test func `who enters later hears the clause of that word first`() throws {
+        let parts = try #require(opening(Self.truth, at: 52))
+        #expect(parts.clause.spokenText.hasPrefix("that a single man "))
+        #expect(parts.rest?.spokenText.hasSuffix("a wife.") == true)
+    }
+
+    /// Wherever a listener enters, the word there is in the clause with enough after it, unless that is the end, and
+    /// clause and rest together are the utterance from the clause on.
+    @Test(arguments: [truth, String(repeating: "word ", count: 40), String(repeating: "a, ", count: 77)])
+    func `the clause holds the word, and nothing is lost behind it`(text: String) throws {
+        let whole = utterance(text)
+        for entry in 0..<text.utf16.count {
+            guard let parts = opening(text, at: entry) else { continue }
+            let (clause, tail) = (parts.clause.span, parts.tail)
+            let isBlank = Array(text.utf16)[entry] == 0x20
+            #expect(clause.lowerBound.utf16 <= (isBlank ? entry + 1 : entry))
+            #expect(clause.length <= 2 * Self.limits.longest)
+            #expect(clause.upperBound.utf16 >= min(entry + Self.limits.shortest, text.utf16.count))
+            #expect(tail.span.upperBound == whole.span.upperBound && tail.pauseAfter == whole.pauseAfter)
+            #expect(whole.spokenText.hasSuffix(tail.spokenText))
+            #expect(tail.spokenText.utf16.count == tail.span.length)
+        }
+        #expect(opening(text) != nil && opening(text, at: text.utf16.count - 2) != nil)
     }
 
     @Test func `where there is no clause it is opened between words`() throws {
         let parts = try #require(opening(String(repeating: "word ", count: 40)))
-        #expect((16...48).contains(parts.first.spokenText.utf16.count))
-        #expect(parts.first.pauseAfter < .milliseconds(100))
+        #expect((16...48).contains(parts.clause.spokenText.utf16.count))
+        #expect(parts.clause.pauseAfter < .milliseconds(100))
     }
 
     @Test(arguments: ["", "No.", "A sentence that is hardly longer than its first clause, as many are.", "x", "Ω"])

@@ -10,7 +10,7 @@ struct PlaybackMachineTests {
 
     @Test func `playing asks for the first clip and sounds it when it is there`() {
         var machine = machine()
-        #expect(machine.handle(.play(stop(0))) == [.requestClip(0)])
+        #expect(machine.handle(.play(stop(0))) == [.requestClip(0, from: stop(0).offset)])
         #expect(machine.state == .running(.preparing(stop(0))))
         #expect(machine.handle(.clipReady(0)) == [.startSound(0, from: .word(at: stop(0).offset)), .requestClip(1)])
         #expect(machine.state == .running(.playing(0)))
@@ -47,7 +47,7 @@ struct PlaybackMachineTests {
     @Test func `an utterance that cannot be spoken is skipped and reported`() {
         var machine = machine()
         _ = machine.handle(.play(stop(0)))
-        #expect(machine.handle(.clipFailed(0)) == [.report(skipped: 0), .requestClip(1)])
+        #expect(machine.handle(.clipFailed(0)) == [.report(skipped: 0), .requestClip(1, from: stop(1).offset)])
         #expect(machine.handle(.clipReady(1)).first == .startSound(1, from: .word(at: stop(1).offset)))
     }
 
@@ -81,7 +81,9 @@ struct PlaybackMachineTests {
     @Test func `a jump forgets the sound and abandons the clip that was asked for`() {
         var machine = machine()
         machine.play(0)
-        #expect(machine.handle(.play(stop(8))) == [.discardSound, .abandonClip(1), .requestClip(8)])
+        #expect(
+            machine.handle(.play(stop(8))) == [.discardSound, .abandonClip(1), .requestClip(8, from: stop(8).offset)]
+        )
     }
 
     @Test func `a jump to a clip at hand sounds it at once`() {
@@ -187,46 +189,74 @@ struct PlaybackMachineTests {
     }
 
     /// Whatever happens, in whatever order: clips are asked for one at a time and inside the book, what is started is
-    /// at hand, and utterances follow each other upwards until the sound is forgotten.
+    /// at hand from where it is entered, and utterances follow each other upwards until the sound is forgotten.
     @Test(arguments: 0..<40)
     func `no sequence of events breaks the rules`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var machine = machine()
-        var asked: Int?
+        var asked: (index: Int, entry: TextOffset?)?
+        var clips: [Int: TextSpan] = [:]
         var last = -1
         for _ in 0..<500 {
-            let event = Self.event(&random, machine)
-            if asked.map({ event == .clipReady($0) || event == .clipFailed($0) }) == true { asked = nil }
+            let event = Self.event(&random, machine, entry: asked?.entry)
+            switch event {
+            case .clipReady(let index, let beginning) where asked?.index == index:
+                clips[index] = (beginning ?? stop(index).offset)..<stop(index + 1).offset
+                asked = nil
+            case .openingReady(let index, let span) where asked?.index == index && machine.opened == nil:
+                clips[index] = span
+            case .clipFailed(let index) where asked?.index == index:
+                if machine.opened == nil { clips[index] = nil }
+                asked = nil
+            default: break
+            }
             if machine.started.isEmpty { last = -1 }
             for effect in machine.handle(event) {
                 switch effect {
-                case .requestClip(let index):
+                case .requestClip(let index, let entry):
                     #expect(asked == nil && (0..<10).contains(index))
-                    asked = index
+                    #expect(entry == machine.awaitedOffset(in: index))
+                    asked = (index, entry)
                 case .abandonClip(let index):
-                    #expect(asked == index)
+                    #expect(asked?.index == index)
                     asked = nil
-                case .startSound(let index, _):
-                    #expect((machine.ready.contains(index) || machine.opened == index) && index > last)
+                case .startSound(let index, let entry):
+                    #expect((machine.ready.contains(index) || machine.opened?.utterance == index) && index > last)
+                    let clip = clips[index] ?? stop(index).offset..<stop(index).offset
+                    switch entry {
+                    case .word(let offset): #expect(clip.contains(offset))
+                    case .beginning: #expect(clip.lowerBound == stop(index).offset)
+                    case .seconds: break
+                    }
                     last = index
                 case .discardSound, .stopSound, .finishSound: last = -1
                 case .completeSound(let index): #expect(machine.started.first == index && machine.opened == nil)
                 case .pauseSound, .resumeSound, .report: break
                 }
             }
-            #expect(asked == machine.requested)
+            #expect(asked?.index == machine.requested)
             #expect(machine.started == machine.started.sorted())
             #expect(machine.ready.count <= 1 + PlaybackMachine.clipsAhead)
-            #expect(machine.opened == nil || machine.started == [machine.opened])
+            #expect(machine.opened.map { machine.started == [$0.utterance] } ?? true)
+            #expect(machine.partial.map { $0.utterance == machine.ready.min() } ?? true)
             if case .running(.playing(let index)) = machine.state { #expect(machine.started.first == index) }
         }
     }
 
-    private static func event(_ random: inout SeededGenerator, _ machine: PlaybackMachine) -> Event {
+    /// The clip that is asked for is there from a little before the place where it is wanted, its `entry`.
+    private static func event(_ random: inout SeededGenerator, _ machine: PlaybackMachine, entry: TextOffset?) -> Event
+    {
         let index = Int.random(in: 0..<10, using: &random)
         let position = at(index, Double.random(in: 0..<2, using: &random))
-        switch Int.random(in: 0..<22, using: &random) {
+        let asked = machine.requested ?? index
+        let beginning = entry.map {
+            TextOffset(utf16: max($0.utf16 - Int.random(in: 0..<4, using: &random), asked * 10))
+        }
+        switch Int.random(in: 0..<23, using: &random) {
         case 0: return .play(stop(index))
+        case 22:
+            let here = Bool.random(using: &random) ? machine.requested ?? machine.started.first ?? index : index
+            return .play(stop(here, here * 10 + Int.random(in: 0..<10, using: &random)))
         case 1: return .pause
         case 2: return .toggle
         case 3: return .nextSentence(from: position)
@@ -235,9 +265,14 @@ struct PlaybackMachineTests {
         case 6: return .previousChapter(from: position)
         case 7: return .speedChanged(at: position)
         case 8: return index == 0 ? .stop : .resume
-        case 9: return .clipFailed(machine.requested ?? index)
-        case 10...13: return .clipReady(machine.requested ?? index)
-        case 14, 15: return .openingReady(machine.requested ?? index)
+        case 9: return .clipFailed(asked)
+        case 10...13: return .clipReady(asked, from: machine.opened?.span.lowerBound ?? beginning)
+        case 14, 15:
+            let start = beginning ?? stop(asked).offset
+            return .openingReady(
+                asked,
+                start..<max((entry ?? start).advanced(by: 1), stop(asked, asked * 10 + 6).offset)
+            )
         // The end of an opening is not told: its rest will follow.
         case 16...21 where machine.opened != nil: return .resume
         case 16...18: return .clipFinished(machine.started.first ?? index)
@@ -259,8 +294,8 @@ private func machine(_ count: Int = 10) -> PlaybackMachine {
     return PlaybackMachine(stops: Stops(sentences: spans, chapters: chapters, in: script), starts: starts)
 }
 
-private func stop(_ index: Int) -> Stops.Stop {
-    Stops.Stop(utterance: index, offset: TextOffset(utf16: index * 10))
+private func stop(_ index: Int, _ offset: Int? = nil) -> Stops.Stop {
+    Stops.Stop(utterance: index, offset: TextOffset(utf16: offset ?? index * 10))
 }
 
 private func at(_ index: Int, _ seconds: Double) -> PlaybackMachine.Position {

@@ -77,7 +77,6 @@ public struct KokoroEngine: SpeechEngine {
         return "\(version)@\(gain)"
     }
 
-    /// Loads the network, so that the first words come sooner. What fails here fails again, and is told, in ``speak``.
     public func prepare() async { await synthesizer.prepare() }
 
     public func speak(_ utterance: Utterance, as id: Voice.ID) async throws -> Clip {

@@ -1,0 +1,22 @@
+import VorleserCore
+
+/// What is spoken of an utterance, and its sound as far as it is there.
+struct UtteranceSound {
+    /// The whole, or what is left of it from the clause in which the listener entered.
+    let utterance: Utterance
+    let clip: Clip
+
+    init(of utterance: Utterance, _ clip: Clip) {
+        self.utterance = utterance
+        self.clip = clip
+    }
+
+    /// The same with more of the sound.
+    /// - Throws: ``AudioOutputError/deviceFailed(reason:)`` when the sample rates differ.
+    func followed(by rest: Clip, after pause: Duration) throws(AudioOutputError) -> UtteranceSound {
+        guard let clip = clip.followed(by: rest, after: pause) else {
+            throw .deviceFailed(reason: "its samples per second change in the middle")
+        }
+        return UtteranceSound(of: utterance, clip)
+    }
+}
