@@ -32,15 +32,15 @@ public struct Vorleser: Sendable {
     ///   - voice: Who speaks; the best one there is when `nil`.
     ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
-    ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
     ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read; speech goes on without.
+    ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public init(
         voice: Voice.ID? = nil,
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
         catalogue: VoiceCatalogue? = nil,
-        odd: @escaping @Sendable (ClipWarning) -> Void = { _ in },
-        warn: @escaping @Sendable (any Error) -> Void = { _ in }
+        warn: @escaping @Sendable (any Error) -> Void = { _ in },
+        odd: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) throws {
         let catalogue = catalogue ?? Self.catalogue(folders: folders, warn: odd)
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)

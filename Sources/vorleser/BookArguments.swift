@@ -38,9 +38,8 @@ struct VoiceOptions: ParsableArguments {
     /// The same without the other options.
     static func vorleser(_ voice: String?, _ odd: OddClips) throws -> Vorleser {
         do {
-            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:)), odd: odd.note) {
-                Terminal.complain(ExitCodes.words(for: $0))
-            }
+            let complain = { @Sendable (error: any Error) in Terminal.complain(ExitCodes.words(for: error)) }
+            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:)), warn: complain, odd: odd.note)
         } catch SpeechError.unknownVoice(let name, let known) {
             // A voice that can be had is told from one that there is not.
             let parts = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
