@@ -13,7 +13,8 @@ import VorleserCore
 ///
 /// A voice's name tells its language by the first letter and its sex by the second: `af_heart` is American and female,
 /// `bm_george` British and male. Voices of other languages are not offered by themselves, since only English is turned
-/// into phonemes; in a mixture they lend their timbre.
+/// into phonemes; in a mixture they lend their timbre. A voice of the listener's own, named otherwise, speaks as an
+/// American does.
 struct KokoroVoices: Sendable {
     private let installed: InstalledKokoro
 
@@ -51,12 +52,21 @@ struct KokoroVoices: Sendable {
     ]
 
     private static func accent(of voice: String) -> Accent? {
-        guard voice.dropFirst(2).first == "_" else { return nil }
+        guard isNamedAsPublished(voice) else { return .american }
         switch voice.first {
         case "a": return .american
         case "b": return .british
         default: return nil
         }
+    }
+
+    /// Whether a voice's name begins as `af_heart` does: a letter for the language, one for the sex, a line.
+    private static func isNamedAsPublished(_ voice: String) -> Bool {
+        let parts = voice.split(separator: "_", maxSplits: 1)
+        guard parts.count == 2, parts[0].count == 2, let language = parts[0].first, let sex = parts[0].last else {
+            return false
+        }
+        return "abefhijpz".contains(language) && "fm".contains(sex)
     }
 
     /// That of the larger share; where no part is English there is none.
@@ -69,6 +79,7 @@ struct KokoroVoices: Sendable {
 
     private static func voice(_ name: String) -> Voice {
         let accent = accent(of: name) ?? .american
+        guard isNamedAsPublished(name) else { return voice(name, "\(name) (\(words(for: accent)))", accent) }
         let person = name.dropFirst(3)
         let sex = name.dropFirst().first == "m" ? "male" : "female"
         return voice(

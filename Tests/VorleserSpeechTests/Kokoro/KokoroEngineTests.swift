@@ -170,6 +170,13 @@ struct KokoroVoicesTests {
         #expect(kokoro(["ff_siwis"]) == nil && kokoro([]) == nil)
     }
 
+    @Test func `a voice of the listener's own is offered, whatever its name`() throws {
+        let voices = try #require(kokoro(["grandmother", "my_voice", "bm_lewis"])).voices
+        #expect(voices.map(\.id.rawValue) == ["bm_lewis", "grandmother", "my_voice"])
+        #expect(voices.map(\.language) == ["en-GB", "en-US", "en-US"])
+        #expect(voices.last?.name == "my_voice (US English)")
+    }
+
     @Test func `a mixture of installed voices is a voice, in the catalogue too`() throws {
         let engine = try #require(kokoro(["bm_lewis", "ff_siwis", "af_sky", "af_heart"]))
         let catalogue = VoiceCatalogue(engine, FliteEngine())
