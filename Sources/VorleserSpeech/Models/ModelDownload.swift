@@ -59,7 +59,9 @@ struct ModelDownload {
                     }
                     try target.append(bytes)
                     report(target.length, nil)
-                    guard pace.isHeld(adding: bytes.count) else { throw cut("the connection is too slow") }
+                    guard pace.isHeld(adding: bytes.count) || target.length == file.bytes else {
+                        throw cut("the connection is too slow")
+                    }
                 }
             }
         } catch ModelError.noRoom(let path, _) {

@@ -65,8 +65,9 @@ final class TinyModel: Sendable {
         progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws -> Int {
         var brief = DownloadPatience()
-        // Other tests keep the processor busy: only those about silence are in a hurry.
-        brief.idle = 120
+        // Other tests keep the processor busy: only those about slow servers are in a hurry.
+        brief.idle = 600
+        brief.slowSpan = .seconds(600)
         brief.firstPause = .milliseconds(1)
         brief.longestPause = .milliseconds(20)
         brief.worthwhile = 1000
