@@ -62,6 +62,8 @@ public final class KokoroModel {
         isCancelled: () -> Bool = { false }
     ) throws -> KokoroSpeech {
         try check(tokens, style, speed)
+        // What an utterance needs goes by its length; between two of them the weights alone stay.
+        defer { workspace.arena.release() }
         return try withoutActuallyEscaping(isCancelled) { isCancelled in
             let pass = ForwardPass(workspace: workspace, isCancelled: isCancelled, watch: watching())
             let text = try read([0] + tokens + [0], style, speed, in: pass)

@@ -35,6 +35,15 @@ public final class Arena {
         peakFloats = 0
     }
 
+    /// Gives all memory back to the system; its address space is kept.
+    ///
+    /// - Precondition: Nothing is in use.
+    public func release() {
+        precondition(used == 0, "\(used) floats of the arena are in use")
+        mapping.release(after: 0)
+        touched = 0
+    }
+
     /// Memory for some floats, aligned to 64 bytes; what is in it is undefined.
     func floats(_ count: Int) -> UnsafeMutablePointer<Float> {
         let begin = (used + 15) & ~15
