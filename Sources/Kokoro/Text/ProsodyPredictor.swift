@@ -49,7 +49,8 @@ struct ProsodyPredictor {
                 let frames = (0..<logits.columns).reduce(Float(0)) { sum, column in
                     sum + 1 / (1 + exp(-logits[token, column]))
                 }
-                return max(1, Int((frames / speed).rounded(.toNearestOrEven)))
+                // Weights too large to compute with give no number; what sounds then is none either, and is told later.
+                return max(1, Int(exactly: (frames / speed).rounded(.toNearestOrEven)) ?? 1)
             }
         }
     }
