@@ -53,6 +53,16 @@ struct ArenaTests {
         }
         #expect(arena.peakFloats < 100)
     }
+
+    #if os(Linux)
+        @Test func `what a released arena held is gone, for its pages are the system's`() {
+            let arena = Arena()
+            arena.scope { arena.tensor(rows: 1 << 10, columns: 1 << 10)[1023, 1023] = 3 }
+            arena.scope { #expect(arena.tensor(rows: 1 << 10, columns: 1 << 10)[1023, 1023] == 3) }
+            arena.release()
+            arena.scope { #expect(arena.tensor(rows: 1 << 10, columns: 1 << 10)[1023, 1023] == 0) }
+        }
+    #endif
 }
 
 struct WorkerPoolTests {

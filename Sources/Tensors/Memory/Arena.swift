@@ -4,8 +4,6 @@ public final class Arena {
     private var used = 0
     /// The most floats that were in use at once since ``prepare(floats:)``.
     public private(set) var peakFloats = 0
-    /// How much of the mapping may have been touched, in floats.
-    private var touched = 0
 
     /// An arena with room for a gibibyte until it is prepared for more.
     public init() { mapping = Self.map(1 << 28) }
@@ -20,18 +18,12 @@ public final class Arena {
         preconditionFailure("No address space for \(floats) floats")
     }
 
-    /// Makes room for `floats`, and gives memory back to the system that a much longer pass has used.
+    /// Makes room for `floats`.
     ///
     /// - Precondition: Nothing is in use.
     public func prepare(floats: Int) {
         precondition(used == 0, "\(used) floats of the arena are in use")
-        if floats > mapping.capacity {
-            mapping = Self.map(floats)
-            touched = 0
-        } else if touched / 2 > floats {
-            mapping.release(after: floats)
-            touched = floats
-        }
+        if floats > mapping.capacity { mapping = Self.map(floats) }
         peakFloats = 0
     }
 
@@ -40,8 +32,7 @@ public final class Arena {
     /// - Precondition: Nothing is in use.
     public func release() {
         precondition(used == 0, "\(used) floats of the arena are in use")
-        mapping.release(after: 0)
-        touched = 0
+        mapping.release()
     }
 
     /// Memory for some floats, aligned to 64 bytes; what is in it is undefined.
@@ -50,7 +41,6 @@ public final class Arena {
         precondition(count >= 0 && count <= mapping.capacity - begin, "\(begin) + \(count) of \(mapping.capacity)")
         used = begin + count
         peakFloats = max(peakFloats, used)
-        touched = max(touched, used)
         return mapping.base + begin
     }
 

@@ -41,16 +41,14 @@ struct Mapping: ~Copyable {
         base = aligned.bindMemory(to: Float.self, capacity: capacity)
     }
 
-    /// Gives the memory beyond the first `floats` back to the system; what lay there is lost.
-    func release(after floats: Int) {
-        let kept = (floats * MemoryLayout<Float>.stride + Self.hugePage - 1) / Self.hugePage * Self.hugePage
-        let room = capacity * MemoryLayout<Float>.stride
-        guard kept < room else { return }
+    /// Gives the memory back to the system; what lay there is lost.
+    func release() {
         #if os(Linux)
-            madvise(UnsafeMutableRawPointer(base) + kept, room - kept, MADV_DONTNEED)
+            let advice = MADV_DONTNEED
         #else
-            madvise(UnsafeMutableRawPointer(base) + kept, room - kept, MADV_FREE)
+            let advice = MADV_FREE
         #endif
+        madvise(UnsafeMutableRawPointer(base), capacity * MemoryLayout<Float>.stride, advice)
     }
 
     deinit { munmap(start, length) }
