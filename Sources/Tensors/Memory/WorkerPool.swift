@@ -45,7 +45,7 @@ public final class WorkerPool {
     /// Work too small to be worth sharing is done by the caller.
     ///
     /// `size`: How much there is to do, in elements read or written.
-    func share(_ count: Int, by unit: Int = 1, size: Int, _ body: (Range<Int>) -> Void) {
+    public func share(_ count: Int, by unit: Int = 1, size: Int, _ body: (Range<Int>) -> Void) {
         guard count > 0 else { return }
         guard self.count > 1, size >= 16_384 else { return body(0..<count) }
         let units = (count + unit - 1) / unit
