@@ -3,7 +3,6 @@ import Tensors
 /// Hands out the parameters of a checkpoint one layer at a time, as 32-bit floats, and gives their memory back.
 final class WeightLoading {
     let packing: Packing
-    private let source: any NamedTensors
     private let tensors: [String: StoredTensor]
     /// What the layer at hand uses: converted elements, and pages of the file.
     private var converted: [UnsafeMutableBufferPointer<Float>] = []
@@ -11,7 +10,6 @@ final class WeightLoading {
 
     /// - Throws: ``KokoroError/missing(name:)`` or ``KokoroError/shape(name:have:need:)``, before anything is read.
     init(_ source: any NamedTensors, _ parameters: KokoroParameters, _ packing: Packing) throws(KokoroError) {
-        self.source = source
         self.packing = packing
         tensors = try parameters.tensors(in: source)
     }
