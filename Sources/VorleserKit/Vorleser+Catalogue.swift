@@ -14,10 +14,9 @@ extension Vorleser {
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> VoiceCatalogue {
+        guard let installed = ModelStore(in: folders).kokoro else { return VoiceCatalogue() }
         let lexicon = PhonemeData().english.flatMap { try? Lexicon(contentsOf: $0) }
-        guard let installed = ModelStore(in: folders).kokoro,
-            let kokoro = KokoroEngine(installed, lexicon: lexicon, warn: warn)
-        else { return VoiceCatalogue() }
+        guard let kokoro = KokoroEngine(installed, lexicon: lexicon, warn: warn) else { return VoiceCatalogue() }
         return VoiceCatalogue(kokoro, FliteEngine())
     }
 }

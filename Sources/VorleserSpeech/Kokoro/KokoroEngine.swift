@@ -23,7 +23,7 @@ public struct KokoroEngine: SpeechEngine {
 
     private let speakers: KokoroVoices
     private let synthesizer: KokoroSynthesizer
-    private let phonemizers: [Accent: Phonemizer]
+    private let phonemizers: Phonemizers
     private let check: ClipCheck
     private let warn: @Sendable (ClipWarning) -> Void
 
@@ -61,9 +61,7 @@ public struct KokoroEngine: SpeechEngine {
         guard !voices.isEmpty else { return nil }
         version = "\(installed.identity)-1"
         synthesizer = KokoroSynthesizer(idle: idle, load: load)
-        phonemizers = Dictionary(
-            uniqueKeysWithValues: Accent.allCases.map { ($0, Phonemizer(accent: $0, lexicon: lexicon)) }
-        )
+        phonemizers = Phonemizers(lexicon)
         self.check = check
         self.warn = warn
     }
@@ -80,11 +78,11 @@ public struct KokoroEngine: SpeechEngine {
     public func prepare() async { await synthesizer.prepare() }
 
     public func speak(_ utterance: Utterance, as id: Voice.ID) async throws -> Clip {
-        guard let speaker = speakers.speaker(named: id), let phonemizer = phonemizers[speaker.accent] else {
+        guard let speaker = speakers.speaker(named: id) else {
             throw SpeechError.unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
         }
-        return try await synthesizer.speak(as: speaker) { [check, warn] network in
-            let text = KokoroText(utterance, said: phonemizer, token: network.token)
+        return try await synthesizer.speak(as: speaker) { [phonemizers, check, warn] network in
+            let text = KokoroText(utterance, said: phonemizers[speaker.accent], token: network.token)
             guard text.symbols.hasSound else { throw SpeechError.nothingToSay }
             let reading = try KokoroReading(
                 of: text,
