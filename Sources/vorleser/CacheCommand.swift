@@ -18,7 +18,6 @@ struct CacheCommand: ParsableCommand {
         let clips = ClipStore(directory: folders.clips)
         if clear { try clips.clear() }
         let usage = clips.usage()
-        let megabytes = (Double(usage.bytes) / 100_000).rounded() / 10
-        Terminal.write("\(folders.clips.path)\n\(grouped(usage.clips)) clips, \(megabytes) MB\n")
+        Terminal.write("\(folders.clips.path)\n\(grouped(usage.clips)) clips, \(megabytes(usage.bytes))\n")
     }
 }

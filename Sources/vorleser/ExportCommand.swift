@@ -67,9 +67,8 @@ extension ExportSummary {
     var report: String {
         let here = FileManager.default.currentDirectoryPath + "/"
         var lines = files.map { file in
-            let megabytes = (Double(file.bytes) / 100_000).rounded() / 10
             let path = file.path.hasPrefix(here) ? String(file.path.dropFirst(here.count)) : file.path
-            return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes) MB"
+            return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes(file.bytes))"
         }
         let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
         lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace), \(utterances) utterances")

@@ -108,7 +108,7 @@ extension InstalledModel {
         var lines = [folder.path]
         if let model {
             lines.append(
-                "model    \(megabytes(model.bytes)), \(isPublished ? "as published" : "not the published file")"
+                "model    \(fileSize(model.bytes)), \(isPublished ? "as published" : "not the published file")"
             )
         } else {
             lines.append("model    missing; `vorleser model install` brings it")
@@ -119,7 +119,7 @@ extension InstalledModel {
         if !voicesForMixtures.isEmpty {
             lines.append("         only in mixtures: \(voicesForMixtures.joined(separator: " "))")
         }
-        lines.append("in all   \(megabytes(bytes))")
+        lines.append("in all   \(fileSize(bytes))")
         return lines.joined(separator: "\n") + "\n"
     }
 }
@@ -190,7 +190,7 @@ struct ModelRemove: ParsableCommand {
             return Terminal.note("Nothing was removed.")
         }
         let freed = try name.map { try store.remove(voice: $0) } ?? store.remove()
-        Terminal.write("\(megabytes(freed)) freed\n")
+        Terminal.write("\(fileSize(freed)) freed\n")
     }
 }
 
@@ -204,9 +204,4 @@ extension Terminal {
         try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))
         return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased())
     }
-}
-
-/// A size, for people: “327.2 MB”.
-func megabytes(_ bytes: Int) -> String {
-    bytes < 100_000 ? "\(grouped(bytes)) bytes" : "\((Double(bytes) / 100_000).rounded() / 10) MB"
 }

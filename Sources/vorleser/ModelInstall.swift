@@ -84,7 +84,7 @@ struct ModelInstall: AsyncParsableCommand {
         if quiet { return }
         for item in items {
             let note = item.isPublished ? "" : ", not the published file"
-            Terminal.write("\(item.name)  \(megabytes(item.bytes))\(note)\n")
+            Terminal.write("\(item.name)  \(fileSize(item.bytes))\(note)\n")
         }
         Terminal.write("\n" + installed.report)
     }
@@ -149,12 +149,12 @@ private final class InstallView: Sendable {
         let filled = min(max(Int(share * 20), 0), 20)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
         var parts = [
-            "\(bar) \(Int(share * 100)) %", "\(megabytes(progress.bytes)) of \(megabytes(progress.totalBytes))",
+            "\(bar) \(Int(share * 100)) %", "\(fileSize(progress.bytes)) of \(fileSize(progress.totalBytes))",
         ]
         if let setback = progress.setback {
             parts.append("trying again: \(setback.errorDescription ?? "")")
         } else if let rate = progress.bytesPerSecond {
-            parts.append("\(megabytes(Int(rate)))/s")
+            parts.append("\(fileSize(Int(rate)))/s")
             if let left = progress.secondsLeft { parts.append("\(duration(left)) left") }
         }
         return Terminal.printable(parts.joined(separator: "  "))

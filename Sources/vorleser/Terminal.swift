@@ -62,6 +62,12 @@ func duration(_ seconds: Double) -> String {
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
 }
 
+/// A size, for people: “327.2 MB”.
+func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded() / 10) MB" }
+
+/// The same, or “831 bytes” where that is small.
+func fileSize(_ bytes: Int) -> String { bytes < 100_000 ? "\(grouped(bytes)) bytes" : megabytes(bytes) }
+
 /// A number with its thousands parted by a narrow blank.
 func grouped(_ number: Int) -> String {
     var digits = String(abs(number))
