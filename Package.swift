@@ -37,7 +37,8 @@ let package = Package(
         .executable(name: "vorleser", targets: ["vorleser"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         // Kept by others.
@@ -65,14 +66,26 @@ let package = Package(
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
-        module("VorleserExport", uses: ["VorleserCore"]),
+        module(
+            "VorleserExport",
+            uses: ["VorleserCore", "CFLAC"],
+            // On Apple's phones no program may start another.
+            [
+                .product(
+                    name: "Subprocess",
+                    package: "swift-subprocess",
+                    condition: .when(platforms: [.linux, .macOS])
+                )
+            ]
+        ),
+        module("VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport", "CLibXML2", "CLibZip"]),
 
         // The parts wired together: the product's public face.
         module(
             "VorleserKit",
             uses: [
                 "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
             ]
         ),
 
@@ -81,7 +94,7 @@ let package = Package(
             name: "vorleser",
             dependencies: [
                 "VorleserKit", "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
-                "VorleserSpeech", "VorleserPlayback", "VorleserExport",
+                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -114,6 +127,7 @@ let package = Package(
         tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore"]),
+        tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
         tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
     ],

@@ -12,7 +12,9 @@ struct ExportLog {
     private var section: Audiobook.Section?
     /// Chapters of the file that is being written, and the samples before each.
     private var chapters: [(section: Audiobook.Section, samples: Int)] = []
+    private var utterances: [Timeline.SpokenUtterance] = []
     private var files: [ExportSummary.File] = []
+    private var timeline = Timeline(tracks: [])
     private var spoken = 0
     private var skipped: [SkippedUtterance] = []
     private var seconds = 0.0
@@ -31,10 +33,16 @@ struct ExportLog {
         chapters.append((section, samples))
     }
 
-    /// An utterance has been spoken; with its pause it is so long.
-    mutating func spoke(_ index: Int, samples: Int, sampleRate: Int) {
+    /// An utterance has been spoken.
+    /// - Parameters:
+    ///   - clip: Its sound, as spoken.
+    ///   - index: Its index in the script.
+    ///   - range: Where it stands in the file, in samples.
+    ///   - end: Where the silence after it ends, in samples.
+    mutating func spoke(_ clip: Clip, at index: Int, in range: Range<Int>, until end: Int) {
         spoken += 1
-        let soundSeconds = Double(samples) / Double(sampleRate)
+        let soundSeconds = Double(end - range.lowerBound) / Double(clip.sampleRate)
+        utterances.append(.init(clip, of: script.utterances[index], at: index, in: range))
         seconds += soundSeconds
         advance(past: index, soundSeconds: soundSeconds)
     }
@@ -46,20 +54,17 @@ struct ExportLog {
     }
 
     /// Finishes a file and notes it; one without sound is given up.
-    mutating func close(_ file: consuming WaveFile) throws(ExportError) {
-        defer { chapters = [] }
+    mutating func close(_ file: any SoundFile) async throws {
+        defer { (chapters, utterances) = ([], []) }
         guard let sampleRate = file.sampleRate else { return }
-        let finished = ExportSummary.File(
-            path: file.path,
-            bytes: file.bytes,
-            seconds: file.seconds,
-            chapters: chapters.map {
-                let start = Double($0.samples) / Double(sampleRate)
-                return ExportSummary.Chapter(number: $0.section.number, title: $0.section.title, start: start)
-            }
-        )
-        try file.finish()
-        files.append(finished)
+        let seconds = file.seconds
+        let bytes = try await file.finish(chapters.map { ChapterMark(title: $0.section.title, start: $0.samples) })
+        let starts = chapters.map {
+            let start = Double($0.samples) / Double(sampleRate)
+            return ExportSummary.Chapter(number: $0.section.number, title: $0.section.title, start: start)
+        }
+        files.append(ExportSummary.File(path: file.path, bytes: bytes, seconds: seconds, chapters: starts))
+        timeline.tracks.append(.init(path: file.path, seconds: seconds, chapters: starts, utterances: utterances))
     }
 
     /// What was made.
@@ -73,7 +78,8 @@ struct ExportLog {
             seconds: seconds,
             utterances: spoken,
             skipped: skipped,
-            elapsedSeconds: (ContinuousClock.now - start) / .seconds(1)
+            elapsedSeconds: (ContinuousClock.now - start) / .seconds(1),
+            timeline: timeline
         )
     }
 

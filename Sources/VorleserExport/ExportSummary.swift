@@ -1,7 +1,7 @@
 public import VorleserCore
 
 /// What an export has made.
-public struct ExportSummary: Hashable, Codable, Sendable {
+public struct ExportSummary: Hashable, Encodable, Sendable {
     /// One finished file.
     public struct File: Hashable, Codable, Sendable {
         public let path: String
@@ -31,4 +31,10 @@ public struct ExportSummary: Hashable, Codable, Sendable {
     public let skipped: [SkippedUtterance]
     /// How long it took, in seconds.
     public let elapsedSeconds: Double
+    /// When every word sounds. Not encoded: the map beside the files says it.
+    public let timeline: Timeline
+
+    private enum CodingKeys: CodingKey {
+        case files, seconds, utterances, skipped, elapsedSeconds
+    }
 }

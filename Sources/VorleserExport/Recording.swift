@@ -15,14 +15,13 @@ struct Recording: Sendable {
     }
 
     /// Speaks a section to the end of a file.
-    func record(_ section: Audiobook.Section, in file: inout WaveFile, _ log: inout ExportLog) async throws {
+    func record(_ section: Audiobook.Section, in file: any SoundFile, _ log: inout ExportLog) async throws {
         log.begin(section, at: file.count)
         for index in section.utterances {
             try Task.checkCancellation()
             if let clip = try await clip(of: index, &log) {
-                let before = file.count
-                try write(clip, of: script.utterances[index], to: &file)
-                log.spoke(index, samples: file.count - before, sampleRate: clip.sampleRate)
+                let range = try await write(clip, of: script.utterances[index], to: file)
+                log.spoke(clip, at: index, in: range, until: file.count)
             }
         }
     }
@@ -43,10 +42,13 @@ struct Recording: Sendable {
         }
     }
 
-    private func write(_ clip: Clip, of utterance: Utterance, to file: inout WaveFile) throws(ExportError) {
+    /// - Returns: Where the sound stands in the file, in samples, without the silence after it.
+    private func write(_ clip: Clip, of utterance: Utterance, to file: any SoundFile) async throws -> Range<Int> {
         let samples = speed == 1 ? clip.samples : stretch(clip.samples, clip.sampleRate, speed)
         let pause = utterance.samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
-        try file.append(samples, sampleRate: clip.sampleRate)
-        try file.appendSilence(pause, sampleRate: clip.sampleRate)
+        let start = file.count
+        try await file.append(samples, sampleRate: clip.sampleRate)
+        try await file.appendSilence(pause, sampleRate: clip.sampleRate)
+        return start..<start + samples.count
     }
 }

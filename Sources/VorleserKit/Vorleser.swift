@@ -144,19 +144,22 @@ public struct Vorleser: Sendable {
     /// - Parameters:
     ///   - audiobook: What to say, in which files.
     ///   - destination: A file, or a folder when every chapter gets a file of its own.
-    ///   - speed: How many times as fast as spoken.
+    ///   - settings: In which format, how loud, how fast.
+    ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
     ///   - progress: Told after every utterance.
     /// - Returns: What was made.
     /// - Throws: ``VorleserExport/ExportError``, or `CancellationError`.
     public func write(
         _ audiobook: Audiobook,
         to destination: URL,
-        speed: Double = 1,
+        _ settings: ExportSettings = ExportSettings(),
+        tags: AudioTags? = nil,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
     ) async throws -> ExportSummary {
         let summary = try await audiobook.write(
             to: destination,
-            speed: speed,
+            settings,
+            tags: tags,
             stretch: ListeningSpeed.stretch,
             progress: progress,
             clip: clip

@@ -45,11 +45,11 @@ struct ExportCommand: AsyncParsableCommand {
             of: opened,
             vorleser.script(of: opened, settings: narration.settings),
             chapters: selection,
-            split: split
+            division: split ? .chapters : .whole
         )
         let line = quiet ? nil : ProgressLine()
         let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
-            try await vorleser.write(plan, to: destination, speed: speech.speed) { line?.show($0) }
+            try await vorleser.write(plan, to: destination, ExportSettings(speed: speech.speed)) { line?.show($0) }
         }
         line?.clear()
         if !quiet { Terminal.write(summary.report) }

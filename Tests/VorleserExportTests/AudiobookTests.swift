@@ -180,7 +180,7 @@ struct AudiobookTests {
             of: reading.book,
             reading.script,
             chapters: selection ?? .all(of: reading.book),
-            split: split
+            division: split ? .chapters : .whole
         )
     }
 
@@ -194,7 +194,8 @@ struct AudiobookTests {
     ) async throws -> ExportSummary {
         let audiobook = try audiobook(reading ?? self.reading, chapters: chapters, split: split)
         let url = folder.url.appending(path: name)
-        return try await audiobook.write(to: url, speed: speed, stretch: everyOtherSample) { [voice] in
+        return try await audiobook.write(to: url, ExportSettings(speed: speed), stretch: everyOtherSample) {
+            [voice] in
             try voice.speak($0)
         }
     }

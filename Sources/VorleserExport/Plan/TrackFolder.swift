@@ -28,7 +28,9 @@ struct TrackFolder: ~Copyable {
 
     deinit { close(descriptor) }
 
-    func path(of name: TrackName) -> String {
-        URL(filePath: path, directoryHint: .isDirectory).appending(path: name.text, directoryHint: .notDirectory).path
+    /// - Parameter type: The file name's ending.
+    func path(of track: Audiobook.Track, type: String) -> String {
+        URL(filePath: path, directoryHint: .isDirectory)
+            .appending(path: (track.name ?? track.title) + "." + type, directoryHint: .notDirectory).path
     }
 }

@@ -1,25 +1,24 @@
 import FoundationEssentials
 
-/// The name of a chapter's file: its number, so that names sort, and its title as far as a file system takes it.
+/// The name of a chapter's file without ending: its number, so that names sort, and its title as far as a file system takes it.
 ///
 /// Beyond what Linux and macOS forbid, the signs that Windows and FAT forbid are left out too: audiobooks travel.
 struct TrackName: Equatable {
     let text: String
 
     /// The most bytes a name may have in UTF-8; file systems take 255, and temporary names are longer.
-    static let limit = 120
+    static let limit = 115
 
     /// - Parameters:
     ///   - number: From 1.
     ///   - count: The highest number there is; sets how many digits are written.
     ///   - title: Anything.
-    ///   - type: The file name extension.
-    init(number: Int, of count: Int, title: String, type: String) {
+    init(number: Int, of count: Int, title: String) {
         let digits = max(String(count).count, 2)
         let prefix = String(repeating: "0", count: max(digits - String(number).count, 0)) + String(number)
-        let room = Self.limit - prefix.utf8.count - type.utf8.count - 2
+        let room = Self.limit - prefix.utf8.count - 1
         let words = Self.safe(title, room: room)
-        text = (words.isEmpty ? prefix : prefix + " " + words) + "." + type
+        text = words.isEmpty ? prefix : prefix + " " + words
     }
 
     private static func safe(_ title: String, room: Int) -> String {

@@ -1,0 +1,29 @@
+/// A WAV file as one of the formats of an export.
+final class WaveSound: SoundFile {
+    let path: String
+    private var file: WaveFile?
+
+    /// - Throws: ``ExportError``
+    init(_ path: String) throws(ExportError) {
+        self.path = path
+        file = try WaveFile(path)
+    }
+
+    var count: Int { file?.count ?? 0 }
+    var sampleRate: Int? { file?.sampleRate ?? nil }
+
+    func append(_ samples: [Float], sampleRate: Int) throws {
+        try file?.append(samples, sampleRate: sampleRate)
+    }
+
+    func appendSilence(_ samples: Int, sampleRate: Int) throws {
+        try file?.appendSilence(samples, sampleRate: sampleRate)
+    }
+
+    func finish(_ chapters: [ChapterMark]) throws -> Int {
+        guard let finished = file.take() else { return 0 }
+        let bytes = finished.bytes
+        try finished.finish()
+        return bytes
+    }
+}

@@ -1,0 +1,22 @@
+/// What kind of sound file is written.
+public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
+    /// AAC with chapters, cover and tags, for audiobook players.
+    case m4b
+    case mp3
+    /// Opus in Ogg.
+    case opus
+    case flac
+    /// 16-bit PCM; RF64 above 4 GB.
+    case wav
+    /// AAC without chapters: the sound of a read-along book.
+    case m4a
+
+    /// The format that a file name's ending names; `nil` for any other.
+    public init?(ending: String) {
+        let ending = ending.lowercased()
+        self.init(rawValue: ending == "ogg" ? "opus" : ending == "wave" ? "wav" : ending)
+    }
+
+    /// Whether another program has to encode it.
+    public var needsEncoder: Bool { self != .wav && self != .flac }
+}

@@ -1,0 +1,86 @@
+public import FoundationEssentials
+public import VorleserCore
+
+/// An audiobook to be made: which utterances sound, in which order, in which file.
+///
+///     let audiobook = try Audiobook(of: book, script, chapters: .all(of: book), division: .chapters)
+///     let summary = try await audiobook.write(to: folder, settings, tags: tags, stretch: stretch, clip: studio.clip)
+public struct Audiobook: Sendable {
+    /// A chapter with what is spoken of it.
+    public struct Section: Hashable, Sendable {
+        /// Its number among the book's chapters, from 1.
+        public let number: Int
+        public let title: String
+        /// Indices in ``VorleserCore/Script/utterances``. Never empty.
+        public let utterances: Range<Int>
+    }
+
+    /// The files to be made, in the order of the book.
+    public let tracks: [Track]
+    public let division: Division
+
+    let book: Book
+    let script: Script
+
+    /// Plans an audiobook.
+    /// - Parameters:
+    ///   - book: Where the chapters are.
+    ///   - script: What is said.
+    ///   - chapters: Which of them; those of which nothing is spoken are left out.
+    ///   - division: How they are shared out over files.
+    /// - Throws: ``ExportError/nothingToSpeak``
+    public init(
+        of book: Book,
+        _ script: Script,
+        chapters: ChapterSelection,
+        division: Division = .whole
+    ) throws(ExportError) {
+        let sections = chapters.indices.compactMap { Self.section($0, of: book, script) }
+        guard !sections.isEmpty else { throw .nothingToSpeak }
+        tracks = Self.tracks(of: sections, division, in: book, script)
+        self.division = division
+        self.book = book
+        self.script = script
+    }
+
+    /// What is spoken, in the order of the book.
+    public var sections: [Section] { tracks.flatMap(\.sections) }
+
+    /// How many utterances are to be spoken.
+    public var utteranceCount: Int { tracks.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.utterances.count } } }
+
+    /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`.
+    ///
+    /// Clips are pulled one at a time and memory stays flat. What cannot be spoken is skipped and listed. Until a file
+    /// is done it has another name; a finished file of that name stays until then, and for good when the export fails
+    /// or is cancelled.
+    /// - Parameters:
+    ///   - destination: A file, or with several files a folder, created if need be.
+    ///   - settings: In which format, how loud, how fast.
+    ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
+    ///   - stretch: Changes the pace.
+    ///   - progress: Told after every utterance.
+    ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
+    /// - Returns: What was made.
+    /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
+    public func write(
+        to destination: URL,
+        _ settings: ExportSettings = ExportSettings(),
+        tags: AudioTags? = nil,
+        stretch: @escaping TimeStretch,
+        progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+        clip: @escaping ClipSource
+    ) async throws -> ExportSummary {
+        let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
+        let files = SoundFiles(settings, tags: tags ?? AudioTags(of: book.metadata), of: tracks.count)
+        var log = ExportLog(sections: sections, script: script, report: progress)
+        let folder = division == .whole ? nil : try TrackFolder(destination.path)
+        for track in tracks {
+            let path = folder?.path(of: track, type: settings.format.rawValue) ?? destination.path
+            let file = try await files.begin(track, at: path)
+            for section in track.sections { try await recording.record(section, in: file, &log) }
+            try await log.close(file)
+        }
+        return try log.summary()
+    }
+}

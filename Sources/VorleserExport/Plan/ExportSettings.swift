@@ -1,0 +1,44 @@
+/// How an audiobook is written.
+public struct ExportSettings: Hashable, Sendable {
+    public var format: AudioFormat
+    /// Bits per second; the format's own when `nil`. Means nothing for FLAC and WAV.
+    public var bitrate: Int?
+    /// How loud the book is to be as a whole, in LUFS; as the voice speaks when `nil`.
+    public var loudness: Double?
+    /// How many times as fast as spoken.
+    public var speed: Double
+    /// Which subtitles are written beside each file.
+    public var subtitles: Set<SubtitleFormat>
+    /// What one line of subtitles holds.
+    public var subtitleUnit: TextUnit
+
+    public init(
+        format: AudioFormat = .wav,
+        bitrate: Int? = nil,
+        loudness: Double? = nil,
+        speed: Double = 1,
+        subtitles: Set<SubtitleFormat> = [],
+        subtitleUnit: TextUnit = .sentence
+    ) {
+        self.format = format
+        self.bitrate = bitrate
+        self.loudness = loudness
+        self.speed = speed
+        self.subtitles = subtitles
+        self.subtitleUnit = subtitleUnit
+    }
+}
+
+/// What kind of subtitles are written.
+public enum SubtitleFormat: String, Hashable, Codable, Sendable, CaseIterable {
+    /// SubRip.
+    case srt
+    /// WebVTT.
+    case vtt
+}
+
+/// What is highlighted in one piece.
+public enum TextUnit: String, Hashable, Codable, Sendable, CaseIterable {
+    case sentence
+    case word
+}

@@ -1,0 +1,6 @@
+import Testing
+import VorleserCore
+import VorleserExport
+import VorleserTesting
+
+@testable import VorleserReadAlong
