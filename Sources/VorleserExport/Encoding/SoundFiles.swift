@@ -14,8 +14,9 @@ struct SoundFiles {
     /// Begins the file of a track.
     /// - Throws: ``ExportError``
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
-        switch settings.format {
-        case .wav: try WaveSound(path)
+        let own = TrackTags(tags, of: track, among: count)
+        return switch settings.format {
+        case .wav: try WaveSound(path, tags: own)
         case .m4b, .mp3, .opus, .flac, .m4a: throw ExportError.notWritable(path: path, reason: "not yet")
         }
     }
