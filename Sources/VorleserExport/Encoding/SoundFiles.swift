@@ -17,7 +17,14 @@ struct SoundFiles {
         let own = TrackTags(tags, of: track, among: count)
         return switch settings.format {
         case .wav: try WaveSound(path, tags: own)
-        case .m4b, .mp3, .opus, .flac, .m4a: throw ExportError.notWritable(path: path, reason: "not yet")
+        case .flac:
+            try FlacSound(
+                path,
+                tags: own,
+                chapters: track.sections.map(\.title),
+                utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
+            )
+        case .m4b, .mp3, .opus, .m4a: throw ExportError.notWritable(path: path, reason: "not yet")
         }
     }
 }
