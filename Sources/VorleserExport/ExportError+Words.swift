@@ -14,8 +14,6 @@ extension ExportError: LocalizedError {
         case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)."
         case .noSpace(let path): "There is no space left for \(path)."
         case .inUse(let path): "Another process is writing \(path)."
-        case .tooLong(let path, let seconds):
-            "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
         case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
@@ -36,7 +34,6 @@ extension ExportError: LocalizedError {
         case .notWritable: "See that the folder may be written, or write elsewhere."
         case .noSpace: "Make room and run the same again: what has been spoken is kept."
         case .inUse: "Wait until it is done, or write elsewhere."
-        case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
         case .sampleRateChanged: "Use one voice for the whole export."
         case .programMissing:
             """

@@ -20,8 +20,6 @@ public enum ExportError: Error, Equatable {
     case noSpace(path: String)
     /// Another process is writing the same output.
     case inUse(path: String)
-    /// The file would pass what a WAV file can hold, 4 GB; `seconds` of sound are in it.
-    case tooLong(path: String, seconds: Double)
     /// Clips of one file differ in samples per second.
     case sampleRateChanged(path: String, from: Int, to: Int)
     /// A program that encodes is not installed.
