@@ -49,7 +49,8 @@ public struct Audiobook: Sendable {
     /// How many utterances are to be spoken.
     public var utteranceCount: Int { tracks.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.utterances.count } } }
 
-    /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`.
+    /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`; and writes
+    /// subtitles and the map of places and times beside them.
     ///
     /// Clips are pulled one at a time and memory stays flat. What cannot be spoken is skipped and listed. Until a file
     /// is done it has another name; a finished file of that name stays until then, and for good when the export fails
@@ -84,6 +85,8 @@ public struct Audiobook: Sendable {
             for section in track.sections { try await recording.record(section, in: file, &log) }
             try await log.close(file)
         }
-        return try log.summary()
+        var summary = try log.summary()
+        summary.companions = try await Companions(of: self, settings, tags).write(summary.timeline, beside: destination)
+        return summary
     }
 }
