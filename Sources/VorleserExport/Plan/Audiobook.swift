@@ -60,6 +60,7 @@ public struct Audiobook: Sendable {
     ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
+    ///   - counts: How many clips were rendered and how many kept, so far.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
@@ -69,11 +70,12 @@ public struct Audiobook: Sendable {
         tags: AudioTags? = nil,
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
         let files = SoundFiles(settings, tags: tags ?? AudioTags(of: book.metadata), of: tracks.count)
-        var log = ExportLog(sections: sections, script: script, report: progress)
+        var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {
             let path = folder?.path(of: track, type: settings.format.rawValue) ?? destination.path
