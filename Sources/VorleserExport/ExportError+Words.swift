@@ -18,6 +18,11 @@ extension ExportError: LocalizedError {
             "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
+        case .notRendered(let missing, let count, let store, let first):
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  “\($0)”" }
+                + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
+        case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
+        case .noSuchStore(let path): "There is no clip store \(path)."
         }
     }
 
@@ -35,6 +40,12 @@ extension ExportError: LocalizedError {
         case .inUse: "Wait until it is done, or write elsewhere."
         case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
         case .sampleRateChanged: "Use one voice for the whole export."
+        case .notRendered(let missing, let count, _, _):
+            missing == count
+                ? "Render the book into this store first, with the same voice, options and version of Vorleser."
+                : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
+        case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
+        case .noSuchStore: "Create the folder, or see that the shared disk is there."
         }
     }
 
