@@ -19,6 +19,11 @@ extension ExportError: LocalizedError {
         case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
         case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
         case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
+        case .notRendered(let missing, let count, let store, let first):
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  “\($0)”" }
+                + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
+        case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
+        case .noSuchStore(let path): "There is no clip store \(path)."
         }
     }
 
@@ -42,6 +47,12 @@ extension ExportError: LocalizedError {
             """
         case .encoderFailed: "Run the same again: what has been spoken is kept."
         case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
+        case .notRendered(let missing, let count, _, _):
+            missing == count
+                ? "Render the book into this store first, with the same voice, options and version of Vorleser."
+                : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
+        case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
+        case .noSuchStore: "Create the folder, or see that the shared disk is there."
         }
     }
 

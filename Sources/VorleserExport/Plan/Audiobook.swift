@@ -62,6 +62,7 @@ public struct Audiobook: Sendable {
     ///   - programs: Where the encoder is looked for.
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
+    ///   - counts: How many clips were rendered and how many kept, so far.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
@@ -72,12 +73,13 @@ public struct Audiobook: Sendable {
         programs: ProgramPath = .inherited,
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
         let tags = tags ?? AudioTags(of: book.metadata)
         let files = SoundFiles(settings, tags: tags, of: tracks.count, programs: programs)
-        var log = ExportLog(sections: sections, script: script, report: progress)
+        var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {
             let path = folder?.path(of: track, type: settings.format.rawValue) ?? destination.path
