@@ -8,7 +8,7 @@ struct FlacPicture {
 
     /// - Returns: `nil` for what is neither JPEG nor PNG, or too long.
     init?(_ picture: [UInt8]) {
-        guard let format = PictureFormat(picture) else { return nil }
+        guard let format = PictureSize(picture) else { return nil }
         let big = FlacHeader.big
         let type = Array(format.mediaType.utf8)
         let start = big(Self.frontCover, 4) + big(type.count, 4) + type + big(0, 4)

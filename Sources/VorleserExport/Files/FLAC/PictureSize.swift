@@ -1,7 +1,7 @@
 /// What a JPEG or PNG picture says of its size, read from its first bytes.
 ///
 /// Source: PNG Specification (Third Edition), § 11.2.1; ITU-T T.81, annex B.
-struct PictureFormat: Equatable {
+struct PictureSize: Equatable {
     let mediaType: String
     /// In pixels.
     let width: Int
@@ -24,13 +24,13 @@ struct PictureFormat: Equatable {
         self.colors = colors
     }
 
-    private static func png(_ bytes: [UInt8]) -> PictureFormat? {
+    private static func png(_ bytes: [UInt8]) -> PictureSize? {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes.count >= 29,
             bytes[12..<16].elementsEqual("IHDR".utf8)
         else { return nil }
         // Grey, true colour, palette, grey with alpha, true colour with alpha.
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[25]] ?? 0
-        return PictureFormat(
+        return PictureSize(
             "image/png",
             width: number(bytes, at: 16, 4),
             height: number(bytes, at: 20, 4),
@@ -50,7 +50,7 @@ struct PictureFormat: Equatable {
         return 0
     }
 
-    private static func jpeg(_ bytes: [UInt8]) -> PictureFormat? {
+    private static func jpeg(_ bytes: [UInt8]) -> PictureSize? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var position = 2
         while position + 4 <= bytes.count, bytes[position] == 0xFF {
@@ -65,9 +65,9 @@ struct PictureFormat: Equatable {
         return nil
     }
 
-    private static func jpegFrame(_ bytes: [UInt8], at start: Int) -> PictureFormat? {
+    private static func jpegFrame(_ bytes: [UInt8], at start: Int) -> PictureSize? {
         guard start + 6 <= bytes.count else { return nil }
-        return PictureFormat(
+        return PictureSize(
             "image/jpeg",
             width: number(bytes, at: start + 3, 2),
             height: number(bytes, at: start + 1, 2),

@@ -2,15 +2,15 @@ import Testing
 
 @testable import VorleserExport
 
-struct PictureFormatTests {
+struct PictureSizeTests {
     @Test func `a PNG says its size in its first chunk`() throws {
-        let picture = try #require(PictureFormat(Self.png))
+        let picture = try #require(PictureSize(Self.png))
         #expect(picture.mediaType == "image/png" && picture.width == 600 && picture.height == 800)
         #expect(picture.bitsPerPixel == 24 && picture.colors == 0)
     }
 
     @Test func `a JPEG says its size in its frame, after other segments`() throws {
-        let picture = try #require(PictureFormat(Self.jpeg))
+        let picture = try #require(PictureSize(Self.jpeg))
         #expect(picture.mediaType == "image/jpeg" && picture.width == 600 && picture.height == 800)
         #expect(picture.bitsPerPixel == 24)
     }
@@ -18,8 +18,8 @@ struct PictureFormatTests {
     @Test func `cut off anywhere it is no picture, or the same one`() {
         for whole in [Self.png, Self.jpeg] {
             for length in 0..<whole.count {
-                let format = PictureFormat(Array(whole.prefix(length)))
-                #expect(format == nil || format == PictureFormat(whole))
+                let format = PictureSize(Array(whole.prefix(length)))
+                #expect(format == nil || format == PictureSize(whole))
             }
         }
     }
@@ -27,10 +27,10 @@ struct PictureFormatTests {
     @Test func `lengths that lie do no harm`() {
         var png = Self.png
         png[25] = 3
-        #expect(PictureFormat(png + [0xFF, 0xFF, 0xFF, 0xFF] + "IDAT".utf8)?.colors == 0)
-        #expect(PictureFormat([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xE1, 0xFF, 0xFF]) == nil)
-        #expect(PictureFormat(Array(repeating: 0xFF, count: 100)) == nil)
-        #expect(PictureFormat(Array("GIF89a".utf8)) == nil)
+        #expect(PictureSize(png + [0xFF, 0xFF, 0xFF, 0xFF] + "IDAT".utf8)?.colors == 0)
+        #expect(PictureSize([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xE1, 0xFF, 0xFF]) == nil)
+        #expect(PictureSize(Array(repeating: 0xFF, count: 100)) == nil)
+        #expect(PictureSize(Array("GIF89a".utf8)) == nil)
     }
 
     private static let png: [UInt8] =
