@@ -19,7 +19,7 @@ extension ExportError: LocalizedError {
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
         case .notRendered(let missing, let count, let store, let first):
-            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  “\($0)”" }
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  \($0)" }
                 + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
         case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
         case .noSuchStore(let path): "There is no clip store \(path)."
