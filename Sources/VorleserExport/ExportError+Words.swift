@@ -20,7 +20,7 @@ extension ExportError: LocalizedError {
         case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
         case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
         case .notRendered(let missing, let count, let store, let first):
-            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  “\($0)”" }
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  \($0)" }
                 + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
         case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
         case .noSuchStore(let path): "There is no clip store \(path)."
