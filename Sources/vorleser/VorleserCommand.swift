@@ -22,8 +22,8 @@ struct VorleserCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
-            SpeakCommand.self, ReadCommand.self, ExportCommand.self, PronounceCommand.self, NamesCommand.self,
-            SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
+            SpeakCommand.self, ReadCommand.self, ExportCommand.self, WhereCommand.self, PronounceCommand.self,
+            NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
         ]
     )
 
