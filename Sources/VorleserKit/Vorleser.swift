@@ -46,7 +46,8 @@ public struct Vorleser: Sendable {
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         engine = speaker.engine
-        clips = ClipStore(directory: folders.clips)
+        // From a store that somebody has named nothing goes: others may need it.
+        clips = ClipStore(directory: folders.clips, limit: folders.store == nil ? ClipStore.usualLimit : .max)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
         pronunciations = PronunciationStore(folder: folders.pronunciations)
@@ -146,6 +147,7 @@ public struct Vorleser: Sendable {
     ///   - destination: A file, or a folder when every chapter gets a file of its own.
     ///   - settings: In which format, how loud, how fast.
     ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
+    ///   - renders: Whether clips that are not kept are rendered; without, an export only assembles.
     ///   - progress: Told after every utterance.
     /// - Returns: What was made.
     /// - Throws: ``VorleserExport/ExportError``, or `CancellationError`.
@@ -154,17 +156,23 @@ public struct Vorleser: Sendable {
         to destination: URL,
         _ settings: ExportSettings = ExportSettings(),
         tags: AudioTags? = nil,
+        renders: Bool = true,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
     ) async throws -> ExportSummary {
+        if !renders { try await check(audiobook) }
+        let hold = hold(audiobook)
+        let counter = ClipCounter()
         let summary = try await audiobook.write(
             to: destination,
             settings,
             tags: tags,
             stretch: ListeningSpeed.stretch,
             progress: progress,
-            clip: clip
+            counts: { counter.counts },
+            clip: renders ? counter.clips(of: studio, as: voice.id) : counter.keptClips(of: self)
         )
         await studio.settle()
+        if let hold { clips.release(hold) }
         return summary
     }
 }

@@ -33,6 +33,7 @@ enum ExitCodes {
         case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
+        case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
         case is ExportError: EX_CANTCREAT
         case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
         case is TaggedLineError: EX_DATAERR

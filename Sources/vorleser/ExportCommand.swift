@@ -30,6 +30,8 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
     @Flag(name: .long, help: "One file for each chapter.") var split = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
+    @Flag(name: .customLong("assemble-only"), help: "Render nothing: all clips must be in the store.")
+    var assembleOnly = false
     @OptionGroup var speech: VoiceOptions
     @OptionGroup var narration: NarrationOptions
 
@@ -49,7 +51,12 @@ struct ExportCommand: AsyncParsableCommand {
         )
         let line = quiet ? nil : ProgressLine()
         let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
-            try await vorleser.write(plan, to: destination, ExportSettings(speed: speech.speed)) { line?.show($0) }
+            try await vorleser.write(
+                plan,
+                to: destination,
+                ExportSettings(speed: speech.speed),
+                renders: !assembleOnly
+            ) { line?.show($0) }
         }
         line?.clear()
         if !quiet { Terminal.write(summary.report) }
@@ -63,6 +70,13 @@ struct ExportCommand: AsyncParsableCommand {
 }
 
 extension ExportSummary {
+    /// How many clips were rendered, for people: “1 204 utterances, 1 180 of them kept from before”.
+    var clips: String {
+        let all = "\(grouped(utterances)) utterance\(utterances == 1 ? "" : "s")"
+        if reused == 0 { return all }
+        return rendered == 0 ? all + ", all kept from before" : all + ", \(grouped(reused)) of them kept from before"
+    }
+
     /// What was made, for people.
     var report: String {
         let here = FileManager.default.currentDirectoryPath + "/"
@@ -71,11 +85,15 @@ extension ExportSummary {
             return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes(file.bytes))"
         }
         let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
-        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace), \(utterances) utterances")
-        if !skipped.isEmpty {
-            lines.append("\(skipped.count) could not be spoken:")
-            lines += skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace)")
+        lines.append(clips)
+        return (lines + complaints).joined(separator: "\n") + "\n"
+    }
+
+    /// What could not be spoken, for people.
+    var complaints: [String] {
+        if skipped.isEmpty { return [] }
+        let first = skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
+        return ["\(skipped.count) could not be spoken:"] + first
     }
 }

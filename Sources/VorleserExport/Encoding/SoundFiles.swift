@@ -16,9 +16,17 @@ struct SoundFiles {
     /// Begins the file of a track.
     /// - Throws: ``ExportError``
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
-        switch settings.format {
-        case .wav: try WaveSound(path)
-        case .m4b, .mp3, .opus, .m4a, .flac:
+        let own = TrackTags(tags, of: track, among: count)
+        return switch settings.format {
+        case .wav: try WaveSound(path, tags: own)
+        case .flac:
+            try FlacSound(
+                path,
+                tags: own,
+                chapters: track.sections.map(\.title),
+                utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
+            )
+        case .m4b, .mp3, .opus, .m4a:
             try EncodedSound(path, encoding, tags: tags, part: part(track), programs: programs)
         }
     }
