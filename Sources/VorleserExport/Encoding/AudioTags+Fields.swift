@@ -11,7 +11,10 @@ extension AudioTags {
     }
 
     /// The tags by FFmpeg's names, which it translates into each container's own.
-    /// - Parameter part: Which file of the book; `nil` for the only one.
+    /// - Parameters:
+    ///   - format: Which names a container takes.
+    ///   - part: Which file of the book; `nil` for the only one.
+    /// - Returns: Those that are not empty, in order.
     func fields(for format: AudioFormat, part: Part?) -> [(name: String, value: String)] {
         let author = authors.joined(separator: ", ")
         var fields = [

@@ -98,6 +98,7 @@ final class EncodedSound: SoundFile {
         let finished = folder.path(of: "finished." + encoding.format.rawValue)
         let arguments = encoding.finishingArguments(
             encoded,
+            sampleRate: sampleRate ?? 1,
             describedBy: try folder.write(Array(description.text.utf8), as: "tags.txt"),
             cover: cover,
             language: tags.languageCode,

@@ -22,7 +22,10 @@ extension Encoding {
     /// The chapters that a file of this format can hold, with titles as it holds them.
     ///
     /// A chapter of which nothing sounds has no place of its own in a file.
-    /// - Parameter end: Where the sound ends, in samples.
+    /// - Parameters:
+    ///   - chapters: In order.
+    ///   - end: Where the sound ends, in samples.
+    /// - Returns: Those that get a mark.
     func marks(_ chapters: [ChapterMark], before end: Int) -> [ChapterMark] {
         let ends = chapters.dropFirst().map(\.start) + [end]
         let sounding = zip(chapters, ends).filter { $0.start < $1 }.map(\.0)
