@@ -45,7 +45,11 @@ struct CueTests {
             for cue in cues(of: try await track(reading), in: reading, by: .sentence) {
                 let lines = CueLayout().lines(of: cue.tokens)
                 #expect(lines.flatMap { $0 } == cue.tokens)
-                let isShort = lines.count <= 2 && lines.allSatisfy { $0.text.count <= 42 }
+                let isShort =
+                    lines.count <= 2
+                    && lines.allSatisfy {
+                        $0.dropLast().reduce($0.last?.width ?? 0) { $0 + $1.width + ($1.isSpaced ? 1 : 0) } <= 42
+                    }
                 // What has no time of its own is shown with its neighbour.
                 let isJoined = Set(cue.tokens.map(\.start)).count < cue.tokens.count
                 #expect(isShort || cue.tokens.count == 1 || isJoined)
@@ -118,7 +122,7 @@ struct CueTests {
 
     @Test(arguments: SubtitleFormat.allCases, TextUnit.allCases)
     func `players find every cue at its time`(format: SubtitleFormat, unit: TextUnit) async throws {
-        for seed in [501, 502, 503, 504] as [UInt64] {
+        for seed in [501, 502] as [UInt64] {
             let reading = RandomReading(seed: seed)
             let settings = ExportSettings(subtitles: [format], subtitleUnit: unit)
             let summary = try await reading.write(to: folder.url.appending(path: "\(seed).wav"), settings)
@@ -140,7 +144,8 @@ struct CueTests {
             }
             let expected = cues(of: track, in: reading, by: format == .vtt ? .sentence : unit)
             #expect(found == expected.map { [$0.start, $0.end - $0.start] })
-            #expect(try output(of: "ffmpeg", "-v", "error", "-i", path, "-f", "null", "-") == "")
+            let copy = try output(of: "ffmpeg", "-v", "error", "-i", path, "-f", "srt", "-")
+            #expect(copy.split(separator: "\n").count { $0.contains(" --> ") } == expected.count)
         }
     }
 
