@@ -18,6 +18,7 @@ struct ExportLog {
     private var timeline = Timeline(tracks: [])
     private var spoken = 0
     private var skipped: [SkippedUtterance] = []
+    private var notes: [ExportNote] = []
     private var seconds = 0.0
     private var pace = ExportPace()
 
@@ -66,6 +67,7 @@ struct ExportLog {
         guard let sampleRate = file.sampleRate else { return }
         let seconds = file.seconds
         let bytes = try await file.finish(chapters.map { ChapterMark(title: $0.section.title, start: $0.samples) })
+        notes += file.notes.filter { !notes.contains($0) }
         let starts = chapters.map {
             let start = Double($0.samples) / Double(sampleRate)
             return ExportSummary.Chapter(number: $0.section.number, title: $0.section.title, start: start)
@@ -93,6 +95,7 @@ struct ExportLog {
             rendered: clips.rendered,
             reused: clips.reused,
             skipped: skipped,
+            notes: notes,
             elapsedSeconds: (ContinuousClock.now - start) / .seconds(1),
             timeline: timeline
         )

@@ -35,12 +35,14 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
     public let reused: Int
     /// What could not be spoken, in the order of the book.
     public let skipped: [SkippedUtterance]
+    /// What could not be done, but for that no reason to fail.
+    public let notes: [ExportNote]
     /// How long it took, in seconds.
     public let elapsedSeconds: Double
     /// When every word sounds. Not encoded: the map beside the files says it.
     public let timeline: Timeline
 
     private enum CodingKeys: CodingKey {
-        case files, companions, seconds, utterances, rendered, reused, skipped, elapsedSeconds
+        case files, companions, seconds, utterances, rendered, reused, skipped, notes, elapsedSeconds
     }
 }

@@ -15,11 +15,14 @@ extension CoverPicture {
     ) async throws -> CoverPicture? {
         guard let format = PictureFormat(bytes) else { return nil }
         let original = try folder.write(bytes, as: "cover.\(format.rawValue)")
-        if let kind = Kind(rawValue: format.rawValue), try await isReadable(original, format, programs) {
-            return CoverPicture(path: original, kind: kind)
+        if format.isShown, PictureSize(bytes) != nil, try await isReadable(original, format, programs) {
+            return CoverPicture(path: original, bytes: bytes)
         }
-        let converted = CoverPicture(path: folder.path(of: "cover-converted.jpeg"), kind: .jpeg)
-        return try await convert(original, format, to: converted.path, programs) ? converted : nil
+        let converted = folder.path(of: "cover-converted.jpeg")
+        guard try await convert(original, format, to: converted, programs),
+            let data = try? Data(contentsOf: URL(filePath: converted))
+        else { return nil }
+        return CoverPicture(path: converted, bytes: Array(data))
     }
 
     private static func isReadable(_ path: String, _ format: PictureFormat, _ programs: ProgramPath) async throws
@@ -39,7 +42,6 @@ extension CoverPicture {
         let arguments =
             quietly + reading(path, format) + output + ["-f", "image2", "-update", "1", "-y", "file:" + converted]
         return try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)().end.succeeded
-            && FileManager.default.fileExists(atPath: converted)
     }
 
     private static let quietly = [

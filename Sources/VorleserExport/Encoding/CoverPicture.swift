@@ -2,17 +2,15 @@ import FoundationEssentials
 
 /// A cover as a file that players show: JPEG or PNG.
 struct CoverPicture: Hashable, Sendable {
-    /// Where it is.
+    /// Where it is; its ending says which it is.
     let path: String
-    let kind: Kind
+    /// What is in it.
+    let bytes: [UInt8]
 
-    /// What players show.
-    enum Kind: String, Hashable, Sendable {
-        case jpeg
-        case png
-
-        var mediaType: String { "image/\(rawValue)" }
-    }
+    /// As a Vorbis comment holds it.
+    ///
+    /// Source: “METADATA_BLOCK_PICTURE” of the Vorbis comment field recommendations (Xiph.Org).
+    var block: String { FlacPicture(bytes).map { Data($0.bytes).base64EncodedString() } ?? "" }
 }
 
 /// The kinds of picture that can be read, told by their first bytes.
@@ -26,6 +24,9 @@ enum PictureFormat: String, CaseIterable {
         guard let found else { return nil }
         self = found
     }
+
+    /// Whether players show it as it is.
+    var isShown: Bool { self == .jpeg || self == .png }
 
     /// FFmpeg's name for a file that holds one.
     var demuxer: String { "\(rawValue)_pipe" }

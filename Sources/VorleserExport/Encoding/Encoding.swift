@@ -81,6 +81,12 @@ struct Encoding: Hashable, Sendable {
         return arguments + containerArguments + ["-y", "file:" + path]
     }
 
+    /// Whether there is a place for a cover.
+    var takesCover: Bool { format != .wav }
+
+    /// Whether the cover is one of the tags: Ogg has no other place for it.
+    var keepsCoverAsTag: Bool { format == .opus }
+
     private static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error"]
 
     private func codecArguments(sampleRate: Int) -> [String] {

@@ -27,13 +27,9 @@ struct SoundFiles {
                 utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
             )
         case .m4b, .mp3, .opus, .m4a:
-            try EncodedSound(path, encoding, tags: tags, part: part(track), programs: programs)
+            try EncodedSound(path, encoding, tags: own, programs: programs)
         }
     }
 
     private var encoding: Encoding { Encoding(settings.format, bitrate: settings.bitrate) }
-
-    private func part(_ track: Audiobook.Track) -> AudioTags.Part? {
-        count == 1 ? nil : AudioTags.Part(title: track.title, number: track.number, count: count)
-    }
 }
