@@ -23,6 +23,8 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
 
     /// In the order of the book.
     public let files: [File]
+    /// Paths of what was written beside them: subtitles and the map.
+    public internal(set) var companions: [String] = []
     /// How long all files sound, in seconds.
     public let seconds: Double
     /// How many utterances were spoken.
@@ -39,6 +41,6 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
     public let timeline: Timeline
 
     private enum CodingKeys: CodingKey {
-        case files, seconds, utterances, rendered, reused, skipped, elapsedSeconds
+        case files, companions, seconds, utterances, rendered, reused, skipped, elapsedSeconds
     }
 }

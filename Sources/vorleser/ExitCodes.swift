@@ -35,6 +35,7 @@ enum ExitCodes {
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
         case is ExportError: EX_CANTCREAT
+        case let error as PlaceMapError: error.exitCode
         case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
         case is TaggedLineError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
@@ -52,6 +53,17 @@ extension PronunciationStoreError {
         switch self {
         case .unwritable, .busy: true
         case .unreadable, .notText, .badLine: false
+        }
+    }
+}
+
+extension PlaceMapError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .noMap: EX_NOINPUT
+        case .unreadable: EX_IOERR
+        case .tooLarge, .notAMap, .tooNew, .damaged, .inconsistent, .nothingSounds: EX_DATAERR
+        case .noSuchFile, .beyondEnd, .beyondText, .noSuchText: EX_USAGE
         }
     }
 }

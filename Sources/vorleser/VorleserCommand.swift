@@ -22,9 +22,9 @@ struct VorleserCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
-            SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, PronounceCommand.self,
-            NamesCommand.self,
-            SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
+            SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
+            PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
+            CacheCommand.self,
         ]
     )
 
