@@ -32,6 +32,7 @@ def arguments():
     parser.add_argument("--book", default=ROOT / "Samples/the-time-machine.epub")
     parser.add_argument("--chapters", default="4-6")
     parser.add_argument("--formats", default="wav,m4b")
+    parser.add_argument("--word", default="Psychologist", help="the word whose pronunciation is changed")
     return parser.parse_args()
 
 
@@ -150,7 +151,7 @@ def touched(options, folder):
     place = Place(options, folder / "touched")
     place.render()
     before = place.clips()
-    word = "Psychologist"
+    word = options.word
     spoken = subprocess.run(
         [options.binary, "script", options.book, "--chapters", options.chapters, "--json"],
         check=True, env=place.environment, capture_output=True, text=True,
