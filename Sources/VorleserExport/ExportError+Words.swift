@@ -19,6 +19,7 @@ extension ExportError: LocalizedError {
         case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
         case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
         case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
+        case .loudnessOutOfRange(let asked): "No book is made as loud as \(asked) LUFS."
         }
     }
 
@@ -42,6 +43,7 @@ extension ExportError: LocalizedError {
             """
         case .encoderFailed: "Run the same again: what has been spoken is kept."
         case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
+        case .loudnessOutOfRange: "Give a number from -30 to -10, such as -18; the nearer to zero, the louder."
         }
     }
 

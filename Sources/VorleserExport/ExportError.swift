@@ -28,4 +28,6 @@ public enum ExportError: Error, Equatable {
     case encoderFailed(path: String, reason: String)
     /// What was written is not what was to be; `difference` says where.
     case notAsPlanned(path: String, difference: String)
+    /// No book can be as loud as asked for, in LUFS.
+    case loudnessOutOfRange(asked: Double)
 }
