@@ -24,6 +24,7 @@ extension ExportError: LocalizedError {
                 + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
         case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
         case .noSuchStore(let path): "There is no clip store \(path)."
+        case .loudnessOutOfRange(let asked): "No book is made as loud as \(asked) LUFS."
         }
     }
 
@@ -53,6 +54,7 @@ extension ExportError: LocalizedError {
                 : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
         case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
         case .noSuchStore: "Create the folder, or see that the shared disk is there."
+        case .loudnessOutOfRange: "Give a number from -30 to -10, such as -18; the nearer to zero, the louder."
         }
     }
 

@@ -34,4 +34,6 @@ public enum ExportError: Error, Equatable {
     case notKept(store: String, reason: String)
     /// The store that clips are to be found in does not exist.
     case noSuchStore(path: String)
+    /// No book can be as loud as asked for, in LUFS.
+    case loudnessOutOfRange(asked: Double)
 }
