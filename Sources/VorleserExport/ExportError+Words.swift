@@ -18,6 +18,8 @@ extension ExportError: LocalizedError {
             "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
+        case .isSource(let path): "\(path) is the book itself."
+        case .sourceChanged(let path): "\(path) was changed while it was exported."
         }
     }
 
@@ -35,6 +37,8 @@ extension ExportError: LocalizedError {
         case .inUse: "Wait until it is done, or write elsewhere."
         case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
         case .sampleRateChanged: "Use one voice for the whole export."
+        case .isSource: "Write to another folder, or under another name."
+        case .sourceChanged: "Run the same again: what has been spoken is kept."
         }
     }
 

@@ -24,4 +24,8 @@ public enum ExportError: Error, Equatable {
     case tooLong(path: String, seconds: Double)
     /// Clips of one file differ in samples per second.
     case sampleRateChanged(path: String, from: Int, to: Int)
+    /// The output would take the place of the book itself.
+    case isSource(path: String)
+    /// The book's file was changed while it was exported.
+    case sourceChanged(path: String)
 }

@@ -26,6 +26,11 @@ enum ExitCodes {
         return localized.recoverySuggestion.map { what + "\n" + $0 } ?? what
     }
 
+    /// The exit code that stands for an error.
+    static func number(for error: any Error) -> Int32 {
+        error is CancellationError ? 130 : code(for: error) ?? VorleserCommand.exitCode(for: error).rawValue
+    }
+
     /// `nil` for errors of the command line itself, which the parser words.
     private static func code(for error: any Error) -> Int32? {
         switch error {
@@ -33,7 +38,12 @@ enum ExitCodes {
         case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
+        case ExportError.inUse: EX_TEMPFAIL
+        case ExportError.isSource: EX_USAGE
+        case ExportError.sourceChanged: EX_TEMPFAIL
         case is ExportError: EX_CANTCREAT
+        case CoverError.unreadable: EX_NOINPUT
+        case is CoverError: EX_DATAERR
         case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
         case is TaggedLineError: EX_DATAERR
         case is LexiconError: EX_NOINPUT

@@ -19,4 +19,13 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// Whether another program has to encode it.
     public var needsEncoder: Bool { self != .wav && self != .flac }
+
+    /// Bits per second when none are asked for; `nil` where the sound itself decides.
+    public var standardBitrate: Int? {
+        switch self {
+        case .m4b, .m4a, .mp3: 64_000
+        case .opus: 32_000
+        case .flac, .wav: nil
+        }
+    }
 }

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import VorleserExport
+
+/// What an export makes of a book.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+    case m4b, mp3, opus, flac, wav
+    /// The book itself, read along.
+    case epub
+
+    /// The format that a file name's ending names; `nil` for any other.
+    init?(ending: String) {
+        let ending = ending.lowercased()
+        self.init(rawValue: ending == "ogg" ? "opus" : ending == "wave" ? "wav" : ending)
+    }
+
+    /// How its sound is written.
+    var audio: AudioFormat { AudioFormat(rawValue: rawValue) ?? .m4a }
+
+    /// All names, for people.
+    static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+    /// The best that this machine can write.
+    static var standard: ExportFormat { hasEncoder ? .m4b : .flac }
+
+    /// Whether the program that encodes most formats is installed.
+    static var hasEncoder: Bool {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return folders.split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg")
+        }
+    }
+}
