@@ -126,7 +126,7 @@ let package = Package(
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
         tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
-        tests(of: "VorleserExport", uses: ["VorleserCore"]),
+        tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),

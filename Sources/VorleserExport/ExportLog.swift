@@ -4,6 +4,7 @@ import VorleserCore
 struct ExportLog {
     private let script: Script
     private let report: @Sendable (ExportProgress) -> Void
+    private let counts: @Sendable () -> ClipCounts
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
 
@@ -20,9 +21,15 @@ struct ExportLog {
     private var seconds = 0.0
     private var pace = ExportPace()
 
-    init(sections: [Audiobook.Section], script: Script, report: @escaping @Sendable (ExportProgress) -> Void) {
+    init(
+        sections: [Audiobook.Section],
+        script: Script,
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
+        report: @escaping @Sendable (ExportProgress) -> Void
+    ) {
         self.script = script
         self.report = report
+        self.counts = counts
         totalUtterances = sections.reduce(0) { $0 + $1.utterances.count }
         charactersLeft = sections.reduce(0) { $0 + $1.utterances.reduce(0) { $0 + Self.length(script, $1) } }
     }
@@ -73,10 +80,18 @@ struct ExportLog {
         if files.isEmpty, let first = skipped.first {
             throw .nothingSpoken(utterances: skipped.count, reason: first.reason)
         }
+        return total
+    }
+
+    /// What was made, be it nothing.
+    var total: ExportSummary {
+        let clips = counts()
         return ExportSummary(
             files: files,
             seconds: seconds,
             utterances: spoken,
+            rendered: clips.rendered,
+            reused: clips.reused,
             skipped: skipped,
             elapsedSeconds: (ContinuousClock.now - start) / .seconds(1),
             timeline: timeline
@@ -97,6 +112,7 @@ struct ExportLog {
             utterances: spoken + skipped.count,
             totalUtterances: totalUtterances,
             skipped: skipped.count,
+            clips: counts(),
             chapter: section?.number ?? 0,
             chapterTitle: section?.title ?? "",
             seconds: seconds,

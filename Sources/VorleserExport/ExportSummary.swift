@@ -23,10 +23,16 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
 
     /// In the order of the book.
     public let files: [File]
+    /// Paths of what was written beside them: subtitles and the map.
+    public internal(set) var companions: [String] = []
     /// How long all files sound, in seconds.
     public let seconds: Double
     /// How many utterances were spoken.
     public let utterances: Int
+    /// Those whose clips were rendered for this export.
+    public let rendered: Int
+    /// Those whose clips were kept from before.
+    public let reused: Int
     /// What could not be spoken, in the order of the book.
     public let skipped: [SkippedUtterance]
     /// How long it took, in seconds.
@@ -35,6 +41,6 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
     public let timeline: Timeline
 
     private enum CodingKeys: CodingKey {
-        case files, seconds, utterances, skipped, elapsedSeconds
+        case files, companions, seconds, utterances, rendered, reused, skipped, elapsedSeconds
     }
 }

@@ -26,6 +26,18 @@ struct Recording: Sendable {
         }
     }
 
+    /// Speaks a section into no file, at the voice's own speed.
+    func rehearse(_ section: Audiobook.Section, _ log: inout ExportLog) async throws {
+        log.begin(section, at: 0)
+        for index in section.utterances {
+            try Task.checkCancellation()
+            if let clip = try await clip(of: index, &log) {
+                let pause = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: 1)
+                log.spoke(clip, at: index, in: 0..<clip.samples.count, until: clip.samples.count + pause)
+            }
+        }
+    }
+
     /// The clip of an utterance; `nil`, and a note, if it cannot be spoken.
     private func clip(of index: Int, _ log: inout ExportLog) async throws -> Clip? {
         do {
@@ -34,6 +46,9 @@ struct Recording: Sendable {
             return clip
         } catch SpeechError.unknownVoice(let voice, let known) {
             throw SpeechError.unknownVoice(voice, known: known)
+        } catch let error as ExportError {
+            // The source says that the export as a whole cannot go on.
+            throw error
         } catch {
             // Cancelled, or failed because it was.
             try Task.checkCancellation()

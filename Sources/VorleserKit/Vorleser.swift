@@ -45,7 +45,8 @@ public struct Vorleser: Sendable {
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         engine = speaker.engine
-        clips = ClipStore(directory: folders.clips)
+        // From a store that somebody has named nothing goes: others may need it.
+        clips = ClipStore(directory: folders.clips, limit: folders.store == nil ? ClipStore.usualLimit : .max)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
         pronunciations = PronunciationStore(folder: folders.pronunciations)

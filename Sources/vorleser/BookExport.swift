@@ -43,9 +43,13 @@ struct BookExport: Sendable {
         listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
         if choices.isDryRun { return .planned }
 
-        let summary = try await vorleser.write(audiobook, to: target.destination, settings, tags: tags) { progress in
-            listener.hear(.progress(progress), of: target)
-        }
+        let summary = try await vorleser.write(
+            audiobook,
+            to: target.destination,
+            settings,
+            tags: tags,
+            renders: choices.renders
+        ) { listener.hear(.progress($0), of: target) }
         if let fingerprint {
             try? finished.note(target.destination, madeOf: fingerprint, files: summary.paths)
         }
@@ -58,7 +62,9 @@ struct BookExport: Sendable {
         "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
 
     /// What is to be written; when that is nothing, the listener is told why.
-    private func audiobook(of book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> Audiobook {
+    private func audiobook(of book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError)
+        -> Audiobook
+    {
         do {
             return try Audiobook(of: book, script, chapters: chapters, division: target.division)
         } catch {
@@ -74,10 +80,10 @@ struct BookExport: Sendable {
     }
 
     /// A book's cover that cannot be used is a pity, and no more.
-    private func cover(of book: Book) -> CoverPicture? {
+    private func cover(of book: Book) -> BookCover? {
         if let cover = choices.cover { return cover }
         do {
-            return try CoverPicture(of: book, at: target.book)
+            return try BookCover(of: book, at: target.book)
         } catch {
             listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
             return nil
@@ -90,12 +96,14 @@ struct ExportChoices: Sendable {
     let chapters: String?
     let narration: NarrationSettings
     let settings: ExportSettings
-    let cover: CoverPicture?
+    let cover: BookCover?
     let title: String?
     let authors: [String]
     let isDryRun: Bool
     /// Whether files are made that are up to date.
     let isForced: Bool
+    /// Whether clips that are not kept are rendered.
+    let renders: Bool
 
     /// Tags with the listener's own words.
     func tags(_ tags: AudioTags) -> AudioTags {
@@ -107,8 +115,8 @@ struct ExportChoices: Sendable {
 }
 
 extension ExportSummary {
-    /// Of all files.
-    fileprivate var paths: [String] { files.map(\.path) }
+    /// Of all that was written.
+    fileprivate var paths: [String] { files.map(\.path) + companions }
 }
 
 extension ExportTarget {

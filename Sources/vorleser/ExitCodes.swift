@@ -38,6 +38,7 @@ enum ExitCodes {
         case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
+        case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
         case ExportError.inUse: EX_TEMPFAIL
         case ExportError.isSource: EX_USAGE
         case ExportError.sourceChanged: EX_TEMPFAIL

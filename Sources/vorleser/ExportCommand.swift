@@ -43,6 +43,8 @@ struct ExportCommand: AsyncParsableCommand {
         help: "Show the plan: chapters, minutes, size, and how long it takes; write nothing."
     )
     var dryRun = false
+    @Flag(name: .customLong("assemble-only"), help: "Render nothing: all clips must be in the store.")
+    var assembleOnly = false
     @Flag(name: .long, help: "Make files that are up to date again.") var force = false
     @Option(name: .long, help: "So many books at a time. The better voices keep all cores busy with one.") var jobs = 1
     @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
@@ -65,14 +67,14 @@ struct ExportCommand: AsyncParsableCommand {
         defer { if !quiet { Terminal.note(odd) } }
         let vorleser = try speech.vorleser(odd)
         if !quiet { speech.hint(vorleser.voice) }
-        if !quiet, output == nil, file.format == nil, !ExportFormat.hasEncoder {
+        if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
             Terminal.note("Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus.")
         }
         let batch = ExportBatch(
             targets: targets,
             choices: try choices(format),
             vorleser: vorleser,
-            finished: FinishedExports(folder: Folders(environment: ProcessInfo.processInfo.environment).exports),
+            finished: FinishedExports(folder: try speech.store.folders.exports),
             listener: listener
         )
         do {
@@ -94,11 +96,12 @@ struct ExportCommand: AsyncParsableCommand {
             chapters: chapters,
             narration: narration.settings,
             settings: file.settings(format, speed: speech.speed),
-            cover: try file.cover.map { try CoverPicture(contentsOf: URL(filePath: $0)) },
+            cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             title: file.title,
             authors: file.author,
             isDryRun: dryRun,
-            isForced: force
+            isForced: force,
+            renders: !assembleOnly
         )
     }
 
@@ -121,6 +124,13 @@ extension String {
 }
 
 extension ExportSummary {
+    /// How many clips were rendered, for people: “1 204 utterances, 1 180 of them kept from before”.
+    var clips: String {
+        let all = "\(grouped(utterances)) utterance\(utterances == 1 ? "" : "s")"
+        if reused == 0 { return all }
+        return rendered == 0 ? all + ", all kept from before" : all + ", \(grouped(reused)) of them kept from before"
+    }
+
     /// What was made, for people.
     var report: String {
         let here = FileManager.default.currentDirectoryPath + "/"
@@ -129,11 +139,15 @@ extension ExportSummary {
             return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes(file.bytes))"
         }
         let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
-        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace), \(utterances) utterances")
-        if !skipped.isEmpty {
-            lines.append("\(skipped.count) could not be spoken:")
-            lines += skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace)")
+        lines.append(clips)
+        return (lines + complaints).joined(separator: "\n") + "\n"
+    }
+
+    /// What could not be spoken, for people.
+    var complaints: [String] {
+        if skipped.isEmpty { return [] }
+        let first = skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
+        return ["\(skipped.count) could not be spoken:"] + first
     }
 }

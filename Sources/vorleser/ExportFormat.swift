@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import VorleserExport
 
 /// What an export makes of a book.
@@ -21,13 +20,5 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
     /// The best that this machine can write.
-    static var standard: ExportFormat { hasEncoder ? .m4b : .flac }
-
-    /// Whether the program that encodes most formats is installed.
-    static var hasEncoder: Bool {
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return folders.split(separator: ":").contains {
-            FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg")
-        }
-    }
+    static var standard: ExportFormat { ProgramPath.inherited.hasEncoder ? .m4b : .flac }
 }

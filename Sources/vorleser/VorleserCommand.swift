@@ -22,7 +22,8 @@ struct VorleserCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
-            SpeakCommand.self, ReadCommand.self, ExportCommand.self, PronounceCommand.self, NamesCommand.self,
+            SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, PronounceCommand.self,
+            NamesCommand.self,
             SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
         ]
     )

@@ -89,13 +89,13 @@ struct PartFile: ~Copyable {
         }
     }
 
-    private static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
+    static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
         var (held, named) = (stat(), stat())
         guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0 else { return false }
         return held.st_ino == named.st_ino && held.st_dev == named.st_dev
     }
 
-    private static func synchronizeFolder(of path: String) {
+    static func synchronizeFolder(of path: String) {
         let folder = open(URL(filePath: path).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)

@@ -21,11 +21,5 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
     public var needsEncoder: Bool { self != .wav && self != .flac }
 
     /// Bits per second when none are asked for; `nil` where the sound itself decides.
-    public var standardBitrate: Int? {
-        switch self {
-        case .m4b, .m4a, .mp3: 64_000
-        case .opus: 32_000
-        case .flac, .wav: nil
-        }
-    }
+    public var standardBitrate: Int? { Encoding.usualBitrate(self) }
 }

@@ -1,9 +1,10 @@
 public import Foundation
 import VorleserBooks
 public import VorleserCore
+import VorleserExport
 
-/// A picture that players show for an audiobook: JPEG or PNG, for no other is shown everywhere.
-public struct CoverPicture: Hashable, Sendable {
+/// The picture of a book; one that players do not show everywhere is converted when it is written.
+public struct BookCover: Hashable, Sendable {
     /// The picture's file.
     public let bytes: [UInt8]
 
@@ -41,7 +42,7 @@ public struct CoverPicture: Hashable, Sendable {
 public enum CoverError: Error, Equatable {
     /// There is no such file, or it may not be read.
     case unreadable(path: String)
-    /// It is neither JPEG nor PNG.
+    /// It is none of the kinds of picture that can be read.
     case wrongKind(path: String)
     /// It is larger than any cover.
     case tooLarge(path: String, bytes: Int)
@@ -51,7 +52,7 @@ extension CoverError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .unreadable(let path): "The cover \(path) cannot be read."
-        case .wrongKind(let path): "The cover \(path) is neither a JPEG nor a PNG picture."
+        case .wrongKind(let path): "The cover \(path) is no picture that can be read."
         case .tooLarge(let path, let bytes): "The cover \(path) has \(bytes / 1_000_000) MB, too many for a sound file."
         }
     }
