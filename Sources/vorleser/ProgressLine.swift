@@ -11,18 +11,22 @@ final class ProgressLine: Sendable {
     }
 
     private struct Book {
-        let target: ExportTarget
+        /// `nil` where there is but one.
+        let target: ExportTarget?
         let progress: ExportProgress
+
+        var place: String { target?.place ?? "" }
+        var name: String { target?.name ?? "" }
     }
 
     private let state = Mutex(State())
     private let isShown = Terminal.showsProgress
 
     /// Draws the line anew, at most ten times a second.
-    func show(_ progress: ExportProgress, of target: ExportTarget) {
+    func show(_ progress: ExportProgress, of target: ExportTarget? = nil) {
         guard isShown else { return }
         let due = state.withLock { state -> [Book]? in
-            state.books[target.number] = Book(target: target, progress: progress)
+            state.books[target?.number ?? 1] = Book(target: target, progress: progress)
             let now = ContinuousClock.now
             guard now - state.lastDrawn > .milliseconds(100) else { return nil }
             state.lastDrawn = now
@@ -52,7 +56,7 @@ final class ProgressLine: Sendable {
         let (progress, share) = (book.progress, share(book.progress))
         let filled = Int(share * 20)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-        var parts = ["\(book.target.place)\(bar) \(Int(share * 100)) %"]
+        var parts = ["\(book.place)\(bar) \(Int(share * 100)) %"]
         if let pace = progress.timesRealTime { parts.append("\(Int(pace)) × real time") }
         if let left = progress.timeLeft { parts.append("\(duration(Double(left.components.seconds))) left") }
         parts.append(Terminal.printable(progress.chapterTitle).shortened(to: 60))
@@ -60,7 +64,7 @@ final class ProgressLine: Sendable {
     }
 
     private static func short(_ book: Book) -> String {
-        "\(book.target.place)\(book.target.name.shortened(to: 24)) \(Int(share(book.progress) * 100)) %"
+        "\(book.place)\(book.name.shortened(to: 24)) \(Int(share(book.progress) * 100)) %"
     }
 
     private func draw(_ line: String) {
