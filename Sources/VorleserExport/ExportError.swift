@@ -36,4 +36,8 @@ public enum ExportError: Error, Equatable {
     case noSuchStore(path: String)
     /// No book can be as loud as asked for, in LUFS.
     case loudnessOutOfRange(asked: Double)
+    /// The output would take the place of the book itself.
+    case isSource(path: String)
+    /// The book's file was changed while it was exported.
+    case sourceChanged(path: String)
 }

@@ -13,7 +13,7 @@ struct VorleserCommand: AsyncParsableCommand {
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left
-              vorleser export book.epub     make a sound file
+              vorleser export book.epub     make an audiobook
 
             Exit codes: 0 done, 64 wrong usage, 65 the book, or what was given, cannot
             be read, 66 no such file, 69 no such voice or no sound card, 73 the output

@@ -43,6 +43,13 @@ public struct Audiobook: Sendable {
         self.script = script
     }
 
+    init(tracks: [Track], division: Division, book: Book, script: Script) {
+        self.tracks = tracks
+        self.division = division
+        self.book = book
+        self.script = script
+    }
+
     /// What is spoken, in the order of the book.
     public var sections: [Section] { tracks.flatMap(\.sections) }
 
