@@ -18,6 +18,9 @@ extension ExportError: LocalizedError {
             "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
+        case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
+        case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
+        case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
         }
     }
 
@@ -35,6 +38,13 @@ extension ExportError: LocalizedError {
         case .inUse: "Wait until it is done, or write elsewhere."
         case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
         case .sampleRateChanged: "Use one voice for the whole export."
+        case .programMissing:
+            """
+            Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg), \
+            or write FLAC or WAV, which need no other program.
+            """
+        case .encoderFailed: "Run the same again: what has been spoken is kept."
+        case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
         }
     }
 

@@ -24,4 +24,10 @@ public enum ExportError: Error, Equatable {
     case tooLong(path: String, seconds: Double)
     /// Clips of one file differ in samples per second.
     case sampleRateChanged(path: String, from: Int, to: Int)
+    /// A program that encodes is not installed.
+    case programMissing(name: String)
+    /// The encoder ended before its time; `reason` is its own word for it.
+    case encoderFailed(path: String, reason: String)
+    /// What was written is not what was to be; `difference` says where.
+    case notAsPlanned(path: String, difference: String)
 }

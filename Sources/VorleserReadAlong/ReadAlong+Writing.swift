@@ -52,6 +52,7 @@ extension ReadAlong {
             timeline: summary.timeline,
             mediaType: sound.format == .mp3 ? "audio/mpeg" : "audio/mp4",
             narrator: soundTags.narrator,
+            cover: tags?.cover,
             modified: modified
         )
         let (file, spool) = (folder.path(of: "book.epub"), folder.path(of: "parts"))
@@ -87,6 +88,8 @@ struct PackingJob: Sendable {
     let mediaType: String
     /// Who speaks.
     let narrator: String?
+    /// A picture for a book that has none.
+    let cover: [UInt8]?
     let modified: Date
 
     /// Writes the EPUB.
@@ -116,7 +119,7 @@ struct PackingJob: Sendable {
             let own = try OwnEdition.edition(of: publication, book, plan, lacking: required, cancellation)
             if let own { return own }
         }
-        return try PrintedEdition.edition(of: book, at: origin.file, plan, required, cancellation)
+        return try PrintedEdition.edition(of: book, at: origin.file, cover: cover, plan, required, cancellation)
     }
 
     private var required: RequiredMetadata { RequiredMetadata(of: book) }

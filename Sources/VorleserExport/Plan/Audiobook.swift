@@ -58,6 +58,7 @@ public struct Audiobook: Sendable {
     ///   - destination: A file, or with several files a folder, created if need be.
     ///   - settings: In which format, how loud, how fast.
     ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
+    ///   - programs: Where the encoder is looked for.
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
@@ -67,12 +68,14 @@ public struct Audiobook: Sendable {
         to destination: URL,
         _ settings: ExportSettings = ExportSettings(),
         tags: AudioTags? = nil,
+        programs: ProgramPath = .inherited,
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
-        let files = SoundFiles(settings, tags: tags ?? AudioTags(of: book.metadata), of: tracks.count)
+        let tags = tags ?? AudioTags(of: book.metadata)
+        let files = SoundFiles(settings, tags: tags, of: tracks.count, programs: programs)
         var log = ExportLog(sections: sections, script: script, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {

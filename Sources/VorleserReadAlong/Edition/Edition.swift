@@ -1,4 +1,3 @@
-import VorleserBooks
 import VorleserCore
 
 /// An EPUB put together, complete but for the sound.
@@ -24,7 +23,7 @@ struct Edition: Sendable {
         /// Where it is in the book.
         let span: TextSpan
         /// In its order; only those that are to be highlighted.
-        let fragments: [MarkedDocument.Fragment]
+        let fragments: [Fragment]
     }
 
     var package: PackageFile

@@ -75,7 +75,7 @@ struct OwnEdition {
             else { continue }
             documents[path] = result.bytes
             properties[path] = result.properties
-            let fragments = plan.highlighted(result.fragments, of: marks)
+            let fragments = plan.highlighted(result.fragments.map(Fragment.init), of: marks)
             marked.append(Edition.Document(item: item, path: path, span: document.span, fragments: fragments))
         }
     }

@@ -29,7 +29,7 @@ struct MarkPlan: Sendable {
     }
 
     /// Of a document's elements those that are highlighted one by one.
-    func highlighted(_ fragments: [MarkedDocument.Fragment], of marks: [MarkedSpan]) -> [MarkedDocument.Fragment] {
+    func highlighted(_ fragments: [Fragment], of marks: [MarkedSpan]) -> [Fragment] {
         let units = Set(marks.flatMap { unit == .word ? $0.inner.map(\.id) : [$0.id] })
         return fragments.filter { units.contains($0.mark) }
     }

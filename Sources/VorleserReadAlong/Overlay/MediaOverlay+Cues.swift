@@ -1,5 +1,3 @@
-import VorleserBooks
-
 extension MediaOverlay {
     /// The overlay of a document.
     /// - Parameters:
@@ -22,7 +20,7 @@ extension MediaOverlay {
                 fragment: cue.fragment.id,
                 sound: sounds[cue.sound],
                 clip: cue.clip,
-                type: cue.fragment.role?.rawValue
+                type: cue.fragment.type
             )
             let structure = structures.structure(at: cue.fragment.span.lowerBound)
             if structure == open, let last = sequences.indices.last {

@@ -1,4 +1,3 @@
-import VorleserBooks
 import VorleserCore
 import VorleserExport
 
@@ -11,7 +10,7 @@ struct OverlayPlan: Sendable {
     struct Cue: Hashable, Sendable {
         /// Which document.
         let document: Int
-        let fragment: MarkedDocument.Fragment
+        let fragment: Fragment
         let sound: Int
         /// Milliseconds from the start of the sound. Never empty.
         let clip: Range<Int>
@@ -23,7 +22,7 @@ struct OverlayPlan: Sendable {
     /// - Parameters:
     ///   - words: When what sounds.
     ///   - documents: Where each is in the book, and its elements that may be highlighted, in its order.
-    init(_ words: SpokenWords, _ documents: [(span: TextSpan, fragments: [MarkedDocument.Fragment])]) {
+    init(_ words: SpokenWords, _ documents: [(span: TextSpan, fragments: [Fragment])]) {
         var begun: [Begun] = []
         for (index, document) in documents.enumerated() where !document.fragments.isEmpty {
             for word in words.words(startingIn: document.span) {
@@ -38,7 +37,7 @@ struct OverlayPlan: Sendable {
 
     private struct Begun {
         let document: Int
-        let fragment: MarkedDocument.Fragment
+        let fragment: Fragment
         let sound: Int
         let start: Double
     }
