@@ -70,7 +70,9 @@ struct Origin: Sendable {
     let publication: EditablePublication?
     /// The file that the book was read from.
     let file: URL?
+}
 
+extension Origin {
     /// - Throws: ``VorleserBooks/BookReadingError`` when the file no longer holds the book.
     init(of book: Book, at file: URL?) throws {
         self.file = file

@@ -35,7 +35,7 @@ struct MediaOverlay: Hashable, Sendable {
 
     /// The document.
     var bytes: [UInt8] {
-        var body = Element("body", ["epub:textref": document.address(from: path)])
+        var body = Element("body")
         var count = 0
         for sequence in sequences {
             let pairs = sequence.pairs.map { pair -> Element in

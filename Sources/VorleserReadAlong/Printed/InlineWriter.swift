@@ -93,7 +93,7 @@ struct InlineWriter {
 
     private mutating func writeStart(_ run: Run) {
         let id = run.id.flatMap { begun.insert($0).inserted ? $0 : nil }
-        let tag = "<\(run.name)\(id.map { #" id="\($0)""# } ?? "")\(run.attributes)>"
+        let tag = "<\(run.name)\(id.map { #" id="\#($0)""# } ?? "")\(run.attributes)>"
         text += tag
         open.append(run)
         starts.append((text.utf8.count, tag.utf8.count, id))

@@ -194,9 +194,12 @@ extension Book {
         return result
     }
 
-    /// The beginnings of the printed edition's pages.
+    /// The beginnings of the printed edition's pages, as they follow each other on ours: at one place those without
+    /// text first.
     fileprivate var pageBreaks: [TextMark] {
-        marks.filter { if case .pageBreak = $0.kind { true } else { false } }
+        marks.filter { if case .pageBreak = $0.kind { true } else { false } }.sorted {
+            ($0.span.lowerBound, $0.span.upperBound) < ($1.span.lowerBound, $1.span.upperBound)
+        }
     }
 
     /// The cover and the pictures in the text.
