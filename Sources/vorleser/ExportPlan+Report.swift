@@ -91,7 +91,7 @@ extension ExportPlan.Chapter {
     /// Why nothing of it is read, for people: “front matter (copyright page), 62 words”.
     var whySilent: String {
         guard let reason else { return "nothing to speak in it" }
-        let kind = role.words == reason.words || role == .body ? "" : " (\(role.words))"
+        let kind = reason.words.contains(role.words) || role == .body ? "" : " (\(role.words))"
         let count = wordsLeftOut.values.reduce(0, +)
         return "\(reason.words)\(kind), \(count == 1 ? "1 word" : "\(grouped(count)) words")"
     }
