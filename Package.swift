@@ -129,7 +129,7 @@ let package = Package(
         tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
-        tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
+        tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

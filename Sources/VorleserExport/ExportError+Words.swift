@@ -20,10 +20,13 @@ extension ExportError: LocalizedError {
         case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
         case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
         case .notRendered(let missing, let count, let store, let first):
-            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  “\($0)”" }
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  \($0)" }
                 + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
         case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
         case .noSuchStore(let path): "There is no clip store \(path)."
+        case .loudnessOutOfRange(let asked): "No book is made as loud as \(asked) LUFS."
+        case .isSource(let path): "\(path) is the book itself."
+        case .sourceChanged(let path): "\(path) was changed while it was exported."
         }
     }
 
@@ -53,6 +56,9 @@ extension ExportError: LocalizedError {
                 : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
         case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
         case .noSuchStore: "Create the folder, or see that the shared disk is there."
+        case .loudnessOutOfRange: "Give a number from -30 to -10, such as -18; the nearer to zero, the louder."
+        case .isSource: "Write to another folder, or under another name."
+        case .sourceChanged: "Run the same again: what has been spoken is kept."
         }
     }
 

@@ -34,4 +34,10 @@ public enum ExportError: Error, Equatable {
     case notKept(store: String, reason: String)
     /// The store that clips are to be found in does not exist.
     case noSuchStore(path: String)
+    /// No book can be as loud as asked for, in LUFS.
+    case loudnessOutOfRange(asked: Double)
+    /// The output would take the place of the book itself.
+    case isSource(path: String)
+    /// The book's file was changed while it was exported.
+    case sourceChanged(path: String)
 }

@@ -126,6 +126,6 @@ struct ExportLog {
     }
 
     private static func length(_ script: Script, _ index: Int) -> Int {
-        script.utterances[index].pieces.reduce(0) { $0 + $1.text.utf16.count }
+        script.utterances[index].spokenLength
     }
 }

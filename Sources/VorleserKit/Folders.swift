@@ -42,6 +42,8 @@ public struct Folders: Hashable, Sendable {
     public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// Where each book was left.
     public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
+    /// Which exports are done.
+    public var exports: URL { state.appending(path: "exports", directoryHint: .isDirectory) }
     /// Installed models, a folder each.
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
     /// The user's own pronunciations.

@@ -109,7 +109,7 @@ public struct ShardHoldings: Sendable {
     /// What is missing, as an error; `nil` when nothing is.
     public var error: ExportError? {
         guard !missing.isEmpty else { return nil }
-        let first = missing.prefix(5).map(\.spokenText)
+        let first = missing.prefix(5).map { "at \($0.span.lowerBound.utf16): \($0.spokenText.shortened)" }
         let count = kept + unspoken + missing.count
         return .notRendered(missing: missing.count, of: count, store: store, first: first)
     }
@@ -127,7 +127,7 @@ extension ClipCounter {
             case .missing:
                 // It was there when the export began: somebody has removed it since, or it is damaged.
                 let store = vorleser.clips.directory.path
-                throw ExportError.notRendered(missing: 1, of: 1, store: store, first: [utterance.spokenText])
+                throw ExportError.notRendered(missing: 1, of: 1, store: store, first: [utterance.spokenText.shortened])
             }
         }
     }

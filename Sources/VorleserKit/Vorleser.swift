@@ -2,7 +2,6 @@ public import Foundation
 import Phonemes
 import VorleserBooks
 public import VorleserCore
-public import VorleserExport
 public import VorleserNarration
 public import VorleserPlayback
 public import VorleserSpeech
@@ -25,7 +24,7 @@ public struct Vorleser: Sendable {
     /// Who speaks.
     public let voice: Voice
 
-    private let engine: any SpeechEngine
+    let engine: any SpeechEngine
     private let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
@@ -139,40 +138,5 @@ public struct Vorleser: Sendable {
             opening: opening,
             clip: clip
         )
-    }
-
-    /// Speaks an audiobook into files.
-    /// - Parameters:
-    ///   - audiobook: What to say, in which files.
-    ///   - destination: A file, or a folder when every chapter gets a file of its own.
-    ///   - settings: In which format, how loud, how fast.
-    ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
-    ///   - renders: Whether clips that are not kept are rendered; without, an export only assembles.
-    ///   - progress: Told after every utterance.
-    /// - Returns: What was made.
-    /// - Throws: ``VorleserExport/ExportError``, or `CancellationError`.
-    public func write(
-        _ audiobook: Audiobook,
-        to destination: URL,
-        _ settings: ExportSettings = ExportSettings(),
-        tags: AudioTags? = nil,
-        renders: Bool = true,
-        progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
-    ) async throws -> ExportSummary {
-        if !renders { try await check(audiobook) }
-        let hold = hold(audiobook)
-        let counter = ClipCounter()
-        let summary = try await audiobook.write(
-            to: destination,
-            settings,
-            tags: tags,
-            stretch: ListeningSpeed.stretch,
-            progress: progress,
-            counts: { counter.counts },
-            clip: renders ? counter.clips(of: studio, as: voice.id) : counter.keptClips(of: self)
-        )
-        await studio.settle()
-        if let hold { clips.release(hold) }
-        return summary
     }
 }

@@ -33,7 +33,7 @@ struct CommandTests {
         try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     }
 
-    @Test(arguments: ["inspect", "text", "sentences", "script", "voices", "speak", "read", "export", "cache"])
+    @Test(arguments: ["inspect", "text", "sentences", "script", "voices", "speak", "read", "export", "render", "cache"])
     func `every subcommand explains itself`(name: String) throws {
         try command {
             let help = try $0.run(name, "--help")

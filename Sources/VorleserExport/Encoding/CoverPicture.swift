@@ -16,10 +16,10 @@ struct CoverPicture: Hashable, Sendable {
 /// The kinds of picture that can be read, told by their first bytes.
 ///
 /// A book's files are nobody's word: what is not one of these is never shown to a program that would guess what it is.
-enum PictureFormat: String, CaseIterable {
+package enum PictureFormat: String, CaseIterable {
     case jpeg, png, gif, webp, bmp, tiff, svg
 
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let found = Self.allCases.first { $0.isBegun(by: bytes) }
         guard let found else { return nil }
         self = found

@@ -5,11 +5,20 @@ struct SoundFiles {
     /// How many files there will be.
     private let count: Int
     private let programs: ProgramPath
+    private let levelling: Levelling?
 
-    init(_ settings: ExportSettings, tags: AudioTags, of count: Int, programs: ProgramPath) {
+    /// - Parameter levelling: What makes the book as loud as wanted; nothing when `nil`.
+    init(
+        _ settings: ExportSettings,
+        tags: AudioTags,
+        of count: Int,
+        levelling: Levelling?,
+        programs: ProgramPath
+    ) {
         self.settings = settings
         self.tags = tags
         self.count = count
+        self.levelling = levelling
         self.programs = programs
     }
 
@@ -18,18 +27,20 @@ struct SoundFiles {
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
         let own = TrackTags(tags, of: track, among: count)
         return switch settings.format {
-        case .wav: try WaveSound(path, tags: own)
-        case .flac:
+        case .wav where levelling == nil: try WaveSound(path, tags: own)
+        case .flac where levelling == nil:
             try FlacSound(
                 path,
                 tags: own,
                 chapters: track.sections.map(\.title),
                 utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
             )
-        case .m4b, .mp3, .opus, .m4a:
+        case .m4b, .mp3, .opus, .m4a, .flac, .wav:
             try EncodedSound(path, encoding, tags: own, programs: programs)
         }
     }
 
-    private var encoding: Encoding { Encoding(settings.format, bitrate: settings.bitrate) }
+    private var encoding: Encoding {
+        Encoding(settings.format, bitrate: settings.bitrate, filter: levelling?.filter(for: settings.format))
+    }
 }

@@ -43,6 +43,13 @@ public struct Audiobook: Sendable {
         self.script = script
     }
 
+    init(tracks: [Track], division: Division, book: Book, script: Script) {
+        self.tracks = tracks
+        self.division = division
+        self.book = book
+        self.script = script
+    }
+
     /// What is spoken, in the order of the book.
     public var sections: [Section] { tracks.flatMap(\.sections) }
 
@@ -78,7 +85,8 @@ public struct Audiobook: Sendable {
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
         let tags = tags ?? AudioTags(of: book.metadata)
-        let files = SoundFiles(settings, tags: tags, of: tracks.count, programs: programs)
+        let levelling = try await Levelling(settings.loudness, of: self, recording, programs)
+        let files = SoundFiles(settings, tags: tags, of: tracks.count, levelling: levelling, programs: programs)
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VorleserCore
 
 #if canImport(Glibc)
     import Glibc

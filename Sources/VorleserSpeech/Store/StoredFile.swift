@@ -38,6 +38,12 @@ struct StoredFile: ~Copyable {
         }
     }
 
+    /// How many bytes it has.
+    var size: Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     /// Writes all bytes and waits until they are on the disk.
     func write(_ bytes: [UInt8]) throws(ClipStoreError) {
         var rest = bytes[...]

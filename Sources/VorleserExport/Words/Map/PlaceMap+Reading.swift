@@ -85,7 +85,9 @@ extension PlaceMap {
             let isInOrder =
                 sentence.file == file && sentence.start >= time && sentence.span.lowerBound >= last.lowerBound
                 && sentence.span.upperBound >= last.upperBound
-            guard isInOrder, files.indices.contains(file), sentence.isSound(upTo: length) else {
+            guard isInOrder, files.indices.contains(file), sentence.isSound(upTo: length),
+                sentence.end <= files[file].seconds + 0.001
+            else {
                 throw .inconsistent(path: path, sentence: index + 1)
             }
             (time, last) = (sentence.end, sentence.span)
@@ -95,7 +97,9 @@ extension PlaceMap {
 
 extension PlaceMap.File {
     fileprivate var isSound: Bool {
-        seconds >= 0 && chapters.allSatisfy { $0.start >= 0 } && chapters.map(\.start).isSorted
+        // Thirty years: nothing that is reckoned with such a number overflows.
+        (0...1e9).contains(seconds) && chapters.allSatisfy { (0...1e9).contains($0.start) }
+            && chapters.map(\.start).isSorted
     }
 }
 
