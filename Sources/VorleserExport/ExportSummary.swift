@@ -66,7 +66,10 @@ extension ExportSummary {
             files: [File(path: path, bytes: bytes, seconds: seconds, chapters: chapters)],
             seconds: seconds,
             utterances: utterances,
+            rendered: rendered,
+            reused: reused,
             skipped: skipped,
+            notes: notes,
             elapsedSeconds: elapsedSeconds,
             timeline: timeline
         )
