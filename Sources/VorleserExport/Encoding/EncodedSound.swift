@@ -103,7 +103,7 @@ final class EncodedSound: SoundFile {
             sampleRate: sampleRate ?? 1,
             describedBy: try folder.write(Array(description.text.utf8), as: "tags.txt"),
             cover: encoding.keepsCoverAsTag ? nil : cover,
-            language: tags.languageCode,
+            language: encoding.chapterStyle == .tags ? nil : tags.languageCode,
             to: finished
         )
         let result = try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)()

@@ -6,6 +6,15 @@ struct AnchorIndex {
     /// - Parameter documents: XHTML documents of the reading order.
     init(_ documents: [ContainerPath: [UInt8]]) { self.documents = documents }
 
+    /// - Parameter files: Those of them that are XHTML documents; their content is at hand.
+    init(_ files: [Edition.File]) {
+        let documents = files.compactMap { file -> (ContainerPath, [UInt8])? in
+            guard file.path.text.hasSuffix(".xhtml"), case .bytes(let bytes) = file.content else { return nil }
+            return (file.path, bytes)
+        }
+        self.init(Dictionary(documents) { first, _ in first })
+    }
+
     /// The place that a link leads to: its document if it has no such element; `nil` if there is no such document.
     mutating func existing(_ target: NavigationFile.Target) -> NavigationFile.Target? {
         guard let document = documents[target.path] else { return nil }

@@ -36,13 +36,18 @@ struct PageWriter {
         self.setting = setting
         self.inline = inline
         self.marks = marks
-        let inside = setting.book.marks(in: span).filter { !$0.kind.isBlock }
-        runs = inside.filter { !$0.span.isEmpty }.compactMap(inline.run)
+        var known: Set<TextMark> = []
+        let inside = setting.book.marks(in: span).filter { !$0.kind.isBlock && known.insert($0).inserted }
+        var ids: Set<String> = []
+        runs = inside.filter { !$0.span.isEmpty }.compactMap(inline.run).map { run in
+            run.id.map { ids.insert($0).inserted } ?? true ? run : run.withoutID
+        }
         let anchors = inline.addresses.anchors(in: span.utf16).map {
             InlineWriter.Point(offset: $0, markup: #"<span id="\#(PrintedAddresses.id($0))"></span>"#)
         }
         points = (anchors + inside.filter(\.span.isEmpty).compactMap(inline.point)).sorted { $0.offset < $1.offset }
         breaks = inside.filter { $0.kind == .lineBreak }.map(\.span.lowerBound.utf16)
+            .filter { setting.units.indices.contains($0) && setting.units[$0] == 0x0A }
     }
 
     /// The page.
@@ -203,13 +208,10 @@ struct PageWriter {
         }
         let firstBreak = breaks.partitioningIndex { $0 >= range.lowerBound }
         let lines = isPreformatted ? [] : Set(breaks[firstBreak...].prefix { $0 < range.upperBound })
-        return InlineWriter.markup(
-            of: setting.units,
-            range,
-            runs: goingOn + highlighted(in: range),
-            points: here,
-            breaks: lines
-        )
+        let runs = goingOn + highlighted(in: range)
+        // What goes on in the next block is another element.
+        goingOn = goingOn.map(\.withoutID)
+        return InlineWriter.markup(of: setting.units, range, runs: runs, points: here, breaks: lines)
     }
 
     /// What is highlighted in a stretch; each piece is an element of its own.
@@ -226,11 +228,22 @@ struct PageWriter {
 
     private mutating func piece(of mark: MarkedSpan, in range: Range<Int>) -> [InlineWriter.Run] {
         let inside = mark.span.utf16.clamped(to: range)
-        guard !inside.isEmpty else { return [] }
+        guard setting.units[inside].contains(where: \.isPrinted) else { return [] }
         let count = pieces[mark.id, default: 0] + 1
         pieces[mark.id] = count
         let id = count == 1 ? mark.id : "\(mark.id)-\(count)"
         fragments.append(Fragment(id: id, mark: mark.id, span: TextSpan(utf16: inside)))
         return [.init(isHighlighted: true, range: inside, name: "span", attributes: "", id: id)]
     }
+}
+
+extension InlineWriter.Run {
+    fileprivate var withoutID: Self {
+        Self(isHighlighted: isHighlighted, range: range, name: name, attributes: attributes, id: nil)
+    }
+}
+
+extension UInt16 {
+    /// Whether a code unit is, or is part of, a character that can be seen.
+    var isPrinted: Bool { self > 0x20 && self < 0xFFFE && !(UnicodeScalar(self)?.properties.isWhitespace ?? false) }
 }

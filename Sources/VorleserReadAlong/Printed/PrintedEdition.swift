@@ -11,8 +11,8 @@ struct PrintedEdition {
     private var documents: [Edition.Document] = []
 
     private init(_ book: Book) {
-        self.book = book
         units = Array(book.text.utf16)
+        self.book = book.withMarksOnWholeCharacters(units)
     }
 
     /// Makes an EPUB.
@@ -94,7 +94,7 @@ struct PrintedEdition {
     }
 
     private func isBlank(_ span: TextSpan) -> Bool {
-        units[span.utf16].allSatisfy { UnicodeScalar($0)?.properties.isWhitespace ?? false }
+        !units[span.utf16].contains(where: \.isPrinted)
     }
 
     // MARK: Navigation
@@ -112,7 +112,9 @@ struct PrintedEdition {
             landmarks: body.map { [.init(type: "bodymatter", title: book.metadata.title, target: $0)] } ?? [],
             pages: pages(addresses)
         )
-        add(navigation.path, PackageFile.xhtml, navigation.bytes, id: "nav", properties: ["nav"])
+        var anchors = AnchorIndex(files)
+        let existing = navigation.keeping { anchors.existing($0) }
+        add(navigation.path, PackageFile.xhtml, existing.bytes, id: "nav", properties: ["nav"])
     }
 
     private static func entry(_ entry: ContentsEntry, _ addresses: PrintedAddresses) -> NavigationFile.Entry {
@@ -184,6 +186,23 @@ struct PrintedEdition {
 }
 
 extension Book {
+    /// The same with no mark that ends inside a character of two code units.
+    fileprivate func withMarksOnWholeCharacters(_ units: [UInt16]) -> Book {
+        func whole(_ offset: TextOffset) -> TextOffset {
+            offset.utf16 < units.count && UTF16.isTrailSurrogate(units[offset.utf16]) ? offset.advanced(by: -1) : offset
+        }
+        return Book(
+            format: format,
+            metadata: metadata,
+            text: text,
+            spine: spine,
+            chapters: chapters,
+            contents: contents,
+            marks: marks.map { TextMark($0.kind, whole($0.span.lowerBound)..<whole($0.span.upperBound)) }.sorted(),
+            sentences: sentences
+        )
+    }
+
     /// Where each note is referred to first.
     fileprivate var references: [TextOffset: TextOffset] {
         var result: [TextOffset: TextOffset] = [:]
