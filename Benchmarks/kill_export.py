@@ -80,7 +80,8 @@ def content(path):
     if path.suffix == ".wav":
         return hashlib.sha256(path.read_bytes()).hexdigest()
     sound = subprocess.run(
-        ["ffmpeg", "-v", "error", "-i", path, "-map", "0:a", "-f", "md5", "-"], check=True, capture_output=True, text=True
+        ["ffmpeg", "-v", "error", "-i", path, "-map", "0:a", "-f", "md5", "-"],
+        check=True, capture_output=True, text=True,
     ).stdout.strip()
     facts = json.loads(
         subprocess.run(

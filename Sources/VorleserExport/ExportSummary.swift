@@ -46,3 +46,32 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
         case files, companions, seconds, utterances, rendered, reused, skipped, notes, elapsedSeconds
     }
 }
+
+extension ExportSummary {
+    /// The same when the files have become parts of one.
+    /// - Parameters:
+    ///   - path: The one file.
+    ///   - bytes: Its size.
+    ///   - name: What a file is called inside it, by its path.
+    package func packed(into path: String, bytes: Int, named name: (String) -> String) -> ExportSummary {
+        var start = 0.0
+        var chapters: [Chapter] = []
+        for file in files {
+            chapters += file.chapters.map { Chapter(number: $0.number, title: $0.title, start: start + $0.start) }
+            start += file.seconds
+        }
+        var timeline = timeline
+        for index in timeline.tracks.indices { timeline.tracks[index].path = name(timeline.tracks[index].path) }
+        return ExportSummary(
+            files: [File(path: path, bytes: bytes, seconds: seconds, chapters: chapters)],
+            seconds: seconds,
+            utterances: utterances,
+            rendered: rendered,
+            reused: reused,
+            skipped: skipped,
+            notes: notes,
+            elapsedSeconds: elapsedSeconds,
+            timeline: timeline
+        )
+    }
+}

@@ -30,9 +30,7 @@ public struct BookCover: Hashable, Sendable {
     }
 
     private init(_ bytes: [UInt8], from path: String) throws(CoverError) {
-        let isKnown =
-            bytes.starts(with: [0xFF, 0xD8, 0xFF]) || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A])
-        guard isKnown else { throw .wrongKind(path: path) }
+        guard PictureFormat(bytes) != nil else { throw .wrongKind(path: path) }
         guard bytes.count <= Self.mostBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
         self.bytes = bytes
     }

@@ -4,6 +4,7 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 import VorleserNarration
+import VorleserReadAlong
 
 /// One book's way into files.
 struct BookExport: Sendable {
@@ -26,7 +27,8 @@ struct BookExport: Sendable {
         let book = try Vorleser.book(at: target.book)
         let script = vorleser.script(of: book, settings: choices.narration)
         let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        let audiobook = try audiobook(of: book, script, chapters)
+        let work = try work(on: book, script, chapters)
+        let audiobook = work.audiobook
         let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: book)))
         let settings = choices.settings
         let fingerprint = source.map { source in
@@ -43,13 +45,7 @@ struct BookExport: Sendable {
         listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
         if choices.isDryRun { return .planned }
 
-        let summary = try await vorleser.write(
-            audiobook,
-            to: target.destination,
-            settings,
-            tags: tags,
-            renders: choices.renders
-        ) { listener.hear(.progress($0), of: target) }
+        let summary = try await write(work, settings, tags)
         if let fingerprint {
             try? finished.note(target.destination, madeOf: fingerprint, files: summary.paths)
         }
@@ -61,15 +57,55 @@ struct BookExport: Sendable {
     private static let changed =
         "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
 
+    /// What is to be written.
+    private enum Work {
+        case sound(Audiobook)
+        case readAlong(ReadAlong)
+
+        var audiobook: Audiobook {
+            switch self {
+            case .sound(let audiobook): audiobook
+            case .readAlong(let readAlong): readAlong.audiobook
+            }
+        }
+    }
+
     /// What is to be written; when that is nothing, the listener is told why.
-    private func audiobook(of book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError)
-        -> Audiobook
-    {
+    private func work(on book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> Work {
         do {
-            return try Audiobook(of: book, script, chapters: chapters, division: target.division)
+            if target.format == .epub {
+                let unit = choices.settings.subtitleUnit
+                return .readAlong(try ReadAlong(of: book, script, chapters: chapters, unit: unit))
+            }
+            return .sound(try Audiobook(of: book, script, chapters: chapters, division: target.division))
         } catch {
             if error == .nothingToSpeak { tellWhySilent(book, script, chapters) }
             throw error
+        }
+    }
+
+    private func write(_ work: Work, _ settings: ExportSettings, _ tags: AudioTags) async throws -> ExportSummary {
+        let progress = { @Sendable progress in listener.hear(.progress(progress), of: target) }
+        switch work {
+        case .sound(let audiobook):
+            return try await vorleser.write(
+                audiobook,
+                to: target.destination,
+                settings,
+                tags: tags,
+                renders: choices.renders,
+                progress: progress
+            )
+        case .readAlong(let readAlong):
+            return try await vorleser.write(
+                readAlong,
+                to: target.destination,
+                bookAt: target.book,
+                settings,
+                tags: tags,
+                renders: choices.renders,
+                progress: progress
+            )
         }
     }
 
@@ -120,7 +156,7 @@ extension ExportSummary {
 }
 
 extension ExportTarget {
-    var division: Audiobook.Division { format == .epub ? .documents : isSplit ? .chapters : .whole }
+    var division: Audiobook.Division { isSplit ? .chapters : .whole }
 
     /// Whether the output would take the place of the book.
     var isBookItself: Bool {

@@ -47,8 +47,10 @@ struct ExportCommandTests {
 
     @Test func `a file is named after the book, in the format asked for`() throws {
         try command {
-            #expect(try $0.run("export", $0.file("lamp.md", sample), "--format", "flac").code == 0)
-            #expect(exists(try $0.file("lamp.flac")))
+            let book = try $0.file("lamp.md", sample)
+            #expect(try $0.run("export", book, "--format", "flac").code == 0)
+            let sound = try $0.file("lamp.flac")
+            #expect(exists(sound))
         }
     }
 
@@ -217,10 +219,10 @@ struct ExportCommandTests {
                 return !outcome.complaint.contains("up to date")
             }
             #expect(try isMade())
-            #expect(try !isMade())
+            #expect(try isMade() == false)
             #expect(try isMade("--force"))
             #expect(try isMade("--pauses", "2"))
-            #expect(try !isMade("--pauses", "2"))
+            #expect(try isMade("--pauses", "2") == false)
             try Data((sample + "\n\nAnd more.").utf8).write(to: URL(filePath: book))
             #expect(try isMade("--pauses", "2"))
             try Data("not ours".utf8).write(to: URL(filePath: path))

@@ -3,8 +3,8 @@
 #
 #   tools/clusters/render-ssh.sh "anna berta berta" --store /shared/clips --voice af_heart /shared/emma.epub
 #
-# A shard for each machine named, several for one named several times; `localhost` needs no ssh. Paths must mean the same
-# on all of them. Ends with 1 when a shard failed: the same command does what is missing.
+# A shard for each machine named, several for one named several times; `localhost` needs no ssh. Paths must mean the
+# same on all of them. Ends with 1 when a shard failed: the same command does what is missing.
 set -eu
 machines=$1
 shift

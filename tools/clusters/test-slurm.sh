@@ -86,7 +86,9 @@ sbatch --wait --array=1-$shards --cpus-per-task=1 --chdir="$folder" --output="$f
     tools/clusters/render.slurm $shards --store "$store" --voice kal16 "$book"
 
 "$program" render --check --store "$store" --voice kal16 "$book"
-for shard in $(seq $shards); do "$program" render --check --shard "$shard/$shards" --store "$store" -v kal16 "$book"; done
+for shard in $(seq $shards); do
+    "$program" render --check --shard "$shard/$shards" --store "$store" --voice kal16 "$book"
+done
 "$program" export --assemble-only --store "$store" --voice kal16 "$book" --quiet -o "$folder/shards.wav"
 "$program" export --voice kal16 "$book" --quiet -o "$folder/alone.wav"
 cmp "$folder/shards.wav" "$folder/alone.wav"

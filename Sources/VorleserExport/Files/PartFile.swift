@@ -10,7 +10,7 @@ import FoundationEssentials
 ///
 /// A finished file of that name stays until the new one takes its place in one step. While it is written it is locked;
 /// the lock goes with the process, however that ends. Let go of before ``finish()``, nothing of it is left.
-struct PartFile: ~Copyable {
+package struct PartFile: ~Copyable {
     /// Where it will be.
     let path: String
 
@@ -89,13 +89,15 @@ struct PartFile: ~Copyable {
         }
     }
 
-    static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
+    /// Whether what is open is what stands at a path.
+    package static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
         var (held, named) = (stat(), stat())
         guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0 else { return false }
         return held.st_ino == named.st_ino && held.st_dev == named.st_dev
     }
 
-    static func synchronizeFolder(of path: String) {
+    /// Makes it last that a file has its name.
+    package static func synchronizeFolder(of path: String) {
         let folder = open(URL(filePath: path).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)
@@ -103,7 +105,7 @@ struct PartFile: ~Copyable {
     }
 
     /// What the system's last error means for a file.
-    static func failure(at path: String) -> ExportError {
+    package static func failure(at path: String) -> ExportError {
         switch errno {
         case ENOSPC, EDQUOT: .noSpace(path: path)
         case ENOENT, ENOTDIR: .noSuchFolder(path: URL(filePath: path).deletingLastPathComponent().path)
@@ -112,7 +114,7 @@ struct PartFile: ~Copyable {
     }
 
     /// Locks a file or folder for this process, if no other holds it; not at all where the file system cannot.
-    static func lock(_ descriptor: CInt) -> Bool {
+    package static func lock(_ descriptor: CInt) -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 }
