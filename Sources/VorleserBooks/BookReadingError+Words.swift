@@ -22,6 +22,7 @@ extension BookReadingError: LocalizedError {
         case .nothingToRead(let found): "There is nothing to read in it: \(found)."
         case .limitExceeded(let what, let limit): "The book asks for too much: more than \(limit) \(what)."
         case .missingResource(let href): "The book has no “\(href)”."
+        case .changed(let href): "The file has changed since the book was read: “\(href)” is not the same."
         }
     }
 
@@ -42,6 +43,7 @@ extension BookReadingError: LocalizedError {
         case .nothingToRead: "If there should be text in it, download or copy the file again."
         case .limitExceeded: "If you trust the book, split it with an EPUB editor."
         case .missingResource: "Use an address that the book itself gives."
+        case .changed: "Read the book again."
         }
     }
 }

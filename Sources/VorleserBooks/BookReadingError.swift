@@ -32,6 +32,8 @@ public enum BookReadingError: Error, Equatable {
     case limitExceeded(what: String, limit: Int)
     /// The book has no such picture or other resource.
     case missingResource(href: String)
+    /// The file is not, or no longer, the one that a book was read from; `href` is the first document that differs.
+    case changed(href: String)
 }
 
 /// Who encrypted a book.

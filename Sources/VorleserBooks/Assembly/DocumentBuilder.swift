@@ -9,6 +9,8 @@ import VorleserCore
 /// Source: CSS Text 3 §4.1, “The White Space Processing Rules”.
 struct DocumentBuilder {
     private(set) var document: DocumentText
+    /// Where the text came from; kept only when somebody asks.
+    var trace: SourceTrace?
 
     private var blocks: [OpenMark] = []
     private var inlines: [OpenMark] = []
@@ -239,7 +241,9 @@ struct DocumentBuilder {
     /// - Parameters:
     ///   - text: As the parser gives it.
     ///   - keepsWhiteSpace: Whether blanks and line ends stand as they are (`pre`).
-    mutating func append(_ text: some StringProtocol, keepsWhiteSpace: Bool = false) {
+    ///   - source: What it stands for as a whole, for the trace.
+    mutating func append(_ text: some StringProtocol, keepsWhiteSpace: Bool = false, for source: Int? = nil) {
+        trace?.beginWhole(source)
         var copy = String(text)
         copy.withUTF8 { append($0, keepsWhiteSpace: keepsWhiteSpace) }
     }
@@ -260,7 +264,7 @@ struct DocumentBuilder {
                     appendComposed(bytes, from: index, keepsWhiteSpace: keepsWhiteSpace)
                     return
                 }
-                append(scalar)
+                append(scalar, from: index..<index + length)
                 index += length
             }
         }
@@ -281,6 +285,7 @@ struct DocumentBuilder {
         }
         beginText()
         document.utf8.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        trace?.add(document.length..<document.length + end - start, from: start..<end)
         document.length += end - start
         return end
     }
@@ -298,7 +303,7 @@ struct DocumentBuilder {
         }
     }
 
-    private mutating func append(_ scalar: Unicode.Scalar) {
+    private mutating func append(_ scalar: Unicode.Scalar, from bytes: Range<Int>) {
         guard let kept = TextCleaning.kept(scalar) else { return }
         if kept == " " {
             partWords()
@@ -306,7 +311,9 @@ struct DocumentBuilder {
         }
         beginText()
         document.utf8.append(contentsOf: UTF8.encode(kept) ?? UTF8.encodedReplacementCharacter)
-        document.length += kept.value > 0xFFFF ? 2 : 1
+        let length = kept.value > 0xFFFF ? 2 : 1
+        trace?.add(document.length..<document.length + length, from: bytes)
+        document.length += length
     }
 
     private mutating func appendComposed(
@@ -316,29 +323,37 @@ struct DocumentBuilder {
     ) {
         // The character before may be the base of the first accent: it is taken back and composed with it.
         let base = takeBackLastScalar()
-        let rest = String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self)
-        for scalar in TextCleaning.composed(base + rest).unicodeScalars {
-            if scalar.value < 0x21 || scalar.value == 0x7F {
-                appendSpaceOrControl(UInt8(scalar.value), keepsWhiteSpace: keepsWhiteSpace)
-            } else {
-                append(scalar)
+        let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+        let first = min(base.bytes?.lowerBound ?? start, start)
+        let whole = ComposedPart(
+            text: TextCleaning.composed(base.text + String(decoding: rest, as: UTF8.self)),
+            bytes: first..<bytes.count
+        )
+        for part in trace == nil ? [whole] : whole.parts(of: rest, at: start, after: base.text) {
+            for scalar in part.text.unicodeScalars {
+                if scalar.value < 0x21 || scalar.value == 0x7F {
+                    appendSpaceOrControl(UInt8(scalar.value), keepsWhiteSpace: keepsWhiteSpace)
+                } else {
+                    append(scalar, from: part.bytes)
+                }
             }
         }
     }
 
     /// Removes the line's last character if an accent could join it.
-    private mutating func takeBackLastScalar() -> String {
+    /// - Returns: The character, and where in the text being added it was, if there.
+    private mutating func takeBackLastScalar() -> (text: String, bytes: Range<Int>?) {
         guard lineHasContent, !hasPendingSpace, trailingBreak == nil, document.length > lineStart,
             !inlines.contains(where: { $0.start == document.length }),
             !references.contains(where: { $0.start == document.length }),
             document.marks.last.map({ $0.span.upperBound.utf16 < document.length }) ?? true,
             var start = document.utf8.indices.last
-        else { return "" }
+        else { return ("", nil) }
         while start > 0, document.utf8[start] & 0xC0 == 0x80 { start -= 1 }
         let scalar = String(decoding: document.utf8[start...], as: UTF8.self)
         document.utf8.removeSubrange(start...)
         document.length -= scalar.utf16.count
-        return scalar
+        return (scalar, trace?.truncate(to: document.length))
     }
 
     // MARK: Lines
@@ -412,6 +427,7 @@ struct DocumentBuilder {
     private mutating func discardLine() {
         document.utf8.removeSubrange(lineStartUTF8...)
         document.length = lineStart
+        trace?.truncate(to: lineStart)
         while let last = document.marks.last, last.span.upperBound.utf16 > lineStart { document.marks.removeLast() }
         while let last = document.references.last, last.span.upperBound.utf16 > lineStart {
             document.references.removeLast()

@@ -130,6 +130,22 @@ struct ContentDocument {
         }
     }
 
+    /// Reads the document and keeps where each character came from.
+    func traced(in setting: Setting, styling: Styling) -> TracedDocument? {
+        guard let root = tree.root else { return nil }
+        var reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
+        reading.builder.trace = SourceTrace()
+        reading.read(root)
+        let text = reading.finish()
+        let trace = reading.builder.trace ?? SourceTrace()
+        return TracedDocument(document: self, text: text, trace: trace, sources: reading.sources)
+    }
+
+    /// Lets somebody change the document's tree.
+    func editing<Result>(_ edit: (MarkupNode) -> Result) -> Result? {
+        withExtendedLifetime(tree) { tree.root.map(edit) }
+    }
+
     /// The path that addresses are relative to: `<base>` if it leads inside the book, else the document's own.
     private func base(of root: MarkupNode, _ setting: Setting) -> String {
         guard let base = root.child("head")?.child("base")?.attribute("href"),

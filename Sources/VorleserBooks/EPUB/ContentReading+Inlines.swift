@@ -134,7 +134,7 @@ extension ContentReading {
         let chosen =
             cases.first { $0.name == "case" && known.contains($0.attribute("required-namespace") ?? "") }
             ?? cases.first { $0.name == "default" } ?? cases.first
-        for other in cases where other != chosen { other.hide() }
+        for other in cases where other != chosen { passedOver.insert(other.pointer) }
         return true
     }
 }

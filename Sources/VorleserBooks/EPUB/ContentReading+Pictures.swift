@@ -9,7 +9,7 @@ extension ContentReading {
         let address = (attributes.source ?? attributes.href).map { String(cString: $0) } ?? ""
         let alternative = alternative(of: node)
         builder.place(.image(alternative: alternative, resource: resource(address)))
-        if let initial = node.droppedInitial(alternative) { builder.append(initial) }
+        if let initial = node.droppedInitial(alternative) { builder.append(initial, for: source(node)) }
         return false
     }
 
@@ -68,7 +68,7 @@ extension ContentReading {
         let known = formulaTexts ?? FormulaTexts(around: node)
         formulaTexts = known
         if known.isRepeated(alternative), !node.text(limit: 8).isEmpty { return true }
-        builder.append(alternative)
+        builder.append(alternative, for: source(node))
         return false
     }
 
@@ -187,7 +187,4 @@ extension MarkupNode {
         }
         return nil
     }
-
-    /// Takes an element out of what is read.
-    func hide() { xmlNewProp(pointer, "hidden", "hidden") }
 }

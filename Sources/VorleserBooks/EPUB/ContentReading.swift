@@ -1,3 +1,4 @@
+import CLibXML2
 import FoundationEssentials
 import VorleserCore
 
@@ -17,6 +18,10 @@ struct ContentReading {
     /// What sections say they are for, and what they cover.
     private var sections: [(role: SectionRole, span: Range<Int>)] = []
     var hasRemoteResource = false
+    /// Alternatives that are not read.
+    var passedOver: Set<UnsafeMutablePointer<xmlNode>> = []
+    /// What the builder's trace numbers; empty unless there is one.
+    private(set) var sources: [MarkupNode] = []
     /// Asked for with the first formula.
     var formulaTexts: FormulaTexts?
 
@@ -67,7 +72,7 @@ struct ContentReading {
         var node = top
         while true {
             if node.isText {
-                append(node.characters)
+                append(node)
             } else if node.isElement, let begun = begin(node) {
                 opened.append(begun)
                 if let child = node.firstChild {
@@ -106,9 +111,18 @@ struct ContentReading {
         while !opened.isEmpty { end() }
     }
 
-    private mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
+    private mutating func append(_ node: MarkupNode) {
+        let characters = node.characters
         if state.isInFormula || state.isInDrawing, characters.allSatisfy({ $0 <= 0x20 }) { return }
+        if let source = source(node) { builder.trace?.begin(source) }
         builder.append(characters, keepsWhiteSpace: state.keepsWhiteSpace)
+    }
+
+    /// A number for a node that text comes from; `nil` when nobody asks where it does.
+    mutating func source(_ node: MarkupNode) -> Int? {
+        guard builder.trace != nil else { return nil }
+        sources.append(node)
+        return sources.count - 1
     }
 
     private mutating func end() {
@@ -132,7 +146,7 @@ struct ContentReading {
         let kind = ElementKind.of(node)
         let attributes = ElementAttributes(of: node)
         let style = styles.style(of: node, attributes)
-        if isLeftOut(kind, attributes, style) {
+        if isLeftOut(node, kind, attributes, style) {
             leaveOut(node)
             return nil
         }
@@ -167,8 +181,14 @@ struct ContentReading {
         return beginContents(node, kind, attributes, style, meaning, &element)
     }
 
-    private func isLeftOut(_ kind: ElementKind?, _ attributes: ElementAttributes, _ style: Style) -> Bool {
+    private func isLeftOut(
+        _ node: MarkupNode,
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ style: Style
+    ) -> Bool {
         if case .skipped? = kind { return true }
+        if !passedOver.isEmpty, passedOver.contains(node.pointer) { return true }
         return attributes.isHidden || style.display == Style.Display.none || style.isInvisible == true
     }
 

@@ -28,6 +28,8 @@ struct PackageDocument {
     }
 
     let path: String
+    /// Of the standard, e.g. 3 for EPUB 3; 0 when it does not say.
+    let version: Int
     let metadata: PackageMetadata
     let items: [Item]
     let spine: [Reference]
@@ -52,6 +54,7 @@ struct PackageDocument {
         }
         let parts = withExtendedLifetime(tree) { Parts(tree.root, path: path, limits: limits) }
         self.path = path
+        version = parts.version
         metadata = parts.metadata
         items = parts.items
         spine = parts.spine
@@ -96,6 +99,7 @@ extension PackageDocument.Item {
 
 /// The parts of a package document as they stand in its tree.
 private struct Parts {
+    var version = 0
     var metadata = PackageMetadata()
     var items: [PackageDocument.Item] = []
     var spine: [PackageDocument.Reference] = []
@@ -111,6 +115,7 @@ private struct Parts {
         guard let root else { return }
         // Looked for anywhere: documents that were cut off or repaired nest in odd ways.
         let package = root.name == "package" ? root : root.descendant("package") ?? root
+        version = Int((package.attribute("version") ?? "").collapsed.prefix { $0.isASCII && $0.isNumber }) ?? 0
         metadata = PackageMetadata(package)
         for node in package.descendants {
             switch node.name {

@@ -97,16 +97,8 @@ struct Publication {
         }
         let navigation = navigation()
         let metadata = package.metadata.book(fallbackTitle: fileName)
-        let encryptedPaths = Set((encryption?.encryptedPaths ?? []).map { files.name(for: $0) ?? $0 })
-        let read = SpineReading(
-            files: files,
-            styles: StyleLibrary(files),
-            language: metadata.language,
-            encryptedPaths: encryptedPaths,
-            navigationPath: navigation.path,
-            limits: limits
-        ).read(spine)
-        try checkReadable(read, encryptedPaths)
+        let read = spineReading(metadata, navigationPath: navigation.path).read(spine)
+        try checkReadable(read)
 
         let structure = BookStructure(
             documents: read.map(\.text),
@@ -118,6 +110,17 @@ struct Publication {
             title: metadata.title
         )
         return finish(structure, metadata, pages: navigation.pages, warnings)
+    }
+
+    private func spineReading(_ metadata: BookMetadata, navigationPath: String?) -> SpineReading {
+        SpineReading(
+            files: files,
+            styles: StyleLibrary(files),
+            language: metadata.language,
+            encryptedPaths: Set((encryption?.encryptedPaths ?? []).map { files.name(for: $0) ?? $0 }),
+            navigationPath: navigationPath,
+            limits: limits
+        )
     }
 
     private func finish(
@@ -141,8 +144,7 @@ struct Publication {
         )
     }
 
-    private func checkReadable(_ read: [(text: DocumentText, survey: DocumentSurvey)], _ encrypted: Set<String>) throws
-    {
+    private func checkReadable(_ read: [(text: DocumentText, survey: DocumentSurvey)]) throws {
         guard !read.contains(where: { $0.survey.visibleCharacters > 0 }) else { return }
         if let encryption, read.contains(where: { $0.text.warnings.contains { $0.kind == .encrypted } }) {
             let rights = (try? files.document("META-INF/rights.xml")).map {
@@ -262,6 +264,29 @@ struct Publication {
         return (navigation.landmarks.map { ($0.type, $0.target) } + guide).compactMap { type, target in
             SectionRole.named(type).map { ($0, target) }
         }
+    }
+
+    // MARK: Reading once more
+
+    /// The documents in reading order, and how each was read: for those who want to read one again.
+    var documents: (spine: [SpineReading.Document], reading: SpineReading) {
+        var warnings: [BookWarning] = []
+        let metadata = package.metadata.book(fallbackTitle: fileName)
+        return (spine(&warnings), spineReading(metadata, navigationPath: navigation().path))
+    }
+
+    /// The package document's name in the archive.
+    var packagePath: String { files.name(for: package.path) ?? package.path }
+
+    /// Whether its documents are XHTML5 as they stand.
+    var isModern: Bool { package.version >= 3 }
+
+    /// Names of all files, in the archive's order.
+    var names: [String] { files.names }
+
+    /// What the manifest says that a file is; empty where it does not.
+    func mediaType(of name: String) -> String {
+        package.items.first { item in item.path.map { files.name(for: $0) ?? $0 } == name }?.mediaType ?? ""
     }
 
     // MARK: Cover and resources

@@ -52,6 +52,26 @@ struct SpineReading: Sendable {
         }
     }
 
+    /// A document read once more, with where its text came from; `nil` for one that cannot be read.
+    func traced(_ document: Document) -> TracedDocument? {
+        guard case .markup = document.content, let content = try? files.resource(document.href),
+            content.bytes.count <= limits.documentBytes, let read = ContentDocument(content.bytes)
+        else { return nil }
+        let setting = setting(document.href, read)
+        return read.traced(in: setting, styling: styles.styling(read.sheets, base: document.href))
+    }
+
+    private func setting(_ href: String, _ document: ContentDocument) -> ContentDocument.Setting {
+        let files = files
+        return ContentDocument.Setting(
+            href: href,
+            language: language ?? document.language,
+            knownPath: { files.name(for: $0) ?? $0 },
+            isNavigation: href == navigationPath,
+            limits: limits
+        )
+    }
+
     private func readMarkup(_ href: String) -> DocumentText {
         let content: ZipArchive.Content
         do {
@@ -64,14 +84,7 @@ struct SpineReading: Sendable {
         guard let document = ContentDocument(content.bytes) else {
             return blank(href, BookWarning(.unreadableDocument, in: href, "This chapter is empty or not a document."))
         }
-        let files = files
-        let setting = ContentDocument.Setting(
-            href: href,
-            language: language ?? document.language,
-            knownPath: { files.name(for: $0) ?? $0 },
-            isNavigation: href == navigationPath,
-            limits: limits
-        )
+        let setting = setting(href, document)
         var text = document.text(in: setting, styling: styles.styling(document.sheets, base: href))
         if content.isDamaged {
             text.warnings.append(

@@ -22,6 +22,14 @@ struct SpanIndex: Sendable {
     /// - Complexity: O(log n)
     func contains(_ offset: Int) -> Bool { overlaps(offset..<offset + 1) }
 
+    /// Whether a stretch lies in it from end to end.
+    /// - Complexity: O(log n)
+    func covers(_ span: Range<Int>) -> Bool {
+        let first = union.partitioningIndex { $0.upperBound > span.lowerBound }
+        return first < union.count && union[first].lowerBound <= span.lowerBound
+            && union[first].upperBound >= span.upperBound
+    }
+
     /// - Complexity: O(log n)
     func overlaps(_ span: Range<Int>) -> Bool {
         let first = union.partitioningIndex { $0.upperBound > span.lowerBound }

@@ -1,0 +1,11 @@
+import VorleserCore
+
+/// A document that was read, with where each character of its text came from.
+struct TracedDocument {
+    /// Must live as long as the nodes below.
+    let document: ContentDocument
+    let text: DocumentText
+    let trace: SourceTrace
+    /// The texts of the document's tree that the trace numbers.
+    let sources: [MarkupNode]
+}
