@@ -2,30 +2,31 @@ import FoundationEssentials
 
 /// A cover as a file that players show: JPEG or PNG.
 struct CoverPicture: Hashable, Sendable {
-    /// Where it is.
+    /// Where it is; its ending says which it is.
     let path: String
-    let kind: Kind
+    /// What is in it.
+    let bytes: [UInt8]
 
-    /// What players show.
-    enum Kind: String, Hashable, Sendable {
-        case jpeg
-        case png
-
-        var mediaType: String { "image/\(rawValue)" }
-    }
+    /// As a Vorbis comment holds it.
+    ///
+    /// Source: “METADATA_BLOCK_PICTURE” of the Vorbis comment field recommendations (Xiph.Org).
+    var block: String { FlacPicture(bytes).map { Data($0.bytes).base64EncodedString() } ?? "" }
 }
 
 /// The kinds of picture that can be read, told by their first bytes.
 ///
 /// A book's files are nobody's word: what is not one of these is never shown to a program that would guess what it is.
-enum PictureFormat: String, CaseIterable {
+package enum PictureFormat: String, CaseIterable {
     case jpeg, png, gif, webp, bmp, tiff, svg
 
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let found = Self.allCases.first { $0.isBegun(by: bytes) }
         guard let found else { return nil }
         self = found
     }
+
+    /// Whether players show it as it is.
+    var isShown: Bool { self == .jpeg || self == .png }
 
     /// FFmpeg's name for a file that holds one.
     var demuxer: String { "\(rawValue)_pipe" }

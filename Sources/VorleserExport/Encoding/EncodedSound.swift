@@ -3,10 +3,10 @@ final class EncodedSound: SoundFile {
     let path: String
     private(set) var count = 0
     private(set) var sampleRate: Int?
+    private(set) var notes: [ExportNote] = []
 
     private let encoding: Encoding
-    private let tags: AudioTags
-    private let part: AudioTags.Part?
+    private let tags: TrackTags
     private let programs: ProgramPath
     private var folder: WorkingFolder?
     /// Where it is encoded to, until its chapters are known.
@@ -21,21 +21,18 @@ final class EncodedSound: SoundFile {
     ///   - path: Its name when it is done.
     ///   - encoding: How it is encoded.
     ///   - tags: What it says of itself.
-    ///   - part: Which of several files of the book it is; `nil` for the only one.
     ///   - programs: Where the encoder is looked for.
     /// - Throws: ``ExportError``
     init(
         _ path: String,
         _ encoding: Encoding,
-        tags: AudioTags,
-        part: AudioTags.Part? = nil,
+        tags: TrackTags,
         programs: ProgramPath
     ) throws(ExportError) {
         for program in Program.encoding where !programs.has(program) { throw .programMissing(name: program.rawValue) }
         self.path = path
         self.encoding = encoding
         self.tags = tags
-        self.part = part
         self.programs = programs
         let folder = try WorkingFolder(of: path)
         encoded = folder.path(of: "sound." + encoding.type)
@@ -59,12 +56,18 @@ final class EncodedSound: SoundFile {
     }
 
     func finish(_ chapters: [ChapterMark]) async throws -> Int {
-        guard let folder = folder.take(), let end = try await encoder?.finish() else { return 0 }
+        guard let folder = folder.take(), let sampleRate, let end = try await encoder?.finish() else { return 0 }
         if !end.succeeded { throw failure(end) }
         let marks = encoding.marks(chapters, before: count)
+        var fields = tags.fields(for: encoding.format, marks, sampleRate: sampleRate)
         let cover = try await cover(in: folder)
-        let finished = try await assembled(marks, cover, in: folder)
-        try await plan(marks, hasCover: cover != nil).verify(finished, for: path, programs)
+        let plan = plan(marks, fields, hasCover: cover != nil)
+        if let cover, encoding.keepsCoverAsTag { fields.append(("METADATA_BLOCK_PICTURE", cover.block)) }
+        let container = encoding.chapterStyle == .container ? marks : []
+        let description = MetadataFile(tags: fields, chapters: container, end: count, sampleRate: sampleRate)
+        let finished = folder.path(of: "finished." + encoding.format.rawValue)
+        try await assemble(description, cover, in: folder, to: finished)
+        try await plan.verify(finished, for: path, programs)
         return try FinishedFile(finished).named(path)
     }
 
@@ -82,42 +85,41 @@ final class EncodedSound: SoundFile {
     }
 
     private func cover(in folder: borrowing WorkingFolder) async throws -> CoverPicture? {
-        guard let bytes = tags.cover, encoding.format != .wav else { return nil }
-        return try await CoverPicture.prepared(bytes, in: folder, programs)
+        guard let bytes = tags.book.cover, encoding.takesCover else { return nil }
+        let cover = try await CoverPicture.prepared(bytes, in: folder, programs)
+        if cover == nil { notes.append(.coverLeftOut) }
+        return cover
     }
 
-    /// The whole file, under another name.
-    private func assembled(
-        _ marks: [ChapterMark],
+    /// Puts sound, tags, chapters and cover into one file.
+    private func assemble(
+        _ description: MetadataFile,
         _ cover: CoverPicture?,
-        in folder: borrowing WorkingFolder
-    ) async throws -> String {
-        let fields = tags.fields(for: encoding.format, part: part) + encoding.fields(marks, sampleRate: sampleRate ?? 1)
-        let chapters = encoding.chapterStyle == .container ? marks : []
-        let description = MetadataFile(tags: fields, chapters: chapters, end: count, sampleRate: sampleRate ?? 1)
-        let finished = folder.path(of: "finished." + encoding.format.rawValue)
+        in folder: borrowing WorkingFolder,
+        to finished: String
+    ) async throws {
         let arguments = encoding.finishingArguments(
             encoded,
+            sampleRate: sampleRate ?? 1,
             describedBy: try folder.write(Array(description.text.utf8), as: "tags.txt"),
-            cover: cover,
-            language: tags.languageCode,
+            cover: encoding.keepsCoverAsTag ? nil : cover,
+            language: encoding.chapterStyle == .tags ? nil : tags.languageCode,
             to: finished
         )
         let result = try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)()
         if !result.end.succeeded { throw failure(result.end) }
-        return finished
     }
 
-    private func plan(_ marks: [ChapterMark], hasCover: Bool) -> SoundPlan {
-        let rate = Double(sampleRate ?? 1)
-        let fields = Dictionary(tags.fields(for: encoding.format, part: part)) { first, _ in first }
+    private func plan(_ marks: [ChapterMark], _ fields: [TrackTags.Field], hasCover: Bool) -> SoundPlan {
+        let rate = sampleRate ?? 1
+        let tags = fields.map { ($0.name.lowercased(), $0.value) }
         return SoundPlan(
             format: encoding.format,
-            sampleRate: sampleRate ?? 1,
+            sampleRate: rate,
             seconds: seconds,
-            chapters: marks.map { SoundPlan.Chapter(title: $0.title, start: Double($0.start) / rate) },
+            chapters: marks.map { SoundPlan.Chapter(title: $0.title, start: Double($0.start) / Double(rate)) },
             hasCover: hasCover,
-            tags: fields.filter { ["title", "artist", "album"].contains($0.key) }
+            tags: Dictionary(tags) { first, _ in first }.filter { ["title", "artist", "album"].contains($0.key) }
         )
     }
 

@@ -5,27 +5,42 @@ struct SoundFiles {
     /// How many files there will be.
     private let count: Int
     private let programs: ProgramPath
+    private let levelling: Levelling?
 
-    init(_ settings: ExportSettings, tags: AudioTags, of count: Int, programs: ProgramPath) {
+    /// - Parameter levelling: What makes the book as loud as wanted; nothing when `nil`.
+    init(
+        _ settings: ExportSettings,
+        tags: AudioTags,
+        of count: Int,
+        levelling: Levelling?,
+        programs: ProgramPath
+    ) {
         self.settings = settings
         self.tags = tags
         self.count = count
+        self.levelling = levelling
         self.programs = programs
     }
 
     /// Begins the file of a track.
     /// - Throws: ``ExportError``
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
-        switch settings.format {
-        case .wav: try WaveSound(path)
-        case .m4b, .mp3, .opus, .m4a, .flac:
-            try EncodedSound(path, encoding, tags: tags, part: part(track), programs: programs)
+        let own = TrackTags(tags, of: track, among: count)
+        return switch settings.format {
+        case .wav where levelling == nil: try WaveSound(path, tags: own)
+        case .flac where levelling == nil:
+            try FlacSound(
+                path,
+                tags: own,
+                chapters: track.sections.map(\.title),
+                utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
+            )
+        case .m4b, .mp3, .opus, .m4a, .flac, .wav:
+            try EncodedSound(path, encoding, tags: own, programs: programs)
         }
     }
 
-    private var encoding: Encoding { Encoding(settings.format, bitrate: settings.bitrate) }
-
-    private func part(_ track: Audiobook.Track) -> AudioTags.Part? {
-        count == 1 ? nil : AudioTags.Part(title: track.title, number: track.number, count: count)
+    private var encoding: Encoding {
+        Encoding(settings.format, bitrate: settings.bitrate, filter: levelling?.filter(for: settings.format))
     }
 }

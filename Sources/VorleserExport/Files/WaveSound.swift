@@ -1,11 +1,13 @@
 /// A WAV file as one of the formats of an export.
 final class WaveSound: SoundFile {
     let path: String
+    private let tags: TrackTags
     private var file: WaveFile?
 
     /// - Throws: ``ExportError``
-    init(_ path: String) throws(ExportError) {
+    init(_ path: String, tags: TrackTags) throws(ExportError) {
         self.path = path
+        self.tags = tags
         file = try WaveFile(path)
     }
 
@@ -22,8 +24,6 @@ final class WaveSound: SoundFile {
 
     func finish(_ chapters: [ChapterMark]) throws -> Int {
         guard let finished = file.take() else { return 0 }
-        let bytes = finished.bytes
-        try finished.finish()
-        return bytes
+        return try finished.finish(WaveTags(tags: tags, chapters: chapters).chunks)
     }
 }
