@@ -44,7 +44,7 @@ struct OverlayPlanTests {
             let cues = plan.cues.filter { $0.sound == sound }
             guard let first = cues.first, let last = cues.last else { continue }
             #expect(first.clip.lowerBound == 0)
-            #expect(last.clip.upperBound == Int((track.seconds * 1000).rounded(.down)))
+            #expect(last.clip.upperBound == Int((track.seconds * 1000 + 1e-6).rounded(.down)))
             #expect(zip(cues, cues.dropFirst()).allSatisfy { $0.clip.upperBound == $1.clip.lowerBound })
             #expect(cues.allSatisfy { !$0.clip.isEmpty })
         }
