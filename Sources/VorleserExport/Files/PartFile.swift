@@ -14,7 +14,9 @@ package struct PartFile: ~Copyable {
     /// Where it will be.
     let path: String
 
-    private let partPath: String
+    /// Where it is until then.
+    let partPath: String
+
     private let descriptor: CInt
     private var length: off_t = 0
     private var isFinished = false
