@@ -7,7 +7,12 @@ struct SoundFiles {
     private let programs: ProgramPath
     private let levelling: Levelling?
 
-    /// - Parameter levelling: What makes the book as loud as wanted; nothing when `nil`.
+    /// - Parameters:
+    ///   - settings: In which format, how loud, how fast.
+    ///   - tags: What the files say of the book.
+    ///   - count: How many files there will be.
+    ///   - levelling: What makes the book as loud as wanted; nothing when `nil`.
+    ///   - programs: Where the encoder is looked for.
     init(
         _ settings: ExportSettings,
         tags: AudioTags,
