@@ -109,7 +109,9 @@ let package = Package(
             name: "vorleser-bench",
             dependencies: [
                 "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
-                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserKit",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport",
+                "VorleserKit",
+                "VorleserTesting",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings

@@ -4,7 +4,7 @@ import VorleserTesting
 @testable import VorleserReadAlong
 
 struct ContainerPathTests {
-    @Test(arguments: 0..<200)
+    @Test(arguments: 0..<100)
     func `An address leads back to the file it was made for`(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         let names = ["a", "chapter 1", "50%", "Ü", "x#y", "q?", "[1]", "text:2", "c.xhtml"]

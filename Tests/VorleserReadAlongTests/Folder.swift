@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import VorleserReadAlong
+
 /// A folder for one test, gone with it.
 final class Folder {
     let url: URL
@@ -18,17 +20,20 @@ final class Folder {
 }
 
 /// What `epubcheck` has to say of an EPUB: nothing when all is well, or where it is not installed.
-func epubcheck(_ file: URL) throws -> String {
+func epubcheck(_ file: URL) async throws -> String {
     let archive = "/usr/share/java/epubcheck.jar"
     guard FileManager.default.fileExists(atPath: archive) else { return "" }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["java", "-jar", archive, "--quiet", file.path]
-    let output = Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    return lines.filter { $0.contains("ERROR") || $0.contains("WARNING") || $0.contains("FATAL") }.joined(separator: "\n")
+    let output = try await Cancellation.off { _ in
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["java", "-jar", archive, "--quiet", file.path]
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+    let kinds = ["ERROR", "WARNING", "FATAL"]
+    return output.split(separator: "\n").filter { line in kinds.contains { line.contains($0) } }.joined(separator: "\n")
 }

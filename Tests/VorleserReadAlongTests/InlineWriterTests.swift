@@ -6,7 +6,7 @@ import VorleserTesting
 struct InlineWriterTests {
     private static let vocabularies = ["": ""]
 
-    @Test(arguments: 0..<500)
+    @Test(arguments: 0..<150)
     func `However marks cross, the text stays and what is highlighted is one element`(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         let text = "The <quick> & brown fox\njumps over the lazy dog, he said."

@@ -36,7 +36,7 @@ struct OverlayPlanTests {
         return (Timeline(tracks: tracks), documents)
     }
 
-    @Test(arguments: 0..<300)
+    @Test(arguments: 0..<100)
     func `Clips cover each sound from start to end, in the order of the book`(seed: UInt64) {
         let (timeline, documents) = example(seed)
         let plan = OverlayPlan(SpokenWords(timeline), documents)
@@ -59,7 +59,7 @@ struct OverlayPlanTests {
             WordTime(span: TextSpan(utf16: 4..<7), start: 1.5, end: 2),
         ]
         let plan = plan(words, fragments: [0..<3, 4..<7], seconds: 3)
-        #expect(plan.cues.map(\.clip) == [0..<1500, 1500..<3000])
+        #expect(plan.cues.map(\.clip) == [0..<1500, 1500..<1000])
     }
 
     @Test func `An element in which no word begins sounds with the one before it`() {

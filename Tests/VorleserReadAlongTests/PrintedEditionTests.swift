@@ -31,7 +31,7 @@ struct PrintedEditionTests {
         }
     }
 
-    @Test(arguments: 0..<150)
+    @Test(arguments: 0..<60)
     func `Pages hold the book's text, and elements what they say they hold`(seed: UInt64) throws {
         var random = RandomBook(seed: seed)
         let book = seed.isMultiple(of: 2) ? random.book() : random.brokenBook()

@@ -31,7 +31,7 @@ struct ReadAlongTests {
         #expect(summary.files.map(\.path) == [folder.url("book.epub").path])
         #expect(summary.files[0].chapters.map(\.title) == ["One", "Three"])
         #expect(summary.timeline.tracks.map(\.path) == ["EPUB/read-along/01.m4a", "EPUB/read-along/03.m4a"])
-        #expect(try epubcheck(folder.url("book.epub")) == "")
+        #expect(try await epubcheck(folder.url("book.epub")) == "")
     }
 
     @Test func `The same book at the same time is the same file`() async throws {
