@@ -475,7 +475,7 @@ def tried(test, options, kept):
         except Skipped as reason:
             return f"skipped: {reason}", True
         except (Fault, subprocess.TimeoutExpired) as fault:
-            return f"FAILED: {fault}", False
+            return f"FAILED: {' '.join(str(fault).split())[:300]}", False
         if test is not store_full and not kept.exists():
             shutil.copytree(place.folder / "cache", kept)
         return "ok", True
