@@ -74,10 +74,12 @@ struct MarkedSketch {
         }
     }
 
-    /// As the book's text is made: composed, without signs that cannot be seen; and without white space.
+    /// As the book's text is made: composed, without signs that cannot be seen; and without white space, and quotation
+    /// marks, which style sheets make.
     private static func letters(_ text: String) -> String {
         var letters = String.UnicodeScalarView()
-        for scalar in TextCleaning.composed(text).unicodeScalars where !scalar.properties.isWhitespace {
+        for scalar in TextCleaning.composed(text).unicodeScalars
+        where !scalar.properties.isWhitespace && !"“”‘’".unicodeScalars.contains(scalar) {
             if let kept = TextCleaning.kept(scalar) { letters.append(kept) }
         }
         return String(letters)
