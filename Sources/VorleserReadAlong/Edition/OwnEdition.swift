@@ -12,6 +12,8 @@ struct OwnEdition {
     var documents: [ContainerPath: [UInt8]] = [:]
     /// Documents with marks, in reading order.
     var marked: [Edition.Document] = []
+    /// Files that have no place in the new publication.
+    var dropped: Set<ContainerPath> = []
     /// What documents are called from now on.
     var renamed = RenamedDocuments([], taken: [])
 
@@ -71,9 +73,11 @@ struct OwnEdition {
 
     private mutating func mark(_ plan: MarkPlan, _ cancellation: Cancellation) throws {
         let order = Set(package.readingOrder)
-        let items = Dictionary(
-            package.items.filter { order.contains($0.id) }.compactMap { item in item.path.map { ($0.folded, item.id) } }
-        ) { first, _ in first }
+        // Of items for one file that in the reading order; others stand in for what a reader cannot show.
+        let candidates = package.items.sorted { order.contains($0.id) && !order.contains($1.id) }
+        let items = Dictionary(candidates.compactMap { item in item.path.map { ($0.folded, item.id) } }) { first, _ in
+            first
+        }
         for (index, document) in publication.documents.enumerated() {
             try cancellation.check()
             let path = ContainerPath(document.href)
@@ -104,6 +108,7 @@ struct OwnEdition {
     private mutating func edition() throws -> Edition {
         if needsUpgrade {
             package.upgrade(lacking: required, properties: properties)
+            try upgradeNavigationControl()
             try renameDocuments()
             try upgradeContainer()
         }
@@ -194,11 +199,11 @@ struct OwnEdition {
 
     /// Files as they are packed: what has become of each, or itself.
     private func keptFiles(without gone: Set<ContainerPath>) -> [Edition.File] {
-        let dropped: Set = ["mimetype", "META-INF/signatures.xml", "META-INF/manifest.xml", package.path.text]
+        let unfit: Set = ["mimetype", "META-INF/signatures.xml", "META-INF/manifest.xml", package.path.text]
         var known: Set<String> = []
         return publication.names.compactMap { name in
             let path = renamed.name(of: ContainerPath(name))
-            guard !dropped.contains(name), !gone.contains(path), known.insert(name).inserted else { return nil }
+            guard !unfit.contains(name), !dropped.contains(path), !gone.contains(path), known.insert(name).inserted else { return nil }
             if let bytes = documents[path] { return Edition.File(path: path, content: .bytes(bytes)) }
             return Edition.File(path: path, content: .deferred { [publication] in try publication.bytes(of: name) })
         }

@@ -1,6 +1,19 @@
 import VorleserBooks
 
 extension OwnEdition {
+    /// Takes the document type away from the table of contents of EPUB 2: EPUB 3 knows but one, and few are exactly that.
+    mutating func upgradeNavigationControl() throws {
+        for item in package.items where item.mediaType == PackageFile.ncx {
+            guard let path = item.path, names.contains(path.text) else { continue }
+            let bytes = try publication.bytes(of: path.text)
+            guard let start = bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound,
+                let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
+                !bytes[start..<end].contains(UInt8(ascii: "["))
+            else { continue }
+            documents[path] = Array(bytes[..<start] + bytes[(end + 1)...])
+        }
+    }
+
     /// Gives the documents of an EPUB 2 the names that EPUB 3 wants, and has all links follow.
     mutating func renameDocuments() throws {
         let pages = package.items.filter(\.isXHTML).compactMap(\.path).filter { documents[$0] != nil }
@@ -30,7 +43,7 @@ extension OwnEdition {
         }
     }
 
-    /// A container of EPUB 3 names packages only.
+    /// A container of EPUB 3 names packages only; what else the old one named goes.
     mutating func upgradeContainer() throws {
         let path = ContainerPath("META-INF/container.xml")
         let vocabularies = ["": "urn:oasis:names:tc:opendocument:xmlns:container"]
@@ -41,6 +54,9 @@ extension OwnEdition {
         let packages = files.filter { $0["media-type"] == "application/oebps-package+xml" }
         guard packages.count < files.count, !packages.isEmpty else { return }
         container.root.edit("rootfiles") { $0.elements = packages }
+        let known = Set(package.items.compactMap(\.path))
+        dropped = Set(files.filter { !packages.contains($0) }.compactMap { $0["full-path"] }.map(ContainerPath.init))
+            .subtracting(known)
         documents[path] = container.bytes()
     }
 }
