@@ -9,10 +9,10 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run test coverage check setup format lint build bench install clean help
+.PHONY: run test test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
 setup: ## install what is missing on this machine
 	@tools/setup.sh test
@@ -36,6 +36,11 @@ test: ## run all tests
 	$(TESTS) --skip "$(CORPUS)|$(NETWORK)"
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
+
+test-slurm: ## render a book as shards on a real Slurm of one node (root; installs slurm-wlm)
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser
+	@tools/clusters/test-slurm.sh "$(BIN)/vorleser"
 
 coverage: ## say which share of each module's lines the tests reach
 	@tools/setup.sh test

@@ -109,7 +109,9 @@ let package = Package(
             name: "vorleser-bench",
             dependencies: [
                 "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
-                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserKit",
+                "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport",
+                "VorleserKit",
+                "VorleserTesting",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings
@@ -126,10 +128,10 @@ let package = Package(
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
         tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
-        tests(of: "VorleserExport", uses: ["VorleserCore"]),
+        tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
-        tests(of: "vorleser", uses: ["VorleserSpeech"], named: "CommandTests"),
+        tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What `make run` does: shows a book, and reads it into one sound file and a file for each chapter.
+# What `make run` does: shows a book, and makes an audiobook of it and an EPUB to read along.
 #
 #   tools/run.sh VORLESER BOOK FOLDER [OPTION ...]
 set -eu
@@ -14,6 +14,6 @@ mkdir -p "$folder"
 "$vorleser" inspect "$book"
 echo
 echo "Sound"
-"$vorleser" export "$book" -o "$folder/$name.wav" "$@"
-# The clips are kept, so that these take moments.
-"$vorleser" export "$book" --split -o "$folder/$name" "$@"
+"$vorleser" export "$book" -o "$folder/$name.m4b" "$@"
+# The clips are kept, so that this takes moments.
+"$vorleser" export "$book" -o "$folder/$name-read-along.epub" "$@"

@@ -8,6 +8,7 @@ struct VorleserBench {
     static let topics: [String: @Sendable ([String]) async throws -> Void] = [
         "cancel": cancel,
         "clips": clips,
+        "export": ExportTopic.run,
         "fuzz": Fuzz.run,
         "homographs": PhonemeTopics.homographs,
         "kokoro": KokoroTopic.run,

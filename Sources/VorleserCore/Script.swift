@@ -40,6 +40,9 @@ public struct Utterance: Hashable, Codable, Sendable {
     /// The words to say: all pieces, end to end.
     public var spokenText: String { pieces.map(\.text).joined() }
 
+    /// The length of ``spokenText`` in UTF-16 code units.
+    public var spokenLength: Int { pieces.reduce(0) { $0 + $1.text.utf16.count } }
+
     /// What of the book is heard while a stretch of ``spokenText`` sounds.
     ///
     /// Inside a piece spoken as printed the answer is exact; a replaced piece lights up as a whole.

@@ -14,10 +14,19 @@ extension ExportError: LocalizedError {
         case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)."
         case .noSpace(let path): "There is no space left for \(path)."
         case .inUse(let path): "Another process is writing \(path)."
-        case .tooLong(let path, let seconds):
-            "\(path) would pass 4 GB, the most a WAV file can hold, after \(Int(seconds / 3600)) hours of sound."
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
+        case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
+        case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
+        case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
+        case .notRendered(let missing, let count, let store, let first):
+            (["\(missing) of \(count) clips are not in \(store):"] + first.map { "  \($0)" }
+                + (missing > first.count ? ["  …"] : [])).joined(separator: "\n")
+        case .notKept(let store, let reason): "What is rendered cannot be kept in \(store): \(reason)"
+        case .noSuchStore(let path): "There is no clip store \(path)."
+        case .loudnessOutOfRange(let asked): "No book is made as loud as \(asked) LUFS."
+        case .isSource(let path): "\(path) is the book itself."
+        case .sourceChanged(let path): "\(path) was changed while it was exported."
         }
     }
 
@@ -33,8 +42,23 @@ extension ExportError: LocalizedError {
         case .notWritable: "See that the folder may be written, or write elsewhere."
         case .noSpace: "Make room and run the same again: what has been spoken is kept."
         case .inUse: "Wait until it is done, or write elsewhere."
-        case .tooLong: "Write one file per chapter, or fewer chapters: what has been spoken is kept."
         case .sampleRateChanged: "Use one voice for the whole export."
+        case .programMissing:
+            """
+            Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg), \
+            or write FLAC or WAV, which need no other program.
+            """
+        case .encoderFailed: "Run the same again: what has been spoken is kept."
+        case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
+        case .notRendered(let missing, let count, _, _):
+            missing == count
+                ? "Render the book into this store first, with the same voice, options and version of Vorleser."
+                : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
+        case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
+        case .noSuchStore: "Create the folder, or see that the shared disk is there."
+        case .loudnessOutOfRange: "Give a number from -30 to -10, such as -18; the nearer to zero, the louder."
+        case .isSource: "Write to another folder, or under another name."
+        case .sourceChanged: "Run the same again: what has been spoken is kept."
         }
     }
 

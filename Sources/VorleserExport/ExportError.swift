@@ -20,8 +20,24 @@ public enum ExportError: Error, Equatable {
     case noSpace(path: String)
     /// Another process is writing the same output.
     case inUse(path: String)
-    /// The file would pass what a WAV file can hold, 4 GB; `seconds` of sound are in it.
-    case tooLong(path: String, seconds: Double)
     /// Clips of one file differ in samples per second.
     case sampleRateChanged(path: String, from: Int, to: Int)
+    /// A program that encodes is not installed.
+    case programMissing(name: String)
+    /// The encoder ended before its time; `reason` is its own word for it.
+    case encoderFailed(path: String, reason: String)
+    /// What was written is not what was to be; `difference` says where.
+    case notAsPlanned(path: String, difference: String)
+    /// So many clips are to be found in a store, and are not; `first` are the words of the first ones.
+    case notRendered(missing: Int, of: Int, store: String, first: [String])
+    /// A rendered clip could not be kept in the store it was rendered for; `reason` says why.
+    case notKept(store: String, reason: String)
+    /// The store that clips are to be found in does not exist.
+    case noSuchStore(path: String)
+    /// No book can be as loud as asked for, in LUFS.
+    case loudnessOutOfRange(asked: Double)
+    /// The output would take the place of the book itself.
+    case isSource(path: String)
+    /// The book's file was changed while it was exported.
+    case sourceChanged(path: String)
 }

@@ -4,6 +4,7 @@ import VorleserCore
 struct ExportLog {
     private let script: Script
     private let report: @Sendable (ExportProgress) -> Void
+    private let counts: @Sendable () -> ClipCounts
     private let start = ContinuousClock.now
     private var last = ContinuousClock.now
 
@@ -17,12 +18,19 @@ struct ExportLog {
     private var timeline = Timeline(tracks: [])
     private var spoken = 0
     private var skipped: [SkippedUtterance] = []
+    private var notes: [ExportNote] = []
     private var seconds = 0.0
     private var pace = ExportPace()
 
-    init(sections: [Audiobook.Section], script: Script, report: @escaping @Sendable (ExportProgress) -> Void) {
+    init(
+        sections: [Audiobook.Section],
+        script: Script,
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
+        report: @escaping @Sendable (ExportProgress) -> Void
+    ) {
         self.script = script
         self.report = report
+        self.counts = counts
         totalUtterances = sections.reduce(0) { $0 + $1.utterances.count }
         charactersLeft = sections.reduce(0) { $0 + $1.utterances.reduce(0) { $0 + Self.length(script, $1) } }
     }
@@ -58,7 +66,10 @@ struct ExportLog {
         defer { (chapters, utterances) = ([], []) }
         guard let sampleRate = file.sampleRate else { return }
         let seconds = file.seconds
-        let bytes = try await file.finish(chapters.map { ChapterMark(title: $0.section.title, start: $0.samples) })
+        let bytes = try await file.finish(
+            chapters.map { ChapterMark(title: $0.section.title.tagLine, start: $0.samples) }
+        )
+        notes += file.notes.filter { !notes.contains($0) }
         let starts = chapters.map {
             let start = Double($0.samples) / Double(sampleRate)
             return ExportSummary.Chapter(number: $0.section.number, title: $0.section.title, start: start)
@@ -73,11 +84,20 @@ struct ExportLog {
         if files.isEmpty, let first = skipped.first {
             throw .nothingSpoken(utterances: skipped.count, reason: first.reason)
         }
+        return total
+    }
+
+    /// What was made, be it nothing.
+    var total: ExportSummary {
+        let clips = counts()
         return ExportSummary(
             files: files,
             seconds: seconds,
             utterances: spoken,
+            rendered: clips.rendered,
+            reused: clips.reused,
             skipped: skipped,
+            notes: notes,
             elapsedSeconds: (ContinuousClock.now - start) / .seconds(1),
             timeline: timeline
         )
@@ -97,6 +117,7 @@ struct ExportLog {
             utterances: spoken + skipped.count,
             totalUtterances: totalUtterances,
             skipped: skipped.count,
+            clips: counts(),
             chapter: section?.number ?? 0,
             chapterTitle: section?.title ?? "",
             seconds: seconds,
@@ -107,6 +128,6 @@ struct ExportLog {
     }
 
     private static func length(_ script: Script, _ index: Int) -> Int {
-        script.utterances[index].pieces.reduce(0) { $0 + $1.text.utf16.count }
+        script.utterances[index].spokenLength
     }
 }

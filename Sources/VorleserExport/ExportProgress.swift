@@ -1,3 +1,5 @@
+public import VorleserCore
+
 /// How far an export has come.
 public struct ExportProgress: Equatable, Sendable {
     /// Utterances spoken or skipped.
@@ -6,6 +8,8 @@ public struct ExportProgress: Equatable, Sendable {
     public let totalUtterances: Int
     /// Those of ``utterances`` that were skipped.
     public let skipped: Int
+    /// Those whose clips were rendered for this export, and those whose clips were kept from before.
+    public let clips: ClipCounts
     /// The number of the chapter that is being spoken, from 1, among the book's chapters.
     public let chapter: Int
     public let chapterTitle: String

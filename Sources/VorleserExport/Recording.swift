@@ -9,10 +9,13 @@ struct Recording: Sendable {
 
     init(script: Script, speed: Double, stretch: @escaping TimeStretch, speak: @escaping ClipSource) {
         self.script = script
-        self.speed = speed.isNaN ? 1 : min(max(speed, 0.25), 4)
+        self.speed = Self.usable(speed)
         self.stretch = stretch
         self.speak = speak
     }
+
+    /// The speed that is used when one is asked for.
+    static func usable(_ speed: Double) -> Double { speed.isNaN ? 1 : min(max(speed, 0.25), 4) }
 
     /// Speaks a section to the end of a file.
     func record(_ section: Audiobook.Section, in file: any SoundFile, _ log: inout ExportLog) async throws {
@@ -26,25 +29,60 @@ struct Recording: Sendable {
         }
     }
 
+    /// Speaks a section into no file, at the voice's own speed.
+    func rehearse(_ section: Audiobook.Section, _ log: inout ExportLog) async throws {
+        log.begin(section, at: 0)
+        for index in section.utterances {
+            try Task.checkCancellation()
+            if let clip = try await clip(of: index, &log) {
+                let pause = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: 1)
+                log.spoke(clip, at: index, in: 0..<clip.samples.count, until: clip.samples.count + pause)
+            }
+        }
+    }
+
+    /// What an utterance sounds like in a file, with the silence after it; `nil` if it cannot be spoken.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, `CancellationError`.
+    func sound(of index: Int) async throws -> (samples: [Float], sampleRate: Int)? {
+        guard case .success(let clip) = try await attempt(index) else { return nil }
+        let silence = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
+        return (stretched(clip) + [Float](repeating: 0, count: silence), clip.sampleRate)
+    }
+
     /// The clip of an utterance; `nil`, and a note, if it cannot be spoken.
     private func clip(of index: Int, _ log: inout ExportLog) async throws -> Clip? {
-        do {
-            let clip = try await speak(script.utterances[index])
-            guard clip.sampleRate > 0 else { throw SpeechError.nothingToSay }
-            return clip
-        } catch SpeechError.unknownVoice(let voice, let known) {
-            throw SpeechError.unknownVoice(voice, known: known)
-        } catch {
-            // Cancelled, or failed because it was.
-            try Task.checkCancellation()
+        switch try await attempt(index) {
+        case .success(let clip): return clip
+        case .failure(let error):
             log.skipped(SkippedUtterance(script.utterances[index], at: index, because: error))
             return nil
         }
     }
 
+    /// Speaks an utterance. What ends the whole export is thrown, what ends only this utterance is returned.
+    private func attempt(_ index: Int) async throws -> Result<Clip, any Error> {
+        do {
+            let clip = try await speak(script.utterances[index])
+            return clip.sampleRate > 0 ? .success(clip) : .failure(SpeechError.nothingToSay)
+        } catch SpeechError.unknownVoice(let voice, let known) {
+            throw SpeechError.unknownVoice(voice, known: known)
+        } catch let error as ExportError {
+            // The source says that the export as a whole cannot go on.
+            throw error
+        } catch {
+            // Cancelled, or failed because it was.
+            try Task.checkCancellation()
+            return .failure(error)
+        }
+    }
+
+    private func stretched(_ clip: Clip) -> [Float] {
+        speed == 1 ? clip.samples : stretch(clip.samples, clip.sampleRate, speed)
+    }
+
     /// - Returns: Where the sound stands in the file, in samples, without the silence after it.
     private func write(_ clip: Clip, of utterance: Utterance, to file: any SoundFile) async throws -> Range<Int> {
-        let samples = speed == 1 ? clip.samples : stretch(clip.samples, clip.sampleRate, speed)
+        let samples = stretched(clip)
         let pause = utterance.samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
         let start = file.count
         try await file.append(samples, sampleRate: clip.sampleRate)

@@ -8,8 +8,11 @@ public struct Folders: Hashable, Sendable {
     public let state: URL
     /// What the user made by hand, and what was installed for them: pronunciations.
     public let data: URL
+    /// The clip store that the user has named, such as one on a shared disk; `nil` for the user's own.
+    public var store: URL?
 
-    public init(cache: URL, state: URL, data: URL) {
+    public init(cache: URL, state: URL, data: URL, store: URL? = nil) {
+        self.store = store
         self.cache = cache
         self.state = state
         self.data = data
@@ -17,7 +20,7 @@ public struct Folders: Hashable, Sendable {
 
     /// The user's own folders.
     /// - Parameter environment: `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `XDG_DATA_HOME` and `HOME` are heeded; a relative path
-    ///   is ignored, as the specification says.
+    ///   is ignored, as the specification says. `VORLESER_STORE` names the clip store.
     public init(environment: [String: String]) {
         let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
         func folder(_ variable: String, otherwise path: String) -> URL {
@@ -28,14 +31,19 @@ public struct Folders: Hashable, Sendable {
         self.init(
             cache: folder("XDG_CACHE_HOME", otherwise: ".cache"),
             state: folder("XDG_STATE_HOME", otherwise: ".local/state"),
-            data: folder("XDG_DATA_HOME", otherwise: ".local/share")
+            data: folder("XDG_DATA_HOME", otherwise: ".local/share"),
+            store: environment["VORLESER_STORE"].flatMap { path in
+                path.isEmpty ? nil : URL(filePath: path, directoryHint: .isDirectory)
+            }
         )
     }
 
     /// The rendered clips.
-    public var clips: URL { cache.appending(path: "clips", directoryHint: .isDirectory) }
+    public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// Where each book was left.
     public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
+    /// Which exports are done.
+    public var exports: URL { state.appending(path: "exports", directoryHint: .isDirectory) }
     /// Installed models, a folder each.
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
     /// The user's own pronunciations.

@@ -30,7 +30,7 @@ public final class OddClips: Sendable {
 
 extension String {
     /// Its first words, on one line.
-    fileprivate var shortened: String {
+    var shortened: String {
         let flat = split { $0.isWhitespace }.joined(separator: " ")
         return flat.count <= 40 ? flat : flat.prefix(39) + "…"
     }

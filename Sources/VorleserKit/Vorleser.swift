@@ -2,7 +2,6 @@ public import Foundation
 import Phonemes
 import VorleserBooks
 public import VorleserCore
-public import VorleserExport
 public import VorleserNarration
 public import VorleserPlayback
 public import VorleserSpeech
@@ -25,7 +24,7 @@ public struct Vorleser: Sendable {
     /// Who speaks.
     public let voice: Voice
 
-    private let engine: any SpeechEngine
+    let engine: any SpeechEngine
     private let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
@@ -46,7 +45,8 @@ public struct Vorleser: Sendable {
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         engine = speaker.engine
-        clips = ClipStore(directory: folders.clips)
+        // From a store that somebody has named nothing goes: others may need it.
+        clips = ClipStore(directory: folders.clips, limit: folders.store == nil ? ClipStore.usualLimit : .max)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
         pronunciations = PronunciationStore(folder: folders.pronunciations)
@@ -138,33 +138,5 @@ public struct Vorleser: Sendable {
             opening: opening,
             clip: clip
         )
-    }
-
-    /// Speaks an audiobook into files.
-    /// - Parameters:
-    ///   - audiobook: What to say, in which files.
-    ///   - destination: A file, or a folder when every chapter gets a file of its own.
-    ///   - settings: In which format, how loud, how fast.
-    ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
-    ///   - progress: Told after every utterance.
-    /// - Returns: What was made.
-    /// - Throws: ``VorleserExport/ExportError``, or `CancellationError`.
-    public func write(
-        _ audiobook: Audiobook,
-        to destination: URL,
-        _ settings: ExportSettings = ExportSettings(),
-        tags: AudioTags? = nil,
-        progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
-    ) async throws -> ExportSummary {
-        let summary = try await audiobook.write(
-            to: destination,
-            settings,
-            tags: tags,
-            stretch: ListeningSpeed.stretch,
-            progress: progress,
-            clip: clip
-        )
-        await studio.settle()
-        return summary
     }
 }

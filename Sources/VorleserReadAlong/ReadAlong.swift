@@ -10,7 +10,7 @@ public struct ReadAlong: Sendable {
     /// What is highlighted in one piece.
     public let unit: TextUnit
 
-    private let book: Book
+    let book: Book
 
     /// Plans a read-along book.
     /// - Parameters:

@@ -15,6 +15,8 @@ final class Rendering: Sendable {
         var waiting: [Int: CheckedContinuation<Clip, any Error>] = [:]
         var joined = 1
         var result: Result<Clip, any Error>?
+        /// Whether the engine spoke it and nobody has been told yet.
+        var isFresh = false
         var task: Task<Void, Never>?
         var isAbandoned = false
         var isOver = false
@@ -48,17 +50,23 @@ final class Rendering: Sendable {
     /// Begins the work.
     /// - Parameters:
     ///   - priority: How soon it is wanted; as soon as what its caller does when `nil`.
-    ///   - make: Makes the clip.
+    ///   - make: Makes the clip, or finds it.
     ///   - finish: What is done with the result after the listeners have it.
     func begin(
         priority: TaskPriority? = nil,
-        _ make: @escaping @Sendable () async throws -> Clip,
+        _ make: @escaping @Sendable () async throws -> (Clip, ClipOrigin),
         then finish: @escaping @Sendable (Result<Clip, any Error>) async -> Void
     ) {
         let task = Task(priority: priority) {
             let result: Result<Clip, any Error>
-            do { result = .success(try await make()) } catch { result = .failure(error) }
-            answer(with: result)
+            var origin = ClipOrigin.kept
+            do {
+                let (clip, madeOrFound) = try await make()
+                (result, origin) = (.success(clip), madeOrFound)
+            } catch {
+                result = .failure(error)
+            }
+            answer(with: result, from: origin)
             await finish(result)
             state.withLock { $0.isOver = true }
         }
@@ -81,9 +89,10 @@ final class Rendering: Sendable {
     /// Waits until the clip is made and put away.
     func end() async { await state.withLock { $0.task }?.value }
 
-    private func answer(with result: Result<Clip, any Error>) {
+    private func answer(with result: Result<Clip, any Error>, from origin: ClipOrigin) {
         let waiting = state.withLock { state in
             state.result = result
+            state.isFresh = origin == .rendered
             defer { state.waiting = [:] }
             return state.waiting.values
         }
@@ -109,6 +118,14 @@ final class Rendering: Sendable {
         abandoned?.cancel()
     }
 
+    /// Where the clip comes from, for the listener who asks: one of all is told that it was rendered.
+    fileprivate func takeOrigin() -> ClipOrigin {
+        state.withLock { state in
+            defer { state.isFresh = false }
+            return state.isFresh ? .rendered : .kept
+        }
+    }
+
     fileprivate func place(_ clip: Clip, for utterance: Utterance) -> Clip {
         let distance = utterance.span.lowerBound.utf16 - origin.utf16
         guard distance != 0 else { return clip }
@@ -120,16 +137,16 @@ final class Rendering: Sendable {
 extension Rendering.Listener {
     /// Waits for the clip, and leaves.
     /// - Parameter utterance: Whose place in the book the word times are for.
-    /// - Returns: The clip as it was made, with the words' places in the book.
+    /// - Returns: The clip as it was made, with the words' places in the book, and where it comes from.
     /// - Throws: What the engine throws; `CancellationError` at once when the task is cancelled.
-    func clip(for utterance: Utterance) async throws -> Clip {
+    func clip(for utterance: Utterance) async throws -> (Clip, ClipOrigin) {
         defer { leave() }
         let clip = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { rendering.wait(number, $0) }
         } onCancel: {
             leave()
         }
-        return rendering.place(clip, for: utterance)
+        return (rendering.place(clip, for: utterance), rendering.takeOrigin())
     }
 
     /// Wants the clip no longer.

@@ -10,15 +10,17 @@ public actor SpeechStudio {
     /// The engines and voices it speaks with.
     public nonisolated let catalogue: VoiceCatalogue
 
-    private let store: ClipStore?
+    let store: ClipStore?
     private let warn: @Sendable (any Error) -> Void
     private var renderings: [ClipAddress: Rendering] = [:]
     private var held: [ClipAddress: Rendering.Listener] = [:]
     private var keeping: [ClipAddress: Rendering] = [:]
     private var hasWarned = false
+    /// Why the last clip that could not be kept was not; `nil` when all were.
+    public private(set) var fault: (any Error)?
 
     /// Disk work is done here, so that no thread of Swift's pool waits for a disk.
-    private let disk = DispatchQueue(label: "vorleser.clips", qos: .userInitiated, attributes: .concurrent)
+    let disk = DispatchQueue(label: "vorleser.clips", qos: .userInitiated, attributes: .concurrent)
 
     /// - Parameters:
     ///   - catalogue: The engines to speak with.
@@ -43,6 +45,15 @@ public actor SpeechStudio {
     /// - Returns: The clip; the same samples whether it was kept or is spoken now.
     /// - Throws: ``VorleserCore/SpeechError``; `CancellationError` at once when the task is cancelled.
     public func clip(of utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
+        try await delivery(of: utterance, as: voice).clip
+    }
+
+    /// An utterance as sound, and whether it had to be spoken for that.
+    /// - Throws: As ``clip(of:as:)``.
+    public func delivery(
+        of utterance: Utterance,
+        as voice: Voice.ID
+    ) async throws -> (clip: Clip, origin: ClipOrigin) {
         try Task.checkCancellation()
         let speaker = try catalogue.speaker(voice)
         return try await listen(to: utterance, by: speaker).clip(for: utterance)
@@ -136,14 +147,14 @@ public actor SpeechStudio {
         _ rendering: Rendering,
         of utterance: Utterance,
         by speaker: VoiceCatalogue.Speaker
-    ) async throws -> Clip {
+    ) async throws -> (Clip, ClipOrigin) {
         let address = rendering.address
-        if let store, let clip = await disk.run({ store.clip(at: address, for: utterance) }) { return clip }
+        if let store, let clip = await disk.run({ store.clip(at: address, for: utterance) }) { return (clip, .kept) }
         while keeping.count >= Self.mostKeeping, let other = keeping.values.first { await other.end() }
         try Task.checkCancellation()
         let clip = try await speaker.engine.speak(utterance, as: speaker.voice.id).quantised
         if store != nil { keeping[address] = rendering }
-        return clip
+        return (clip, .rendered)
     }
 
     /// So many clips wait for the disk at most; then the engine waits too.
@@ -159,13 +170,14 @@ public actor SpeechStudio {
         let address = rendering.address
         if let store, keeping[address] === rendering, case .success(let clip) = result {
             let kept = await disk.run { Result { try store.keep(clip, at: address, for: utterance, voice: voice) } }
-            if case .failure(let error) = kept { warnOnce(error) }
+            if case .failure(let error) = kept { note(error) }
             keeping[address] = nil
         }
         forget(rendering)
     }
 
-    private func warnOnce(_ error: any Error) {
+    private func note(_ error: any Error) {
+        fault = error
         if !hasWarned { warn(error) }
         hasWarned = true
     }
@@ -179,7 +191,7 @@ public actor SpeechStudio {
 
 extension DispatchQueue {
     /// Does work that blocks a thread on one of the queue's own.
-    fileprivate func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { waiting in
             async { waiting.resume(returning: work()) }
         }

@@ -27,19 +27,27 @@ struct VoiceOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3.")
     var speed: Double = 1
 
+    @OptionGroup var store: StoreOption
+
     func validate() throws {
         guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
     }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
     /// sound odd is noted.
-    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd) }
+    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd, store) }
 
     /// The same without the other options.
-    static func vorleser(_ voice: String?, _ odd: OddClips) throws -> Vorleser {
+    static func vorleser(_ voice: String?, _ odd: OddClips, _ store: StoreOption? = nil) throws -> Vorleser {
+        let folders = try store.map { try $0.folders } ?? Folders(environment: ProcessInfo.processInfo.environment)
         do {
             let complain = { @Sendable (error: any Error) in Terminal.complain(ExitCodes.words(for: error)) }
-            return try Vorleser(voice: voice.map(Voice.ID.init(rawValue:)), warn: complain, odd: odd.note)
+            return try Vorleser(
+                voice: voice.map(Voice.ID.init(rawValue:)),
+                folders: folders,
+                warn: complain,
+                odd: odd.note
+            )
         } catch SpeechError.unknownVoice(let name, let known) {
             // A voice that can be had is told from one that there is not.
             let parts = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)

@@ -13,8 +13,10 @@ struct CacheCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Remove all of them.") var clear = false
 
+    @OptionGroup var store: StoreOption
+
     func run() throws {
-        let folders = Folders(environment: ProcessInfo.processInfo.environment)
+        let folders = try store.folders
         let clips = ClipStore(directory: folders.clips)
         if clear { try clips.clear() }
         let usage = clips.usage()

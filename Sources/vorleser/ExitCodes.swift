@@ -26,6 +26,11 @@ enum ExitCodes {
         return localized.recoverySuggestion.map { what + "\n" + $0 } ?? what
     }
 
+    /// The exit code that stands for an error.
+    static func number(for error: any Error) -> Int32 {
+        error is CancellationError ? 130 : code(for: error) ?? VorleserCommand.exitCode(for: error).rawValue
+    }
+
     /// `nil` for errors of the command line itself, which the parser words.
     private static func code(for error: any Error) -> Int32? {
         switch error {
@@ -33,7 +38,15 @@ enum ExitCodes {
         case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
+        case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
+        case ExportError.inUse, ExportError.sourceChanged: EX_TEMPFAIL
+        case ExportError.isSource: EX_USAGE
+        case ExportError.programMissing: EX_UNAVAILABLE
+        case ExportError.encoderFailed, ExportError.notAsPlanned: EX_IOERR
         case is ExportError: EX_CANTCREAT
+        case let error as PlaceMapError: error.exitCode
+        case CoverError.unreadable: EX_NOINPUT
+        case is CoverError: EX_DATAERR
         case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
         case is TaggedLineError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
@@ -51,6 +64,17 @@ extension PronunciationStoreError {
         switch self {
         case .unwritable, .busy: true
         case .unreadable, .notText, .badLine: false
+        }
+    }
+}
+
+extension PlaceMapError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .noMap: EX_NOINPUT
+        case .unreadable: EX_IOERR
+        case .tooLarge, .notAMap, .tooNew, .damaged, .inconsistent, .nothingSounds: EX_DATAERR
+        case .noSuchFile, .beyondEnd, .beyondText, .noSuchText: EX_USAGE
         }
     }
 }

@@ -4,65 +4,133 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 
-/// `vorleser export`: a book as sound files.
+/// `vorleser export`: books as audiobooks, or as books to read along.
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Make sound files of a book: one, or one for each chapter.",
+        abstract: "Make audiobooks of books: M4B, MP3, Opus, FLAC, WAV; or EPUBs to read along.",
         discussion: """
             What was spoken is kept: an export that was interrupted goes on when
-            the same command is given again, and what was listened to is not
-            rendered again.
+            the same command is given again, what was listened to is not rendered
+            again, and what is up to date is not made again.
 
-              vorleser export emma.epub -o emma.wav
-              vorleser export emma.epub --split -o emma
-              vorleser export emma.epub --chapters 2-5 -o part.wav
+              vorleser export emma.epub                      emma.m4b
+              vorleser export emma.epub -o emma.mp3          the ending says the kind
+              vorleser export emma.epub --split -o emma      a file for each chapter
+              vorleser export emma.epub -o read-along.epub   text and sound
+              vorleser export emma.epub --dry-run            what would be made
+              vorleser export shelf -o audiobooks            a folder of books
+
+            Front and back matter, notes and page numbers are left out; what is,
+            and why, is said before the work begins. --also has them read.
             """
     )
 
-    @OptionGroup var book: BookArgument
+    @Argument(help: "EPUB, text, Markdown or HTML files, or folders of them.", completion: .file())
+    var books: [String]
     @Option(
         name: .shortAndLong,
-        help: "The WAV file to write, or with --split the folder. Named after the book if not given.",
+        help: "The file to write, or the folder. Named after the book if not given.",
         completion: .file()
     )
     var output: String?
+    @OptionGroup(title: "What is written") var file: FileOptions
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
-    @Flag(name: .long, help: "One file for each chapter.") var split = false
+    @OptionGroup(title: "What is said") var speech: VoiceOptions
+    @OptionGroup(title: "What is said") var narration: NarrationOptions
+    @Flag(
+        name: [.customShort("n"), .long],
+        help: "Show the plan: chapters, minutes, size, and how long it takes; write nothing."
+    )
+    var dryRun = false
+    @Flag(name: .customLong("assemble-only"), help: "Render nothing: all clips must be in the store.")
+    var assembleOnly = false
+    @Flag(name: .long, help: "Make files that are up to date again.") var force = false
+    @Option(name: .long, help: "So many books at a time. The better voices keep all cores busy with one.") var jobs = 1
+    @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
-    @OptionGroup var speech: VoiceOptions
-    @OptionGroup var narration: NarrationOptions
+
+    func validate() throws {
+        guard (1...64).contains(jobs) else { throw ValidationError("The jobs must lie between 1 and 64.") }
+        if json && quiet { throw ValidationError("Give one of --json and --quiet.") }
+    }
 
     func run() async throws {
-        let opened = try book.open()
+        let targets = try ExportTargets(books, output: output, format: file.format, isSplit: file.split)
+        guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
+        try file.validate(for: format)
+        if targets.all.count > 1, file.title != nil || file.cover != nil {
+            throw ValidationError("--title and --cover are for a single book.")
+        }
+        let listener = listener
         let odd = OddClips()
         defer { if !quiet { Terminal.note(odd) } }
         let vorleser = try speech.vorleser(odd)
         if !quiet { speech.hint(vorleser.voice) }
-        let selection =
-            try chapters.map { try ChapterSelection($0, in: opened.chapters) } ?? ChapterSelection.all(of: opened)
-        let plan = try Audiobook(
-            of: opened,
-            vorleser.script(of: opened, settings: narration.settings),
-            chapters: selection,
-            division: split ? .chapters : .whole
-        )
-        let line = quiet ? nil : ProgressLine()
-        let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
-            try await vorleser.write(plan, to: destination, ExportSettings(speed: speech.speed)) { line?.show($0) }
+        if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
+            Terminal.note("Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus.")
         }
-        line?.clear()
-        if !quiet { Terminal.write(summary.report) }
+        let batch = ExportBatch(
+            targets: targets,
+            choices: try choices(format),
+            vorleser: vorleser,
+            finished: FinishedExports(folder: try speech.store.folders.exports),
+            listener: listener
+        )
+        do {
+            try await Interruption.cancelsTask { try await batch.run(atOnce: jobs) }
+        } catch is CancellationError {
+            listener.hearInterrupted(resume: Self.sameCommand)
+            throw CancellationError()
+        }
     }
 
-    private var destination: URL {
-        if let output { return URL(filePath: output) }
-        let name = book.url.deletingPathExtension().lastPathComponent
-        return URL(filePath: split ? name : name + ".wav")
+    private var listener: any ExportListener {
+        if json { return ExportLines() }
+        if dryRun { return PlanPrinter() }
+        return quiet ? QuietListener() : ExportScreen()
+    }
+
+    private func choices(_ format: ExportFormat) throws -> ExportChoices {
+        ExportChoices(
+            chapters: chapters,
+            narration: narration.settings,
+            settings: file.settings(format, speed: speech.speed),
+            cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
+            title: file.title,
+            authors: file.author,
+            isDryRun: dryRun,
+            isForced: force,
+            renders: !assembleOnly
+        )
+    }
+
+    /// This command as a shell takes it.
+    private static var sameCommand: String {
+        CommandLine.arguments.map(\.shellQuoted).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// As one word of a POSIX shell.
+    fileprivate var shellQuoted: String {
+        let isPlain =
+            !isEmpty
+            && unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./,:=@%+".unicodeScalars.contains($0)
+            }
+        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
 }
 
 extension ExportSummary {
+    /// How many clips were rendered, for people: “1 204 utterances, 1 180 of them kept from before”.
+    var clips: String {
+        let all = "\(grouped(utterances)) utterance\(utterances == 1 ? "" : "s")"
+        if reused == 0 { return all }
+        return rendered == 0 ? all + ", all kept from before" : all + ", \(grouped(reused)) of them kept from before"
+    }
+
     /// What was made, for people.
     var report: String {
         let here = FileManager.default.currentDirectoryPath + "/"
@@ -71,11 +139,15 @@ extension ExportSummary {
             return "\(Terminal.printable(path))  \(duration(file.seconds)), \(megabytes(file.bytes))"
         }
         let pace = elapsedSeconds > 0 ? ", \(Int(seconds / elapsedSeconds)) × real time" : ""
-        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace), \(utterances) utterances")
-        if !skipped.isEmpty {
-            lines.append("\(skipped.count) could not be spoken:")
-            lines += skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        lines.append("\(duration(seconds)) of sound in \(duration(elapsedSeconds))\(pace)")
+        lines.append(clips)
+        return (lines + complaints).joined(separator: "\n") + "\n"
+    }
+
+    /// What could not be spoken, for people.
+    var complaints: [String] {
+        if skipped.isEmpty { return [] }
+        let first = skipped.prefix(10).map { "  at \($0.span.lowerBound.utf16): \($0.reason)" }
+        return ["\(skipped.count) could not be spoken:"] + first
     }
 }

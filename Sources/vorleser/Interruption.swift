@@ -3,9 +3,30 @@ import Foundation
 
 /// Ctrl-C ends work cleanly instead of at once.
 enum Interruption {
-    /// Runs `work`, which is cancelled at the first Ctrl-C or `SIGTERM`.
+    /// Runs `work`, which is cancelled at the first Ctrl-C, `SIGTERM` or `SIGHUP`; a second one ends the program.
+    /// - Parameter work: What to run.
+    /// - Returns: What `work` returns.
+    /// - Throws: What `work` throws; `CancellationError` when it was interrupted.
+    static func cancelsTask<Result: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        let task = Task { try await work() }
+        let sources = signals.map { number in
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                if task.isCancelled { Foundation.exit(128 + number) }
+                task.cancel()
+            }
+            source.resume()
+            return source
+        }
+        defer { for source in sources { source.cancel() } }
+        return try await task.value
+    }
+
+    /// The same, saying how to go on.
     /// - Parameters:
-    ///   - hint: How to go on, said when it was interrupted.
+    ///   - hint: Said when it was interrupted.
     ///   - work: What to run.
     /// - Returns: What `work` returns.
     /// - Throws: What `work` throws; `CancellationError` when it was interrupted.
@@ -13,20 +34,22 @@ enum Interruption {
         saying hint: String,
         _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        let task = Task { try await work() }
-        let sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { task.cancel() }
-            source.resume()
-            return source
-        }
-        defer { for source in sources { source.cancel() } }
         do {
-            return try await task.value
+            return try await cancelsTask(work)
         } catch is CancellationError {
             try? FileHandle.standardError.write(contentsOf: Data("\nInterrupted. \(hint)\n".utf8))
             throw CancellationError()
         }
+    }
+
+    /// The signals that interrupt, which from now on do no more of their own. One who started the program so that it
+    /// outlives the terminal (`nohup`) has had `SIGHUP` ignored, and so it stays.
+    private static var signals: [Int32] {
+        var before = sigaction()
+        sigaction(SIGHUP, nil, &before)
+        let outlivesTerminal = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1
+        let signals = outlivesTerminal ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+        for number in signals { signal(number, SIG_IGN) }
+        return signals
     }
 }

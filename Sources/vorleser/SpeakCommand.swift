@@ -39,7 +39,8 @@ extension Vorleser {
     func speak(_ book: Book, _ script: Script, to output: String?, speed: Double = 1) async throws {
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
-            let summary = try await write(audiobook, to: URL(filePath: output), ExportSettings(speed: speed))
+            let settings = ExportSettings(speed: speed, writesMap: false)
+            let summary = try await write(audiobook, to: URL(filePath: output), settings)
             Terminal.note("\(output)  \(duration(summary.seconds))")
             return
         }

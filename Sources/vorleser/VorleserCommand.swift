@@ -13,7 +13,7 @@ struct VorleserCommand: AsyncParsableCommand {
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left
-              vorleser export book.epub     make a sound file
+              vorleser export book.epub     make an audiobook
 
             Exit codes: 0 done, 64 wrong usage, 65 the book, or what was given, cannot
             be read, 66 no such file, 69 no such voice or no sound card, 73 the output
@@ -22,8 +22,9 @@ struct VorleserCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
-            SpeakCommand.self, ReadCommand.self, ExportCommand.self, PronounceCommand.self, NamesCommand.self,
-            SpokenCommand.self, PhonemesCommand.self, ModelCommand.self, CacheCommand.self,
+            SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
+            PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
+            CacheCommand.self,
         ]
     )
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserCore
 import VorleserTesting
 
 @testable import VorleserSpeech

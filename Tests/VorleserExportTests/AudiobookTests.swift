@@ -23,7 +23,7 @@ struct AudiobookTests {
         let read = try #require(ReadWave(try folder.bytes("book.wav")))
         #expect(read.samples == (try sound(0..<5, speed: speed)))
         #expect(read.sampleRate == 8000)
-        #expect(try folder.names == ["book.wav"])
+        #expect(try folder.names == ["book.map.json", "book.wav"])
         #expect(summary.utterances == 5 && summary.skipped.isEmpty)
         #expect(summary.files.map(\.bytes) == [try folder.bytes("book.wav").count])
         #expect(abs(summary.seconds - Double(read.samples.count) / 8000) < 1e-9)
@@ -41,7 +41,9 @@ struct AudiobookTests {
     @Test func `split, every chapter has a file of its own`() async throws {
         let summary = try await write("book", split: true)
         let names = ["01 Loomings.wav", "03 The Carpet-Bag.wav", "04 A B.wav"]
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("book")).sorted() == names)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("book")).sorted() == names + ["map.json"]
+        )
         #expect(summary.files.map(\.path) == names.map { folder.path("book/" + $0) })
         for (name, utterances) in zip(names, [0..<2, 2..<3, 3..<5]) {
             #expect(ReadWave(try folder.bytes("book/" + name))?.samples == (try sound(utterances)))
@@ -64,7 +66,11 @@ struct AudiobookTests {
         #expect(summary.utterances == 2)
         #expect(summary.skipped.map(\.index) == [1, 3])
         #expect(summary.skipped.map(\.span) == [1, 3].map { reading.script.utterances[$0].span })
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("book")) == ["01 One.wav"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("book")).sorted() == [
+                "01 One.wav", "map.json",
+            ]
+        )
     }
 
     @Test func `a book of which nothing can be spoken is an error and leaves nothing`() async throws {

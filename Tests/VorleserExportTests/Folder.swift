@@ -33,12 +33,18 @@ struct ReadWave: Equatable {
             (0..<count).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
         }
         func text(_ start: Int) -> String { String(decoding: bytes[start..<start + 4], as: UTF8.self) }
-        guard bytes.count >= 12, text(0) == "RIFF", text(8) == "WAVE", number(4, 4) == bytes.count - 8 else {
-            return nil
+        guard bytes.count >= 12, ["RIFF", "RF64"].contains(text(0)), text(8) == "WAVE" else { return nil }
+        let isRF64 = text(0) == "RF64"
+        if isRF64 {
+            guard bytes.count >= 48, text(12) == "ds64", number(16, 4) >= 28, number(4, 4) == 0xFFFF_FFFF
+            else { return nil }
         }
+        guard number(isRF64 ? 20 : 4, isRF64 ? 8 : 4) == bytes.count - 8 else { return nil }
         var position = 12
         while position + 8 <= bytes.count {
-            let (start, length) = (position + 8, number(position + 4, 4))
+            let start = position + 8
+            let isLong = isRF64 && text(position) == "data" && number(position + 4, 4) == 0xFFFF_FFFF
+            let length = isLong ? number(28, 8) : number(position + 4, 4)
             guard start + length <= bytes.count else { return nil }
             if text(position) == "fmt " {
                 guard number(start, 2) == 1, number(start + 8, 4) == number(start + 4, 4) * number(start + 12, 2)

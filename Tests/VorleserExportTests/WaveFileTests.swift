@@ -16,10 +16,9 @@ struct WaveFileTests {
         for start in stride(from: 0, to: count, by: 777) {
             try file.append(samples[start..<min(start + 777, count)], sampleRate: 22_050)
         }
-        let bytes = file.bytes
-        try file.finish()
+        let bytes = try file.finish()
         let read = try #require(ReadWave(try folder.bytes("a.wav")))
-        #expect(bytes == 44 + 2 * count)
+        #expect(bytes == 80 + 2 * count)
         #expect(read.channels == 1 && read.bits == 16)
         #expect(count == 0 || read.sampleRate == 22_050)
         #expect(read.samples == samples.map { Int16(($0 * 32767).rounded()) })
@@ -28,7 +27,7 @@ struct WaveFileTests {
     @Test func `what is beyond full scale is cut off, and what is no number is silent`() throws {
         var file = try WaveFile(folder.path("a.wav"))
         try file.append([2, -2, .infinity, -.infinity, .nan, 1, -1], sampleRate: 8000)
-        try file.finish()
+        _ = try file.finish()
         let read = try #require(ReadWave(try folder.bytes("a.wav")))
         #expect(read.samples == [32767, -32767, 32767, -32767, 0, 32767, -32767])
     }
@@ -48,7 +47,7 @@ struct WaveFileTests {
         var file = try WaveFile(folder.path("a.wav"))
         try file.append([0.5], sampleRate: 8000)
         #expect(try folder.bytes("a.wav") == Array("old".utf8))
-        try file.finish()
+        _ = try file.finish()
         #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 1)
     }
 
@@ -56,7 +55,7 @@ struct WaveFileTests {
         try Data(repeating: 7, count: 100_000).write(to: folder.url.appending(path: "a.wav.part"))
         var file = try WaveFile(folder.path("a.wav"))
         try file.append([0.5, 0.25], sampleRate: 8000)
-        try file.finish()
+        _ = try file.finish()
         #expect(try folder.names == ["a.wav"])
         #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 2)
     }
@@ -74,7 +73,7 @@ struct WaveFileTests {
         #expect(try folder.bytes("a.wav") == Array("old".utf8))
         var file = try WaveFile(path)
         try file.append([0.5], sampleRate: 8000)
-        try file.finish()
+        _ = try file.finish()
         #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 1)
         #expect(try folder.names == ["a.wav"])
     }
@@ -87,30 +86,39 @@ struct WaveFileTests {
         giveUp(try WaveFile(folder.path("a.wav")))
     }
 
-    @Test func `what the format cannot hold is refused before it is written`() throws {
-        var file = try WaveFile(folder.path("a.wav"), limit: 10)
-        try file.append([0, 0, 0, 0, 0, 0], sampleRate: 2)
-        do {
-            try file.appendSilence(5, sampleRate: 2)
-            Issue.record("It was taken")
-        } catch {
-            #expect(error == .tooLong(path: folder.path("a.wav"), seconds: 3))
+    @Test func `beyond the lengths of RIFF it is RF64, with the same sound`() throws {
+        let samples = (0..<1000).map { Float(sin(Double($0))) }
+        let trailer = WaveChunk(identifier: "note", content: [1, 2, 3])
+        let riffLength = WaveHeader.length + 2 * samples.count + trailer.bytes.count - 8
+        for (longest, kind) in [(riffLength, "RIFF"), (riffLength - 1, "RF64")] {
+            var file = try WaveFile(folder.path("a.wav"), longestRIFF: longest)
+            try file.append(samples, sampleRate: 8000)
+            #expect(try file.finish([trailer]) == riffLength + 8)
+            let bytes = try folder.bytes("a.wav")
+            #expect(bytes.count == riffLength + 8)
+            #expect(bytes.starts(with: kind.utf8))
+            #expect(ReadWave(bytes)?.samples == samples.map { Int16(pcm: $0) })
         }
-        try file.appendSilence(4, sampleRate: 2)
-        try file.finish()
-        #expect(ReadWave(try folder.bytes("a.wav"))?.samples.count == 10)
     }
 
-    @Test func `the format's own limit is 4 GB, header and all`() throws {
-        let tooMany = ((1 << 32) - 44 + 8) / 2
-        var file = try WaveFile(folder.path("a.wav"))
-        do {
-            try file.appendSilence(tooMany, sampleRate: 24_000)
-            Issue.record("It was taken")
-        } catch {
-            #expect(error == .tooLong(path: folder.path("a.wav"), seconds: 0))
+    @Test func `a header says lengths of any size in 64 bits`() {
+        let samples = 1 << 40
+        let bytes = WaveHeader(samples: samples, sampleRate: 24_000, trailerLength: 10).bytes
+        func number(_ start: Int, _ count: Int) -> Int {
+            (0..<count).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
         }
-        giveUp(file)
+        #expect(bytes.count == WaveHeader.length)
+        #expect(bytes[12..<16].elementsEqual("ds64".utf8))
+        #expect(number(4, 4) == 0xFFFF_FFFF && number(76, 4) == 0xFFFF_FFFF)
+        #expect(number(20, 8) == 80 + 2 * samples + 10 - 8)
+        #expect(number(28, 8) == 2 * samples && number(36, 8) == samples)
+    }
+
+    @Test func `the longest RIFF file is one byte short of what says RF64`() {
+        let most = (Int(UInt32.max) - 1 - (WaveHeader.length - 8)) / 2
+        let longest = WaveHeader(samples: most, sampleRate: 24_000, trailerLength: 0).bytes
+        let next = WaveHeader(samples: most + 1, sampleRate: 24_000, trailerLength: 0).bytes
+        #expect(longest.starts(with: "RIFF".utf8) && next.starts(with: "RF64".utf8))
     }
 
     @Test func `another sample rate is refused`() throws {

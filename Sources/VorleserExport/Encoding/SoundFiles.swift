@@ -4,19 +4,49 @@ struct SoundFiles {
     private let tags: AudioTags
     /// How many files there will be.
     private let count: Int
+    private let programs: ProgramPath
+    private let levelling: Levelling?
 
-    init(_ settings: ExportSettings, tags: AudioTags, of count: Int) {
+    /// - Parameters:
+    ///   - settings: In which format, how loud, how fast.
+    ///   - tags: What the files say of the book.
+    ///   - count: How many files there will be.
+    ///   - levelling: What makes the book as loud as wanted; nothing when `nil`.
+    ///   - programs: Where the encoder is looked for.
+    init(
+        _ settings: ExportSettings,
+        tags: AudioTags,
+        of count: Int,
+        levelling: Levelling?,
+        programs: ProgramPath
+    ) {
         self.settings = settings
         self.tags = tags
         self.count = count
+        self.levelling = levelling
+        self.programs = programs
     }
 
     /// Begins the file of a track.
     /// - Throws: ``ExportError``
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
-        switch settings.format {
-        case .wav: try WaveSound(path)
-        case .m4b, .mp3, .opus, .flac, .m4a: throw ExportError.notWritable(path: path, reason: "not yet")
+        let own = TrackTags(tags, of: track, among: count)
+        return switch settings.format {
+        case .wav where levelling == nil: try WaveSound(path, tags: own, programs: programs)
+        case .flac where levelling == nil:
+            try FlacSound(
+                path,
+                tags: own,
+                chapters: track.sections.map(\.title),
+                utterances: track.sections.reduce(0) { $0 + $1.utterances.count },
+                programs: programs
+            )
+        case .m4b, .mp3, .opus, .m4a, .flac, .wav:
+            try EncodedSound(path, encoding, tags: own, programs: programs)
         }
+    }
+
+    private var encoding: Encoding {
+        Encoding(settings.format, bitrate: settings.bitrate, filter: levelling?.filter(for: settings.format))
     }
 }

@@ -10,11 +10,13 @@ import FoundationEssentials
 ///
 /// A finished file of that name stays until the new one takes its place in one step. While it is written it is locked;
 /// the lock goes with the process, however that ends. Let go of before ``finish()``, nothing of it is left.
-struct PartFile: ~Copyable {
+package struct PartFile: ~Copyable {
     /// Where it will be.
     let path: String
 
-    private let partPath: String
+    /// Where it is until then.
+    let partPath: String
+
     private let descriptor: CInt
     private var length: off_t = 0
     private var isFinished = false
@@ -78,6 +80,10 @@ struct PartFile: ~Copyable {
     private static func openLocked(_ partPath: String, of path: String) throws(ExportError) -> CInt {
         while true {
             let descriptor = open(partPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+            if descriptor < 0, errno == EISDIR {
+                try WorkingFolder.removeLeft(of: path)
+                continue
+            }
             guard descriptor >= 0 else { throw failure(at: path) }
             guard lock(descriptor) else {
                 close(descriptor)
@@ -89,13 +95,25 @@ struct PartFile: ~Copyable {
         }
     }
 
-    private static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
+    /// Removes what a killed process left that made the same output in one file.
+    static func removeLeft(of path: String) throws(ExportError) {
+        let partPath = path + ".part"
+        let descriptor = open(partPath, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw failure(at: path) }
+        defer { close(descriptor) }
+        guard lock(descriptor) else { throw .inUse(path: path) }
+        if isSame(descriptor, partPath) { unlink(partPath) }
+    }
+
+    /// Whether what is open is what stands at a path.
+    package static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
         var (held, named) = (stat(), stat())
         guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0 else { return false }
         return held.st_ino == named.st_ino && held.st_dev == named.st_dev
     }
 
-    private static func synchronizeFolder(of path: String) {
+    /// Makes it last that a file has its name.
+    package static func synchronizeFolder(of path: String) {
         let folder = open(URL(filePath: path).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)
@@ -103,7 +121,7 @@ struct PartFile: ~Copyable {
     }
 
     /// What the system's last error means for a file.
-    static func failure(at path: String) -> ExportError {
+    package static func failure(at path: String) -> ExportError {
         switch errno {
         case ENOSPC, EDQUOT: .noSpace(path: path)
         case ENOENT, ENOTDIR: .noSuchFolder(path: URL(filePath: path).deletingLastPathComponent().path)
@@ -112,7 +130,7 @@ struct PartFile: ~Copyable {
     }
 
     /// Locks a file or folder for this process, if no other holds it; not at all where the file system cannot.
-    static func lock(_ descriptor: CInt) -> Bool {
+    package static func lock(_ descriptor: CInt) -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 }

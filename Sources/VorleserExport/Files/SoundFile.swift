@@ -9,6 +9,9 @@ protocol SoundFile: AnyObject {
     /// Samples per second; `nil` before the first.
     var sampleRate: Int? { get }
 
+    /// What the listener should know of it, when it is finished.
+    var notes: [ExportNote] { get }
+
     /// Appends sound.
     /// - Parameters:
     ///   - samples: −1 … 1; what is beyond is cut off.
@@ -29,6 +32,8 @@ protocol SoundFile: AnyObject {
 extension SoundFile {
     /// How long it sounds so far, in seconds.
     var seconds: Double { Double(count) / Double(sampleRate ?? 1) }
+
+    var notes: [ExportNote] { [] }
 }
 
 /// Where a chapter begins in a sound file.

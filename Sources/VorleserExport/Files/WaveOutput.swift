@@ -82,7 +82,7 @@ extension WaveOutput.Stream {
     mutating func finish() throws {
         guard let finished = file.take() else { return }
         defer { close() }
-        try finished.finish()
+        _ = try finished.finish()
     }
 
     mutating func close(throwing error: (any Error)? = nil) {

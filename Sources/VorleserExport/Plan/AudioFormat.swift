@@ -19,4 +19,7 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
 
     /// Whether another program has to encode it.
     public var needsEncoder: Bool { self != .wav && self != .flac }
+
+    /// Bits per second when none are asked for; `nil` where the sound itself decides.
+    public var standardBitrate: Int? { Encoding.usualBitrate(self) }
 }

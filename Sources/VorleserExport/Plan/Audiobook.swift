@@ -43,13 +43,21 @@ public struct Audiobook: Sendable {
         self.script = script
     }
 
+    init(tracks: [Track], division: Division, book: Book, script: Script) {
+        self.tracks = tracks
+        self.division = division
+        self.book = book
+        self.script = script
+    }
+
     /// What is spoken, in the order of the book.
     public var sections: [Section] { tracks.flatMap(\.sections) }
 
     /// How many utterances are to be spoken.
     public var utteranceCount: Int { tracks.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.utterances.count } } }
 
-    /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`.
+    /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`; and writes
+    /// subtitles and the map of places and times beside them.
     ///
     /// Clips are pulled one at a time and memory stays flat. What cannot be spoken is skipped and listed. Until a file
     /// is done it has another name; a finished file of that name stays until then, and for good when the export fails
@@ -58,8 +66,10 @@ public struct Audiobook: Sendable {
     ///   - destination: A file, or with several files a folder, created if need be.
     ///   - settings: In which format, how loud, how fast.
     ///   - tags: What the files say of themselves; of the book without voice or cover when `nil`.
+    ///   - programs: Where the encoder is looked for.
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
+    ///   - counts: How many clips were rendered and how many kept, so far.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
@@ -67,13 +77,17 @@ public struct Audiobook: Sendable {
         to destination: URL,
         _ settings: ExportSettings = ExportSettings(),
         tags: AudioTags? = nil,
+        programs: ProgramPath = .inherited,
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
-        let files = SoundFiles(settings, tags: tags ?? AudioTags(of: book.metadata), of: tracks.count)
-        var log = ExportLog(sections: sections, script: script, report: progress)
+        let tags = tags ?? AudioTags(of: book.metadata)
+        let levelling = try await Levelling(settings.loudness, of: self, recording, programs)
+        let files = SoundFiles(settings, tags: tags, of: tracks.count, levelling: levelling, programs: programs)
+        var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {
             let path = folder?.path(of: track, type: settings.format.rawValue) ?? destination.path
@@ -81,6 +95,8 @@ public struct Audiobook: Sendable {
             for section in track.sections { try await recording.record(section, in: file, &log) }
             try await log.close(file)
         }
-        return try log.summary()
+        var summary = try log.summary()
+        summary.companions = try await Companions(of: self, settings, tags).write(summary.timeline, beside: destination)
+        return summary
     }
 }

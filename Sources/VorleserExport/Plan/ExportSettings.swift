@@ -11,6 +11,8 @@ public struct ExportSettings: Hashable, Sendable {
     public var subtitles: Set<SubtitleFormat>
     /// What one line of subtitles holds.
     public var subtitleUnit: TextUnit
+    /// Whether the map of places and times is written beside the sound; see ``PlaceMap``.
+    public var writesMap: Bool
 
     public init(
         format: AudioFormat = .wav,
@@ -18,7 +20,8 @@ public struct ExportSettings: Hashable, Sendable {
         loudness: Double? = nil,
         speed: Double = 1,
         subtitles: Set<SubtitleFormat> = [],
-        subtitleUnit: TextUnit = .sentence
+        subtitleUnit: TextUnit = .sentence,
+        writesMap: Bool = true
     ) {
         self.format = format
         self.bitrate = bitrate
@@ -26,6 +29,7 @@ public struct ExportSettings: Hashable, Sendable {
         self.speed = speed
         self.subtitles = subtitles
         self.subtitleUnit = subtitleUnit
+        self.writesMap = writesMap
     }
 }
 

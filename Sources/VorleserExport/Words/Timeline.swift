@@ -42,12 +42,15 @@ extension Timeline.SpokenUtterance {
         let rate = Double(clip.sampleRate)
         let start = Double(range.lowerBound) / rate
         let scale = clip.samples.isEmpty ? 1 : Double(range.count) / Double(clip.samples.count)
+        let end = Double(range.upperBound) / rate
+        // Kept clips may say anything.
+        func inside(_ seconds: Double) -> Double { seconds >= start ? min(seconds, end) : start }
         self.index = index
         self.span = utterance.span
         self.start = start
-        self.end = Double(range.upperBound) / rate
+        self.end = end
         self.words = clip.words.map {
-            WordTime(span: $0.span, start: start + $0.start * scale, end: start + $0.end * scale)
+            WordTime(span: $0.span, start: inside(start + $0.start * scale), end: inside(start + $0.end * scale))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Kokoro
+import VorleserCore
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserCore
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

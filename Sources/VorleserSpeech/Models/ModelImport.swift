@@ -1,6 +1,7 @@
 public import FoundationEssentials
 import Kokoro
 import Tensors
+import VorleserCore
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VorleserCore
 
 /// Brings a published model onto this machine.
 ///

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import VorleserCore
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,5 @@
 import Dispatch
+import VorleserCore
 
 extension SHA256 {
     /// The digest of a file, reckoned on a thread that may wait for a disk.

@@ -2,6 +2,12 @@ public import FoundationEssentials
 import Synchronization
 public import VorleserCore
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The clips made so far, kept on disk: what was heard once is not made again.
 ///
 /// A clip is a FLAC file and a JSON sidecar under its address. Both are written beside their place and renamed into
@@ -12,18 +18,21 @@ public import VorleserCore
 public final class ClipStore: Sendable {
     /// Where the clips are.
     public let directory: URL
-    /// How many bytes it may hold; the clips not heard for longest go first.
+    /// How many bytes it may have beside what is held; the clips not heard for longest go first.
     public let limit: Int
 
     private let tally = Mutex(ClipTally())
 
     /// - Parameters:
     ///   - directory: Made when the first clip is kept. One folder of it for each of 256 first bytes of an address.
-    ///   - limit: In bytes; 2 GB unless given.
-    public init(directory: URL, limit: Int = 2_000_000_000) {
+    ///   - limit: In bytes; 5 GB unless given. `Int.max` for a store from which nothing ever goes.
+    public init(directory: URL, limit: Int = ClipStore.usualLimit) {
         self.directory = directory
         self.limit = max(limit, 0)
     }
+
+    /// Enough for a long book in the better voice, and for what else is heard meanwhile.
+    public static let usualLimit = 5_000_000_000
 
     /// The clip at an address, which then counts as just heard.
     /// - Parameters:
@@ -57,6 +66,32 @@ public final class ClipStore: Sendable {
         makeRoom(for: bytes, keeping: address)
     }
 
+    /// Notes why an utterance has no clip, for those who only look.
+    /// - Throws: ``ClipStoreError`` when it could not be noted.
+    public func note(_ error: SpeechError, at address: ClipAddress) throws(ClipStoreError) {
+        guard let note = UnspokenNote(error) else { return }
+        try StoredClip(address, in: directory).write(note)
+    }
+
+    /// Why there is no clip at an address; `nil` when nobody has tried, or it was not noted.
+    public func whyUnspoken(at address: ClipAddress) -> SpeechError? {
+        StoredClip(address, in: directory).whyUnspoken?.error
+    }
+
+    /// Keeps clips, those that are there and those that will be, from being let go, until they are released.
+    /// - Throws: ``ClipStoreError`` when that could not be noted.
+    public func hold(_ addresses: Set<ClipAddress>) throws(ClipStoreError) -> ClipHold {
+        let hold = try ClipHolds(in: directory).add(addresses)
+        tally.withLock { $0 = ClipTally() }
+        return hold
+    }
+
+    /// Lets clips go again when others need their room.
+    public func release(_ hold: ClipHold) {
+        unlink(hold.path)
+        tally.withLock { $0 = ClipTally() }
+    }
+
     /// How much is kept.
     public func usage() -> ClipUsage {
         let entries = StoredClip.all(in: directory)
@@ -77,6 +112,7 @@ public final class ClipStore: Sendable {
         for entry in StoredClip.all(in: directory) {
             do { try StoredClip(entry.address, in: directory).remove() } catch { fault = fault ?? error }
         }
+        ClipHolds(in: directory).removeAll()
         tally.withLock { $0 = ClipTally() }
         if let fault { throw fault }
     }
@@ -88,9 +124,13 @@ public final class ClipStore: Sendable {
 
     /// Counts a clip that was added, and lets old ones go when it is one too many.
     private func makeRoom(for bytes: Int, keeping newest: ClipAddress) {
+        guard limit < .max else { return }
         let oldest = tally.withLock { tally in
-            tally.add(bytes)
-            if tally.isDue(limit: limit) { tally.count(StoredClip.all(in: directory), limit: limit) }
+            tally.add(bytes, at: newest)
+            if tally.isDue(limit: limit) {
+                let held = ClipHolds(in: directory).addresses
+                tally.count(StoredClip.all(in: directory), holding: held, limit: limit)
+            }
             return tally.takeOldest(overLimit: limit)
         }
         for entry in oldest where entry.address != newest {

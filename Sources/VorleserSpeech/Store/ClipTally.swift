@@ -5,6 +5,8 @@
 struct ClipTally {
     /// All bytes, as far as known; `nil` before the first look.
     private var bytes: Int?
+    /// What is not to go, whatever the limit; it does not count.
+    private var held: Set<ClipAddress> = []
     private var addedSinceLook = 0
     /// What may go, the longest unheard last.
     private var candidates: [StoredClip.Entry] = []
@@ -12,8 +14,8 @@ struct ClipTally {
     /// So many go at once at most, so that no listener waits for a great cleaning.
     private static let most = 200
 
-    mutating func add(_ count: Int) {
-        bytes? += count
+    mutating func add(_ count: Int, at address: ClipAddress) {
+        if !held.contains(address) { bytes? += count }
         addedSinceLook += count
     }
 
@@ -22,7 +24,9 @@ struct ClipTally {
         return addedSinceLook > limit / 10 || (bytes > limit && candidates.isEmpty)
     }
 
-    mutating func count(_ entries: [StoredClip.Entry], limit: Int) {
+    mutating func count(_ all: [StoredClip.Entry], holding held: Set<ClipAddress>, limit: Int) {
+        let entries = held.isEmpty ? all : all.filter { !held.contains($0.address) }
+        self.held = held
         let total = entries.reduce(0) { $0 + $1.bytes }
         bytes = total
         addedSinceLook = 0

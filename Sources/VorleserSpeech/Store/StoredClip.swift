@@ -19,6 +19,8 @@ struct StoredClip {
 
     var sound: String { path + ".flac" }
     var sidecar: String { path + ".json" }
+    /// Why there is no clip, if it could not be made.
+    var note: String { path + ".unspoken" }
 
     /// What is found of a clip.
     enum Found {
@@ -59,12 +61,25 @@ struct StoredClip {
         let soundPart = try PartialFile(sound, beside: self.sound)
         let sidecarPart = try PartialFile(json, beside: sidecar)
         let lock = try StoredFile(writing: folder + "/lock", exclusively: false)
-        try lock.lock()
+        // Without it two writers may mix their files, which the checksum tells: better than to lose the clip.
+        try? lock.lock()
         guard !exists(sidecar) || !exists(self.sound) else { return 0 }
         try soundPart.publish(as: self.sound)
         try sidecarPart.publish(as: sidecar)
         try StoredFile(reading: folder).synchronize()
+        unlink(note)
         return sound.count + json.count
+    }
+
+    /// Notes why there is no clip.
+    func write(_ note: UnspokenNote) throws(ClipStoreError) {
+        try makeFolder()
+        try PartialFile(note.bytes, beside: self.note).publish(as: self.note)
+    }
+
+    /// Why there is no clip; `nil` when nothing is known.
+    var whyUnspoken: UnspokenNote? {
+        (try? StoredFile(reading: note).contents()).map { UnspokenNote($0) }
     }
 
     /// Removes the clip: the sidecar first, for without it there is no clip.
@@ -74,7 +89,7 @@ struct StoredClip {
         let lock = try StoredFile(writing: folder + "/lock", exclusively: false)
         try lock.lock()
         guard condition() else { return }
-        for file in [sidecar, sound] where unlink(file) != 0 && errno != ENOENT {
+        for file in [sidecar, sound, note] where unlink(file) != 0 && errno != ENOENT {
             throw .unwritable(path: file, code: errno)
         }
     }

@@ -20,7 +20,7 @@ struct StoredFile: ~Copyable {
     /// Makes a new file to write it, or opens a folder's lock.
     /// - Throws: ``ClipStoreError/unwritable(path:code:)``
     init(writing path: String, exclusively: Bool = true) throws(ClipStoreError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | (exclusively ? O_EXCL : 0), 0o644)
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | (exclusively ? O_EXCL : 0), 0o666)
         self.path = path
         if descriptor < 0 { throw .unwritable(path: path, code: errno) }
     }
@@ -38,6 +38,12 @@ struct StoredFile: ~Copyable {
         }
     }
 
+    /// How many bytes it has.
+    var size: Int {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    }
+
     /// Writes all bytes and waits until they are on the disk.
     func write(_ bytes: [UInt8]) throws(ClipStoreError) {
         var rest = bytes[...]
@@ -48,9 +54,9 @@ struct StoredFile: ~Copyable {
         try synchronize()
     }
 
-    /// Waits until what was changed, also in a folder, is on the disk.
+    /// Waits until what was changed, also in a folder, is on the disk; not where folders know no such thing.
     func synchronize() throws(ClipStoreError) {
-        if fsync(descriptor) != 0 { throw unwritable }
+        if fsync(descriptor) != 0, errno != EINVAL { throw unwritable }
     }
 
     /// Notes that the file was used now. Where that is forbidden the file just counts as older.
@@ -59,11 +65,12 @@ struct StoredFile: ~Copyable {
     }
 
     /// Waits for its turn, so that no other process changes the folder meanwhile; ends when the file is closed, also
-    /// by the death of the process.
+    /// by the death of the process. A file system that knows no locks gives none.
     /// - Throws: ``ClipStoreError/busy(path:)`` when another process has held it for two seconds.
     func lock() throws(ClipStoreError) {
         for _ in 0..<1000 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+            if errno != EWOULDBLOCK, errno != EINTR { return }
             usleep(2000)
         }
         throw .busy(path: path)

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserCore
 import VorleserTesting
 
 @testable import VorleserSpeech

@@ -2,21 +2,23 @@
 ///
 /// Source: FIPS PUB 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2; the names are the standard's. No library of the
 /// system offers it without a whole cryptography stack.
-struct SHA256 {
+package struct SHA256 {
     private var hash: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
     private var block: [UInt8] = []
     private var length = 0
 
+    package init() {}
+
     /// Takes in the next bytes of the message.
-    mutating func update(_ bytes: some Sequence<UInt8>) {
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
         let isWhole: Void? = bytes.withContiguousStorageIfAvailable { update(UnsafeRawBufferPointer($0)) }
         if isWhole == nil { Array(bytes).withUnsafeBytes { update($0) } }
     }
 
     /// Takes in the next bytes of the message.
-    mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func update(_ bytes: UnsafeRawBufferPointer) {
         length += bytes.count
         var rest = bytes[...]
         if !block.isEmpty {
@@ -35,7 +37,7 @@ struct SHA256 {
     }
 
     /// The digest of the message taken in so far: 64 hexadecimal digits.
-    consuming func finish() -> String {
+    package consuming func finish() -> String {
         let bits = UInt64(length) * 8
         update([0x80] + [UInt8](repeating: 0, count: (119 - length % 64) % 64))
         update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })

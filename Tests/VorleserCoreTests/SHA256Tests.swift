@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VorleserSpeech
+import VorleserCore
 
 /// Source: NIST, “Secure Hash Algorithm examples” and the vectors of FIPS 180-2, appendix B.
 struct SHA256Tests {

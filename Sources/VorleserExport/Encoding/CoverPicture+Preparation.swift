@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+extension CoverPicture {
+    /// Puts a picture into a file that players show: as it is, or converted if it is of another kind.
+    /// - Parameters:
+    ///   - bytes: As the book holds it.
+    ///   - folder: Where the file is made.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: `nil` if it cannot be read.
+    /// - Throws: ``ExportError``, `CancellationError`.
+    static func prepared(
+        _ bytes: [UInt8],
+        in folder: borrowing WorkingFolder,
+        _ programs: ProgramPath
+    ) async throws -> CoverPicture? {
+        guard let format = PictureFormat(bytes) else { return nil }
+        let original = try folder.write(bytes, as: "cover.\(format.rawValue)")
+        if format.isShown, PictureSize(bytes) != nil, try await isReadable(original, format, programs) {
+            return CoverPicture(path: original, bytes: bytes)
+        }
+        let converted = folder.path(of: "cover-converted.jpeg")
+        guard try await convert(original, format, to: converted, programs),
+            let data = try? Data(contentsOf: URL(filePath: converted))
+        else { return nil }
+        return CoverPicture(path: converted, bytes: Array(data))
+    }
+
+    private static func isReadable(_ path: String, _ format: PictureFormat, _ programs: ProgramPath) async throws
+        -> Bool
+    {
+        let strictly = quietly + ["-err_detect", "explode"] + reading(path, format)
+        let arguments = strictly + ["-map", "0:v:0", "-frames:v", "1", "-f", "null", "-"]
+        return try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)().end.succeeded
+    }
+
+    private static func convert(
+        _ path: String,
+        _ format: PictureFormat,
+        to converted: String,
+        _ programs: ProgramPath
+    ) async throws -> Bool {
+        let output = ["-map", "0:v:0", "-frames:v", "1", "-vf", longestSide, "-c:v", "mjpeg", "-q:v", "2"]
+        let arguments =
+            quietly + reading(path, format) + output + ["-f", "image2", "-update", "1", "-y", "file:" + converted]
+        return try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)().end.succeeded
+    }
+
+    private static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error", "-xerror"]
+
+    /// A few bytes can claim to be a picture that fills the memory.
+    private static let mostPixels = "64000000"
+
+    /// Nothing but this one file is read, whatever it names.
+    private static func reading(_ path: String, _ format: PictureFormat) -> [String] {
+        ["-max_pixels", mostPixels, "-protocol_whitelist", "file", "-f", format.demuxer, "-i", "file:" + path]
+    }
+
+    /// No wider or higher than any player shows, and even, as JPEG wants it.
+    private static let longestSide =
+        "scale='min(2400,iw)':'min(2400,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuvj420p"
+}

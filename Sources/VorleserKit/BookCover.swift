@@ -1,0 +1,64 @@
+public import Foundation
+import VorleserBooks
+public import VorleserCore
+import VorleserExport
+
+/// The picture of a book; one that players do not show everywhere is converted when it is written.
+public struct BookCover: Hashable, Sendable {
+    /// The picture's file.
+    public let bytes: [UInt8]
+
+    /// More than this is no cover, and would be carried around in every file.
+    private static let mostBytes = 20_000_000
+
+    /// The cover that a book brings.
+    /// - Parameters:
+    ///   - book: What was read.
+    ///   - file: Where it was read from.
+    /// - Returns: `nil` when the book has none.
+    /// - Throws: ``CoverError``, `BookReadingError`
+    public init?(of book: Book, at file: URL) throws {
+        guard let href = book.metadata.cover else { return nil }
+        try self.init([UInt8](try BookReader().resource(href, ofBookAt: file)), from: href)
+    }
+
+    /// A picture of the listener's own.
+    /// - Throws: ``CoverError``
+    public init(contentsOf file: URL) throws {
+        guard let bytes = try? Data(contentsOf: file) else { throw CoverError.unreadable(path: file.path) }
+        try self.init([UInt8](bytes), from: file.path)
+    }
+
+    private init(_ bytes: [UInt8], from path: String) throws(CoverError) {
+        guard PictureFormat(bytes) != nil else { throw .wrongKind(path: path) }
+        guard bytes.count <= Self.mostBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
+        self.bytes = bytes
+    }
+}
+
+/// Why a picture cannot be a cover.
+public enum CoverError: Error, Equatable {
+    /// There is no such file, or it may not be read.
+    case unreadable(path: String)
+    /// It is none of the kinds of picture that can be read.
+    case wrongKind(path: String)
+    /// It is larger than any cover.
+    case tooLarge(path: String, bytes: Int)
+}
+
+extension CoverError: LocalizedError {
+    public var errorDescription: String? {
+        switch self {
+        case .unreadable(let path): "The cover \(path) cannot be read."
+        case .wrongKind(let path): "The cover \(path) is no picture that can be read."
+        case .tooLarge(let path, let bytes): "The cover \(path) has \(bytes / 1_000_000) MB, too many for a sound file."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .unreadable: "Check the name of the file, and that it may be read."
+        case .wrongKind, .tooLarge: "Give a JPEG or PNG picture of at most 20 MB with --cover."
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import VorleserBooks
+import VorleserCore
+
+/// Writes a chapter as an XHTML page, and notes which elements can be highlighted.
+struct PageWriter {
+    /// What all pages have in common.
+    struct Setting {
+        let book: Book
+        let units: [UInt16]
+        let language: String
+        let styleSheet: ContainerPath
+        /// Where each note is referred to first.
+        let references: [TextOffset: TextOffset]
+    }
+
+    private(set) var body = ""
+    private(set) var fragments: [Fragment] = []
+
+    private let setting: Setting
+    private let inline: InlineMarkup
+    private let runs: [InlineWriter.Run]
+    private let points: [InlineWriter.Point]
+    private let breaks: [Int]
+    private let marks: [MarkedSpan]
+    private var pieces: [String: Int] = [:]
+    private var notes: Set<TextOffset> = []
+    private var (nextRun, nextPoint, nextMark) = (0, 0, 0)
+    private var goingOn: [InlineWriter.Run] = []
+
+    /// - Parameters:
+    ///   - setting: What all pages have in common.
+    ///   - inline: What marks become on this page.
+    ///   - span: The chapter.
+    ///   - marks: What is to be highlighted in it.
+    init(_ setting: Setting, _ inline: InlineMarkup, chapter span: TextSpan, marks: [MarkedSpan]) {
+        self.setting = setting
+        self.inline = inline
+        self.marks = marks
+        var known: Set<TextMark> = []
+        let inside = setting.book.marks(in: span).filter { !$0.kind.isBlock && known.insert($0).inserted }
+        var ids: Set<String> = []
+        runs = inside.filter { !$0.span.isEmpty }.compactMap(inline.run).map { run in
+            run.id.map { ids.insert($0).inserted } ?? true ? run : run.withoutID
+        }
+        let anchors = inline.addresses.anchors(in: span.utf16).map {
+            InlineWriter.Point(offset: $0, markup: #"<span id="\#(PrintedAddresses.id($0))"></span>"#)
+        }
+        points = (anchors + inside.filter(\.span.isEmpty).compactMap(inline.point)).sorted { $0.offset < $1.offset }
+        breaks = inside.filter { $0.kind == .lineBreak }.map(\.span.lowerBound.utf16)
+            .filter { setting.units.indices.contains($0) && setting.units[$0] == 0x0A }
+    }
+
+    /// The page.
+    func page(title: String) -> [UInt8] {
+        let language = setting.language.escapedForXML
+        let style = setting.styleSheet.address(from: inline.page).escapedForXML
+        return Array(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE html>
+            <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"
+              xml:lang="\(language)" lang="\(language)">
+            <head>
+            <title>\(title.escapedForXML)</title>
+            <link rel="stylesheet" type="text/css" href="\(style)"/>
+            </head>
+            <body>
+            \(body)</body>
+            </html>
+
+            """.utf8
+        )
+    }
+
+    // MARK: Blocks
+
+    /// Writes blocks one after the other; items of lists and rows of tables that follow each other belong together.
+    mutating func write(_ blocks: [PageBlock]) {
+        var rest = blocks[...]
+        while let block = rest.first {
+            switch block.kind {
+            case .listItem(let marker):
+                let list = ListStyle(marker)
+                let items = rest.prefix { $0.kind.map { ListStyle(of: $0)?.name == list.name } ?? false }
+                wrap(list.name, list.attributes) { writer in for item in items { writer.writeItem(item) } }
+                rest = rest.dropFirst(items.count)
+            case .tableRow:
+                let rows = rest.prefix { $0.kind == .tableRow }
+                wrap("table") { writer in for row in rows { writer.writeRow(row) } }
+                rest = rest.dropFirst(rows.count)
+            default:
+                write(block)
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    private mutating func write(_ block: PageBlock) {
+        let isLeaf = block.children.isEmpty
+        switch block.kind {
+        case .heading(let level): writeText(block, in: "h\(min(max(level, 1), 6))")
+        case .quotation: wrap("blockquote") { $0.writeContents(block) }
+        case .verse:
+            isLeaf
+                ? writeText(block, in: "p", #" class="verse""#)
+                : wrap("div", #" class="verse""#) { $0.writeContents(block) }
+        case .table: wrap("table") { $0.writeTable(block) }
+        case .code: writeText(block, in: "pre", isPreformatted: true)
+        case .caption: writeText(block, in: "p", #" class="caption""#)
+        case .section(let role): wrap("section", role.semantics) { $0.writeContents(block) }
+        case .note: writeNote(block)
+        case .sceneBreak: writeText(block, in: "p", #" class="scene-break""#)
+        case .paragraph, .none: isLeaf ? writeText(block, in: "p") : wrap("div") { $0.writeContents(block) }
+        case .listItem, .tableRow: write([block])
+        default: writeText(block, in: "p")
+        }
+    }
+
+    /// Text that no block inside holds is a paragraph.
+    private mutating func writeContents(_ block: PageBlock) {
+        block.children.isEmpty ? writeText(block, in: "p") : write(block.children)
+    }
+
+    private mutating func writeItem(_ item: PageBlock) {
+        guard case .listItem(let marker) = item.kind else { return }
+        let attributes = ListStyle(marker).itemAttributes
+        if item.children.isEmpty { return writeText(item, in: "li", attributes) }
+        wrap("li", attributes) { $0.write(item.children) }
+    }
+
+    private mutating func writeTable(_ table: PageBlock) {
+        if table.children.isEmpty { return writeRow(table) }
+        for (index, child) in table.children.enumerated() {
+            if child.kind == .tableRow {
+                writeRow(child)
+            } else if index == 0, child.kind == .caption {
+                writeText(child, in: "caption")
+            } else {
+                wrap("tr") { $0.wrap("td") { $0.write([child]) } }
+            }
+        }
+    }
+
+    /// Cells are parted by tabs.
+    private mutating func writeRow(_ row: PageBlock) {
+        if !row.children.isEmpty { return wrap("tr") { $0.wrap("td") { $0.write(row.children) } } }
+        let range = row.span.utf16
+        body += "<tr>"
+        var start = range.lowerBound
+        for cell in setting.units[range].split(separator: 0x09, omittingEmptySubsequences: false) {
+            body += start > range.lowerBound ? "\t<td>" : "<td>"
+            body += markup(of: start..<cell.endIndex)
+            body += "</td>"
+            start = cell.endIndex + 1
+        }
+        body += "</tr>\n"
+    }
+
+    private mutating func writeNote(_ note: PageBlock) {
+        let start = note.span.lowerBound
+        let id = notes.insert(start).inserted ? #" id="\#(PrintedAddresses.noteID(start))""# : ""
+        wrap("aside", id + #" epub:type="footnote" role="doc-footnote""#) { writer in
+            writer.writeContents(note)
+            writer.writeBackLink(from: note)
+        }
+    }
+
+    /// The way back to the text, unless the note has one itself; a sign that only the style sheet shows.
+    private mutating func writeBackLink(from note: PageBlock) {
+        guard let reference = setting.references[note.span.lowerBound],
+            let page = setting.book.chapterIndex(at: reference).map({ inline.addresses.pages[$0] })
+        else { return }
+        let address = page.address(from: inline.page, fragment: PrintedAddresses.referenceID(reference))
+        body += #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
+    }
+
+    private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {
+        body += "<\(name)\(attributes)>\n"
+        write(&self)
+        body += "</\(name)>\n"
+    }
+
+    // MARK: Text
+
+    private mutating func writeText(
+        _ block: PageBlock,
+        in name: String,
+        _ attributes: String = "",
+        isPreformatted: Bool = false
+    ) {
+        var range = block.span.utf16
+        while let last = range.last, setting.units[last] == 0x0A { range = range.dropLast() }
+        let text = markup(of: range, isPreformatted: isPreformatted)
+        body += "<\(name)\(attributes)>\(text)</\(name)>\n"
+    }
+
+    /// - Parameter range: Not before the one of the last call.
+    private mutating func markup(of range: Range<Int>, isPreformatted: Bool = false) -> String {
+        goingOn.removeAll { $0.range.upperBound <= range.lowerBound }
+        while nextRun < runs.count, runs[nextRun].range.lowerBound < range.upperBound {
+            if runs[nextRun].range.upperBound > range.lowerBound { goingOn.append(runs[nextRun]) }
+            nextRun += 1
+        }
+        let firstPoint = nextPoint
+        while nextPoint < points.count, points[nextPoint].offset <= range.upperBound { nextPoint += 1 }
+        let here = points[firstPoint..<nextPoint].map {
+            InlineWriter.Point(offset: max($0.offset, range.lowerBound), markup: $0.markup)
+        }
+        let firstBreak = breaks.partitioningIndex { $0 >= range.lowerBound }
+        let lines = isPreformatted ? [] : Set(breaks[firstBreak...].prefix { $0 < range.upperBound })
+        let runs = goingOn + highlighted(in: range)
+        // What goes on in the next block is another element.
+        goingOn = goingOn.map(\.withoutID)
+        return InlineWriter.markup(of: setting.units, range, runs: runs, points: here, breaks: lines)
+    }
+
+    /// What is highlighted in a stretch; each piece is an element of its own.
+    private mutating func highlighted(in range: Range<Int>) -> [InlineWriter.Run] {
+        var result: [InlineWriter.Run] = []
+        while nextMark < marks.count, marks[nextMark].span.utf16.upperBound <= range.lowerBound { nextMark += 1 }
+        for mark in marks[nextMark...] {
+            guard mark.span.utf16.lowerBound < range.upperBound else { break }
+            result += piece(of: mark, in: range)
+            for inner in mark.inner { result += piece(of: inner, in: range) }
+        }
+        return result
+    }
+
+    private mutating func piece(of mark: MarkedSpan, in range: Range<Int>) -> [InlineWriter.Run] {
+        let inside = mark.span.utf16.clamped(to: range)
+        guard setting.units[inside].contains(where: \.isPrinted) else { return [] }
+        let count = pieces[mark.id, default: 0] + 1
+        pieces[mark.id] = count
+        let id = count == 1 ? mark.id : "\(mark.id)-\(count)"
+        fragments.append(Fragment(id: id, mark: mark.id, span: TextSpan(utf16: inside)))
+        return [.init(isHighlighted: true, range: inside, name: "span", attributes: "", id: id)]
+    }
+}
+
+extension InlineWriter.Run {
+    fileprivate var withoutID: Self {
+        Self(isHighlighted: isHighlighted, range: range, name: name, attributes: attributes, id: nil)
+    }
+}
+
+extension UInt16 {
+    /// Whether a code unit is, or is part of, a character that can be seen.
+    var isPrinted: Bool { self > 0x20 && self < 0xFFFE && !(UnicodeScalar(self)?.properties.isWhitespace ?? false) }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import VorleserBooks
+import VorleserCore
+import VorleserExport
+import VorleserKit
+import VorleserNarration
+import VorleserReadAlong
+
+/// One book's way into files.
+struct BookExport: Sendable {
+    let target: ExportTarget
+    let choices: ExportChoices
+    let vorleser: Vorleser
+    let finished: FinishedExports
+    let listener: any ExportListener
+
+    /// How it ended.
+    enum Outcome {
+        case made, planned, upToDate
+    }
+
+    /// Plans the export and tells what it will be; then makes it, unless it is only to be planned or is made already.
+    /// - Throws: Whatever ends the export before it is done.
+    func run() async throws -> Outcome {
+        guard !target.isBookItself else { throw ExportError.isSource(path: target.destination.path) }
+        let source = try? BookSource(target.book)
+        let book = try Vorleser.book(at: target.book)
+        let script = vorleser.script(of: book, settings: choices.narration)
+        let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
+        let work = try work(on: book, script, chapters)
+        let audiobook = work.audiobook
+        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: book)))
+        let settings = choices.settings
+        let fingerprint = source.map { source in
+            vorleser.fingerprint(of: audiobook, script, settings, tags: tags, source: source)
+        }
+        if !choices.isForced, let files = fingerprint.flatMap({ finished.files(at: target.destination, madeOf: $0) }) {
+            listener.hear(.upToDate(files), of: target)
+            return .upToDate
+        }
+        let plan =
+            choices.isDryRun
+            ? try await vorleser.measuredPlan(audiobook, of: book, script, chapters: chapters, settings, tags: tags)
+            : await vorleser.plan(audiobook, of: book, script, chapters: chapters, settings, tags: tags)
+        listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
+        if choices.isDryRun { return .planned }
+
+        let summary = try await write(work, settings, tags)
+        if let fingerprint {
+            try? finished.note(target.destination, madeOf: fingerprint, files: summary.paths)
+        }
+        if source?.hasChanged == true { listener.hear(.note(Self.changed), of: target) }
+        listener.hear(.done(summary), of: target)
+        return .made
+    }
+
+    private static let changed =
+        "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
+
+    /// What is to be written.
+    private enum Work {
+        case sound(Audiobook)
+        case readAlong(ReadAlong)
+
+        var audiobook: Audiobook {
+            switch self {
+            case .sound(let audiobook): audiobook
+            case .readAlong(let readAlong): readAlong.audiobook
+            }
+        }
+    }
+
+    /// What is to be written; when that is nothing, the listener is told why.
+    private func work(on book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> Work {
+        do {
+            if target.format == .epub {
+                let unit = choices.settings.subtitleUnit
+                return .readAlong(try ReadAlong(of: book, script, chapters: chapters, unit: unit))
+            }
+            return .sound(try Audiobook(of: book, script, chapters: chapters, division: target.division))
+        } catch {
+            if error == .nothingToSpeak { tellWhySilent(book, script, chapters) }
+            throw error
+        }
+    }
+
+    private func write(_ work: Work, _ settings: ExportSettings, _ tags: AudioTags) async throws -> ExportSummary {
+        let progress = { @Sendable progress in listener.hear(.progress(progress), of: target) }
+        switch work {
+        case .sound(let audiobook):
+            return try await vorleser.write(
+                audiobook,
+                to: target.destination,
+                settings,
+                tags: tags,
+                renders: choices.renders,
+                progress: progress
+            )
+        case .readAlong(let readAlong):
+            return try await vorleser.write(
+                readAlong,
+                to: target.destination,
+                bookAt: target.book,
+                settings,
+                tags: tags,
+                renders: choices.renders,
+                progress: progress
+            )
+        }
+    }
+
+    private func tellWhySilent(_ book: Book, _ script: Script, _ chapters: ChapterSelection) {
+        let all = ExportPlan.Chapter.all(of: book, script, chosen: chapters, pace: vorleser.voice.pace)
+        let silent = all.filter { $0.isChosen && !$0.isSpoken }
+        listener.hear(.note(silent.report.joined(separator: "\n")), of: target)
+    }
+
+    /// A book's cover that cannot be used is a pity, and no more.
+    private func cover(of book: Book) -> BookCover? {
+        if let cover = choices.cover { return cover }
+        do {
+            return try BookCover(of: book, at: target.book)
+        } catch {
+            listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
+            return nil
+        }
+    }
+}
+
+/// What a listener has chosen for all books of an export.
+struct ExportChoices: Sendable {
+    let chapters: String?
+    let narration: NarrationSettings
+    let settings: ExportSettings
+    let cover: BookCover?
+    let title: String?
+    let authors: [String]
+    let isDryRun: Bool
+    /// Whether files are made that are up to date.
+    let isForced: Bool
+    /// Whether clips that are not kept are rendered.
+    let renders: Bool
+
+    /// Tags with the listener's own words.
+    func tags(_ tags: AudioTags) -> AudioTags {
+        var tags = tags
+        if let title { tags.title = title }
+        if !authors.isEmpty { tags.authors = authors }
+        return tags
+    }
+}
+
+extension ExportSummary {
+    /// Of all that was written.
+    fileprivate var paths: [String] { files.map(\.path) + companions }
+}
+
+extension ExportTarget {
+    var division: Audiobook.Division { isSplit ? .chapters : .whole }
+
+    /// Whether the output would take the place of the book.
+    var isBookItself: Bool {
+        let paths = [book, destination].map { $0.standardizedFileURL.resolvingSymlinksInPath().path }
+        return paths[0] == paths[1]
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+
+/// The books that a listener names: files, and folders with books in them.
+struct BookFiles {
+    /// Files as they were named, those of a folder by their paths; each once.
+    let files: [URL]
+
+    /// Endings of files that are taken for books in a folder. A file that is named itself may have any.
+    private static let endings: Set<String> = ["epub", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
+
+    /// - Parameters:
+    ///   - paths: Files and folders.
+    ///   - excluded: A folder that is not searched: what is written there are no books to read.
+    /// - Throws: `ValidationError` when a folder holds no book.
+    init(in paths: [String], except excluded: URL?) throws {
+        var seen: Set<String> = []
+        files = try paths.flatMap { path in
+            let url = URL(filePath: path)
+            guard url.isFolder else { return [url] }
+            let found = Self.books(in: url, except: excluded)
+            guard !found.isEmpty else {
+                throw ValidationError("The folder \(path) holds no EPUB, text, Markdown or HTML file.")
+            }
+            return found
+        }.filter { seen.insert($0.standardizedFileURL.resolvingSymlinksInPath().path).inserted }
+    }
+
+    private static func books(in folder: URL, except excluded: URL?) -> [URL] {
+        let keys: [URLResourceKey] = [.isRegularFileKey, .isDirectoryKey]
+        guard
+            let paths = FileManager.default.enumerator(
+                at: folder,
+                includingPropertiesForKeys: keys,
+                options: .skipsHiddenFiles
+            )
+        else { return [] }
+        let avoided = excluded?.standardizedFileURL.resolvingSymlinksInPath().path
+        let isFolderItself = avoided == folder.standardizedFileURL.resolvingSymlinksInPath().path
+        var books: [URL] = []
+        for case let url as URL in paths {
+            if url.isFolder {
+                let path = url.standardizedFileURL.resolvingSymlinksInPath().path
+                if path == avoided, !isFolderItself { paths.skipDescendants() }
+            } else if endings.contains(url.pathExtension.lowercased()) {
+                books.append(url)
+            }
+        }
+        return books.sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import VorleserExport
+import VorleserKit
+
+/// How an export is written.
+struct FileOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.")
+    var format: ExportFormat?
+
+    @Flag(name: .long, help: "One file for each chapter, in a folder.") var split = false
+
+    @Option(
+        name: .long,
+        help: "Bits per second, such as 64k; what suits the format if not given.",
+        transform: Self.bits
+    )
+    var bitrate: Int?
+
+    @Option(
+        name: .long,
+        parsing: .unconditional,
+        help: "How loud the book is to be in LUFS, such as -18; as the voice speaks if not given."
+    )
+    var loudness: Double?
+
+    @Option(name: .long, help: "Subtitles beside each file: srt, vtt or both.", transform: Self.subtitles)
+    var subtitles: Set<SubtitleFormat>?
+
+    @Flag(name: .long, help: "Subtitles, or highlights of an EPUB, word by word, not by sentences.")
+    var words = false
+
+    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: .file())
+    var cover: String?
+
+    @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
+
+    @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
+    var author: [String] = []
+
+    func validate() throws {
+        if let bitrate, !(8_000...512_000).contains(bitrate) {
+            throw ValidationError("The bit rate must lie between 8k and 512k.")
+        }
+        if let loudness, !(-40 ... -5).contains(loudness) {
+            throw ValidationError("The loudness must lie between -40 and -5 LUFS; audiobooks have about -18.")
+        }
+    }
+
+    /// Checks what can be said only once the format is known.
+    func validate(for format: ExportFormat) throws {
+        if bitrate != nil, format == .flac || format == .wav {
+            throw ValidationError("--bitrate has no meaning for \(format.rawValue), which loses nothing.")
+        }
+        guard format == .epub else { return }
+        if split { throw ValidationError("--split has no meaning for an EPUB.") }
+        if subtitles != nil {
+            throw ValidationError("--subtitles has no meaning for an EPUB, which has the text in it.")
+        }
+        if title != nil || !author.isEmpty {
+            throw ValidationError("--title and --author are for sound files; an EPUB keeps its own.")
+        }
+    }
+
+    func settings(_ format: ExportFormat, speed: Double) -> ExportSettings {
+        ExportSettings(
+            format: format.audio,
+            bitrate: bitrate,
+            loudness: loudness,
+            speed: speed,
+            subtitles: subtitles ?? [],
+            subtitleUnit: words ? .word : .sentence
+        )
+    }
+
+    private static func bits(_ text: String) throws -> Int {
+        let isThousands = text.lowercased().hasSuffix("k")
+        guard let number = Double(isThousands ? String(text.dropLast()) : text), number.isFinite, number > 0 else {
+            throw ValidationError("“\(text)” is no bit rate; give one such as 64k.")
+        }
+        // Nobody means 64 bits per second.
+        return Int(min(isThousands || number < 1000 ? number * 1000 : number, 1e9))
+    }
+
+    private static func subtitles(_ text: String) throws -> Set<SubtitleFormat> {
+        try Set(
+            text.split(separator: ",").map { name in
+                guard let format = SubtitleFormat(rawValue: name.lowercased().trimmingCharacters(in: .whitespaces))
+                else { throw ValidationError("There are no subtitles “\(name)”; there are: srt, vtt.") }
+                return format
+            }
+        )
+    }
+}

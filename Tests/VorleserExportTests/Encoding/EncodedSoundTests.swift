@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import VorleserCore
+
+@testable import VorleserExport
+
+@Suite(.timeLimit(.minutes(10)))
+struct EncodedSoundTests {
+    private let folder: Folder
+
+    init() throws { folder = try Folder() }
+
+    static let formats: [AudioFormat] = [.m4b, .m4a, .mp3, .opus]
+
+    @Test(arguments: formats, [8000, 16_000, 24_000])
+    func `everything sounds when it was to, and so long`(format: AudioFormat, sampleRate: Int) async throws {
+        let tones = Tones(sampleRate: sampleRate)
+        let path = folder.path("a.\(format.rawValue)")
+        let file = try sound(path, format)
+        try await tones.record(in: file)
+        let bytes = try await file.finish(tones.chapters)
+        #expect(bytes == (try folder.bytes("a.\(format.rawValue)").count))
+        let heard = try await Decoded(path, sampleRate: sampleRate)
+        #expect(heard.onsets.count == tones.starts.count)
+        for (heard, planned) in zip(heard.onsets, tones.starts) { #expect(abs(heard - planned) < 0.01) }
+        #expect(abs(heard.seconds - tones.seconds) < 1024 / Double(sampleRate))
+        #expect(try folder.names == ["a.\(format.rawValue)"])
+    }
+
+    @Test(arguments: [AudioFormat.m4b, .mp3, .opus])
+    func `chapters are where they were planned, with their titles`(format: AudioFormat) async throws {
+        let tones = Tones(sampleRate: 24_000)
+        let path = folder.path("a.\(format.rawValue)")
+        let file = try sound(path, format)
+        try await tones.record(in: file)
+        _ = try await file.finish(tones.chapters)
+        let report = try await SoundReport(of: path, for: path, .inherited)
+        #expect(report.chapters.map(\.title) == tones.chapters.map(\.title))
+        for (chapter, start) in zip(report.chapters, tones.starts) {
+            #expect(abs((Double(chapter.startTime) ?? -1) - start) <= 0.002)
+        }
+    }
+
+    private func sound(_ path: String, _ format: AudioFormat, tags: TrackTags = .ofTests) throws -> EncodedSound {
+        try EncodedSound(path, Encoding(format), tags: tags, programs: .inherited)
+    }
+}
