@@ -31,7 +31,8 @@ package struct MarkedDocument: Sendable {
         package let id: String
         /// ``MarkedSpan/id`` of the stretch.
         package let mark: String
-        /// What of the book the element holds; not empty.
+        /// What of the book the element holds; not empty. It reaches beyond its stretch where something cannot be parted,
+        /// such as a formula or a sign with its reading: of several stretches in it only the first has the element.
         package let span: TextSpan
         /// What it is for, where it is more than running text.
         package let role: Role?
