@@ -59,7 +59,7 @@ struct OverlayPlanTests {
             WordTime(span: TextSpan(utf16: 4..<7), start: 1.5, end: 2),
         ]
         let plan = plan(words, fragments: [0..<3, 4..<7], seconds: 3)
-        #expect(plan.cues.map(\.clip) == [0..<1500, 1500..<1000])
+        #expect(plan.cues.map(\.clip) == [0..<1500, 1500..<3000])
     }
 
     @Test func `An element in which no word begins sounds with the one before it`() {
