@@ -46,7 +46,8 @@ struct OwnEditionTests {
             <rootfile full-path="OPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
             """
         let files = [
-            ("mimetype", "application/epub+zip"), ("META-INF/container.xml", container), ("OPS/content.opf", Self.package),
+            ("mimetype", "application/epub+zip"), ("META-INF/container.xml", container),
+            ("OPS/content.opf", Self.package),
             ("OPS/toc.ncx", Self.contents),
             (
                 "OPS/one.html",

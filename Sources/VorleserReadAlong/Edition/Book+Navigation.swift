@@ -18,7 +18,11 @@ extension Book {
     ) -> NavigationFile.Entry {
         let address = addresses[entry.offset] ?? spineItem(at: entry.offset)?.href
         let children = entry.children.map { self.entry($0, addresses, renamed) }
-        return NavigationFile.Entry(title: entry.title, target: address.map { Self.target($0, renamed) }, children: children)
+        return NavigationFile.Entry(
+            title: entry.title,
+            target: address.map { Self.target($0, renamed) },
+            children: children
+        )
     }
 
     private static func target(_ href: String, _ renamed: RenamedDocuments) -> NavigationFile.Target {

@@ -171,7 +171,8 @@ struct PageWriter {
             let page = setting.book.chapterIndex(at: reference).map({ inline.addresses.pages[$0] })
         else { return }
         let address = page.address(from: inline.page, fragment: PrintedAddresses.referenceID(reference))
-        body += #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
+        body +=
+            #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
     }
 
     private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {

@@ -168,7 +168,9 @@ struct PrintedEdition {
         let path = ContainerPath("EPUB/pictures/\(number).\(type.rawValue)")
         let properties: Set<String> = isCover ? ["cover-image"] : []
         let id = add(path, type.mediaType, bytes, id: "picture-\(number)", properties: properties)
-        if isCover { package.document.root.edit("metadata") { $0.append(Element("meta", ["name": "cover", "content": id])) } }
+        if isCover {
+            package.document.root.edit("metadata") { $0.append(Element("meta", ["name": "cover", "content": id])) }
+        }
         return path
     }
 

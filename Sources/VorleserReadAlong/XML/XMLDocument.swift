@@ -50,7 +50,12 @@ struct XMLDocument: Hashable, Sendable {
         return bytes.withUnsafeBytes {
             let start = $0.baseAddress?.assumingMemoryBound(to: CChar.self)
             return xmlCtxtReadMemory(
-                context, start, length, nil, nil, Int32(silent | XML_PARSE_NOCDATA.rawValue | options)
+                context,
+                start,
+                length,
+                nil,
+                nil,
+                Int32(silent | XML_PARSE_NOCDATA.rawValue | options)
             )
         }
     }
