@@ -3,6 +3,7 @@ import VorleserCore
 extension Book {
     /// The book's contents, or its chapters where it prints none, as places in its own documents.
     /// - Parameter renamed: What the documents are called by now.
+    /// - Returns: The outermost lines.
     func navigation(_ renamed: RenamedDocuments) -> [NavigationFile.Entry] {
         let addresses = Dictionary(chapters.map { ($0.span.lowerBound, $0.href) }) { first, _ in first }
         if contents.isEmpty {

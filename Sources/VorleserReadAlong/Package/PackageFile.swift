@@ -27,10 +27,10 @@ struct PackageFile: Hashable, Sendable {
     ]
     static let xhtml = "application/xhtml+xml"
 
+    /// Reads the file; fails when it is not a package document, or one that cannot be read.
     /// - Parameters:
     ///   - bytes: The file.
     ///   - path: Its place in the container.
-    /// - Returns: `nil` when it is not a package document, or one that cannot be read.
     init?(_ bytes: [UInt8], at path: ContainerPath) {
         guard var document = XMLDocument(bytes, vocabularies: Self.vocabularies), document.root.name == "package"
         else { return nil }

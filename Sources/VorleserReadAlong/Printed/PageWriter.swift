@@ -195,7 +195,7 @@ struct PageWriter {
         body += "<\(name)\(attributes)>\(text)</\(name)>\n"
     }
 
-    /// - Parameter range: Not before the one of the last call.
+    /// XHTML of a stretch of text, which must not lie before that of the last call.
     private mutating func markup(of range: Range<Int>, isPreformatted: Bool = false) -> String {
         goingOn.removeAll { $0.range.upperBound <= range.lowerBound }
         while nextRun < runs.count, runs[nextRun].range.lowerBound < range.upperBound {

@@ -23,6 +23,7 @@ struct PrintedEdition {
     ///   - plan: What is to be marked.
     ///   - required: What the publication says of itself.
     ///   - cancellation: Ends the work.
+    /// - Returns: The EPUB, complete but for the sound.
     /// - Throws: `CancellationError`
     static func edition(
         of book: Book,

@@ -22,11 +22,11 @@ struct XMLDocument: Hashable, Sendable {
 
     /// Reads a document, and what can be read of one that is not well-formed.
     ///
-    /// Nothing is loaded, no entity is expanded but those that XML itself has.
+    /// Nothing is loaded, no entity is expanded but those that XML itself has. Fails when there is nothing in it, or it
+    /// nests more than 256 levels.
     /// - Parameters:
     ///   - bytes: The document.
     ///   - vocabularies: Those that are known, by the prefix to give them.
-    /// - Returns: `nil` when there is nothing in it, or it nests more than 256 levels.
     init?(_ bytes: [UInt8], vocabularies: [String: String]) {
         guard let tree = Self.parse(bytes) else { return nil }
         defer { xmlFreeDoc(tree) }
