@@ -39,9 +39,10 @@ enum ExitCodes {
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
-        case ExportError.inUse: EX_TEMPFAIL
+        case ExportError.inUse, ExportError.sourceChanged: EX_TEMPFAIL
         case ExportError.isSource: EX_USAGE
-        case ExportError.sourceChanged: EX_TEMPFAIL
+        case ExportError.programMissing: EX_UNAVAILABLE
+        case ExportError.encoderFailed, ExportError.notAsPlanned: EX_IOERR
         case is ExportError: EX_CANTCREAT
         case let error as PlaceMapError: error.exitCode
         case CoverError.unreadable: EX_NOINPUT

@@ -4,7 +4,7 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 
-/// Tells programs how an export goes: a JSON object a line, on standard output. `docs/export-events.md` describes them.
+/// Tells programs how an export goes: a JSON object a line, on standard output. The README names them.
 final class ExportLines: ExportListener {
     private struct Told {
         var at = ContinuousClock.now - .seconds(1)

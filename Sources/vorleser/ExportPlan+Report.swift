@@ -12,7 +12,11 @@ extension ExportPlan {
             lines.append("      \(others == 1 ? "1 other chapter is" : "\(others) other chapters are") not asked for")
         }
         lines.append("")
-        lines += facts(voice, settings, to: target).map { name, value in "  \(name.padded(to: 10))\(value)" }
+        for (name, value) in facts(voice, settings, to: target) {
+            let rows = value.wrapped(to: 66)
+            lines.append("  \(name.padded(to: 10))\(rows[0])")
+            lines += rows.dropFirst().map { String(repeating: " ", count: 12) + $0 }
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -54,8 +58,8 @@ extension ExportPlan {
         facts.append(("kept", kept))
         if let workSeconds {
             let pace = workSeconds > 0 ? ", \(Int((seconds / workSeconds).rounded())) × real time" : ""
-            let what = keptUtterances == utterances ? "nothing is to be spoken anew; " : ""
-            facts.append(("work", "\(what)about \(duration(workSeconds)) on this machine, measured\(pace)"))
+            let what = keptUtterances == utterances ? "; all is kept, nothing is spoken anew" : ""
+            facts.append(("work", "about \(duration(workSeconds)) on this machine, measured\(pace)\(what)"))
         }
         return facts
     }
@@ -87,7 +91,7 @@ extension ExportPlan.Chapter {
     /// Why nothing of it is read, for people: “front matter (copyright page), 62 words”.
     var whySilent: String {
         guard let reason else { return "nothing to speak in it" }
-        let kind = role.words == reason.words || role == .body ? "" : " (\(role.words))"
+        let kind = reason.words.contains(role.words) || role == .body ? "" : " (\(role.words))"
         let count = wordsLeftOut.values.reduce(0, +)
         return "\(reason.words)\(kind), \(count == 1 ? "1 word" : "\(grouped(count)) words")"
     }
@@ -139,6 +143,22 @@ extension String {
     func padded(to width: Int, onTheLeft: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(width - count, 0))
         return onTheLeft ? blanks + self : self + blanks
+    }
+
+    /// In lines of at most so many characters, where it has blanks; at least one line.
+    func wrapped(to width: Int) -> [String] {
+        var lines = [""]
+        for word in split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + word.count < width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 
     /// On one line, cut off at a width in characters.

@@ -12,7 +12,9 @@ final class ExportScreen: ExportListener {
         switch event {
         case .plan(let plan, let book, _, _): Terminal.note(target.place + plan.summary(of: book))
         case .note(let words): Terminal.note(target.place + words)
-        case .done(let summary): Terminal.write(summary.report)
+        case .done(let summary):
+            for note in summary.notes { Terminal.note(target.place + note.description) }
+            Terminal.write(summary.report)
         case .upToDate(let files):
             let names =
                 files.count == 1

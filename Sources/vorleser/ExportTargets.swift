@@ -95,7 +95,7 @@ private enum Place {
         return format
     }
 
-    /// - Parameter name: The book's, without ending.
+    /// Where a book goes; `name` is the book's, without ending.
     func destination(of name: String, _ format: ExportFormat, isSplit: Bool) -> URL {
         switch self {
         case .chapters(let url): url
@@ -110,7 +110,7 @@ private enum Place {
 private struct DistinctNames {
     private var used: Set<String> = []
 
-    /// - Parameter book: Its file; the name is the file's without ending.
+    /// The name for a book's file: the file's own without ending, or with a number.
     mutating func next(for book: URL) -> String {
         let name = book.deletingPathExtension().lastPathComponent
         var (distinct, number) = (name, 2)

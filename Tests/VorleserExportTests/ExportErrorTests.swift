@@ -9,6 +9,7 @@ struct ExportErrorTests {
         .noSuchFolder(path: "§"), .isFolder(path: "§"), .isFile(path: "§"), .inUse(path: "§"),
         .notWritable(path: "§", reason: "why"),
         .sampleRateChanged(path: "§", from: 8000, to: 16_000), .nothingSpoken(utterances: 3, reason: "§"),
+        .isSource(path: "§"), .sourceChanged(path: "§"),
         .notRendered(missing: 2, of: 3, store: "§", first: ["One"]), .notKept(store: "§", reason: "why"),
         .noSuchStore(path: "§"),
     ])

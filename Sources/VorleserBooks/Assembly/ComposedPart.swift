@@ -10,6 +10,7 @@ struct ComposedPart {
     ///   - utf8: The text.
     ///   - start: What its first byte is called.
     ///   - source: Where it is from.
+    /// - Returns: As many parts as there are characters.
     static func characters(of utf8: UnsafeBufferPointer<UInt8>, from start: Int, in source: Int?) -> [ComposedPart] {
         var parts: [ComposedPart] = []
         var index = 0

@@ -49,13 +49,18 @@ extension Audiobook {
         }
         return try await withTaskCancellationHandler {
             var (first, last): (ExportProgress?, ExportProgress?)
-            for await step in steps where last.map({ $0.elapsed < limit }) ?? true {
+            var isOver = false
+            for await step in steps where !isOver {
                 (first, last) = (first ?? step, step)
-                if step.elapsed >= limit { work.cancel() }
+                isOver = step.elapsed >= limit
+                if isOver { work.cancel() }
             }
             do {
                 try await work.value
-            } catch is CancellationError where !Task.isCancelled {}
+            } catch where isOver {
+                // Cancelled by us, or failed because it was.
+                try Task.checkCancellation()
+            }
             return ExportTrial(from: first, to: last, of: sample.script.utterances)
         } onCancel: {
             work.cancel()

@@ -138,13 +138,13 @@ struct MarkingTests {
     // MARK: Hostile documents
 
     @Test func `a document as deep as the sea is marked`() throws {
-        let depth = 20_000
+        let depth = 10_000
         let body = String(repeating: "<i>Yes. ", count: depth) + String(repeating: "</i>", count: depth)
         #expect(try MarkedSketch(body).document.fragments.count > 1000)
     }
 
-    @Test func `a document of a hundred thousand sentences is marked`() throws {
-        let marked = try MarkedSketch("<p>" + String(repeating: "Yes. ", count: 100_000) + "</p>")
+    @Test func `a document of many thousand sentences is marked`() throws {
+        let marked = try MarkedSketch("<p>" + String(repeating: "Yes. ", count: 30_000) + "</p>")
         #expect(marked.document.fragments.count == marked.spans.count)
     }
 }

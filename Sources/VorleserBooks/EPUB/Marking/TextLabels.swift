@@ -29,7 +29,7 @@ struct TextLabels {
     /// - Parameters:
     ///   - trace: Where the document's text came from.
     ///   - sources: The nodes that the trace numbers.
-    ///   - stretches: In the document's text; ascending, without overlap.
+    ///   - outer: Stretches of the document's text; ascending, without overlap.
     ///   - inner: The same; none crosses an end of the others.
     init(_ trace: SourceTrace, _ sources: [MarkupNode], outer: [Range<Int>], inner: [Range<Int>]) {
         var cutter = RunCutter(outer: outer, inner: inner)
@@ -56,9 +56,7 @@ struct TextLabels {
         parts[parts.count - 1].bytes = last.bytes.lowerBound..<max(last.bytes.upperBound, part.bytes.upperBound)
     }
 
-    /// - Parameters:
-    ///   - previous: Of the text before.
-    ///   - next: Of the text after.
+    /// Gives a text its label, or its parts theirs; `previous` and `next` are those of the texts before and after.
     private mutating func label(_ node: MarkupNode, _ parts: [Part], after previous: Label?, before next: Label?) {
         guard let first = parts.first else { return }
         let isWhole = parts.count == 1 && (!first.label.isMarked || first.bytes == node.characters.indices)
@@ -94,6 +92,11 @@ struct TextLabels {
                 if let blanks = Self.blanks(in: characters, between) {
                     stretch(to: blanks.lowerBound)
                     add(previous.flatMap { Self.gap(from: $0, to: part.label) }, upTo: blanks.upperBound)
+                } else if let previous, ends.isEmpty, Self.beginsWithAccent(characters, between) {
+                    // Its letter is in the text before.
+                    let end = previous.text.upperBound
+                    let label = Label(outer: previous.outer, inner: previous.inner, text: end..<end)
+                    add(label, upTo: between.upperBound)
                 } else {
                     stretch(to: between.upperBound)
                 }
@@ -121,6 +124,15 @@ struct TextLabels {
             guard let outer = previous.outer, outer == next.outer else { return nil }
             let inner = previous.inner == next.inner ? previous.inner : nil
             return Label(outer: outer, inner: inner, text: next.text.lowerBound..<next.text.lowerBound)
+        }
+
+        private static func beginsWithAccent(
+            _ characters: UnsafeBufferPointer<UInt8>,
+            _ range: Range<Int>
+        ) -> Bool {
+            guard !range.isEmpty else { return false }
+            let (scalar, _) = UTF8Scalar.decode(characters, at: range.lowerBound)
+            return scalar.properties.canonicalCombiningClass != .notReordered
         }
 
         /// From the first blank to the last.
