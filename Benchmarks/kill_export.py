@@ -106,8 +106,8 @@ def kill_often(place, output, whole, chance):
     seen, again, kills, finished = {}, 0, 0, 0
     while kills < place.options.kills:
         process = place.export(output, wait=False)
-        # Mostly early, so that the export is far from done after all of them.
-        time.sleep(chance.uniform(0, whole / place.options.kills * 2))
+        # Half of them early, so that there is something left to do; half at any moment, so that the end is hit too.
+        time.sleep(chance.uniform(0, chance.choice([whole / place.options.kills * 2, whole])))
         if process.poll() is None:
             process.send_signal(signal.SIGKILL)
             kills += 1
