@@ -62,8 +62,9 @@ class Publication:
         self.opf = parse(self.zip.read(self.opf_path))
         self.items = {}
         for item in self.opf.iter("{*}item"):
-            self.items[item.get("id")] = (self.resolve(self.opf_path, item.get("href")), item)
-        self.spine = [self.items[r.get("idref")][0] for r in self.opf.iter("{*}itemref") if r.get("idref") in self.items]
+            self.items[item.get("id").strip()] = (self.resolve(self.opf_path, item.get("href")), item)
+        self.spine = [self.items[r.get("idref").strip()][0] for r in self.opf.iter("{*}itemref")
+                      if r.get("idref").strip() in self.items]
 
     def resolve(self, base, href):
         return normpath(join(str(PurePosixPath(base).parent), unquote(href.split("#")[0])))
@@ -89,7 +90,7 @@ def check_overlays(result):
     total = 0
     by_id = {key: path for key, (path, _) in result.items.items()}
     for document, item in result.items.values():
-        overlay = item.get("media-overlay")
+        overlay = (item.get("media-overlay") or "").strip()
         if not overlay:
             continue
         smil_path, own = by_id[overlay], 0

@@ -66,7 +66,9 @@ struct ExportLog {
         defer { (chapters, utterances) = ([], []) }
         guard let sampleRate = file.sampleRate else { return }
         let seconds = file.seconds
-        let bytes = try await file.finish(chapters.map { ChapterMark(title: $0.section.title, start: $0.samples) })
+        let bytes = try await file.finish(
+            chapters.map { ChapterMark(title: $0.section.title.tagLine, start: $0.samples) }
+        )
         notes += file.notes.filter { !notes.contains($0) }
         let starts = chapters.map {
             let start = Double($0.samples) / Double(sampleRate)

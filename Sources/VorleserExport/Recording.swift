@@ -9,10 +9,13 @@ struct Recording: Sendable {
 
     init(script: Script, speed: Double, stretch: @escaping TimeStretch, speak: @escaping ClipSource) {
         self.script = script
-        self.speed = speed.isNaN ? 1 : min(max(speed, 0.25), 4)
+        self.speed = Self.usable(speed)
         self.stretch = stretch
         self.speak = speak
     }
+
+    /// The speed that is used when one is asked for.
+    static func usable(_ speed: Double) -> Double { speed.isNaN ? 1 : min(max(speed, 0.25), 4) }
 
     /// Speaks a section to the end of a file.
     func record(_ section: Audiobook.Section, in file: any SoundFile, _ log: inout ExportLog) async throws {

@@ -60,7 +60,9 @@ extension ReadAlong {
             try job.pack(into: file, for: destination.path, spool: spool, cancellation)
         }
         let bytes = try folder.publish("book.epub")
-        return summary.packed(into: destination.path, bytes: bytes) { names[$0] ?? $0 }
+        var packed = summary.packed(into: destination.path, bytes: bytes) { names[$0] ?? $0 }
+        try await audiobook.writeMap(of: &packed, beside: destination, settings, soundTags)
+        return packed
     }
 }
 

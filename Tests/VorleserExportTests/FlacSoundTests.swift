@@ -10,24 +10,24 @@ struct FlacSoundTests {
     init() throws { folder = try Folder() }
 
     @Test(arguments: [1, 4096, 100_000])
-    func `the sound is the same, sample for sample`(count: Int) throws {
+    func `the sound is the same, sample for sample`(count: Int) async throws {
         let samples = (0..<count).map { Float(sin(Double($0) / 7)) * 0.9 }
         let file = try sound()
         for start in stride(from: 0, to: count, by: 7777) {
             try file.append(Array(samples[start..<min(start + 7777, count)]), sampleRate: 24_000)
         }
         try file.appendSilence(5000, sampleRate: 24_000)
-        let bytes = try file.finish([])
+        let bytes = try await file.finish([])
         #expect(try folder.bytes("a.flac").count == bytes)
         let read = try FlacReading(folder.bytes("a.flac"))
         #expect(read.samples == samples.map { Int16(pcm: $0) } + [Int16](repeating: 0, count: 5000))
         #expect(read.sampleRate == 24_000 && read.isWhole)
     }
 
-    @Test func `chapters and tags stand where room was kept for them`() throws {
+    @Test func `chapters and tags stand where room was kept for them`() async throws {
         let file = try sound(chapters: ["One", "Two"])
         try file.appendSilence(1000 * 60 * 61, sampleRate: 1000)
-        _ = try file.finish([
+        _ = try await file.finish([
             ChapterMark(title: "One", start: 0), ChapterMark(title: "Two", start: 1000 * 3660 - 500),
         ])
         let bytes = try folder.bytes("a.flac")

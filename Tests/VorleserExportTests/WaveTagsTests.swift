@@ -28,12 +28,12 @@ struct WaveTagsTests {
         #expect(WaveTags(tags: .sample, chapters: []).chunks.map(\.identifier) == ["LIST"])
     }
 
-    @Test func `tags and labels do not touch the sound`() throws {
+    @Test func `tags and labels do not touch the sound`() async throws {
         let folder = try Folder()
         let samples = (0..<999).map { Float(sin(Double($0))) }
         let file = try WaveSound(folder.path("a.wav"), tags: .sample)
         try file.append(samples, sampleRate: 8000)
-        let bytes = try file.finish(chapters)
+        let bytes = try await file.finish(chapters)
         #expect(try folder.bytes("a.wav").count == bytes)
         #expect(ReadWave(try folder.bytes("a.wav"))?.samples == samples.map { Int16(pcm: $0) })
     }

@@ -321,39 +321,50 @@ struct DocumentBuilder {
         from start: Int,
         keepsWhiteSpace: Bool
     ) {
-        // The character before may be the base of the first accent: it is taken back and composed with it.
-        let base = takeBackLastScalar()
         let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-        let first = min(base.bytes?.lowerBound ?? start, start)
-        let whole = ComposedPart(
-            text: TextCleaning.composed(base.text + String(decoding: rest, as: UTF8.self)),
-            bytes: first..<bytes.count
-        )
-        for part in trace == nil ? [whole] : whole.parts(of: rest, at: start, after: base.text) {
-            for scalar in part.text.unicodeScalars {
-                if scalar.value < 0x21 || scalar.value == 0x7F {
-                    appendSpaceOrControl(UInt8(scalar.value), keepsWhiteSpace: keepsWhiteSpace)
-                } else {
-                    append(scalar, from: part.bytes)
-                }
+        // The character before may be the base of the first accent: it is taken back and composed with it.
+        guard let source = trace?.source else {
+            let base = takeBackLastScalar()?.text ?? ""
+            return append(
+                composed: TextCleaning.composed(base + String(decoding: rest, as: UTF8.self)),
+                from: 0..<0,
+                keepsWhiteSpace
+            )
+        }
+        let base = takeBackLastScalar()
+        let characters = ComposedPart.characters(of: rest, from: start, in: source)
+        for part in ComposedPart.composed((base.map { [$0] } ?? []) + characters) {
+            trace?.begin(part.source)
+            append(composed: part.text, from: part.bytes, keepsWhiteSpace)
+        }
+        trace?.begin(source)
+    }
+
+    private mutating func append(composed text: String, from bytes: Range<Int>, _ keepsWhiteSpace: Bool) {
+        for scalar in text.unicodeScalars {
+            if scalar.value < 0x21 || scalar.value == 0x7F {
+                appendSpaceOrControl(UInt8(scalar.value), keepsWhiteSpace: keepsWhiteSpace)
+            } else {
+                append(scalar, from: bytes)
             }
         }
     }
 
     /// Removes the line's last character if an accent could join it.
-    /// - Returns: The character, and where in the text being added it was, if there.
-    private mutating func takeBackLastScalar() -> (text: String, bytes: Range<Int>?) {
+    /// - Returns: The character and where it came from.
+    private mutating func takeBackLastScalar() -> ComposedPart? {
         guard lineHasContent, !hasPendingSpace, trailingBreak == nil, document.length > lineStart,
             !inlines.contains(where: { $0.start == document.length }),
             !references.contains(where: { $0.start == document.length }),
             document.marks.last.map({ $0.span.upperBound.utf16 < document.length }) ?? true,
             var start = document.utf8.indices.last
-        else { return ("", nil) }
+        else { return nil }
         while start > 0, document.utf8[start] & 0xC0 == 0x80 { start -= 1 }
         let scalar = String(decoding: document.utf8[start...], as: UTF8.self)
         document.utf8.removeSubrange(start...)
         document.length -= scalar.utf16.count
-        return (scalar, trace?.truncate(to: document.length))
+        let run = trace?.truncate(to: document.length)
+        return ComposedPart(text: scalar, source: run?.source, bytes: run?.bytes ?? 0..<0)
     }
 
     // MARK: Lines

@@ -17,11 +17,11 @@ struct SourceTrace {
 
     private(set) var runs: [Run] = []
     /// Where the characters to come are from; `nil` for none.
-    private var source: Int?
+    private(set) var source: Int?
     private var isWhole = false
 
-    /// The characters to come are from the bytes of a text.
-    mutating func begin(_ source: Int) {
+    /// The characters to come are from the bytes of a text; `nil` for none.
+    mutating func begin(_ source: Int?) {
         self.source = source
         isWhole = false
     }
@@ -51,21 +51,23 @@ struct SourceTrace {
     }
 
     /// Forgets the characters from an offset on.
-    /// - Returns: Where those of the current source were that were forgotten.
-    @discardableResult mutating func truncate(to offset: Int) -> Range<Int>? {
-        var bytes: Range<Int>?
+    /// - Returns: What was forgotten first of all.
+    @discardableResult mutating func truncate(to offset: Int) -> Run? {
+        var forgotten: Run?
         while let last = runs.last, last.text.upperBound > offset {
             runs.removeLast()
-            var cut = last.bytes.lowerBound
-            if last.text.lowerBound < offset {
-                cut += (offset - last.text.lowerBound) * last.bytesPerUnit
-                var kept = last
-                kept.text = last.text.lowerBound..<offset
-                kept.bytes = last.bytes.lowerBound..<(last.bytesPerUnit > 0 ? cut : last.bytes.upperBound)
-                runs.append(kept)
-            }
-            if last.source == source, !isWhole { bytes = cut..<(bytes?.upperBound ?? last.bytes.upperBound) }
+            forgotten = last
+            guard last.text.lowerBound < offset else { continue }
+            let cut =
+                last.bytesPerUnit > 0
+                ? last.bytes.lowerBound + (offset - last.text.lowerBound) * last.bytesPerUnit : last.bytes.upperBound
+            forgotten?.text = offset..<last.text.upperBound
+            forgotten?.bytes = cut..<last.bytes.upperBound
+            var kept = last
+            kept.text = last.text.lowerBound..<offset
+            kept.bytes = last.bytes.lowerBound..<cut
+            runs.append(kept)
         }
-        return bytes
+        return forgotten
     }
 }

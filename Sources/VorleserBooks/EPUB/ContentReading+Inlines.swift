@@ -159,9 +159,9 @@ private struct PrintedMarks {
 
     init(touching node: MarkupNode) {
         let start = [
-            Self.first(in: node), node.pointer.pointee.prev.flatMap { Self.last(in: MarkupNode(pointer: $0)) },
+            Self.first(in: node), Self.beside(node) { $0.pointer.pointee.prev.map(MarkupNode.init) }.flatMap(Self.last),
         ]
-        let end = [Self.last(in: node), node.next.flatMap(Self.first)]
+        let end = [Self.last(in: node), Self.beside(node, \.next).flatMap(Self.first)]
         let (opens, closes) = (start.compactMap(\.self), end.compactMap(\.self))
         // An apostrophe looks like a mark, but seldom stands at both ends.
         let isPair = opens.contains(where: Self.mayBeMark) && closes.contains(where: Self.mayBeMark)
@@ -172,6 +172,17 @@ private struct PrintedMarks {
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool { "\"“”„‟«»‹›‘‚「」『』＂".unicodeScalars.contains(scalar) }
 
     private static func mayBeMark(_ scalar: Unicode.Scalar) -> Bool { isMark(scalar) || scalar == "'" || scalar == "’" }
+
+    /// What stands next to a quotation, where it is alone in its element beside that.
+    private static func beside(_ node: MarkupNode, _ next: (MarkupNode) -> MarkupNode?) -> MarkupNode? {
+        var node = node
+        for _ in 0..<16 {
+            if let found = next(node) { return found }
+            guard let parent = node.parent, PhrasingContent.kind(of: parent) == .inline else { return nil }
+            node = parent
+        }
+        return nil
+    }
 
     private static func first(in node: MarkupNode) -> Unicode.Scalar? {
         var node = node

@@ -1,5 +1,3 @@
-import CLibXML2
-
 /// What an element is for a reader: HTML's own elements, DTBook's, and those of MathML and SVG that matter.
 /// Source: HTML Living Standard §15.3, “Non-replaced elements”; ANSI/NISO Z39.86 for DTBook.
 enum ElementKind: Sendable {
@@ -28,8 +26,7 @@ enum ElementKind: Sendable {
 
     /// - Returns: `nil` for an element that only holds text.
     static func of(_ node: MarkupNode) -> ElementKind? {
-        guard let name = node.pointer.pointee.name else { return nil }
-        return kinds[hash(name)]
+        kinds[node.nameKey]
     }
 
     private static let names: [(String, ElementKind)] = {
@@ -66,21 +63,8 @@ enum ElementKind: Sendable {
     private static let kinds: [UInt64: ElementKind] = {
         var table: [UInt64: ElementKind] = [:]
         for (name, kind) in names {
-            let value = name.utf8.reduce(into: UInt64(0)) { $0 = ($0 &* 1_099_511_628_211) ^ UInt64($1) }
-            table[value] = kind
+            table[MarkupNode.nameKey(of: name)] = kind
         }
         return table
     }()
-
-    private static func hash(_ name: UnsafePointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0
-        var index = 0
-        while name[index] != 0, index < 64 {
-            let byte = name[index]
-            let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-            hash = byte == UInt8(ascii: ":") ? 0 : (hash &* 1_099_511_628_211) ^ UInt64(lower)
-            index += 1
-        }
-        return hash
-    }
 }

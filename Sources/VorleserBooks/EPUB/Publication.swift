@@ -284,9 +284,12 @@ struct Publication {
     /// Names of all files, in the archive's order.
     var names: [String] { files.names }
 
-    /// What the manifest says that a file is; empty where it does not.
-    func mediaType(of name: String) -> String {
-        package.items.first { item in item.path.map { files.name(for: $0) ?? $0 } == name }?.mediaType ?? ""
+    /// What the manifest says that files are, by their names in the archive; of two the first counts.
+    var mediaTypes: [String: String] {
+        let known = package.items.compactMap { item in
+            item.path.map { (files.name(for: $0) ?? $0, item.mediaType) }
+        }
+        return Dictionary(known) { first, _ in first }
     }
 
     // MARK: Cover and resources

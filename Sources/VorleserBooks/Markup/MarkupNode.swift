@@ -25,6 +25,25 @@ struct MarkupNode: Equatable {
         return String(decoding: local, as: UTF8.self).lowercased()
     }
 
+    /// The element's name without prefix and case as a number, so that names can be told apart without making strings.
+    var nameKey: UInt64 {
+        guard let name = pointer.pointee.name else { return 0 }
+        var key: UInt64 = 0
+        var index = 0
+        while name[index] != 0, index < 64 {
+            let byte = name[index]
+            let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+            key = byte == UInt8(ascii: ":") ? 0 : (key &* 1_099_511_628_211) ^ UInt64(lower)
+            index += 1
+        }
+        return key
+    }
+
+    /// The number of a name in lower case, without prefix.
+    static func nameKey(of name: some StringProtocol) -> UInt64 {
+        name.utf8.reduce(into: 0) { $0 = ($0 &* 1_099_511_628_211) ^ UInt64($1) }
+    }
+
     /// The address that names the element's vocabulary.
     var namespace: String? { pointer.pointee.ns?.pointee.href.map { String(cString: $0) } }
 

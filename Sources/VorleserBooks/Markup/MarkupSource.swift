@@ -193,7 +193,7 @@ struct MarkupSource {
             result.append(contentsOf: "&lt;".utf8)
             return start + 1
         }
-        if matches("<!--", at: start) { return end(of: "-->", from: start + 4) }
+        if matches("<!--", at: start) { return copyComment(at: start, to: &result) }
         if matches("<![cdata[", at: start) {
             let end = end(of: "]]>", from: start + 9)
             result.append(contentsOf: utf8[start..<end].filter { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
@@ -206,6 +206,17 @@ struct MarkupSource {
         }
         result.append(utf8[start])
         return start + 1
+    }
+
+    /// Copies a comment, unless an XML parser would stumble over it.
+    private func copyComment(at start: Int, to result: inout [UInt8]) -> Int {
+        let end = end(of: "-->", from: start + 4)
+        let inside = utf8[min(start + 4, end)..<max(min(start + 4, end), end - 3)]
+        let isEnded = end - start >= 7 && matches("-->", at: end - 3)
+        let hasHyphens = zip(inside, inside.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
+        let isClean = inside.last != 0x2D && inside.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+        if isEnded, !hasHyphens, isClean { result.append(contentsOf: utf8[start..<end]) }
+        return end
     }
 
     /// Where to cut a tag with more attributes than any document needs: parsers compare each with all others.

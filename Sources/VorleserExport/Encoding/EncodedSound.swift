@@ -61,12 +61,19 @@ final class EncodedSound: SoundFile {
         let marks = encoding.marks(chapters, before: count)
         var fields = tags.fields(for: encoding.format, marks, sampleRate: sampleRate)
         let cover = try await cover(in: folder)
-        let plan = plan(marks, fields, hasCover: cover != nil)
         if let cover, encoding.keepsCoverAsTag { fields.append(("METADATA_BLOCK_PICTURE", cover.block)) }
         let container = encoding.chapterStyle == .container ? marks : []
         let description = MetadataFile(tags: fields, chapters: container, end: count, sampleRate: sampleRate)
         let finished = folder.path(of: "finished." + encoding.format.rawValue)
         try await assemble(description, cover, in: folder, to: finished)
+        let plan = SoundPlan(
+            encoding.format,
+            tags,
+            chapters: marks,
+            samples: count,
+            sampleRate: sampleRate,
+            hasCover: cover != nil
+        )
         try await plan.verify(finished, for: path, programs)
         return try FinishedFile(finished).named(path)
     }
@@ -108,19 +115,6 @@ final class EncodedSound: SoundFile {
         )
         let result = try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)()
         if !result.end.succeeded { throw failure(result.end) }
-    }
-
-    private func plan(_ marks: [ChapterMark], _ fields: [TrackTags.Field], hasCover: Bool) -> SoundPlan {
-        let rate = sampleRate ?? 1
-        let tags = fields.map { ($0.name.lowercased(), $0.value) }
-        return SoundPlan(
-            format: encoding.format,
-            sampleRate: rate,
-            seconds: seconds,
-            chapters: marks.map { SoundPlan.Chapter(title: $0.title, start: Double($0.start) / Double(rate)) },
-            hasCover: hasCover,
-            tags: Dictionary(tags) { first, _ in first }.filter { ["title", "artist", "album"].contains($0.key) }
-        )
     }
 
     private func failure(_ end: ProgramRun.End) -> ExportError {

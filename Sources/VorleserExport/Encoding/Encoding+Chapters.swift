@@ -36,7 +36,7 @@ extension Encoding {
     private var mostChapters: Int {
         switch chapterStyle {
         case .container: .max
-        case .tags: 999
+        case .tags: VorbisComments.mostChapters
         case .none: 0
         }
     }

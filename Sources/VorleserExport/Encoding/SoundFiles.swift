@@ -7,7 +7,12 @@ struct SoundFiles {
     private let programs: ProgramPath
     private let levelling: Levelling?
 
-    /// - Parameter levelling: What makes the book as loud as wanted; nothing when `nil`.
+    /// - Parameters:
+    ///   - settings: In which format, how loud, how fast.
+    ///   - tags: What the files say of the book.
+    ///   - count: How many files there will be.
+    ///   - levelling: What makes the book as loud as wanted; nothing when `nil`.
+    ///   - programs: Where the encoder is looked for.
     init(
         _ settings: ExportSettings,
         tags: AudioTags,
@@ -27,13 +32,14 @@ struct SoundFiles {
     func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
         let own = TrackTags(tags, of: track, among: count)
         return switch settings.format {
-        case .wav where levelling == nil: try WaveSound(path, tags: own)
+        case .wav where levelling == nil: try WaveSound(path, tags: own, programs: programs)
         case .flac where levelling == nil:
             try FlacSound(
                 path,
                 tags: own,
                 chapters: track.sections.map(\.title),
-                utterances: track.sections.reduce(0) { $0 + $1.utterances.count }
+                utterances: track.sections.reduce(0) { $0 + $1.utterances.count },
+                programs: programs
             )
         case .m4b, .mp3, .opus, .m4a, .flac, .wav:
             try EncodedSound(path, encoding, tags: own, programs: programs)

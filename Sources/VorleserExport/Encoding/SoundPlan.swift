@@ -15,12 +15,17 @@ struct SoundPlan: Hashable, Sendable {
     let chapters: [Chapter]
     let hasCover: Bool
     /// Tags that must be there, by FFmpeg's names.
-    let tags: [String: String]
+    var tags: [String: String]
 
     /// The most a chapter may begin too early or too late, in seconds.
     static let chapterTolerance = 0.05
     /// The most a file may be too short or too long, in seconds: what encoders put before and after the sound.
     private var lengthTolerance: Double { 3 * 1152 / Double(sampleRate) }
+
+    /// Compares a file with the plan if there is a program that can.
+    func verifyIfPossible(_ path: String, for output: String, _ programs: ProgramPath) async throws {
+        if programs.has(.ffprobe) { try await verify(path, for: output, programs) }
+    }
 
     /// Compares a file with the plan.
     /// - Parameters:
@@ -55,7 +60,7 @@ struct SoundPlan: Hashable, Sendable {
             return "it has \(report.chapters.count) chapters, not \(chapters.count)"
         }
         for (number, (found, planned)) in zip(report.chapters, chapters).enumerated() {
-            if found.title != planned.title {
+            if found.title.compared != planned.title.compared {
                 return "chapter \(number + 1) is called “\(found.title)”, not “\(planned.title)”"
             }
             let start = Double(found.startTime) ?? -1
@@ -71,11 +76,45 @@ struct SoundPlan: Hashable, Sendable {
 
     private func differenceOfTags(from report: SoundReport) -> String? {
         if hasCover, !report.hasCover { return "its cover is missing" }
-        for (name, value) in tags.sorted(by: { $0.key < $1.key }) where report.tag(name) != value {
-            return "its \(name) is “\(report.tag(name) ?? "")”, not “\(value)”"
+        for (name, value) in tags.sorted(by: { $0.key < $1.key }) {
+            let found = report.tag(name) ?? ""
+            if found.compared != value.compared { return "its \(name) is “\(found)”, not “\(value)”" }
         }
         return nil
     }
+}
+
+extension SoundPlan {
+    /// - Parameters:
+    ///   - format: What kind of file it is.
+    ///   - tags: What it says of itself.
+    ///   - chapters: Those that it has marks for.
+    ///   - samples: How many it holds.
+    ///   - sampleRate: Samples per second before it was encoded.
+    ///   - hasCover: Whether a cover is in it.
+    init(
+        _ format: AudioFormat,
+        _ tags: TrackTags,
+        chapters: [ChapterMark],
+        samples: Int,
+        sampleRate: Int,
+        hasCover: Bool
+    ) {
+        let rate = Double(sampleRate)
+        self.format = format
+        self.sampleRate = sampleRate
+        self.seconds = Double(samples) / rate
+        self.chapters = chapters.map { Chapter(title: $0.title, start: Double($0.start) / rate) }
+        self.hasCover = hasCover
+        self.tags = ["title": tags.title, "album": tags.book.title]
+        // Where several may stand side by side, FFmpeg joins them as it likes.
+        if let author = tags.author, tags.book.authors.count == 1 { self.tags["artist"] = author }
+    }
+}
+
+extension String {
+    /// What of a text is compared: containers differ in what they make of white space and of very long texts.
+    fileprivate var compared: String { String(tagLine.prefix(200)) }
 }
 
 extension AudioFormat {

@@ -77,6 +77,10 @@ struct WorkingFolder: ~Copyable {
             if descriptor < 0 {
                 // Whoever had it removed it between our finding it and our opening it.
                 if errno == ENOENT { continue }
+                if errno == ENOTDIR {
+                    try PartFile.removeLeft(of: output)
+                    continue
+                }
                 throw PartFile.failure(at: output)
             }
             guard PartFile.lock(descriptor) else {
@@ -86,6 +90,18 @@ struct WorkingFolder: ~Copyable {
             if PartFile.isSame(descriptor, path) { return descriptor }
             close(descriptor)
         }
+    }
+
+    /// Removes what a killed process left that made the same output in a folder.
+    static func removeLeft(of output: String) throws(ExportError) {
+        let path = output + ".part"
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw PartFile.failure(at: output) }
+        defer { close(descriptor) }
+        guard PartFile.lock(descriptor) else { throw .inUse(path: output) }
+        empty(path)
+        // Not empty: it is not ours.
+        guard rmdir(path) == 0 else { throw .isFolder(path: path) }
     }
 
     private static func empty(_ path: String) {

@@ -14,7 +14,9 @@ package struct PartFile: ~Copyable {
     /// Where it will be.
     let path: String
 
-    private let partPath: String
+    /// Where it is until then.
+    let partPath: String
+
     private let descriptor: CInt
     private var length: off_t = 0
     private var isFinished = false
@@ -78,6 +80,10 @@ package struct PartFile: ~Copyable {
     private static func openLocked(_ partPath: String, of path: String) throws(ExportError) -> CInt {
         while true {
             let descriptor = open(partPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+            if descriptor < 0, errno == EISDIR {
+                try WorkingFolder.removeLeft(of: path)
+                continue
+            }
             guard descriptor >= 0 else { throw failure(at: path) }
             guard lock(descriptor) else {
                 close(descriptor)
@@ -87,6 +93,16 @@ package struct PartFile: ~Copyable {
             // The one who wrote it finished it between our opening and our locking: what we hold is the finished file.
             close(descriptor)
         }
+    }
+
+    /// Removes what a killed process left that made the same output in one file.
+    static func removeLeft(of path: String) throws(ExportError) {
+        let partPath = path + ".part"
+        let descriptor = open(partPath, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw failure(at: path) }
+        defer { close(descriptor) }
+        guard lock(descriptor) else { throw .inUse(path: path) }
+        if isSame(descriptor, partPath) { unlink(partPath) }
     }
 
     /// Whether what is open is what stands at a path.

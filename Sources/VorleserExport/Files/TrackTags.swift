@@ -14,17 +14,31 @@ struct TrackTags: Hashable, Sendable {
     ///   - track: The file.
     ///   - count: How many files there are.
     init(_ book: AudioTags, of track: Audiobook.Track, among count: Int) {
+        let book = book.written
         self.book = book
         self.count = count
         // A file that has a name of its own is one of several, even if the others were not chosen.
         number = track.name == nil ? nil : track.number
-        title = track.name == nil ? book.title : track.title
+        title = track.name == nil ? book.title : track.title.tagText
     }
 
     /// All authors in one line; `nil` when nobody is named.
     var author: String? { book.authors.isEmpty ? nil : book.authors.joined(separator: ", ") }
 
     static let genre = "Audiobook"
+}
+
+extension AudioTags {
+    /// As tags may hold it: without control characters, which end a text in some containers.
+    fileprivate var written: AudioTags {
+        var tags = self
+        tags.title = title.tagText
+        tags.authors = authors.map(\.tagText).filter { !$0.isEmpty }
+        tags.narrator = narrator?.tagText
+        tags.publisher = publisher?.tagText
+        tags.description = description?.tagText
+        return tags
+    }
 }
 
 extension String {

@@ -53,19 +53,36 @@ struct WaveFile: ~Copyable {
         try append(repeatElement(0, count: samples), sampleRate: sampleRate)
     }
 
+    /// Where it is until it is finished.
+    var partPath: String { file.partPath }
+
     /// Makes it last, and gives it its name.
     /// - Parameter chunks: What comes after the samples.
     /// - Returns: How many bytes it has.
+    /// - Throws: ``ExportError``
     consuming func finish(_ chunks: [WaveChunk] = []) throws(ExportError) -> Int {
+        let length = try complete(chunks)
+        try file.finish()
+        return length
+    }
+
+    /// Writes all that is still missing: then it is whole, but for its name.
+    /// - Parameter chunks: What comes after the samples.
+    /// - Returns: How many bytes it has.
+    /// - Throws: ``ExportError``
+    mutating func complete(_ chunks: [WaveChunk]) throws(ExportError) -> Int {
         let trailer = chunks.flatMap(\.bytes)
         unwritten += trailer
         try flush()
         var header = WaveHeader(samples: count, sampleRate: sampleRate ?? 24_000, trailerLength: trailer.count)
         if let longestRIFF { header.longestRIFF = longestRIFF }
         try file.overwriteStart(with: header.bytes)
-        try file.finish()
         return header.fileLength
     }
+
+    /// Makes it last, and gives it its name; it must be complete.
+    /// - Throws: ``ExportError``
+    consuming func name() throws(ExportError) { try file.finish() }
 
     private mutating func prepare(for more: Int, sampleRate rate: Int) throws(ExportError) {
         if let sampleRate, sampleRate != rate { throw .sampleRateChanged(path: path, from: sampleRate, to: rate) }

@@ -23,7 +23,7 @@ struct WaveTags {
     }
 
     /// The places of cues have 32 bits: chapters beyond, 49 hours at 24 kHz, have none.
-    private var marks: [ChapterMark] { chapters.filter { $0.start <= Int(UInt32.max) } }
+    var marks: [ChapterMark] { chapters.filter { $0.start <= Int(UInt32.max) } }
 
     private var cues: WaveChunk? {
         guard !marks.isEmpty else { return nil }

@@ -1,5 +1,5 @@
 import Dispatch
-import FoundationEssentials
+package import FoundationEssentials
 import VorleserCore
 
 /// What is written beside the sound files of an export, when these are done: subtitles, and the map of places and times.
@@ -78,23 +78,26 @@ struct Companions: Sendable {
 extension Audiobook {
     /// Writes the map of an export that is held in something else than sound files, such as a read-along book.
     /// - Parameters:
-    ///   - timeline: When everything sounds.
-    ///   - path: Where the map is to be; see ``PlaceMap/path(beside:)``.
-    ///   - names: The sound files' names, as they are found from the map or in what is beside it.
-    ///   - voice: Who speaks.
-    ///   - speed: How many times as fast as spoken.
+    ///   - summary: What was made; its timeline names the sounds as they are found in what holds them.
+    ///   - destination: What holds them.
+    ///   - settings: Whether a map is wanted, and the speed.
+    ///   - tags: Who speaks.
     /// - Throws: ``ExportError``
     package func writeMap(
-        of timeline: Timeline,
-        to path: String,
-        names: [String],
-        voice: String?,
-        speed: Double
+        of summary: inout ExportSummary,
+        beside destination: URL,
+        _ settings: ExportSettings,
+        _ tags: AudioTags
     ) async throws {
-        try await Companions.waiting { try map(timeline, names, voice: voice, speed: speed).write(to: path) }
+        guard settings.writesMap else { return }
+        let path = Companions.path(beside: destination.path, ending: "map.json")
+        let timeline = summary.timeline
+        let file = map(timeline, timeline.tracks.map(\.path), voice: tags.narrator, speed: settings.speed)
+        try await Companions.waiting { try file.write(to: path) }
+        summary.companions.append(path)
     }
 
     fileprivate func map(_ timeline: Timeline, _ names: [String], voice: String?, speed: Double) -> MapFile {
-        MapFile(book: book, timeline: timeline, names: names, voice: voice, speed: speed)
+        MapFile(book: book, timeline: timeline, names: names, voice: voice, speed: Recording.usable(speed))
     }
 }

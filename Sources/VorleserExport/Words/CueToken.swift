@@ -12,7 +12,15 @@ struct CueToken: Hashable, Sendable {
     let end: Double
 
     /// How many columns it takes.
-    var width: Int { text.unicodeScalars.reduce(0) { $0 + $1.columns } }
+    let width: Int
+
+    init(text: String, isSpaced: Bool, start: Double, end: Double) {
+        self.text = text
+        self.isSpaced = isSpaced
+        self.start = start
+        self.end = end
+        width = text.unicodeScalars.reduce(0) { $0 + $1.columns }
+    }
 }
 
 extension CueToken {
@@ -31,13 +39,19 @@ extension CueToken {
     }
 }
 
+extension [CueToken] {
+    /// How many columns they take on one line.
+    var width: Int { reduce(0) { $0 + $1.width + ($1.isSpaced ? 1 : 0) } - (last?.isSpaced == true ? 1 : 0) }
+}
+
 extension Sequence<CueToken> {
     /// What they show, as one line.
     var text: String {
         var line = ""
         var isSpaced = false
         for token in self {
-            line += isSpaced ? " " + token.text : token.text
+            if isSpaced { line += " " }
+            line += token.text
             isSpaced = token.isSpaced
         }
         return line
@@ -59,9 +73,8 @@ struct CueTokens {
         var tokens: [CueToken] = []
         for (index, word) in sentence.words.enumerated() {
             let range = starts[index]..<starts[index + 1]
-            let spoken = range.filter { !isOmitted[$0] }.map { units[$0] }
-            let isSpaced = units[range].last.map(isBlank) ?? false
-            let text = String(decoding: spoken, as: UTF16.self).shown
+            let isSpaced = units[range].last?.isBlank ?? false
+            let text = shown(range, of: units, without: isOmitted)
             if !text.isEmpty {
                 tokens.append(CueToken(text: text, isSpaced: isSpaced, start: word.start, end: word.end))
             } else if isSpaced, !tokens.isEmpty {
@@ -88,51 +101,58 @@ struct CueTokens {
         for (word, next) in zip(words, words.dropFirst()) {
             let end = min(max(word.span.upperBound.utf16 - origin, starts[starts.count - 1]), units.count)
             let start = min(max(next.span.lowerBound.utf16 - origin, end), units.count)
-            starts.append(units[end..<start].lastIndex(where: isBlank).map { $0 + 1 } ?? start)
+            starts.append(units[end..<start].lastIndex(where: \.isBlank).map { $0 + 1 } ?? start)
         }
         return starts + [units.count]
     }
 
-    private func isBlank(_ unit: UInt16) -> Bool { Unicode.Scalar(unit)?.isBlank ?? false }
-}
-
-extension String {
-    /// As a subtitle shows it: white space is one blank, and what has no shape is left out.
-    fileprivate var shown: String {
-        var result = String.UnicodeScalarView()
+    /// Text as a subtitle shows it: white space is one blank, and what has no shape is left out.
+    private func shown(_ range: Range<Int>, of units: [UInt16], without isOmitted: [Bool]) -> String {
+        var result: [UInt16] = []
+        result.reserveCapacity(range.count)
         var isSpaced = false
-        for scalar in unicodeScalars {
-            if scalar.isBlank {
+        for offset in range where !isOmitted[offset] {
+            let unit = units[offset]
+            if unit.isBlank {
                 isSpaced = !result.isEmpty
-            } else if !scalar.isShapeless {
-                if isSpaced { result.append(" ") }
+            } else if !unit.isShapeless {
+                if isSpaced { result.append(0x20) }
                 isSpaced = false
-                result.append(scalar)
+                result.append(unit)
             }
         }
-        return String(result)
+        // Most words are ASCII, and UTF-8 is read far quicker.
+        return result.allSatisfy { $0 < 0x80 }
+            ? String(decoding: result.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self)
+            : String(decoding: result, as: UTF16.self)
     }
 }
 
-extension Unicode.Scalar {
+extension UInt16 {
     /// Whether a line may end here; blanks that hold words together are signs like others.
+    /// Source: Unicode Character Database, property White_Space.
     fileprivate var isBlank: Bool {
-        properties.isWhitespace && value != 0xA0 && value != 0x202F && value != 0x2007
-    }
-
-    /// Control characters, soft hyphens, byte order marks, and what would turn the line around.
-    fileprivate var isShapeless: Bool {
-        switch value {
-        case 0...0x1F, 0x7F...0x9F, 0xAD, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: true
+        switch self {
+        case 0x09...0x0D, 0x20, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
         default: false
         }
     }
 
+    /// Control characters, soft hyphens, byte order marks, and what would turn the line around.
+    fileprivate var isShapeless: Bool {
+        switch self {
+        case 0...0x1F, 0x7F...0x9F, 0xAD, 0xFEFF, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
     /// How many columns it takes: two for the scripts of East Asia and for pictures, none for accents.
     /// Source: Unicode Standard Annex 11, by blocks.
     fileprivate var columns: Int {
         switch value {
-        case ..<0x300: 1
+        case ..<0x300, 0x2010...0x2027: 1
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
             0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
             2

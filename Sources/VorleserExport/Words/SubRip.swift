@@ -8,9 +8,15 @@ struct SubRip {
     func write(to path: String) throws(ExportError) {
         var file = try TextFile(path)
         for (index, cue) in cues.enumerated() {
-            let lines = CueLayout().lines(of: cue.tokens).map { Self.plain($0.text) }
-            let times = "\(Self.time(cue.start)) --> \(Self.time(cue.end))"
-            try file.append("\(index + 1)\n\(times)\n\(lines.joined(separator: "\n"))\n\n")
+            var text = "\(index + 1)\n"
+            text += Self.time(cue.start)
+            text += " --> "
+            text += Self.time(cue.end)
+            for line in CueLayout().lines(of: cue.tokens) {
+                text += "\n"
+                text += Self.plain(line.text)
+            }
+            try file.append(text + "\n\n")
         }
         try file.finish()
     }
@@ -19,6 +25,7 @@ struct SubRip {
 
     /// The format has no escapes: what would pass for an arrow or a tag is kept apart by a joiner that does not show.
     private static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: Self.mayMislead) else { return text }
         var result = String.UnicodeScalarView()
         var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
@@ -30,15 +37,27 @@ struct SubRip {
         }
         return String(result)
     }
+
+    private static func mayMislead(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: ">"): true
+        default: false
+        }
+    }
 }
 
 /// `01:02:03.004`, with as many digits for the hours as there are.
 func clock(_ milliseconds: Int, fraction: String) -> String {
-    func digits(_ number: Int, _ count: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(count - text.utf8.count, 0)) + text
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
+    var text = ""
+    func append(_ before: String, _ number: Int) {
+        text += before
+        if number < 10 { text += "0" }
+        text += String(number)
     }
-    let seconds = milliseconds / 1000
-    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { digits($0, 2) }
-    return parts.joined(separator: ":") + fraction + digits(milliseconds % 1000, 3)
+    append("", seconds / 3600)
+    append(":", seconds / 60 % 60)
+    append(":", seconds % 60)
+    append(rest < 100 ? fraction + "0" : fraction, rest)
+    return text
 }

@@ -5,8 +5,8 @@ extension Timeline {
     public struct SpokenSentence: Hashable, Sendable {
         /// Its index in ``VorleserCore/Book/sentences``.
         public let index: Int
-        /// What it covers of the book.
-        public let span: TextSpan
+        /// What it covers of the book; where it goes on in another file, only what is of this one.
+        public internal(set) var span: TextSpan
         /// Seconds from the start of the file to the beginning of its sound.
         public internal(set) var start: Double
         /// Seconds from the start of the file to the end of its last word.
@@ -41,6 +41,10 @@ extension Timeline.Track {
             }
             if !isFirst { found[found.count - 1].end = utterance.end }
         }
+        // The first may have begun in the file before, the last may go on in the next.
+        guard !found.isEmpty else { return [] }
+        found[0].keep(to: utterances)
+        found[found.count - 1].keep(to: utterances)
         return found
     }
 }
@@ -48,6 +52,14 @@ extension Timeline.Track {
 extension Timeline.SpokenSentence {
     fileprivate init(_ index: Int, of book: Book, start: Double) {
         self.init(index: index, span: book.sentences[index].span, start: start, end: start, words: [])
+    }
+
+    /// Leaves out of its span what none of a file's utterances is of.
+    fileprivate mutating func keep(to utterances: [Timeline.SpokenUtterance]) {
+        guard let first = utterances.first, let last = utterances.last else { return }
+        let start = max(span.lowerBound, min(first.span.lowerBound, span.upperBound))
+        let kept = span.clamped(to: start..<max(start, last.span.upperBound))
+        if !kept.isEmpty { span = kept }
     }
 }
 

@@ -26,13 +26,17 @@ struct WebVTT {
         let lines = CueLayout().lines(of: cue.tokens)
         guard marksWords else { return lines.map { Self.escaped($0.text) }.joined(separator: "\n") }
         var shownAt = cue.start
-        return lines.map { line in
-            line.enumerated().map { index, token in
-                let isFollowed = token.isSpaced && index < line.count - 1
-                return timestamp(of: token, in: cue, after: &shownAt)
-                    + "<c>\(Self.escaped(token.text))</c>" + (isFollowed ? " " : "")
-            }.joined()
-        }.joined(separator: "\n")
+        var text = ""
+        for (number, line) in lines.enumerated() {
+            if number > 0 { text += "\n" }
+            for (index, token) in line.enumerated() {
+                text += timestamp(of: token, in: cue, after: &shownAt)
+                text += "<c>"
+                text += Self.escaped(token.text)
+                text += token.isSpaced && index < line.count - 1 ? "</c> " : "</c>"
+            }
+        }
+        return text
     }
 
     /// Timestamps in a cue must lie inside it and grow: §4.2.2, “WebVTT cue timestamp”.
@@ -44,8 +48,15 @@ struct WebVTT {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.utf8.contains(where: { "&<>".utf8.contains($0) })
-            ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") : text
+        guard text.utf8.contains(where: Self.isMarkup) else { return text }
+        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+
+    private static func isMarkup(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): true
+        default: false
+        }
     }
 
     /// A comment is one block and holds no arrow: §4.1.

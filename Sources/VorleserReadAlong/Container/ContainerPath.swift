@@ -27,6 +27,12 @@ struct ContainerPath: Hashable, Sendable, Comparable {
     /// The file's name without folders.
     var fileName: String { text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text }
 
+    /// Without what follows the last dot of the file's name.
+    var withoutEnding: String {
+        guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return text }
+        return folder + fileName[..<dot]
+    }
+
     /// For finding a file whose name is not written as it is.
     var folded: String { text.lowercased() }
 

@@ -4,13 +4,22 @@ import VorleserExport
 
 /// The listener's own EPUB, with marks in its documents: its look and everything else in it are kept.
 struct OwnEdition {
-    private let publication: EditablePublication
+    let publication: EditablePublication
+    /// Names of all files.
+    let names: Set<String>
+    var package: PackageFile
+    /// Files that have changed.
+    var documents: [ContainerPath: [UInt8]] = [:]
+    /// Documents with marks, in reading order.
+    var marked: [Edition.Document] = []
+    /// Files that have no place in the new publication.
+    var dropped: Set<ContainerPath> = []
+    /// What documents are called from now on.
+    var renamed = RenamedDocuments([], taken: [])
+
     private let book: Book
     private let required: RequiredMetadata
-    private var package: PackageFile
-    private var documents: [ContainerPath: [UInt8]] = [:]
     private var properties: [ContainerPath: Set<String>] = [:]
-    private var marked: [Edition.Document] = []
     private let needsUpgrade: Bool
     private let folder: String
     /// What the publication itself calls what is being read.
@@ -21,6 +30,7 @@ struct OwnEdition {
         let path = ContainerPath(publication.packagePath)
         guard let package = PackageFile(try publication.bytes(of: publication.packagePath), at: path) else { return nil }
         self.publication = publication
+        names = Set(publication.names)
         self.book = book
         self.required = required
         self.package = package
@@ -63,9 +73,11 @@ struct OwnEdition {
 
     private mutating func mark(_ plan: MarkPlan, _ cancellation: Cancellation) throws {
         let order = Set(package.readingOrder)
-        let items = Dictionary(
-            package.items.filter { order.contains($0.id) }.compactMap { item in item.path.map { ($0.folded, item.id) } }
-        ) { first, _ in first }
+        // Of items for one file that in the reading order; others stand in for what a reader cannot show.
+        let candidates = package.items.sorted { order.contains($0.id) && !order.contains($1.id) }
+        let items = Dictionary(candidates.compactMap { item in item.path.map { ($0.folded, item.id) } }) { first, _ in
+            first
+        }
         for (index, document) in publication.documents.enumerated() {
             try cancellation.check()
             let path = ContainerPath(document.href)
@@ -82,7 +94,6 @@ struct OwnEdition {
 
     /// Makes the documents XHTML5 of which nothing is spoken.
     private mutating func upgradeRest(_ cancellation: Cancellation) throws {
-        let names = Set(publication.names)
         for item in package.items {
             try cancellation.check()
             guard let path = item.path, documents[path] == nil, names.contains(path.text), item.isXHTML else { continue }
@@ -95,20 +106,18 @@ struct OwnEdition {
     // MARK: Package
 
     private mutating func edition() throws -> Edition {
-        let ncx = try navigationControl()
-        let landmarks = package.landmarks
-        if needsUpgrade { package.upgrade(lacking: required, properties: properties) }
-        let gone = package.removeOverlays { path in
-            (try? publication.bytes(of: path.text)).map { MediaOverlay.sounds(in: $0, at: path) } ?? []
-        } isUsed: { sound in
-            let name = Array(sound.fileName.utf8)
-            return documents.values.contains { $0.firstRange(of: name) != nil }
+        if needsUpgrade {
+            package.upgrade(lacking: required, properties: properties)
+            try upgradeNavigationControl()
+            try renameDocuments()
+            try upgradeContainer()
         }
+        let gone = removeOverlays()
         var narration = NarrationMetadata()
         var added: [Edition.File] = []
         if let style = addStyleSheet(&narration) { added.append(style) }
         if !package.items.contains(where: { $0.properties.contains("nav") }) {
-            added.append(addNavigation(ncx, landmarks))
+            added.append(try addNavigation())
         }
         return Edition(
             package: package,
@@ -119,30 +128,47 @@ struct OwnEdition {
         )
     }
 
+    /// Takes the publication's own overlays away.
+    /// - Returns: The files that went with them.
+    private mutating func removeOverlays() -> Set<ContainerPath> {
+        let pages = package.items.filter(\.isXHTML).compactMap(\.path)
+        var package = package
+        defer { self.package = package }
+        return package.removeOverlays { path in
+            (try? content(of: path)).map { MediaOverlay.sounds(in: $0, at: path) } ?? []
+        } isUsed: { sound in
+            let name = Array(sound.fileName.utf8)
+            return pages.contains { (try? content(of: $0))?.firstRange(of: name) != nil }
+        }
+    }
+
     private func navigationControl() throws -> NavigationControl? {
         let toc = package.document.root.first("spine")?["toc"]
         let item =
             package.items.first { $0.id == toc } ?? package.items.first { $0.mediaType == PackageFile.ncx }
-        guard let path = item?.path, publication.names.contains(path.text) else { return nil }
-        return NavigationControl(try publication.bytes(of: path.text), at: path)
+        return try item?.path.flatMap { path in try content(of: path).flatMap { NavigationControl($0, at: path) } }
     }
 
-    private mutating func addNavigation(
-        _ ncx: NavigationControl?,
-        _ landmarks: [NavigationFile.Landmark]
-    ) -> Edition.File {
+    /// A file as it has become; `nil` for one that the container lacks.
+    private func content(of path: ContainerPath) throws -> [UInt8]? {
+        if let changed = documents[path] { return changed }
+        return names.contains(path.text) ? try publication.bytes(of: path.text) : nil
+    }
+
+    private mutating func addNavigation() throws -> Edition.File {
+        let ncx = try navigationControl()
         let contents = ncx?.contents ?? []
         var navigation = NavigationFile(
             path: ContainerPath(folder + "nav.xhtml"),
             title: package.metadata("dc:title").first ?? required.title,
             language: package.metadata("dc:language").first ?? required.language,
-            contents: contents.isEmpty ? book.navigation : contents,
-            landmarks: landmarks,
+            contents: contents.isEmpty ? book.navigation(renamed) : contents,
+            landmarks: package.landmarks,
             pages: ncx?.pages ?? []
         )
         var anchors = AnchorIndex(documents.filter { readingOrder.contains($0.key) })
         navigation = navigation.keeping { anchors.existing($0) }
-        if navigation.contents.isEmpty { navigation.contents = book.navigation.filter { $0.target != nil } }
+        if navigation.contents.isEmpty { navigation.contents = book.navigation(renamed).filter { $0.target != nil } }
         package.add(navigation.path, PackageFile.xhtml, id: "navigation", properties: ["nav"])
         return Edition.File(path: navigation.path, content: .bytes(navigation.bytes))
     }
@@ -173,11 +199,11 @@ struct OwnEdition {
 
     /// Files as they are packed: what has become of each, or itself.
     private func keptFiles(without gone: Set<ContainerPath>) -> [Edition.File] {
-        let dropped: Set = ["mimetype", "META-INF/signatures.xml", "META-INF/manifest.xml", package.path.text]
+        let unfit: Set = ["mimetype", "META-INF/signatures.xml", "META-INF/manifest.xml", package.path.text]
         var known: Set<String> = []
         return publication.names.compactMap { name in
-            let path = ContainerPath(name)
-            guard !dropped.contains(name), !gone.contains(path), known.insert(name).inserted else { return nil }
+            let path = renamed.name(of: ContainerPath(name))
+            guard !unfit.contains(name), !dropped.contains(path), !gone.contains(path), known.insert(name).inserted else { return nil }
             if let bytes = documents[path] { return Edition.File(path: path, content: .bytes(bytes)) }
             return Edition.File(path: path, content: .deferred { [publication] in try publication.bytes(of: name) })
         }
@@ -185,7 +211,7 @@ struct OwnEdition {
 }
 
 extension PackageFile.Item {
-    fileprivate var isXHTML: Bool {
+    var isXHTML: Bool {
         [PackageFile.xhtml, "text/html", "text/x-oeb1-document", "application/xhtml", "application/html"]
             .contains(mediaType)
     }

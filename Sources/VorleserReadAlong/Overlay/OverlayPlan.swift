@@ -50,8 +50,8 @@ struct OverlayPlan: Sendable {
             let one = begun[index]
             let isFirst = index == 0 || begun[index - 1].sound != one.sound
             let start = isFirst ? 0 : max(Int((one.start * 1000).rounded()), 0)
-            // Rounded down: a clip must not pass the end of its sound.
-            let whole = Int((sounds[one.sound].seconds * 1000).rounded(.down))
+            // Rounded down, but for an error of reckoning: a clip must not pass the end of its sound.
+            let whole = Int((sounds[one.sound].seconds * 1000 + 1e-6).rounded(.down))
             let end = next.flatMap { $0.sound == one.sound ? $0.start : nil } ?? whole
             guard start < end else { continue }
             cues.append(Cue(document: one.document, fragment: one.fragment, sound: one.sound, clip: start..<end))

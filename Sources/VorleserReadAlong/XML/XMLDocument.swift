@@ -71,7 +71,7 @@ private struct ElementReader {
         var element = Element(name(node.pointee.name, node.pointee.ns))
         var attribute = node.pointee.properties
         while let current = attribute {
-            let name = name(current.pointee.name, current.pointee.ns, isAttribute: true)
+            let name = name(current.pointee.name, current.pointee.ns)
             if element[name] == nil { element[name] = value(of: current) }
             attribute = current.pointee.next
         }
@@ -100,14 +100,12 @@ private struct ElementReader {
 
     private mutating func name(
         _ local: UnsafePointer<UInt8>?,
-        _ namespace: UnsafeMutablePointer<xmlNs>?,
-        isAttribute: Bool = false
+        _ namespace: UnsafeMutablePointer<xmlNs>?
     ) -> String {
         let local = string(local)
         guard let namespace, let address = namespace.pointee.href.map({ String(cString: $0) }) else { return local }
         if address == "http://www.w3.org/XML/1998/namespace" { return "xml:" + local }
         let prefix = prefix(of: address, wished: string(namespace.pointee.prefix))
-        if prefix.isEmpty, isAttribute { return prefixed("own", of: address) + ":" + local }
         return prefix.isEmpty ? local : prefix + ":" + local
     }
 
@@ -118,14 +116,6 @@ private struct ElementReader {
         prefixes[address] = prefix
         vocabularies[prefix] = address
         return prefix
-    }
-
-    /// A prefix for attributes of the document's own vocabulary, which have to be named with one.
-    private mutating func prefixed(_ wished: String, of address: String) -> String {
-        let known = vocabularies.first { !$0.key.isEmpty && $0.value == address }?.key
-        if let known { return known }
-        vocabularies[wished] = address
-        return wished
     }
 
     private func string(_ bytes: UnsafePointer<UInt8>?) -> String { bytes.map { String(cString: $0) } ?? "" }

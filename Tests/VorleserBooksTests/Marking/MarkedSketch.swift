@@ -1,3 +1,4 @@
+import Foundation
 import VorleserCore
 import VorleserText
 
@@ -74,10 +75,13 @@ struct MarkedSketch {
         }
     }
 
-    /// As the book's text is made: composed, without signs that cannot be seen; and without white space.
+    /// The letters of a text: without white space, signs that cannot be seen, accents, which may stand in another
+    /// element than their letter, and quotation marks, which style sheets make.
     private static func letters(_ text: String) -> String {
         var letters = String.UnicodeScalarView()
-        for scalar in TextCleaning.composed(text).unicodeScalars where !scalar.properties.isWhitespace {
+        for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
+            let isLetter = scalar.properties.canonicalCombiningClass == .notReordered
+            guard isLetter, !scalar.properties.isWhitespace, !"“”‘’".unicodeScalars.contains(scalar) else { continue }
             if let kept = TextCleaning.kept(scalar) { letters.append(kept) }
         }
         return String(letters)

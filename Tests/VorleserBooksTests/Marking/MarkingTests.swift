@@ -6,19 +6,19 @@ import VorleserCore
 struct MarkingTests {
     // MARK: Laws
 
-    @Test(arguments: 0..<150 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `a marked document reads as before`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed), byWord: seed % 2 == 0)
         #expect(marked.again.text == marked.book.text)
     }
 
-    @Test(arguments: 0..<150 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `an element holds what the book has in its stretch`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed), byWord: seed % 2 == 0)
         for (element, text) in marked.contents() { #expect(element == text) }
     }
 
-    @Test(arguments: 0..<150 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func `every character of a sentence is in one of its elements`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed))
         // Quotation marks of a style sheet are nowhere in the document.
@@ -27,7 +27,7 @@ struct MarkingTests {
         #expect(Set(marked.document.fragments.map(\.id)).count == marked.document.fragments.count)
     }
 
-    @Test(arguments: 0..<50 as Range<UInt64>)
+    @Test(arguments: 0..<30 as Range<UInt64>)
     func `a modern document without marks stays as it is`(seed: UInt64) throws {
         let page = EPUBSketch.page(RandomPage.body(seed: seed), head: "<title>One</title>")
         let written = try #require(ContentDocument(Array(page.utf8))?.written(upgrading: nil))
@@ -99,7 +99,7 @@ struct MarkingTests {
 
     @Test func `what elements are for is told by the book's marks`() throws {
         let body = """
-            <p>Text<a epub:type="noteref" href="#n">1</a></p><aside epub:type="footnote" id="n">A note.</aside>
+            <p>Text <a epub:type="noteref" href="#n">1</a></p><aside epub:type="footnote" id="n">A note.</aside>
             """
         let marked = try MarkedSketch(body, byWord: true)
         let roles = Dictionary(marked.document.fragments.map { ($0.id, $0.role) }) { first, _ in first }
@@ -138,13 +138,13 @@ struct MarkingTests {
     // MARK: Hostile documents
 
     @Test func `a document as deep as the sea is marked`() throws {
-        let depth = 40_000
-        let body = String(repeating: "<i>a. ", count: depth) + String(repeating: "</i>", count: depth)
+        let depth = 10_000
+        let body = String(repeating: "<i>Yes. ", count: depth) + String(repeating: "</i>", count: depth)
         #expect(try MarkedSketch(body).document.fragments.count > 1000)
     }
 
-    @Test func `a document of a hundred thousand sentences is marked`() throws {
-        let marked = try MarkedSketch("<p>" + String(repeating: "Yes. ", count: 100_000) + "</p>")
+    @Test func `a document of many thousand sentences is marked`() throws {
+        let marked = try MarkedSketch("<p>" + String(repeating: "Yes. ", count: 30_000) + "</p>")
         #expect(marked.document.fragments.count == marked.spans.count)
     }
 }

@@ -50,7 +50,7 @@ struct RandomPage {
         case 0: return "<em>\(inlines())</em>"
         case 1: return "<a href=\"#x\">\(inlines())</a>"
         case 2: return "<b><i>\(inlines())</i></b>"
-        case 3: return pick(["<br/>", "<br/><br/>", "<img src=\"a.png\" alt=\"A\"/>", "<a id=\"n\(left)\"/>"])
+        case 3: return pick(["<br/>", "<br/><br/>", "<img src=\"a.png\" alt=\"A view\"/>", "<a id=\"n\(left)\"/>"])
         case 4: return "<!-- a comment. And one more -->"
         case 5: return "<![CDATA[Some <raw> text. ]]>"
         case 6: return "<ruby>漢<rt>kan</rt>字<rt>ji</rt></ruby>"

@@ -105,6 +105,23 @@ struct EncodingFailureTests {
         try expectOnly(["a.m4b"])
     }
 
+    @Test func `what a killed run left in another form goes too, but nothing that is not ours`() throws {
+        let (other, part) = (folder.path("b.flac"), folder.path("b.flac.part"))
+        func encoded() throws { _ = try EncodedSound(other, Encoding(.flac), tags: .ofTests, programs: .inherited) }
+        func leave(_ name: String) throws {
+            try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: true)
+            try Data().write(to: URL(filePath: "\(part)/\(name)"))
+        }
+        try leave("vorleser-left.flac")
+        _ = try WaveSound(other, tags: .ofTests)
+        try Data().write(to: URL(filePath: part))
+        try encoded()
+        try leave("mine.flac")
+        #expect(throws: ExportError.isFolder(path: part)) { try WaveSound(other, tags: .ofTests) }
+        try encoded()
+        #expect(FileManager.default.fileExists(atPath: part + "/mine.flac"))
+    }
+
     @Test func `a folder where the file should be is told, and one that is missing`() throws {
         let folder = try Folder()
         #expect(throws: ExportError.isFolder(path: folder.url.path)) {

@@ -69,11 +69,33 @@ struct CueTests {
         #expect(parts.map(\.text).joined(separator: " ") == text)
         #expect(
             parts.map { CueLayout().lines(of: $0).map(\.text) } == [
-                ["It was the best of times, it was the", "worst of times, it was the age of wisdom,"],
+                ["It was the best of times, it was the worst", "of times, it was the age of wisdom,"],
                 ["it was the age of foolishness,", "it was the epoch of belief,"],
                 ["it was the epoch of incredulity;", "it was the season of Light."],
             ]
         )
+    }
+
+    @Test(arguments: [
+        ["When the clock struck", "twelve he rose, and went."],
+        ["There was a great deal of it there,", "and so Elizabeth went."],
+        ["He looked at the house and at the garden", "behind it, and said nothing at all."],
+        ["“Who is there?” he asked when", "he had come up to the door of Mr. Grey."],
+        ["“Yes,” he said to the old man and", "to the woman who was with him there."],
+        ["天地玄黄宇宙洪荒日月盈昃，", "辰宿列张寒来暑往秋收"],
+    ])
+    func `a line ends after a clause, else in the middle, and never with a short word or one word alone`(
+        lines: [String]
+    ) {
+        let isSpaced = lines[0].contains(" ")
+        let text = lines.joined(separator: isSpaced ? " " : "")
+        let words = isSpaced ? text.split(separator: " ").map { String($0) } : text.map { String($0) }
+        let tokens = words.reduce(into: [CueToken]()) { tokens, word in
+            let isSign = word == "，"
+            let text = isSign ? (tokens.popLast()?.text ?? "") + word : word
+            tokens.append(CueToken(text: text, isSpaced: isSpaced, start: 0, end: 1))
+        }
+        #expect(CueLayout().lines(of: tokens).map(\.text) == lines)
     }
 
     @Test func `what is not spoken is not shown, and white space is one blank`() {

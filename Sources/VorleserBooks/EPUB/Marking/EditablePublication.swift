@@ -54,8 +54,9 @@ package struct EditablePublication: Sendable {
         self.spine = spine
         self.reading = reading
         self.book = book
+        let mediaTypes = publication.mediaTypes
         documents = zip(spine, book.spine).map { document, item in
-            let mediaType = publication.mediaType(of: document.href)
+            let mediaType = mediaTypes[document.href] ?? ""
             return Document(href: item.href, span: item.span, mediaType: mediaType, kind: document.kind(mediaType))
         }
     }
@@ -70,6 +71,7 @@ package struct EditablePublication: Sendable {
 
     /// A file, unpacked.
     /// - Parameter name: One of ``names``.
+    /// - Returns: Its bytes.
     /// - Throws: ``BookReadingError``
     package func bytes(of name: String) throws -> [UInt8] { try publication.resource(name) }
 
@@ -97,6 +99,7 @@ package struct EditablePublication: Sendable {
 
     /// A document as XHTML5, without marks: one that nothing is spoken of, a navigation document.
     /// - Parameter path: Its name in the archive.
+    /// - Returns: The document, and what the manifest has to say of it.
     /// - Throws: ``BookReadingError``
     package func upgraded(path: String) throws -> UpgradedDocument {
         guard let document = ContentDocument(try bytes(of: path))?.written(upgrading: titleForUpgrade) else {

@@ -31,7 +31,7 @@ package struct MarkedDocument: Sendable {
         package let id: String
         /// ``MarkedSpan/id`` of the stretch.
         package let mark: String
-        /// What of the book the element holds, without blanks at its ends; not empty.
+        /// What of the book the element holds; not empty.
         package let span: TextSpan
         /// What it is for, where it is more than running text.
         package let role: Role?

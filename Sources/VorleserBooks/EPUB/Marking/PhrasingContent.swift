@@ -16,11 +16,11 @@ enum PhrasingContent {
     }
 
     static func kind(of node: MarkupNode) -> Kind {
-        if node.isDrawing { return drawn[node.name] ?? .frame }
-        return kinds[node.name] ?? .block
+        if node.isDrawing { return drawn[node.nameKey] ?? .frame }
+        return kinds[node.nameKey] ?? .block
     }
 
-    private static let kinds: [String: Kind] = {
+    private static let kinds: [UInt64: Kind] = {
         let inline = """
             a abbr acronym b bdi bdo big blink br cite code data del dfn em font i ins kbd label mark nobr q s samp \
             small span strike strong sub sup time tt u var wbr
@@ -33,14 +33,18 @@ enum PhrasingContent {
             html head title style ul ol dl dir menu table thead tbody tfoot tr colgroup col hgroup optgroup option \
             datalist frameset hr switch trigger
             """
-        var kinds: [String: Kind] = [:]
+        var kinds: [UInt64: Kind] = [:]
         for (names, kind) in [(inline, Kind.inline), (whole, .whole), (frames, .frame)] {
-            for name in names.split(separator: " ") { kinds[String(name)] = kind }
+            for name in names.split(separator: " ") { kinds[MarkupNode.nameKey(of: name)] = kind }
         }
         return kinds
     }()
 
-    private static let drawn: [String: Kind] = ["text": .block, "textpath": .block, "a": .block, "tspan": .inline]
+    private static let drawn: [UInt64: Kind] = {
+        var kinds: [UInt64: Kind] = [MarkupNode.nameKey(of: "tspan"): .inline]
+        for name in ["text", "textpath", "a"] { kinds[MarkupNode.nameKey(of: name)] = .block }
+        return kinds
+    }()
 }
 
 extension MarkupNode {

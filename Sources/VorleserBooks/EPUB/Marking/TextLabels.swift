@@ -29,20 +29,25 @@ struct TextLabels {
     /// - Parameters:
     ///   - trace: Where the document's text came from.
     ///   - sources: The nodes that the trace numbers.
-    ///   - stretches: In the document's text; ascending, without overlap.
+    ///   - outer: Stretches of the document's text; ascending, without overlap.
     ///   - inner: The same; none crosses an end of the others.
     init(_ trace: SourceTrace, _ sources: [MarkupNode], outer: [Range<Int>], inner: [Range<Int>]) {
         var cutter = RunCutter(outer: outer, inner: inner)
+        var previous: Label?
+        var waiting: (node: MarkupNode, parts: [Part])?
         var index = 0
         while index < trace.runs.count {
             let source = trace.runs[index].source
             var parts: [Part] = []
             while index < trace.runs.count, trace.runs[index].source == source {
-                cutter.cut(trace.runs[index]) { label, bytes in Self.add(Part(label: label, bytes: bytes), to: &parts) }
+                cutter.cut(trace.runs[index]) { Self.add(Part(label: $0, bytes: $1), to: &parts) }
                 index += 1
             }
-            label(sources[source], parts)
+            if let waiting { label(waiting.node, waiting.parts, after: previous, before: parts.first?.label) }
+            previous = waiting?.parts.last?.label
+            waiting = (sources[source], parts)
         }
+        if let waiting { label(waiting.node, waiting.parts, after: previous, before: nil) }
     }
 
     private static func add(_ part: Part, to parts: inout [Part]) {
@@ -51,11 +56,12 @@ struct TextLabels {
         parts[parts.count - 1].bytes = last.bytes.lowerBound..<max(last.bytes.upperBound, part.bytes.upperBound)
     }
 
-    private mutating func label(_ node: MarkupNode, _ parts: [Part]) {
+    /// Gives a text its label, or its parts theirs; `previous` and `next` are those of the texts before and after.
+    private mutating func label(_ node: MarkupNode, _ parts: [Part], after previous: Label?, before next: Label?) {
         guard let first = parts.first else { return }
         let isWhole = parts.count == 1 && (!first.label.isMarked || first.bytes == node.characters.indices)
         if isWhole || !node.isText { return label(node, first.label) }
-        let cuts = Cuts(of: parts, in: node.characters)
+        let cuts = Cuts(of: parts, in: node.characters, after: previous, before: next)
         for (piece, label) in zip(node.split(at: cuts.ends), cuts.labels) {
             if let label { self.label(piece, label) }
         }
@@ -74,13 +80,23 @@ struct TextLabels {
         var ends: [Int] = []
         var labels: [Label?] = []
 
-        init(of parts: [Part], in characters: UnsafeBufferPointer<UInt8>) {
-            var previous: Label?
+        init(
+            of parts: [Part],
+            in characters: UnsafeBufferPointer<UInt8>,
+            after previous: Label?,
+            before next: Label?
+        ) {
+            var previous = previous
             for part in parts {
                 let between = (ends.last ?? 0)..<max(part.bytes.lowerBound, ends.last ?? 0)
                 if let blanks = Self.blanks(in: characters, between) {
                     stretch(to: blanks.lowerBound)
                     add(previous.flatMap { Self.gap(from: $0, to: part.label) }, upTo: blanks.upperBound)
+                } else if let previous, ends.isEmpty, Self.beginsWithAccent(characters, between) {
+                    // Its letter is in the text before.
+                    let end = previous.text.upperBound
+                    let label = Label(outer: previous.outer, inner: previous.inner, text: end..<end)
+                    add(label, upTo: between.upperBound)
                 } else {
                     stretch(to: between.upperBound)
                 }
@@ -89,7 +105,8 @@ struct TextLabels {
             }
             let rest = (ends.last ?? 0)..<characters.count
             stretch(to: Self.blanks(in: characters, rest)?.lowerBound ?? rest.upperBound)
-            add(nil, upTo: characters.count)
+            let isInside = previous.flatMap { last in next.flatMap { Self.gap(from: last, to: $0) } }
+            add(isInside, upTo: characters.count)
         }
 
         private mutating func add(_ label: Label?, upTo end: Int) {
@@ -104,8 +121,18 @@ struct TextLabels {
         }
 
         private static func gap(from previous: Label, to next: Label) -> Label? {
-            guard previous.outer == next.outer else { return nil }
-            return Label(outer: previous.outer, inner: nil, text: previous.text.upperBound..<next.text.lowerBound)
+            guard let outer = previous.outer, outer == next.outer else { return nil }
+            let inner = previous.inner == next.inner ? previous.inner : nil
+            return Label(outer: outer, inner: inner, text: next.text.lowerBound..<next.text.lowerBound)
+        }
+
+        private static func beginsWithAccent(
+            _ characters: UnsafeBufferPointer<UInt8>,
+            _ range: Range<Int>
+        ) -> Bool {
+            guard !range.isEmpty else { return false }
+            let (scalar, _) = UTF8Scalar.decode(characters, at: range.lowerBound)
+            return scalar.properties.canonicalCombiningClass != .notReordered
         }
 
         /// From the first blank to the last.

@@ -3,7 +3,7 @@ import CLibXML2
 /// The head of a document: what it is called, and what programs are told. Source: HTML Living Standard §4.2, “Document
 /// metadata”.
 enum DocumentHead {
-    /// - Parameter title: What to call a document that does not say what it is called.
+    /// Puts a head right; `title` is for a document that does not say what it is called.
     static func upgrade(of root: MarkupNode, title: String) {
         guard let head = root.child("head") ?? makeHead(of: root) else { return }
         var hasTitle = false

@@ -46,15 +46,19 @@ final class FlacFrames {
         }
     }
 
-    /// Makes the file last, and gives it its name.
-    /// - Returns: How many bytes it has.
+    /// Writes all that is still missing: then the file is whole, but for its name.
+    /// - Returns: Where it is, and how many bytes it has.
     /// - Throws: ``ExportError``
-    func finish(header: [UInt8]) throws(ExportError) -> Int {
+    func complete(header: [UInt8]) throws(ExportError) -> (path: String, bytes: Int) {
         try flush()
-        guard let finished = file.take() else { return 0 }
-        try finished.overwriteStart(with: header)
-        try finished.finish()
-        return header.count + bytes
+        try file?.overwriteStart(with: header)
+        return (file?.partPath ?? "", header.count + bytes)
+    }
+
+    /// Makes the file last, and gives it its name; it must be complete.
+    /// - Throws: ``ExportError``
+    func name() throws(ExportError) {
+        try file.take()?.finish()
     }
 
     private func flush() throws(ExportError) {

@@ -7,6 +7,7 @@ final class FlacSound: SoundFile {
     private(set) var sampleRate: Int?
 
     private let tags: TrackTags
+    private let programs: ProgramPath
     private let headerLength: Int
     private let frames: FlacFrames
     private var encoder: FlacEncoder?
@@ -19,10 +20,18 @@ final class FlacSound: SoundFile {
     ///   - tags: What it says of itself.
     ///   - chapters: The titles of all chapters it may have.
     ///   - utterances: About how many it will hold; so many seek points at most are made.
+    ///   - programs: Where the program is looked for that verifies it.
     /// - Throws: ``ExportError``
-    init(_ path: String, tags: TrackTags, chapters: [String], utterances: Int) throws(ExportError) {
+    init(
+        _ path: String,
+        tags: TrackTags,
+        chapters: [String],
+        utterances: Int,
+        programs: ProgramPath = .inherited
+    ) throws(ExportError) {
         self.path = path
         self.tags = tags
+        self.programs = programs
         let seekPoints = FlacSeekPoints(capacity: utterances)
         headerLength = FlacHeader.roomNeeded(for: tags, chapters: chapters, seekPoints: seekPoints.capacity)
         frames = try FlacFrames(path, room: headerLength, seekPoints)
@@ -36,7 +45,7 @@ final class FlacSound: SoundFile {
         try append(samples, sampleRate: sampleRate) { [Int32](repeating: 0, count: $0.count) }
     }
 
-    func finish(_ chapters: [ChapterMark]) throws -> Int {
+    func finish(_ chapters: [ChapterMark]) async throws -> Int {
         guard let encoder, let sampleRate else { return 0 }
         guard encoder.finish(), let information = frames.information else {
             throw frames.failure ?? .damaged(path: path)
@@ -48,7 +57,18 @@ final class FlacSound: SoundFile {
             comments: comments,
             picture: tags.book.cover
         )
-        return try frames.finish(header: header.bytes(length: headerLength))
+        let whole = try frames.complete(header: header.bytes(length: headerLength))
+        let plan = SoundPlan(
+            .flac,
+            tags,
+            chapters: Array(chapters.prefix(VorbisComments.mostChapters)),
+            samples: count,
+            sampleRate: sampleRate,
+            hasCover: tags.book.cover.flatMap(FlacPicture.init) != nil
+        )
+        try await plan.verifyIfPossible(whole.path, for: path, programs)
+        try frames.name()
+        return whole.bytes
     }
 
     private func append(_ more: Int, sampleRate rate: Int, _ block: (Range<Int>) -> [Int32]) throws {

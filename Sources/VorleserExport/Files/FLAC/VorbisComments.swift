@@ -11,7 +11,7 @@ struct VorbisComments {
     let sampleRate: Int
 
     /// Numbers of chapters have three digits.
-    private static let mostChapters = 999
+    static let mostChapters = 999
 
     /// As a block holds them: lengths have the lowest byte first, unlike all else in FLAC.
     var bytes: [UInt8] {

@@ -162,7 +162,12 @@ struct JSONReader {
     }
 
     private var isNumberHere: Bool {
-        position < bytes.count && (digitHere != nil || ".eE+-".utf8.contains(bytes[position]))
+        guard position < bytes.count else { return false }
+        switch bytes[position] {
+        case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+            return true
+        default: return false
+        }
     }
 
     private mutating func longNumber(from start: Int) throws(Fault) -> Double {

@@ -9,73 +9,118 @@ extension PlaceMap {
     /// - Throws: ``PlaceMapError/noSuchText(_:)``
     /// - Complexity: O(text)
     public func places(of quotation: String) throws(PlaceMapError) -> [Place] {
-        let wanted = QuotedWords(quotation).words
-        guard !wanted.isEmpty else { throw .noSuchText(quotation) }
+        var cursor = QuotationCursor(quotation)
+        guard !cursor.isEmpty else { throw .noSuchText(quotation) }
         var found: [Place] = []
-        var cursor = QuotationCursor(wanted)
-        for (index, sentence) in sentences.enumerated() {
-            let words = QuotedWords(sentence.text)
-            for (word, offset) in zip(words.words, words.offsets) {
-                let start = sentence.span.lowerBound.utf16 + offset
-                guard let first = cursor.step(to: word, at: (index, start)) else { continue }
-                found.append(try place(of: TextOffset(utf16: min(first.offset, length))))
+        var starts: [TextOffset] = []
+        for sentence in sentences {
+            var text = sentence.text
+            text.forEachWord { word, offset in
+                let start = sentence.span.lowerBound.advanced(by: offset)
+                if let first = cursor.step(to: word, at: start) { starts.append(first) }
             }
         }
+        for start in starts { found.append(try place(of: min(start, TextOffset(utf16: length)))) }
         guard !found.isEmpty else { throw .noSuchText(quotation) }
         return found
     }
 }
 
-/// A text's words as they are compared, and where each begins, in UTF-16 code units.
-private struct QuotedWords {
-    var words: [String] = []
-    var offsets: [Int] = []
+/// A word's UTF-8.
+private typealias Word = Slice<UnsafeBufferPointer<UInt8>>
 
-    init(_ text: String) {
-        var word = ""
-        var (offset, start) = (0, 0)
-        func isPart(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.isASCII
-                ? UInt8(scalar.value).isLetterOrDigit
-                : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        }
-        for scalar in text.unicodeScalars {
-            if isPart(scalar) || (!word.isEmpty && scalar.properties.generalCategory == .nonspacingMark) {
-                if word.isEmpty { start = offset }
-                word.unicodeScalars.append(scalar)
-            } else if !word.isEmpty {
-                append(word, at: start)
-                word = ""
+extension String {
+    /// Calls for each word as they are compared, and where it begins, in UTF-16 code units.
+    fileprivate mutating func forEachWord(_ body: (Word, Int) -> Void) {
+        withUTF8 { bytes in
+            var (index, offset) = (0, 0)
+            var start: (index: Int, offset: Int)?
+            while index < bytes.count {
+                let (scalar, length) = bytes.scalar(at: index)
+                let goesOn = scalar.isOfWord || (start != nil && scalar.isAccent)
+                if goesOn, start == nil {
+                    start = (index, offset)
+                } else if !goesOn, let (from, place) = start {
+                    body(bytes[from..<index], place)
+                    start = nil
+                }
+                index += length
+                offset += scalar.value > 0xFFFF ? 2 : 1
             }
-            offset += scalar.value > 0xFFFF ? 2 : 1
+            if let (from, place) = start { body(bytes[from...], place) }
         }
-        if !word.isEmpty { append(word, at: start) }
-    }
-
-    private mutating func append(_ word: String, at offset: Int) {
-        words.append(word.utf8.allSatisfy { $0 < 0x80 } ? word.lowercased() : word.folded)
-        offsets.append(offset)
     }
 }
 
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
+extension UnsafeBufferPointer<UInt8> {
+    /// The scalar that begins at an index, and how many bytes it has; what is there is valid UTF-8.
+    fileprivate func scalar(at index: Int) -> (Unicode.Scalar, Int) {
+        let first = self[index]
+        if first < 0x80 { return (Unicode.Scalar(first), 1) }
+        let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        let value = self[(index + 1)..<(index + length)].reduce(UInt32(first) & (0x7F >> UInt32(length))) {
+            $0 << 6 | UInt32($1 & 0x3F)
+        }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isOfWord: Bool {
+        switch value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        // Signs, among them the dashes and quotation marks that are in every book.
+        case ..<0x80, 0x2000...0x206F: false
+        default: properties.isAlphabetic || properties.numericType != nil
+        }
+    }
+
+    fileprivate var isAccent: Bool { value >= 0x300 && properties.generalCategory == .nonspacingMark }
 }
 
 /// Walks over words and knows when the last ones were those of a quotation.
 private struct QuotationCursor {
-    typealias Start = (sentence: Int, offset: Int)
+    /// In UTF-8, without case and accents.
+    private var wanted: [[UInt8]] = []
+    /// Where the quotation may have begun, and how many of its words have followed.
+    private var begun: [(start: TextOffset, count: Int)] = []
+    /// Words that are not ASCII, as they are compared: a book has few, and most of them often.
+    private var folded: [String: [UInt8]] = [:]
 
-    private let wanted: [String]
-    private var last: [(word: String, start: Start)] = []
+    init(_ quotation: String) {
+        var quotation = quotation
+        quotation.forEachWord { word, _ in wanted.append(Self.folded(String(decoding: word, as: UTF8.self))) }
+    }
 
-    init(_ wanted: [String]) { self.wanted = wanted }
+    var isEmpty: Bool { wanted.isEmpty }
 
     /// - Returns: Where the quotation begins, if it ends with this word.
-    mutating func step(to word: String, at start: Start) -> Start? {
-        last.append((word, start))
-        if last.count > wanted.count { last.removeFirst() }
-        guard last.count == wanted.count, let final = wanted.last, word.hasPrefix(final) else { return nil }
-        return zip(last.dropLast(), wanted).allSatisfy { $0.word == $1 } ? last[0].start : nil
+    mutating func step(to word: Word, at start: TextOffset) -> TextOffset? {
+        guard word.allSatisfy({ $0 < 0x80 }) else {
+            let word = String(decoding: word, as: UTF8.self)
+            let bytes = folded[word] ?? Self.folded(word)
+            if folded[word] == nil { folded[word] = bytes }
+            return step(at: start) { bytes[...].begins(with: $0, isWhole: $1) }
+        }
+        return step(at: start) { word.begins(with: $0, isWhole: $1) }
+    }
+
+    private mutating func step(at start: TextOffset, _ isWord: ([UInt8], Bool) -> Bool) -> TextOffset? {
+        begun.append((start, 0))
+        begun = begun.filter { isWord(wanted[$0.count], $0.count < wanted.count - 1) }
+        for index in begun.indices { begun[index].count += 1 }
+        guard let first = begun.first, first.count == wanted.count else { return nil }
+        begun.removeFirst()
+        return first.start
+    }
+
+    private static func folded(_ word: String) -> [UInt8] { Array(word.folded.utf8) }
+}
+
+extension Collection<UInt8> {
+    /// Whether it begins with lower case letters, or is them.
+    fileprivate func begins(with letters: [UInt8], isWhole: Bool) -> Bool {
+        guard isWhole ? count == letters.count : count >= letters.count else { return false }
+        return zip(self, letters).allSatisfy { $0 &- 0x41 < 26 ? $0 | 0x20 == $1 : $0 == $1 }
     }
 }
