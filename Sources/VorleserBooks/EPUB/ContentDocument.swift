@@ -138,7 +138,14 @@ struct ContentDocument {
         reading.read(root)
         let text = reading.finish()
         let trace = reading.builder.trace ?? SourceTrace()
-        return TracedDocument(document: self, text: text, trace: trace, sources: reading.sources)
+        return TracedDocument(
+            document: self,
+            text: text,
+            trace: trace,
+            sources: reading.sources,
+            blocks: reading.styledBlocks,
+            placements: styling.placements
+        )
     }
 
     /// Lets somebody change the document's tree.

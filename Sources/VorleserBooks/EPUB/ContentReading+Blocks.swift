@@ -11,6 +11,9 @@ extension ContentReading {
         _ element: inout Opened
     ) {
         let isBlock = kind.isBlock(style) && !(state.isInDrawing && kind.isPlain)
+        if isBlock, builder.trace != nil, PhrasingContent.kind(of: node) == .inline {
+            styledBlocks.insert(node.pointer)
+        }
         if isBlock || node.isDrawnText(in: state) {
             beginMeaning(meaning, kind, &element)
             element.start = builder.document.length

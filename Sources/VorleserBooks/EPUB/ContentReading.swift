@@ -22,6 +22,8 @@ struct ContentReading {
     var passedOver: Set<UnsafeMutablePointer<xmlNode>> = []
     /// What the builder's trace numbers; empty unless there is one.
     private(set) var sources: [MarkupNode] = []
+    /// Elements that a style sheet makes blocks, though HTML does not; kept with a trace only.
+    var styledBlocks: Set<UnsafeMutablePointer<xmlNode>> = []
     /// Asked for with the first formula.
     var formulaTexts: FormulaTexts?
 

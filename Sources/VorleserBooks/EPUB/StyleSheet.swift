@@ -9,6 +9,7 @@ struct StyleSheet: Sendable {
     private(set) var rules: [Rule] = []
     /// Addresses of imported sheets, as written.
     private(set) var imports: [String] = []
+    private(set) var placements = PlacementRules()
 
     private static let mostRules = 5000
 
@@ -79,6 +80,7 @@ struct StyleSheet: Sendable {
         let style = Style(declarations: declarations)
         for text in prelude.split(separator: ",").prefix(200) {
             let (element, side) = Style.GeneratedSide.split(text)
+            placements.read(element)
             let own = side.map { Style($0, declarations: declarations) } ?? style
             guard own != .unset, rules.count < Self.mostRules, let selector = Selector(element) else { continue }
             rules.append(Rule(selector: selector, style: own))
@@ -128,9 +130,11 @@ struct Styling: Sendable {
     private let byClass: [String: [Int]]
     private let byElement: [String: [Int]]
     private let others: [Int]
+    let placements: PlacementRules
 
     init(_ sheets: [StyleSheet]) {
         rules = sheets.flatMap(\.rules)
+        placements = PlacementRules(sheets.map(\.placements))
         var byID: [String: [Int]] = [:]
         var byClass: [String: [Int]] = [:]
         var byElement: [String: [Int]] = [:]

@@ -118,6 +118,45 @@ struct MarkingTests {
         #expect(marked.body.hasSuffix("grows.</span> <span id=\"s1\">So it is.</span></p>"))
     }
 
+    // MARK: Style sheets
+
+    @Test func `lines that a style sheet makes blocks are marked inside`() throws {
+        let head = "<title>One</title><style>.line { display: block }</style>"
+        let verse = "<p><span class=\"line\">One line</span><br/><span class=\"line\">and another.</span></p>"
+        let marked = try MarkedSketch(verse, head: head)
+        #expect(marked.body.contains("<p><span class=\"line\"><span id=\"s0\">One line</span></span><br/>"))
+        #expect(marked.again.text == marked.book.text)
+    }
+
+    @Test(arguments: ["p > em { color: red }", "p > em:first-child { color: red }", "div p>em, b { color: red }"])
+    func `an element that looks as it does because of its parent keeps it`(rule: String) throws {
+        let head = "<title>One</title><style>\(rule)</style>"
+        let marked = try MarkedSketch("<div><p>A <em>word</em> here.</p></div>", head: head)
+        #expect(
+            marked.body == """
+                <div><p><span id="s0">A </span><em><span id="s0-2">word</span></em>\
+                <span id="s0-3"> here.</span></p></div>
+                """
+        )
+    }
+
+    @Test(arguments: ["span { color: red }", "p span { display: block }", "p > span:last-child { color: red }"])
+    func `a mark is no span where every span looks like something`(rule: String) throws {
+        let head = "<title>One</title><style>\(rule)</style>"
+        let marked = try MarkedSketch("<p>A word.</p>", head: head)
+        #expect(marked.body == "<p><data value=\"\" id=\"s0\">A word.</data></p>")
+        #expect(marked.again.text == marked.book.text)
+    }
+
+    @Test(arguments: [
+        "span.small { color: red }", ".a span.b { color: red }", "i > i { color: red }", "p > * { margin: 0 }",
+    ])
+    func `rules for something else change nothing`(rule: String) throws {
+        let head = "<title>One</title><style>\(rule)</style>"
+        let marked = try MarkedSketch("<p>A <i>word</i> here.</p>", head: head)
+        #expect(marked.body == "<p><span id=\"s0\">A <i>word</i> here.</span></p>")
+    }
+
     // MARK: Changed files
 
     @Test func `a file that has changed is refused`() throws {

@@ -43,8 +43,8 @@ struct DocumentMarking {
         }
         return traced.document.editing { root in
             let labels = TextLabels(traced.trace, traced.sources, outer: outer.map(\.text), inner: inner.map(\.text))
-            let sentences = SpanWrapping.wrap(in: root, labels) { $0.outer }
-            let words = inner.isEmpty ? [] : SpanWrapping.wrap(in: root, labels) { $0.inner }
+            let sentences = SpanWrapping.wrap(in: root, of: traced, labels) { $0.outer }
+            let words = inner.isEmpty ? [] : SpanWrapping.wrap(in: root, of: traced, labels) { $0.inner }
             let found =
                 sentences.map { (wrapper: $0, id: outer[$0.stretch].id) }
                 + words.map { (wrapper: $0, id: inner[$0.stretch].id) }

@@ -20,6 +20,9 @@ enum PhrasingContent {
         return kinds[node.nameKey] ?? .block
     }
 
+    /// Whether an element of this name is part of running text, unless a style sheet says otherwise.
+    static func isInline(_ name: String) -> Bool { kinds[MarkupNode.nameKey(of: name)] == .inline }
+
     private static let kinds: [UInt64: Kind] = {
         let inline = """
             a abbr acronym b bdi bdo big blink br cite code data del dfn em font i ins kbd label mark nobr q s samp \

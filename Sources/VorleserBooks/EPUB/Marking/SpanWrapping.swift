@@ -14,6 +14,8 @@ struct SpanWrapping {
         let text: Range<Int>
     }
 
+    private let blocks: Set<UnsafeMutablePointer<xmlNode>>
+    private let placements: PlacementRules
     private let labels: [TextLabels.Label]
     private let stretch: (TextLabels.Label) -> Int?
     private var levels: [Level] = []
@@ -40,22 +42,30 @@ struct SpanWrapping {
         var holdsText = false
     }
 
-    private init(_ labels: TextLabels, _ stretch: @escaping (TextLabels.Label) -> Int?) {
+    private init(
+        _ document: TracedDocument,
+        _ labels: TextLabels,
+        _ stretch: @escaping (TextLabels.Label) -> Int?
+    ) {
+        blocks = document.blocks
+        placements = document.placements
         self.labels = labels.labels
         self.stretch = stretch
     }
 
     /// - Parameters:
     ///   - top: Where to begin.
+    ///   - document: What was read of the tree.
     ///   - labels: Of its texts.
     ///   - stretch: Which stretch a label belongs to; `nil` for none.
     /// - Returns: The new elements.
     static func wrap(
         in top: MarkupNode,
+        of document: TracedDocument,
         _ labels: TextLabels,
         _ stretch: @escaping (TextLabels.Label) -> Int?
     ) -> [Wrapper] {
-        var wrapping = SpanWrapping(labels, stretch)
+        var wrapping = SpanWrapping(document, labels, stretch)
         wrapping.walk(top)
         return wrapping.wrappers
     }
@@ -84,10 +94,15 @@ struct SpanWrapping {
     }
 
     private mutating func begin(_ node: MarkupNode) {
-        let kind = PhrasingContent.kind(of: node)
+        let kind = kind(of: node)
         let isWhole = (kind == .whole && !node.isDrawing) || levels.last?.isWhole ?? false
         levels.append(Level(node: node, kind: kind, isWhole: isWhole))
         if node.label != nil { visit(node) }
+    }
+
+    private func kind(of node: MarkupNode) -> PhrasingContent.Kind {
+        let kind = PhrasingContent.kind(of: node)
+        return kind == .inline && blocks.contains(node.pointer) ? .block : kind
     }
 
     private mutating func visit(_ node: MarkupNode) {
@@ -131,7 +146,7 @@ struct SpanWrapping {
     private mutating func end() {
         guard let level = levels.popLast() else { return }
         if level.holdsText, !levels.isEmpty { levels[levels.count - 1].holdsText = true }
-        if level.isWhole || (level.kind == .inline && !level.isMixed) {
+        if level.isWhole || (level.kind == .inline && !level.isMixed && !isTied(level)) {
             if let group = level.group { add(level.node, group.stretch, group.text) }
             return
         }
@@ -139,19 +154,25 @@ struct SpanWrapping {
         if level.holdsText || !level.node.isDrawing { interrupt() }
     }
 
+    /// Whether an element with text looks as it does because of its parent, which a mark would part it from.
+    private func isTied(_ level: Level) -> Bool {
+        guard level.group != nil, let parent = levels.last else { return false }
+        return placements.tie(level.node, to: parent.node)
+    }
+
     private mutating func wrap(_ group: Group, in level: Level) {
         guard level.kind != .frame, !level.isWhole else { return }
         var (first, last) = (group.first, group.last)
         // Inside an element that holds all of it, a mark takes its colours, and child selectors go on matching.
-        while first == last, first.isElement, PhrasingContent.kind(of: first) == .inline, first.name != "q",
+        while first == last, first.isElement, kind(of: first) == .inline, first.name != "q",
             let child = first.firstChild, let end = first.pointer.pointee.last
         {
             (first, last) = (child, MarkupNode(pointer: end))
         }
-        let isDrawing = level.node.isDrawing
-        guard let node = first.wrapped(upTo: last, in: isDrawing ? "tspan" : "span", namespace(in: level)) else {
-            return
-        }
+        // Where every `span` looks like something, a mark is an element that nobody thinks of.
+        let name = level.node.isDrawing ? "tspan" : placements.styleSpans ? "data" : "span"
+        guard let node = first.wrapped(upTo: last, in: name, namespace(in: level)) else { return }
+        if name == "data" { node.setAttribute("value", "") }
         wrappers.append(Wrapper(node: node, stretch: group.stretch, text: group.text))
     }
 

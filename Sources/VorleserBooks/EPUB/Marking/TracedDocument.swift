@@ -1,4 +1,4 @@
-import VorleserCore
+import CLibXML2
 
 /// A document that was read, with where each character of its text came from.
 struct TracedDocument {
@@ -8,4 +8,7 @@ struct TracedDocument {
     let trace: SourceTrace
     /// The texts of the document's tree that the trace numbers.
     let sources: [MarkupNode]
+    /// Elements that are blocks here, whatever HTML says of their kind.
+    let blocks: Set<UnsafeMutablePointer<xmlNode>>
+    let placements: PlacementRules
 }
