@@ -20,12 +20,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OLD = b"what was there before"
 # Exit codes, as sysexits.h has them.
-USAGE, UNAVAILABLE, NOT_CREATED, TRY_AGAIN, INTERRUPTED = 64, 69, 73, 75, 130
+UNAVAILABLE, NOT_CREATED, FAILED, TRY_AGAIN, INTERRUPTED = 69, 73, 74, 75, 130
 
 
 class Fault(Exception):
@@ -257,7 +258,7 @@ def encoder_killed(place):
     output = with_old_file(place.out / "book.m4b")
     running = place.start(output).until(0.3)
     os.kill(running.child("ffmpeg"), signal.SIGKILL)
-    after_failure(place, output, running.end(), NOT_CREATED, "signal 9")
+    after_failure(place, output, running.end(), FAILED, "signal 9")
 
 
 def encoder_stopped(place):
@@ -305,17 +306,37 @@ def no_programs(place):
     expect(done.returncode == 0, f"FLAC without ffmpeg ended with {done.returncode}: {done.stderr}")
 
 
-def book_changed(place):
+def book_replaced(place):
+    """The book as it was when the export began is written; that there is another now is said."""
     output = with_old_file(place.out / "book.epub")
     running = place.start(output).until(0.3)
     changed = place.folder / "changed.epub"
-    shutil.copy(place.book, changed)
-    with open(changed, "ab") as file:
-        file.write(b"\0")
+    changed.write_bytes(place.book.read_bytes() + b"\0")
     changed.replace(place.book)
     result = running.end()
     shutil.copy(place.options.book, place.book)
-    after_failure(place, output, result, TRY_AGAIN, "was changed while")
+    if result.code == TRY_AGAIN:
+        return after_failure(place, output, result, TRY_AGAIN, "was changed while")
+    notes = [event["message"] for event in result.events if event["event"] == "note"]
+    expect(result.code == 0 and any("changed" in note for note in notes), f"exit code {result.code}, notes {notes}")
+    expect(zipfile.ZipFile(output).testzip() is None, "the file is damaged")
+    no_orphans(place)
+
+
+def book_overwritten(length):
+    """The file itself is changed under the export: to so many bytes of nonsense."""
+
+    def test(place):
+        output = with_old_file(place.out / "book.epub")
+        running = place.start(output).until(0.3)
+        with open(place.book, "r+b") as file:
+            file.truncate(0)
+            file.write(b"\x55" * length)
+        result = running.end()
+        shutil.copy(place.options.book, place.book)
+        after_failure(place, output, result, TRY_AGAIN, "changed")
+
+    return test
 
 
 def book_gone(place):
@@ -363,12 +384,12 @@ def no_folder(place):
 
 def no_reader(place):
     """The program that reads the progress goes away."""
-    output = place.out / "book.m4b"
+    output = with_old_file(place.out / "book.m4b")
     running = place.start(output).until(0.2)
     running.process.stdout.close()
     running.process.wait(timeout=600)
-    code = running.process.returncode
-    expect(code in (0, -signal.SIGPIPE, 128 + signal.SIGPIPE), f"exit code {code}: {running.process.stderr.read()}")
+    failed(Ending(running.process.returncode, running.process.stderr.read()), FAILED, "output cannot be written")
+    old_file(output)
     no_orphans(place)
     goes_on(place, output)
 
@@ -431,13 +452,15 @@ FAULTS = {
     "no ffmpeg, no ffprobe": no_programs,
     "encoder killed": encoder_killed,
     "encoder stopped, then Ctrl-C": encoder_stopped,
-    "encoder dies at once": stand_in(NOT_CREATED, "it will not work", ffmpeg=DIES_AT_ONCE),
-    "encoder dies half-way": stand_in(NOT_CREATED, "tired", ffmpeg=DIES_HALF_WAY),
-    "encoder dies when finishing": stand_in(NOT_CREATED, "tired", ffmpeg=DIES_FINISHING),
-    "encoder finishes nothing": stand_in(NOT_CREATED, "not turn out", ffmpeg=DOES_NOTHING),
-    "encoder writes nonsense": stand_in(NOT_CREATED, "not turn out", ffmpeg=WRITES_NONSENSE),
-    "ffprobe says nonsense": stand_in(NOT_CREATED, "not turn out", ffprobe=SAYS_NONSENSE),
-    "book changed meanwhile": book_changed,
+    "encoder dies at once": stand_in(FAILED, "it will not work", ffmpeg=DIES_AT_ONCE),
+    "encoder dies half-way": stand_in(FAILED, "tired", ffmpeg=DIES_HALF_WAY),
+    "encoder dies when finishing": stand_in(FAILED, "tired", ffmpeg=DIES_FINISHING),
+    "encoder finishes nothing": stand_in(FAILED, "not turn out", ffmpeg=DOES_NOTHING),
+    "encoder writes nonsense": stand_in(FAILED, "not turn out", ffmpeg=WRITES_NONSENSE),
+    "ffprobe says nonsense": stand_in(FAILED, "not turn out", ffprobe=SAYS_NONSENSE),
+    "book replaced meanwhile": book_replaced,
+    "book overwritten meanwhile": book_overwritten(600_000),
+    "book cut off meanwhile": book_overwritten(1000),
     "book gone meanwhile": book_gone,
     "nobody reads the progress": no_reader,
     "killed": killed,

@@ -106,8 +106,8 @@ def kill_often(place, output, whole, chance):
     seen, again, kills, finished = {}, 0, 0, 0
     while kills < place.options.kills:
         process = place.export(output, wait=False)
-        # Mostly early, so that the export is far from done after all of them.
-        time.sleep(chance.uniform(0, whole / place.options.kills * 2))
+        # Half of them early, so that there is something left to do; half at any moment, so that the end is hit too.
+        time.sleep(chance.uniform(0, chance.choice([whole / place.options.kills * 2, whole])))
         if process.poll() is None:
             process.send_signal(signal.SIGKILL)
             kills += 1
@@ -136,7 +136,10 @@ def killed(options, folder, ending, chance):
     wild.export(output)
     after = wild.clips()
     again += sum(1 for name, file in before.items() if after.get(name) != file)
-    leftovers = [path.name for path in wild.folder.iterdir() if path.is_file() and path != output]
+    maps = [place.folder / "book.map.json" for place in (calm, wild)]
+    same_map = len({path.read_bytes() for path in maps if path.exists()}) == 1
+    expected = {output, maps[1]}
+    leftovers = [path.name for path in wild.folder.iterdir() if path not in expected and path.suffix]
     report = {
         "format": ending,
         "kills": options.kills,
@@ -146,7 +149,7 @@ def killed(options, folder, ending, chance):
         "clips_kept_after_the_kills": len(before),
         "clips_at_the_end": len(after),
         "rendered_again": again,
-        "same_content": content(output) == content(undisturbed),
+        "same_content": content(output) == content(undisturbed) and same_map,
         "leftovers": leftovers,
         # What the command counts itself: nothing is left to render, and everything is there.
         "left_to_render": wild.render()[0],
@@ -193,7 +196,7 @@ def two_at_once(options, folder):
     _, complaint = second.communicate()
     report = {"both_done": codes == [0, 0], "same": same, "refused_with": second.returncode, "words": complaint.strip()}
     first.communicate()
-    return report, codes == [0, 0] and same and second.returncode == 73 and "Another process" in complaint
+    return report, codes == [0, 0] and same and second.returncode == 75 and "Another process" in complaint
 
 
 def main():

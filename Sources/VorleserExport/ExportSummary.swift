@@ -53,6 +53,7 @@ extension ExportSummary {
     ///   - path: The one file.
     ///   - bytes: Its size.
     ///   - name: What a file is called inside it, by its path.
+    /// - Returns: One file with the chapters of all.
     package func packed(into path: String, bytes: Int, named name: (String) -> String) -> ExportSummary {
         var start = 0.0
         var chapters: [Chapter] = []

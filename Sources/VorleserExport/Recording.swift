@@ -18,11 +18,16 @@ struct Recording: Sendable {
     static func usable(_ speed: Double) -> Double { speed.isNaN ? 1 : min(max(speed, 0.25), 4) }
 
     /// Speaks a section to the end of a file.
+    ///
+    /// One clip is made while the one before is written, so that neither the voice nor the encoder waits for the other.
     func record(_ section: Audiobook.Section, in file: any SoundFile, _ log: inout ExportLog) async throws {
         log.begin(section, at: file.count)
-        for index in section.utterances {
-            try Task.checkCancellation()
-            if let clip = try await clip(of: index, &log) {
+        var left = section.utterances
+        try await withThrowingTaskGroup(of: (index: Int, spoken: Result<Clip, any Error>).self) { ahead in
+            if let first = left.popFirst() { ahead.addTask { (first, try await attempt(first)) } }
+            while let (index, spoken) = try await ahead.next() {
+                if let next = left.popFirst() { ahead.addTask { (next, try await attempt(next)) } }
+                guard let clip = clip(spoken, of: index, &log) else { continue }
                 let range = try await write(clip, of: script.utterances[index], to: file)
                 log.spoke(clip, at: index, in: range, until: file.count)
             }
@@ -33,8 +38,7 @@ struct Recording: Sendable {
     func rehearse(_ section: Audiobook.Section, _ log: inout ExportLog) async throws {
         log.begin(section, at: 0)
         for index in section.utterances {
-            try Task.checkCancellation()
-            if let clip = try await clip(of: index, &log) {
+            if let clip = clip(try await attempt(index), of: index, &log) {
                 let pause = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: 1)
                 log.spoke(clip, at: index, in: 0..<clip.samples.count, until: clip.samples.count + pause)
             }
@@ -50,8 +54,8 @@ struct Recording: Sendable {
     }
 
     /// The clip of an utterance; `nil`, and a note, if it cannot be spoken.
-    private func clip(of index: Int, _ log: inout ExportLog) async throws -> Clip? {
-        switch try await attempt(index) {
+    private func clip(_ spoken: Result<Clip, any Error>, of index: Int, _ log: inout ExportLog) -> Clip? {
+        switch spoken {
         case .success(let clip): return clip
         case .failure(let error):
             log.skipped(SkippedUtterance(script.utterances[index], at: index, because: error))
@@ -61,6 +65,7 @@ struct Recording: Sendable {
 
     /// Speaks an utterance. What ends the whole export is thrown, what ends only this utterance is returned.
     private func attempt(_ index: Int) async throws -> Result<Clip, any Error> {
+        try Task.checkCancellation()
         do {
             let clip = try await speak(script.utterances[index])
             return clip.sampleRate > 0 ? .success(clip) : .failure(SpeechError.nothingToSay)

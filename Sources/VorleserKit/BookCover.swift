@@ -11,11 +11,10 @@ public struct BookCover: Hashable, Sendable {
     /// More than this is no cover, and would be carried around in every file.
     private static let mostBytes = 20_000_000
 
-    /// The cover that a book brings.
+    /// The cover that a book brings; fails when it has none.
     /// - Parameters:
     ///   - book: What was read.
     ///   - file: Where it was read from.
-    /// - Returns: `nil` when the book has none.
     /// - Throws: ``CoverError``, `BookReadingError`
     public init?(of book: Book, at file: URL) throws {
         guard let href = book.metadata.cover else { return nil }

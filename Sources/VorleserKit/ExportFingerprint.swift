@@ -11,6 +11,7 @@ extension Vorleser {
     ///   - settings: Those of the export.
     ///   - tags: What the files say of themselves.
     ///   - source: The book's file as it was when it was read.
+    /// - Returns: The same for the same files, and another for any other.
     public func fingerprint(
         of audiobook: Audiobook,
         _ script: Script,

@@ -89,6 +89,7 @@ extension Vorleser {
     /// - Parameters:
     ///   - book: The book.
     ///   - cover: Its picture; see ``BookCover``.
+    /// - Returns: The tags.
     public func tags(of book: Book, cover: BookCover? = nil) -> AudioTags {
         AudioTags(of: book.metadata, narrator: voice.name, cover: cover?.bytes)
     }

@@ -27,7 +27,15 @@ extension Vorleser {
     /// The same, with the time it takes on this machine, measured.
     ///
     /// Some of what is not kept yet is spoken for it, evenly spread, and kept: nothing is lost.
-    /// - Parameter limit: How long to measure, for what is to be spoken; what is kept already takes a third of that more.
+    /// - Parameters:
+    ///   - audiobook: What is to be written.
+    ///   - book: The book.
+    ///   - script: What is said.
+    ///   - chapters: The chapters asked for.
+    ///   - settings: Those of the export.
+    ///   - tags: What the files say of themselves.
+    ///   - limit: How long to measure, for what is to be spoken; what is kept already takes a third of that more.
+    /// - Returns: The plan.
     /// - Throws: What ``write(_:to:_:tags:progress:)`` throws.
     public func measuredPlan(
         _ audiobook: Audiobook,

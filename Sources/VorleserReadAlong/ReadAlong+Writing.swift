@@ -103,6 +103,7 @@ struct PackingJob: Sendable {
     ///   - spool: A folder for what waits to be packed.
     ///   - cancellation: Ends the work.
     /// - Returns: The places in the container of the sounds, by their paths.
+    /// - Throws: ``VorleserExport/ExportError``, ``VorleserBooks/BookReadingError``, `CancellationError`
     func pack(
         into file: String,
         for destination: String,

@@ -45,7 +45,12 @@ struct BookExport: Sendable {
         listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
         if choices.isDryRun { return .planned }
 
-        let summary = try await write(work, settings, tags)
+        let summary: ExportSummary
+        do {
+            summary = try await write(work, settings, tags)
+        } catch is BookReadingError where source?.hasChanged == true {
+            throw ExportError.sourceChanged(path: target.book.path)
+        }
         if let fingerprint {
             try? finished.note(target.destination, madeOf: fingerprint, files: summary.paths)
         }

@@ -180,6 +180,24 @@ struct AudiobookTests {
         #expect(all.last?.seconds == summary.seconds)
     }
 
+    @Test func `clips are made in the order of the book, one ahead of what is written`() async throws {
+        let events = Mutex<(asked: [TextOffset], written: Int)>(([], 0))
+        let script = reading.script
+        _ = try await audiobook(reading).write(
+            to: folder.url.appending(path: "a.wav"),
+            stretch: everyOtherSample,
+            progress: { progress in events.withLock { $0.written = progress.utterances } },
+            clip: { [voice] utterance in
+                events.withLock {
+                    $0.asked.append(utterance.span.lowerBound)
+                    #expect($0.asked.count - $0.written <= 2)
+                }
+                return try voice.speak(utterance)
+            }
+        )
+        #expect(events.withLock { $0.asked } == script.utterances.map(\.span.lowerBound))
+    }
+
     private func audiobook(_ reading: Reading, chapters: String? = nil, split: Bool = false) throws -> Audiobook {
         let selection = try chapters.map { try ChapterSelection($0, in: reading.book.chapters) }
         return try Audiobook(

@@ -10,7 +10,9 @@ struct ContainerPathTests {
         let names = ["a", "chapter 1", "50%", "Ü", "x#y", "q?", "[1]", "text:2", "c.xhtml"]
         func path() -> ContainerPath {
             let count = Int.random(in: 1...4, using: &chance)
-            return ContainerPath((0..<count).compactMap { _ in names.randomElement(using: &chance) }.joined(separator: "/"))
+            return ContainerPath(
+                (0..<count).compactMap { _ in names.randomElement(using: &chance) }.joined(separator: "/")
+            )
         }
         let (base, file) = (path(), path())
         guard base != file else { return }

@@ -56,9 +56,13 @@ struct PrintedEditionTests {
                 .paragraph("He ", .marked(.emphasis, "said"), " so", .noteReference("1"), "."),
                 .within(.quotation, .paragraph("Quoted.")),
                 .verse("Roses", "violets"),
-                .item("3.", "Third"), .item("4.", "Fourth"), .item("(a)", "Other"),
+                .item("3.", "Third"),
+                .item("4.", "Fourth"),
+                .item("(a)", "Other"),
                 .table(["a", "b"], ["c", "d"]),
-                .block(.code, "let x"), .block(.caption, "A figure"), .block(.sceneBreak, "***"),
+                .block(.code, "let x"),
+                .block(.caption, "A figure"),
+                .block(.sceneBreak, "***"),
                 .within(.note, .paragraph("A note."))
             )
         ).book

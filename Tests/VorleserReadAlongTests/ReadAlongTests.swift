@@ -62,7 +62,10 @@ struct ReadAlongTests {
 
     @Test func `What an earlier run left is taken over`() async throws {
         let folder = try Folder()
-        try FileManager.default.createDirectory(at: folder.url("book.epub.part/sound"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.url("book.epub.part/sound"),
+            withIntermediateDirectories: true
+        )
         _ = try await write(plan(), to: folder.url("book.epub"))
         #expect(try folder.names == ["book.epub", "book.map.json"])
     }

@@ -8,12 +8,13 @@ extension Levelling {
     private static let tolerance = 0.05
 
     /// Measures a sample of a book, and finds its gain. The same book, voice and speed give the same gain.
+    ///
+    /// Fails without a target, and for a book that is silent.
     /// - Parameters:
     ///   - target: How loud the whole is to be, in LUFS.
     ///   - audiobook: The book.
     ///   - recording: Speaks it.
     ///   - programs: Where the measuring program is looked for.
-    /// - Returns: `nil` without a target, and for a book that is silent.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, `CancellationError`.
     init?(
         _ target: Double?,

@@ -10,9 +10,11 @@ struct Loudness: Hashable, Sendable {
     /// What is less loud than this is silence to the measure, in LUFS.
     static let silence = -70.0
 
-    /// Measures a sound file.
-    /// - Parameter filter: What the sound goes through before; nothing when `nil`.
-    /// - Returns: `nil` for silence.
+    /// Measures a sound file; fails for silence.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - filter: What the sound goes through before; nothing when `nil`.
+    ///   - programs: Where the measuring program is looked for.
     /// - Throws: ``ExportError``, `CancellationError`.
     init?(of path: String, through filter: String? = nil, _ programs: ProgramPath) async throws {
         let measure = "ebur128=peak=true:metadata=1:framelog=verbose,ametadata=mode=print:file=-"

@@ -57,7 +57,7 @@ extension Audiobook {
             }
             do {
                 try await work.value
-            } catch where isOver {
+            } catch  where isOver {
                 // Cancelled by us, or failed because it was.
                 try Task.checkCancellation()
             }

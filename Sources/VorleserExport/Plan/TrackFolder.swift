@@ -28,7 +28,7 @@ struct TrackFolder: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// - Parameter type: The file name's ending.
+    /// Where a track's file is, with the ending of its type.
     func path(of track: Audiobook.Track, type: String) -> String {
         URL(filePath: path, directoryHint: .isDirectory)
             .appending(path: (track.name ?? track.title) + "." + type, directoryHint: .notDirectory).path

@@ -1,5 +1,5 @@
 import Dispatch
-import FoundationEssentials
+package import FoundationEssentials
 import VorleserCore
 
 /// What is written beside the sound files of an export, when these are done: subtitles, and the map of places and times.

@@ -23,6 +23,7 @@ extension Timeline.Track {
     /// words; one of which nothing is spoken is not there. Sound that no word is known of counts as one word of each
     /// sentence it is of, by their lengths.
     /// - Parameter book: What the utterances are of.
+    /// - Returns: In the order of the book.
     public func sentences(of book: Book) -> [Timeline.SpokenSentence] {
         var found: [Timeline.SpokenSentence] = []
         for utterance in utterances {

@@ -50,8 +50,7 @@ struct ContainerArchive: ~Copyable {
 
     deinit { if !isClosed { zip_discard(archive) } }
 
-    /// Adds an entry.
-    /// - Parameter isStored: Whether it is left as it is, not compressed.
+    /// Adds an entry; a stored one is left as it is, not compressed.
     mutating func add(_ bytes: [UInt8], as name: ContainerPath, isStored: Bool = false) throws(ExportError) {
         if bytes.count > Self.mostBytesInMemory {
             spooled += 1

@@ -40,6 +40,7 @@ struct ContainerPath: Hashable, Sendable, Comparable {
     /// - Parameters:
     ///   - base: The document.
     ///   - fragment: The element in the file, not encoded.
+    /// - Returns: A relative address, encoded.
     func address(from base: ContainerPath, fragment: String? = nil) -> String {
         let anchor = fragment.map { "#" + Self.encoded($0) } ?? ""
         if self == base, fragment != nil { return anchor }

@@ -3,6 +3,7 @@ import VorleserCore
 extension Book {
     /// The book's contents, or its chapters where it prints none, as places in its own documents.
     /// - Parameter renamed: What the documents are called by now.
+    /// - Returns: The outermost lines.
     func navigation(_ renamed: RenamedDocuments) -> [NavigationFile.Entry] {
         let addresses = Dictionary(chapters.map { ($0.span.lowerBound, $0.href) }) { first, _ in first }
         if contents.isEmpty {
@@ -18,7 +19,11 @@ extension Book {
     ) -> NavigationFile.Entry {
         let address = addresses[entry.offset] ?? spineItem(at: entry.offset)?.href
         let children = entry.children.map { self.entry($0, addresses, renamed) }
-        return NavigationFile.Entry(title: entry.title, target: address.map { Self.target($0, renamed) }, children: children)
+        return NavigationFile.Entry(
+            title: entry.title,
+            target: address.map { Self.target($0, renamed) },
+            children: children
+        )
     }
 
     private static func target(_ href: String, _ renamed: RenamedDocuments) -> NavigationFile.Target {

@@ -28,7 +28,9 @@ struct OwnEdition {
     /// - Returns: `nil` when it cannot become an EPUB 3 with marks in it.
     private init?(_ publication: EditablePublication, _ book: Book, _ required: RequiredMetadata) throws {
         let path = ContainerPath(publication.packagePath)
-        guard let package = PackageFile(try publication.bytes(of: publication.packagePath), at: path) else { return nil }
+        guard let package = PackageFile(try publication.bytes(of: publication.packagePath), at: path) else {
+            return nil
+        }
         self.publication = publication
         names = Set(publication.names)
         self.book = book
@@ -73,11 +75,10 @@ struct OwnEdition {
 
     private mutating func mark(_ plan: MarkPlan, _ cancellation: Cancellation) throws {
         let order = Set(package.readingOrder)
-        // Of items for one file that in the reading order; others stand in for what a reader cannot show.
-        let candidates = package.items.sorted { order.contains($0.id) && !order.contains($1.id) }
-        let items = Dictionary(candidates.compactMap { item in item.path.map { ($0.folded, item.id) } }) { first, _ in
-            first
-        }
+        // Only what is in the reading order itself may be read aloud, not what stands in for it.
+        let items = Dictionary(
+            package.items.filter { order.contains($0.id) }.compactMap { item in item.path.map { ($0.folded, item.id) } }
+        ) { first, _ in first }
         for (index, document) in publication.documents.enumerated() {
             try cancellation.check()
             let path = ContainerPath(document.href)
@@ -96,7 +97,9 @@ struct OwnEdition {
     private mutating func upgradeRest(_ cancellation: Cancellation) throws {
         for item in package.items {
             try cancellation.check()
-            guard let path = item.path, documents[path] == nil, names.contains(path.text), item.isXHTML else { continue }
+            guard let path = item.path, documents[path] == nil, names.contains(path.text), item.isXHTML else {
+                continue
+            }
             let result = try publication.upgraded(path: path.text)
             documents[path] = result.bytes
             properties[path] = result.properties
@@ -203,7 +206,8 @@ struct OwnEdition {
         var known: Set<String> = []
         return publication.names.compactMap { name in
             let path = renamed.name(of: ContainerPath(name))
-            guard !unfit.contains(name), !dropped.contains(path), !gone.contains(path), known.insert(name).inserted else { return nil }
+            guard !unfit.contains(name), !dropped.contains(path), !gone.contains(path), known.insert(name).inserted
+            else { return nil }
             if let bytes = documents[path] { return Edition.File(path: path, content: .bytes(bytes)) }
             return Edition.File(path: path, content: .deferred { [publication] in try publication.bytes(of: name) })
         }

@@ -31,7 +31,8 @@ struct RenamedDocuments: Sendable {
 
     /// An address in a document as it is after the change.
     func address(_ address: String, in base: ContainerPath) -> String {
-        guard !address.hasPrefix("#"), let place = ContainerPath.resolve(address, in: base), let new = names[place.path]
+        guard !address.isEmpty, !address.hasPrefix("#"), let place = ContainerPath.resolve(address, in: base),
+            let new = names[place.path]
         else { return address }
         return new.address(from: name(of: base), fragment: place.fragment)
     }

@@ -18,6 +18,7 @@ struct MarkPlan: Sendable {
 
     /// The sentences of a document that sound, with their words if these are highlighted one by one.
     /// - Parameter document: Where it is in the book.
+    /// - Returns: In order; their ids are unique in the document.
     func marks(in document: TextSpan) -> [MarkedSpan] {
         book.sentences[book.sentenceIndices(in: document)].enumerated().compactMap { index, sentence in
             let spoken = words.words(startingIn: sentence.span.clamped(to: document))

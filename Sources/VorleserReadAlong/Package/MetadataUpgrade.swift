@@ -49,9 +49,7 @@ struct MetadataUpgrade {
         var clean = Element(name, [:], element.text)
         clean["id"] = element["id"]
         if Self.proseNames.contains(String(name.dropFirst(3))) { clean["xml:lang"] = element["xml:lang"] }
-        let said = { (property: String) in
-            (element["opf:" + property] ?? element[property]).flatMap { $0.isEmpty ? nil : $0 }
-        }
+        let said = { (attribute: String) in element[attribute].flatMap { $0.isEmpty ? nil : $0 } }
         if name == "dc:date" {
             return dates.append((said("event")?.lowercased() ?? "", clean))
         }

@@ -5,10 +5,10 @@ struct NavigationControl: Hashable, Sendable {
     let contents: [NavigationFile.Entry]
     let pages: [NavigationFile.Page]
 
+    /// Reads the file; fails when it cannot be read.
     /// - Parameters:
     ///   - bytes: The file.
     ///   - path: Its place in the container.
-    /// - Returns: `nil` when it cannot be read.
     init?(_ bytes: [UInt8], at path: ContainerPath) {
         guard let document = XMLDocument(bytes, vocabularies: ["": "http://www.daisy.org/z3986/2005/ncx/"]) else {
             return nil

@@ -37,7 +37,8 @@ struct NavigationFile: Hashable, Sendable {
     var pages: [Page] = []
 
     /// The same without what leads nowhere.
-    /// - Parameter exists: Whether there is such a place.
+    /// - Parameter exists: The place, or what there is of it.
+    /// - Returns: Lines that lead somewhere, or head others that do.
     func keeping(_ exists: (Target) -> Target?) -> NavigationFile {
         var result = self
         result.contents = Self.keeping(contents, exists)

@@ -27,13 +27,14 @@ struct PackageFile: Hashable, Sendable {
     ]
     static let xhtml = "application/xhtml+xml"
 
+    /// Reads the file; fails when it is not a package document, or one that cannot be read.
     /// - Parameters:
     ///   - bytes: The file.
     ///   - path: Its place in the container.
-    /// - Returns: `nil` when it is not a package document, or one that cannot be read.
     init?(_ bytes: [UInt8], at path: ContainerPath) {
-        guard let document = XMLDocument(bytes, vocabularies: Self.vocabularies), document.root.name == "package"
+        guard var document = XMLDocument(bytes, vocabularies: Self.vocabularies), document.root.name == "package"
         else { return nil }
+        document.root.trimNames()
         self.path = path
         self.document = document
         takenIDs = Set(document.root.tree.compactMap { $0["id"] })
@@ -42,7 +43,11 @@ struct PackageFile: Hashable, Sendable {
     /// An empty package of EPUB 3.
     init(at path: ContainerPath) {
         self.path = path
-        let root = Element("package", ["version": "3.0"], elements: ["metadata", "manifest", "spine"].map { Element($0) })
+        let root = Element(
+            "package",
+            ["version": "3.0"],
+            elements: ["metadata", "manifest", "spine"].map { Element($0) }
+        )
         document = XMLDocument(vocabularies: Self.vocabularies, root: root)
         takenIDs = []
     }
@@ -145,6 +150,20 @@ struct PackageFile: Hashable, Sendable {
     mutating func removeMeta(where isUnwanted: (String) -> Bool) {
         document.root.edit("metadata") { metadata in
             metadata.mapElements { $0.name == "meta" && isUnwanted($0["property"] ?? "") ? nil : $0 }
+        }
+    }
+}
+
+extension Element {
+    /// Takes blanks off ids and what refers to them, which XML allows for and comparing does not.
+    fileprivate mutating func trimNames() {
+        for name in ["id", "idref", "fallback", "toc", "unique-identifier", "media-overlay"] {
+            if let value = self[name] { self[name] = value.split { $0.isWhitespace }.joined(separator: " ") }
+        }
+        mapElements { element in
+            var element = element
+            element.trimNames()
+            return element
         }
     }
 }

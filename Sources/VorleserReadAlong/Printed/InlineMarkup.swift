@@ -43,7 +43,8 @@ struct InlineMarkup {
         return markup.map { InlineWriter.Point(offset: mark.span.lowerBound.utf16, markup: $0) }
     }
 
-    private func run(_ mark: TextMark, _ name: String, _ attributes: String = "", id: String? = nil) -> InlineWriter.Run {
+    private func run(_ mark: TextMark, _ name: String, _ attributes: String = "", id: String? = nil) -> InlineWriter.Run
+    {
         .init(isHighlighted: false, range: mark.span.utf16, name: name, attributes: attributes, id: id)
     }
 

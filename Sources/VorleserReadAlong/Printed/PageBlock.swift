@@ -26,7 +26,9 @@ struct PageBlock: Hashable, Sendable {
         for mark in marks where mark.kind.isBlock && !mark.span.isEmpty {
             while open.count > 1, open[open.count - 1].span.upperBound <= mark.span.lowerBound { close() }
             let inside = mark.span.clamped(to: open[open.count - 1].span)
-            guard !inside.isEmpty, open.count < mostLevels, open[open.count - 1].kind?.takesBlocks ?? true else { continue }
+            guard !inside.isEmpty, open.count < mostLevels, open[open.count - 1].kind?.takesBlocks ?? true else {
+                continue
+            }
             open.append(PageBlock(kind: mark.kind, span: inside))
         }
         while open.count > 1 { close() }

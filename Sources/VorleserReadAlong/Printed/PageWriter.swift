@@ -171,7 +171,8 @@ struct PageWriter {
             let page = setting.book.chapterIndex(at: reference).map({ inline.addresses.pages[$0] })
         else { return }
         let address = page.address(from: inline.page, fragment: PrintedAddresses.referenceID(reference))
-        body += #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
+        body +=
+            #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
     }
 
     private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {
@@ -194,7 +195,7 @@ struct PageWriter {
         body += "<\(name)\(attributes)>\(text)</\(name)>\n"
     }
 
-    /// - Parameter range: Not before the one of the last call.
+    /// XHTML of a stretch of text, which must not lie before that of the last call.
     private mutating func markup(of range: Range<Int>, isPreformatted: Bool = false) -> String {
         goingOn.removeAll { $0.range.upperBound <= range.lowerBound }
         while nextRun < runs.count, runs[nextRun].range.lowerBound < range.upperBound {

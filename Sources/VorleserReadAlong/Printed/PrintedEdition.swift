@@ -23,6 +23,7 @@ struct PrintedEdition {
     ///   - plan: What is to be marked.
     ///   - required: What the publication says of itself.
     ///   - cancellation: Ends the work.
+    /// - Returns: The EPUB, complete but for the sound.
     /// - Throws: `CancellationError`
     static func edition(
         of book: Book,
@@ -168,7 +169,9 @@ struct PrintedEdition {
         let path = ContainerPath("EPUB/pictures/\(number).\(type.rawValue)")
         let properties: Set<String> = isCover ? ["cover-image"] : []
         let id = add(path, type.mediaType, bytes, id: "picture-\(number)", properties: properties)
-        if isCover { package.document.root.edit("metadata") { $0.append(Element("meta", ["name": "cover", "content": id])) } }
+        if isCover {
+            package.document.root.edit("metadata") { $0.append(Element("meta", ["name": "cover", "content": id])) }
+        }
         return path
     }
 

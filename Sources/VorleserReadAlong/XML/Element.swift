@@ -1,6 +1,7 @@
 /// An element of an XML document, as a value.
 ///
-/// Names carry the prefixes of ``XMLDocument``, whatever the document itself called its vocabularies.
+/// Names carry the prefixes of ``XMLDocument``, whatever the document itself called its vocabularies; attributes of the
+/// document's own vocabulary (`opf:role`) are called as those of none.
 struct Element: Hashable, Sendable {
     /// What is in an element.
     enum Node: Hashable, Sendable {

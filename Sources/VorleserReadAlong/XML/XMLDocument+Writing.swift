@@ -1,6 +1,7 @@
 extension XMLDocument {
     /// The document in UTF-8, an element without text of its own on a line of its own.
     /// - Parameter doctype: The document type declaration, for XHTML.
+    /// - Returns: XML.
     func bytes(doctype: String? = nil) -> [UInt8] {
         var root = root
         root.attributes.removeAll { $0.name == "xmlns" || $0.name.hasPrefix("xmlns:") }

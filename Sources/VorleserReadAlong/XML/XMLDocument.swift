@@ -22,11 +22,11 @@ struct XMLDocument: Hashable, Sendable {
 
     /// Reads a document, and what can be read of one that is not well-formed.
     ///
-    /// Nothing is loaded, no entity is expanded but those that XML itself has.
+    /// Nothing is loaded, no entity is expanded but those that XML itself has. Fails when there is nothing in it, or it
+    /// nests more than 256 levels.
     /// - Parameters:
     ///   - bytes: The document.
     ///   - vocabularies: Those that are known, by the prefix to give them.
-    /// - Returns: `nil` when there is nothing in it, or it nests more than 256 levels.
     init?(_ bytes: [UInt8], vocabularies: [String: String]) {
         guard let tree = Self.parse(bytes) else { return nil }
         defer { xmlFreeDoc(tree) }
@@ -50,7 +50,12 @@ struct XMLDocument: Hashable, Sendable {
         return bytes.withUnsafeBytes {
             let start = $0.baseAddress?.assumingMemoryBound(to: CChar.self)
             return xmlCtxtReadMemory(
-                context, start, length, nil, nil, Int32(silent | XML_PARSE_NOCDATA.rawValue | options)
+                context,
+                start,
+                length,
+                nil,
+                nil,
+                Int32(silent | XML_PARSE_NOCDATA.rawValue | options)
             )
         }
     }
@@ -71,7 +76,7 @@ private struct ElementReader {
         var element = Element(name(node.pointee.name, node.pointee.ns))
         var attribute = node.pointee.properties
         while let current = attribute {
-            let name = name(current.pointee.name, current.pointee.ns, isAttribute: true)
+            let name = name(current.pointee.name, current.pointee.ns)
             if element[name] == nil { element[name] = value(of: current) }
             attribute = current.pointee.next
         }
@@ -100,14 +105,12 @@ private struct ElementReader {
 
     private mutating func name(
         _ local: UnsafePointer<UInt8>?,
-        _ namespace: UnsafeMutablePointer<xmlNs>?,
-        isAttribute: Bool = false
+        _ namespace: UnsafeMutablePointer<xmlNs>?
     ) -> String {
         let local = string(local)
         guard let namespace, let address = namespace.pointee.href.map({ String(cString: $0) }) else { return local }
         if address == "http://www.w3.org/XML/1998/namespace" { return "xml:" + local }
         let prefix = prefix(of: address, wished: string(namespace.pointee.prefix))
-        if prefix.isEmpty, isAttribute { return prefixed("own", of: address) + ":" + local }
         return prefix.isEmpty ? local : prefix + ":" + local
     }
 
@@ -118,14 +121,6 @@ private struct ElementReader {
         prefixes[address] = prefix
         vocabularies[prefix] = address
         return prefix
-    }
-
-    /// A prefix for attributes of the document's own vocabulary, which have to be named with one.
-    private mutating func prefixed(_ wished: String, of address: String) -> String {
-        let known = vocabularies.first { !$0.key.isEmpty && $0.value == address }?.key
-        if let known { return known }
-        vocabularies[wished] = address
-        return wished
     }
 
     private func string(_ bytes: UnsafePointer<UInt8>?) -> String { bytes.map { String(cString: $0) } ?? "" }

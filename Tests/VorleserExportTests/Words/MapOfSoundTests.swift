@@ -62,7 +62,7 @@ struct MapOfSoundTests {
         #expect(try map.place(of: TextOffset(utf16: 17)).seconds == 0.25)
         #expect(try [0, 1].map { try map.place(at: 0.3, inFile: $0).offset.utf16 } == [6, 17])
         #expect(try map.places(of: "beta gamma").map(\.offset.utf16) == [6])
-        let lines = try ["a/1 C.srt", "a/2 C.srt"].map { name in
+        let lines = try ["a/01 C.srt", "a/02 C.srt"].map { name in
             String(decoding: try folder.bytes(name), as: UTF8.self).split(separator: "\n").last.map { String($0) }
         }
         #expect(lines == ["Alpha beta", "gamma delta."])

@@ -8,10 +8,10 @@ final class FlacEncoder {
 
     private static let compressionLevel: UInt32 = 5
 
+    /// Fails for a sample rate the format does not know, or without memory.
     /// - Parameters:
     ///   - sampleRate: Samples per second.
     ///   - frames: Where its frames go.
-    /// - Returns: `nil` for a sample rate the format does not know, or without memory.
     init?(sampleRate: Int, into frames: FlacFrames) {
         guard let rate = UInt32(exactly: sampleRate), let encoder = FLAC__stream_encoder_new() else { return nil }
         self.encoder = encoder

@@ -28,7 +28,7 @@ struct FlacHeader {
         return header.content.count + blockHeaderLength + 4 * chapters.count + 4096
     }
 
-    /// - Parameter length: How many bytes it is to have, as ``roomNeeded(for:chapters:seekPoints:)`` said.
+    /// The header as bytes, so many as ``roomNeeded(for:chapters:seekPoints:)`` said.
     func bytes(length: Int) -> [UInt8] {
         let content = content
         let padding = length - content.count - Self.blockHeaderLength
