@@ -6,19 +6,19 @@ import VorleserCore
 struct MarkingTests {
     // MARK: Laws
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func `a marked document reads as before`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed), byWord: seed % 2 == 0)
         #expect(marked.again.text == marked.book.text)
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func `an element holds what the book has in its stretch`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed), byWord: seed % 2 == 0)
         for (element, text) in marked.contents() { #expect(element == text) }
     }
 
-    @Test(arguments: 0..<60 as Range<UInt64>)
+    @Test(arguments: 0..<20 as Range<UInt64>)
     func `every character of a sentence is in one of its elements`(seed: UInt64) throws {
         let marked = try MarkedSketch(RandomPage.body(seed: seed))
         // Quotation marks of a style sheet are nowhere in the document.
@@ -27,7 +27,7 @@ struct MarkingTests {
         #expect(Set(marked.document.fragments.map(\.id)).count == marked.document.fragments.count)
     }
 
-    @Test(arguments: 0..<30 as Range<UInt64>)
+    @Test(arguments: 0..<15 as Range<UInt64>)
     func `a modern document without marks stays as it is`(seed: UInt64) throws {
         let page = EPUBSketch.page(RandomPage.body(seed: seed), head: "<title>One</title>")
         let written = try #require(ContentDocument(Array(page.utf8))?.written(upgrading: nil))
