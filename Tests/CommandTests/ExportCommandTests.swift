@@ -274,28 +274,6 @@ struct ExportCommandTests {
 
     // MARK: Changes and interruption
 
-    @Test func `a book that is overwritten while it is read along with is told, and nothing of it is left`() throws {
-        try command {
-            let samples = URL(filePath: #filePath).appending(path: "../../../Samples").standardized
-            let book = URL(filePath: try $0.file("book.epub"))
-            try FileManager.default.copyItem(at: samples.appending(path: "the-time-machine.epub"), to: book)
-            let process = try $0.process()
-            process.arguments = ["export", book.path, "--chapters", "12", "-v", "kal16", "-o", "along.epub", "--json"]
-            process.standardInput = FileHandle.nullDevice
-            try process.run()
-            let output = $0.folder.appending(path: ".out")
-            while try !String(contentsOf: output, encoding: .utf8).contains("progress") { usleep(20_000) }
-            let file = try FileHandle(forWritingTo: book)
-            try file.truncate(atOffset: 1000)
-            try file.close()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 75)
-            #expect($0.complaint.contains("was changed while it was exported"))
-            let left = try FileManager.default.contentsOfDirectory(atPath: $0.folder.path)
-            #expect(left.allSatisfy { !$0.hasPrefix("along") })
-        }
-    }
-
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `interrupted, it leaves nothing half-done and says how to go on`(signal: Int32) throws {
         try command {

@@ -26,7 +26,11 @@ struct TrackFolder: ~Copyable {
         throw .inUse(path: path)
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // An encoder that is just being started by another thread holds a copy for a moment: closing is not enough.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     /// Where a track's file is, with the ending of its type.
     func path(of track: Audiobook.Track, type: String) -> String {

@@ -21,7 +21,11 @@ struct ModelLock: ~Copyable {
         }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        // A program that is just being started by another thread holds a copy for a moment: closing is not enough.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
 
     private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
         var (mine, there) = (stat(), stat())
