@@ -31,7 +31,7 @@ extension ReadAlong {
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let origin = try await Cancellation.off { [book] _ in try Origin(of: book, at: source) }
-        let folder = try WorkingFolder(for: destination.path)
+        let folder = try WorkingFolder(of: destination.path)
         var sound = settings
         sound.format = settings.format == .mp3 ? .mp3 : .m4a
         sound.subtitles = []
@@ -59,7 +59,7 @@ extension ReadAlong {
         let names = try await Cancellation.off { cancellation in
             try job.pack(into: file, for: destination.path, spool: spool, cancellation)
         }
-        let bytes = try folder.publish("book.epub")
+        let bytes = try folder.publish(file)
         var packed = summary.packed(into: destination.path, bytes: bytes) { names[$0] ?? $0 }
         try await audiobook.writeMap(of: &packed, beside: destination, settings, soundTags)
         return packed

@@ -63,7 +63,7 @@ struct ReadAlongTests {
     @Test func `What an earlier run left is taken over`() async throws {
         let folder = try Folder()
         try FileManager.default.createDirectory(
-            at: folder.url("book.epub.part/sound"),
+            at: folder.url("book.epub.part/vorleser-1-sound"),
             withIntermediateDirectories: true
         )
         _ = try await write(plan(), to: folder.url("book.epub"))

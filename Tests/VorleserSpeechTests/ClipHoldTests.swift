@@ -1,14 +1,15 @@
 import Foundation
 import Testing
+import VorleserTesting
 import VorleserCore
 
 @testable import VorleserSpeech
 
 struct ClipHoldTests {
-    private let folder: TemporaryFolder
+    private let folder: Folder
     private let engine = FixtureEngine()
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try Folder() }
 
     private func address(_ text: String) -> ClipAddress {
         ClipAddress(of: .printed(text), spokenBy: engine, as: engine.voice)

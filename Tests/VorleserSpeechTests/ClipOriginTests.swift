@@ -1,12 +1,13 @@
 import Testing
+import VorleserTesting
 import VorleserCore
 
 @testable import VorleserSpeech
 
 struct ClipOriginTests {
-    private let folder: TemporaryFolder
+    private let folder: Folder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try Folder() }
 
     private func studio(_ engine: FixtureEngine) -> SpeechStudio {
         SpeechStudio(VoiceCatalogue(engine), store: ClipStore(directory: folder.url))

@@ -1,16 +1,17 @@
 import FoundationEssentials
 import Testing
+import VorleserTesting
 import VorleserCore
 
 @testable import VorleserSpeech
 
 struct ClipStoreTests {
-    private let folder: TemporaryFolder
+    private let folder: Folder
     private let store: ClipStore
     private let voice = Voice(id: Voice.ID(rawValue: "test"), name: "Test", engine: "fixture", language: "en")
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try Folder()
         store = ClipStore(directory: folder.url)
     }
 

@@ -110,17 +110,7 @@ final class FixtureEngine: SpeechEngine {
     }
 }
 
-/// A folder that lives as long as the test.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
+extension Folder {
     /// The files in all its folders whose names end so.
     func files(_ suffix: String) throws -> [URL] {
         try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false))

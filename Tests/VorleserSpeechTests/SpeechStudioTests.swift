@@ -1,14 +1,15 @@
 import FoundationEssentials
 import Synchronization
 import Testing
+import VorleserTesting
 import VorleserCore
 
 @testable import VorleserSpeech
 
 struct SpeechStudioTests {
-    private let folder: TemporaryFolder
+    private let folder: Folder
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws { folder = try Folder() }
 
     private func studio(_ engine: FixtureEngine, kept: Bool = true) -> SpeechStudio {
         SpeechStudio(VoiceCatalogue(engine), store: kept ? ClipStore(directory: folder.url) : nil)

@@ -75,7 +75,7 @@ final class EncodedSound: SoundFile {
             hasCover: cover != nil
         )
         try await plan.verify(finished, for: path, programs)
-        return try FinishedFile(finished).named(path)
+        return try folder.publish(finished)
     }
 
     /// The encoder; started by the first sound, which tells the rate.

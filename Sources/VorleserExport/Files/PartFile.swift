@@ -106,14 +106,14 @@ package struct PartFile: ~Copyable {
     }
 
     /// Whether what is open is what stands at a path.
-    package static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
+    static func isSame(_ descriptor: CInt, _ path: String) -> Bool {
         var (held, named) = (stat(), stat())
         guard fstat(descriptor, &held) == 0, lstat(path, &named) == 0 else { return false }
         return held.st_ino == named.st_ino && held.st_dev == named.st_dev
     }
 
     /// Makes it last that a file has its name.
-    package static func synchronizeFolder(of path: String) {
+    static func synchronizeFolder(of path: String) {
         let folder = open(URL(filePath: path).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
         fsync(folder)
@@ -130,7 +130,7 @@ package struct PartFile: ~Copyable {
     }
 
     /// Locks a file or folder for this process, if no other holds it; not at all where the file system cannot.
-    package static func lock(_ descriptor: CInt) -> Bool {
+    static func lock(_ descriptor: CInt) -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 }

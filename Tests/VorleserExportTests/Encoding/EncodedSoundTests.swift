@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserTesting
 import VorleserCore
 
 @testable import VorleserExport

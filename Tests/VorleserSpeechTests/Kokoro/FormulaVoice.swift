@@ -10,7 +10,7 @@ import VorleserCore
 struct FormulaVoice {
     /// The voices' files, here and in the engine's words.
     let installed: InstalledKokoro
-    let folder: TemporaryFolder
+    let folder: Folder
     private let loads = Counter()
 
     static let heart = Voice.ID(rawValue: "af_heart")
@@ -30,7 +30,7 @@ struct FormulaVoice {
     }()
 
     init(_ voices: [String] = ["bm_george", "af_sky", "af_heart", "ff_siwis"]) throws {
-        folder = try TemporaryFolder()
+        folder = try Folder()
         var files: [String: URL] = [:]
         for (index, name) in voices.enumerated() {
             let file = folder.url.appending(path: "\(name).bin")
