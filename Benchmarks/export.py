@@ -17,9 +17,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
+
+from watching.memory import Memory, growth
 
 ROOT = Path(__file__).resolve().parent.parent
 # What Vorleser tells ffmpeg, but for where the sound comes from.
@@ -46,40 +47,6 @@ def arguments():
     return parser.parse_args()
 
 
-class Memory(threading.Thread):
-    """The resident memory of a process and of the programs it started, in MB, several times a second."""
-
-    def __init__(self, process):
-        super().__init__(daemon=True)
-        self.process, self.own, self.others = process, [], []
-
-    def run(self):
-        while self.process.poll() is None:
-            self.own.append(self.resident(self.process.pid))
-            tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-            children = [child for task in tasks for child in self.read(task).split()]
-            self.others.append(max(map(self.resident, children), default=0))
-            time.sleep(0.2)
-
-    @staticmethod
-    def read(path):
-        try:
-            return path.read_text()
-        except OSError:
-            return ""
-
-    def resident(self, pid):
-        for line in self.read(Path(f"/proc/{pid}/status")).splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-        return 0
-
-    def growth(self, samples):
-        """From the first tenth, without what the start takes, to the last."""
-        tenth = len(samples) // 10
-        return max(samples[-tenth:]) - max(samples[tenth : 2 * tenth]) if tenth > 2 else 0
-
-
 def export(options, environment, output):
     """Exports, and says what that took."""
     chapters = ["--chapters", options.chapters] if options.chapters else []
@@ -103,10 +70,10 @@ def export(options, environment, output):
         "wallSeconds": end - begin,
         "workSeconds": done["elapsedSeconds"],
         "finishSeconds": end - last,
-        "peakMegabytes": max(memory.own, default=0),
-        "growthMegabytes": memory.growth(memory.own),
-        "encoderPeakMegabytes": max(memory.others, default=0),
-        "encoderGrowthMegabytes": memory.growth(memory.others),
+        "peakMegabytes": memory.own_peak,
+        "growthMegabytes": growth(memory.own),
+        "encoderPeakMegabytes": memory.others_peak,
+        "encoderGrowthMegabytes": growth(memory.others),
         "bytes": output.stat().st_size,
     }
 

@@ -17,43 +17,15 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+
+from watching.memory import Memory
 
 HERE = pathlib.Path(__file__).resolve().parent
 RATE = 24_000
 # What ffmpeg alone is told.
 CODECS = {"m4b": ["-c:a", "aac", "-b:a", "64k", "-f", "ipod"], "mp3": ["-c:a", "libmp3lame", "-b:a", "64k"],
           "opus": ["-c:a", "libopus", "-b:a", "32k"], "flac": ["-c:a", "flac"], "wav": ["-rf64", "auto"]}
-
-
-class Memory(threading.Thread):
-    """Watches the most memory that a process and its children take, in MB."""
-
-    def __init__(self, process):
-        super().__init__(daemon=True)
-        self.process, self.own, self.children = process, 0, 0
-
-    def run(self):
-        while self.process.poll() is None:
-            self.own = max(self.own, self.peak(self.process.pid))
-            for task in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children"):
-                for child in self.read(task).split():
-                    self.children = max(self.children, self.peak(child))
-            time.sleep(0.2)
-
-    @staticmethod
-    def read(path):
-        try:
-            return path.read_text()
-        except OSError:
-            return ""
-
-    def peak(self, pid):
-        for line in self.read(pathlib.Path(f"/proc/{pid}/status")).splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1]) // 1024
-        return 0
 
 
 def export(bench, path, form, hours, chapters):
@@ -119,8 +91,8 @@ def main():
             tone = max(abs(onset(path, start)) for start, _ in planned)
             failed |= not same or mark > 0.05 or tone > 0.01
             print(f"{form:6}  {made['seconds'] / 3600:5.1f}  {len(found):8}  {mark * 1000:8.2f} ms  {tone * 1000:8.2f} ms"
-                  f"  {made['elapsed_seconds']:8.1f} s  {made['finish_seconds']:9.1f} s  {memory.own:7} MB"
-                  f"  {memory.children:6} MB  {made['bytes'] >> 20} MB"
+                  f"  {made['elapsed_seconds']:8.1f} s  {made['finish_seconds']:9.1f} s  {memory.own_peak:7.0f} MB"
+                  f"  {memory.others_peak:6.0f} MB  {made['bytes'] >> 20} MB"
                   + (f"  {alone(path, form, folder):.1f} s" if options.alone else "")
                   + ("" if same else "  TITLES DIFFER"), flush=True)
     sys.exit(failed)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Reads read-along EPUBs as a stranger would, and compares them with the books they were made of.
 
+    read_along.py                               make one of the sample book, and compare
     read_along.py RESULT.epub [SOURCE] ...      compare (SOURCE: an EPUB, or the book's plain text as .txt)
     read_along.py --list PAIRS.tsv              a pair of SOURCE and RESULT on each line
 
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from posixpath import join, normpath
 from urllib.parse import unquote
 
@@ -150,11 +151,23 @@ def difference(one, other):
     return f"at {place} “{one[max(place - 20, 0):place + 20]}” became “{other[max(place - 20, 0):place + 20]}”"
 
 
+ROOT = Path(__file__).resolve().parent.parent
+SAMPLE = ROOT / "Samples/the-time-machine.epub"
+
+
 def main(arguments):
-    if arguments[:1] == ["--list"]:
-        pairs = [line.rstrip("\n").split("\t")[:2] for line in open(arguments[1], encoding="utf-8")]
-    else:
-        pairs = [(arguments[n + 1], arguments[n]) for n in range(0, len(arguments), 2)]
+    if not arguments:
+        with tempfile.TemporaryDirectory() as folder:
+            made = f"{folder}/sample.epub"
+            export = [ROOT / ".build/release/vorleser", "export", SAMPLE, "--chapters", "12", "-o", made, "--quiet"]
+            subprocess.run(export, check=True)
+            return compare([(str(SAMPLE), made)])
+    if arguments[0] == "--list":
+        return compare([line.rstrip("\n").split("\t")[:2] for line in open(arguments[1], encoding="utf-8")])
+    return compare([(arguments[n + 1], arguments[n]) for n in range(0, len(arguments), 2)])
+
+
+def compare(pairs):
     bad = 0
     for source, path in pairs:
         try:

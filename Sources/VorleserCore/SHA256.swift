@@ -41,12 +41,7 @@ package struct SHA256 {
         let bits = UInt64(length) * 8
         update([0x80] + [UInt8](repeating: 0, count: (119 - length % 64) % 64))
         update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) })
-        return hash.map(Self.hexadecimal).joined()
-    }
-
-    private static func hexadecimal(_ word: UInt32) -> String {
-        let digits = String(word, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
+        return hash.map { $0.digits(8, radix: 16) }.joined()
     }
 
     /// - Parameter block: 64 bytes.

@@ -32,7 +32,7 @@ struct ExportLog {
         self.report = report
         self.counts = counts
         totalUtterances = sections.reduce(0) { $0 + $1.utterances.count }
-        charactersLeft = sections.reduce(0) { $0 + $1.utterances.reduce(0) { $0 + Self.length(script, $1) } }
+        charactersLeft = sections.reduce(0) { $0 + $1.utterances.reduce(0) { $0 + script.utterances[$1].spokenLength } }
     }
 
     /// A section begins in the current file, after so many samples.
@@ -105,7 +105,7 @@ struct ExportLog {
 
     private mutating func advance(past index: Int, soundSeconds: Double) {
         let now = ContinuousClock.now
-        let length = Self.length(script, index)
+        let length = script.utterances[index].spokenLength
         charactersLeft -= length
         pace.note(characters: length, soundSeconds: soundSeconds, workSeconds: (now - last) / .seconds(1))
         last = now
@@ -125,9 +125,5 @@ struct ExportLog {
             timesRealTime: pace.timesRealTime,
             timeLeft: pace.time(for: charactersLeft)
         )
-    }
-
-    private static func length(_ script: Script, _ index: Int) -> Int {
-        script.utterances[index].spokenLength
     }
 }

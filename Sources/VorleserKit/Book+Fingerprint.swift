@@ -6,8 +6,7 @@ extension Book {
     /// A book is known by what it says of itself, so that it is found again when its file is moved or mended.
     var fingerprint: String {
         let facts = [metadata.identifier ?? "", metadata.title] + metadata.authors
-        let digits = String(Self.hash(of: facts.joined(separator: "\u{0}")), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return Self.hash(of: facts.joined(separator: "\u{0}")).digits(16, radix: 16)
     }
 
     /// FNV-1a, 64 bits: enough to tell one reader's books apart. Source: Fowler, Noll, Vo.

@@ -29,15 +29,15 @@ struct PlanDraft: Sendable {
     /// What of it is kept now.
     func survey() async -> ClipSurvey { await ClipSurvey.of(utterances, at: addresses, in: store) }
 
-    /// The plan as it stands now.
+    /// The plan, given what of it is kept.
     func plan(
         of book: Book,
         _ script: Script,
         _ chapters: ChapterSelection,
         _ tags: AudioTags,
+        as survey: ClipSurvey,
         workSeconds: Double?
-    ) async -> ExportPlan {
-        let survey = await survey()
+    ) -> ExportPlan {
         let pace = survey.pace ?? voice.pace
         let kept = zip(utterances, survey.isKept).filter(\.1).map(\.0)
         let seconds = utterances.seconds(pace: pace) / settings.speed

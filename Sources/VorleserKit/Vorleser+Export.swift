@@ -56,7 +56,7 @@ extension Vorleser {
         renders: Bool = true,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in }
     ) async throws -> ExportSummary {
-        try await speaking(readAlong.audiobook, renders: renders) { _, clip in
+        try await speaking(readAlong.audiobook, renders: renders) { counter, clip in
             try await readAlong.write(
                 to: destination,
                 bookAt: source,
@@ -64,6 +64,7 @@ extension Vorleser {
                 tags: tags,
                 stretch: ListeningSpeed.stretch,
                 progress: progress,
+                counts: { counter.counts },
                 clip: clip
             )
         }

@@ -21,7 +21,7 @@ extension Vorleser {
         tags: AudioTags
     ) async -> ExportPlan {
         let draft = PlanDraft(of: audiobook, script, settings, by: self)
-        return await draft.plan(of: book, script, chapters, tags, workSeconds: nil)
+        return draft.plan(of: book, script, chapters, tags, as: await draft.survey(), workSeconds: nil)
     }
 
     /// The same, with the time it takes on this machine, measured.
@@ -50,13 +50,13 @@ extension Vorleser {
         let before = await draft.survey().isKept
         let fresh = try await trial(of: audiobook, draft.indices(where: before.map { !$0 }), settings, for: limit)
         await studio.settle()
-        let after = await draft.survey().isKept
-        let kept = try await trial(of: audiobook, draft.indices(where: after), settings, for: limit / 3)
-        let seconds = zip(draft.utterances, after).reduce(0.0) { sum, item in
+        let after = await draft.survey()
+        let kept = try await trial(of: audiobook, draft.indices(where: after.isKept), settings, for: limit / 3)
+        let seconds = zip(draft.utterances, after.isKept).reduce(0.0) { sum, item in
             let rate = (item.1 ? kept : fresh)?.secondsPerCharacter ?? 0
             return sum + rate * Double(item.0.spokenLength)
         }
-        return await draft.plan(of: book, script, chapters, tags, workSeconds: seconds)
+        return draft.plan(of: book, script, chapters, tags, as: after, workSeconds: seconds)
     }
 
     private func trial(

@@ -16,6 +16,7 @@ extension ReadAlong {
     ///   - modified: When the publication is made.
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
+    ///   - counts: How many clips were rendered and how many kept, so far.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made. Its timeline names sounds by their places in the EPUB.
     /// - Throws: ``VorleserExport/ExportError``, ``VorleserBooks/BookReadingError`` when the source no longer holds the
@@ -28,6 +29,7 @@ extension ReadAlong {
         modified: Date = Date(),
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+        counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let origin = try await Cancellation.off { [book] _ in try Origin(of: book, at: source) }
@@ -43,6 +45,7 @@ extension ReadAlong {
             tags: soundTags,
             stretch: stretch,
             progress: progress,
+            counts: counts,
             clip: clip
         )
         let job = PackingJob(

@@ -15,24 +15,26 @@ final class ExportLines: ExportListener {
     private let told = Mutex<[Int: Told]>([:])
 
     func hear(_ event: ExportEvent, of target: ExportTarget) {
+        let book = target.book.path
         switch event {
-        case .plan(let plan, let book, let voice, let settings):
-            write(PlanDocument(plan, of: book, by: voice, settings, target))
-        case .progress(let progress): if isDue(progress, of: target) { write(ProgressDocument(progress, of: target)) }
-        case .note(let words): write(NoteDocument(book: target.book.path, message: words))
+        case .plan(let plan, let printed, let voice, let settings):
+            write("plan", of: book, PlanDocument(plan, of: printed, by: voice, settings, target))
+        case .progress(let progress):
+            if isDue(progress, of: target) { write("progress", of: book, ProgressDocument(progress)) }
+        case .note(let words): write("note", of: book, ["message": words])
         case .done(let summary):
-            for file in summary.files { write(FileDocument(file, of: target)) }
-            write(DoneDocument(summary, of: target))
-        case .upToDate(let files): write(UpToDateDocument(book: target.book.path, files: files))
-        case .failed(let error): write(ErrorDocument(error, of: target))
+            for file in summary.files { write("file", of: book, file) }
+            write("done", of: book, DoneDocument(summary, of: target))
+        case .upToDate(let files): write("up-to-date", of: book, ["files": files])
+        case .failed(let error): write("error", of: book, ErrorDocument(error))
         }
     }
 
     func hearEnd(made: Int, upToDate: Int, failed: [ExportTarget]) {
-        write(EndDocument(made: made, upToDate: upToDate, failed: failed.map(\.book.path)))
+        write("end", EndDocument(made: made, upToDate: upToDate, failed: failed.map(\.book.path)))
     }
 
-    func hearInterrupted(resume command: String) { write(InterruptedDocument(resume: command)) }
+    func hearInterrupted(resume command: String) { write("interrupted", ["resume": command]) }
 
     /// At most four times a second, and once for every chapter and for the last utterance.
     private func isDue(_ progress: ExportProgress, of target: ExportTarget) -> Bool {
@@ -46,7 +48,7 @@ final class ExportLines: ExportListener {
         }
     }
 
-    private func write(_ line: some Encodable) {
-        if let json = try? line.json { Terminal.write(json + "\n") }
+    private func write(_ event: String, of book: String? = nil, _ content: some Encodable) {
+        Terminal.write(EventLine(event: event, book: book, content: content))
     }
 }

@@ -73,12 +73,13 @@ struct RenderCommand: AsyncParsableCommand {
         let summary = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
             try await vorleser.render(audiobook, shard: shard) { view.show($0) }
         }
-        try view.end(summary, book: file, shard: shard)
+        view.end(summary, book: file, shard: shard)
     }
 
     private func report(_ holdings: ShardHoldings, of file: String) {
         if json {
-            Terminal.write(((try? HoldingsLine(holdings, book: file, shard: shard).json) ?? "") + "\n")
+            let content = HoldingsDocument(holdings, shard: shard)
+            Terminal.write(EventLine(event: "checked", book: file, content: content))
         } else if !quiet {
             Terminal.write(holdings.report(of: file))
         }

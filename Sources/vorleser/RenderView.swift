@@ -26,68 +26,28 @@ final class RenderView: Sendable {
             last = now
             return true
         }
-        if isDue, let text = try? RenderLine(progress).json { Terminal.write(text + "\n") }
+        if isDue { Terminal.write(EventLine(event: "progress", book: nil, content: ProgressDocument(progress))) }
     }
 
-    func end(_ summary: ExportSummary, book: String, shard: Shard) throws {
+    func end(_ summary: ExportSummary, book: String, shard: Shard) {
         line?.clear()
         if json {
-            Terminal.write(try ShardLine(summary, book: book, shard: shard).json + "\n")
+            let content = ShardDocument(shard: shard.description, summary: summary)
+            Terminal.write(EventLine(event: "finished", book: book, content: content))
         } else if !quiet {
             Terminal.write(Terminal.printable(summary.report(ofShard: shard, book: book)))
         }
     }
 }
 
-/// Progress as a line of JSON.
-private struct RenderLine: Encodable {
-    let event = "progress"
-    let utterances: Int
-    let totalUtterances: Int
-    let skipped: Int
-    let rendered: Int
-    let reused: Int
-    let chapter: Int
-    let chapterTitle: String
-    /// Of sound.
-    let seconds: Double
-    let elapsedSeconds: Double
-    let timesRealTime: Double?
-    let secondsLeft: Double?
-
-    init(_ progress: ExportProgress) {
-        utterances = progress.utterances
-        totalUtterances = progress.totalUtterances
-        skipped = progress.skipped
-        rendered = progress.clips.rendered
-        reused = progress.clips.reused
-        chapter = progress.chapter
-        chapterTitle = progress.chapterTitle
-        seconds = progress.seconds
-        elapsedSeconds = progress.elapsed / .seconds(1)
-        timesRealTime = progress.timesRealTime
-        secondsLeft = progress.timeLeft.map { $0 / .seconds(1) }
-    }
-}
-
-/// A finished shard as a line of JSON.
-private struct ShardLine: Encodable {
-    let event = "finished"
-    let book: String
+/// A finished shard.
+private struct ShardDocument: Encodable {
     let shard: String
     let summary: ExportSummary
-
-    init(_ summary: ExportSummary, book: String, shard: Shard) {
-        self.summary = summary
-        self.book = book
-        self.shard = shard.description
-    }
 }
 
-/// What is in the store, as a line of JSON.
-struct HoldingsLine: Encodable {
-    let event = "checked"
-    let book: String
+/// What is in the store.
+struct HoldingsDocument: Encodable {
     let shard: String
     let kept: Int
     let unspoken: Int
@@ -99,8 +59,7 @@ struct HoldingsLine: Encodable {
         let text: String
     }
 
-    init(_ holdings: ShardHoldings, book: String, shard: Shard) {
-        self.book = book
+    init(_ holdings: ShardHoldings, shard: Shard) {
         self.shard = shard.description
         kept = holdings.kept
         unspoken = holdings.unspoken

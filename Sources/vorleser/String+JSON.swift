@@ -1,3 +1,5 @@
+import VorleserCore
+
 extension String {
     /// As a JSON string, on one line also for programs that take U+2028 for a line end.
     var jsonString: String {
@@ -10,8 +12,7 @@ extension String {
             case "\n": result += #"\n"#
             case "\t": result += #"\t"#
             case "\u{0}"..."\u{1F}", "\u{85}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+                result += #"\u"# + scalar.value.digits(4, radix: 16)
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -28,6 +28,11 @@ enum Terminal {
         }
     }
 
+    /// Writes a line of JSON to standard output.
+    static func write(_ line: EventLine<some Encodable>) {
+        if let json = try? line.json { write(json + "\n") }
+    }
+
     /// Whether standard error is a terminal, on which a line can be drawn over.
     static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The built `vorleser`, run as a user would, with folders of its own.
 struct BuiltCommand {
@@ -7,9 +8,25 @@ struct BuiltCommand {
         let output: String
         let complaint: String
         let code: Int32
+
+        /// What was written as JSON, an object a line.
+        var lines: [[String: Any]] {
+            get throws {
+                try output.split(separator: "\n").map {
+                    try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+                }
+            }
+        }
     }
 
     let folder: URL
+
+    /// Hands out a command whose folder is gone afterwards.
+    static func use(_ body: (BuiltCommand) throws -> Void) throws {
+        let command = try BuiltCommand()
+        defer { command.remove() }
+        try body(command)
+    }
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-command-\(UUID().uuidString)")

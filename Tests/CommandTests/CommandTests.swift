@@ -23,19 +23,13 @@ private let sample = """
     """
 
 struct CommandTests {
-    private func command(_ body: (BuiltCommand) throws -> Void) throws {
-        let command = try BuiltCommand()
-        defer { command.remove() }
-        try body(command)
-    }
-
     private func json(_ outcome: BuiltCommand.Outcome) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     }
 
     @Test(arguments: ["inspect", "text", "sentences", "script", "voices", "speak", "read", "export", "render", "cache"])
     func `every subcommand explains itself`(name: String) throws {
-        try command {
+        try BuiltCommand.use {
             let help = try $0.run(name, "--help")
             #expect(help.code == 0)
             #expect(help.output.contains("OVERVIEW"))
@@ -45,7 +39,7 @@ struct CommandTests {
     }
 
     @Test func `inspect counts in the coordinates of text`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let facts = try json($0.run("inspect", book, "--json"))
             let text = try $0.run("text", book).output
@@ -61,7 +55,7 @@ struct CommandTests {
     }
 
     @Test func `sentences are spans of the text`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let text = Array(try $0.run("text", book).output.utf16)
             let lines = try $0.run("sentences", book).output.split(separator: "\n")
@@ -76,7 +70,7 @@ struct CommandTests {
     }
 
     @Test func `sentences reads standard input as it stands`() throws {
-        try command {
+        try BuiltCommand.use {
             let lines = try $0.run("sentences", "-", input: "Dr. Lee left.  “Why?” she asked.\n\nNo one\nknew.")
             #expect(lines.output.contains(#"{"end":15,"start":0,"text":"Dr. Lee left."}"#))
             #expect(lines.output.split(separator: "\n").count == 3)
@@ -84,7 +78,7 @@ struct CommandTests {
     }
 
     @Test func `script says what is left out, and --also brings it back`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let script = try $0.run("script", book).output
             #expect(script.contains("⟨note⟩"))
@@ -96,7 +90,7 @@ struct CommandTests {
     }
 
     @Test func `the body has paragraphs and no notes`() throws {
-        try command {
+        try BuiltCommand.use {
             let body = try $0.run("text", try $0.file("lamp.md", sample), "--body").output
             #expect(body.contains("\n\nNobody answered.\n\nHe waited long.\n\n"))
             #expect(!body.contains("Nobody knows"))
@@ -104,7 +98,7 @@ struct CommandTests {
     }
 
     @Test func `speak writes a sound file of a sensible length`() throws {
-        try command {
+        try BuiltCommand.use {
             let path = try $0.file("hello.wav")
             let outcome = try $0.run("speak", "Good morning to you.", "-o", path)
             #expect(outcome.code == 0)
@@ -115,7 +109,7 @@ struct CommandTests {
     }
 
     @Test func `an export again is the same file, from kept clips`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let path = try $0.file("lamp.wav")
             let first = try $0.run("export", book, "-o", path)
@@ -130,7 +124,7 @@ struct CommandTests {
     }
 
     @Test func `a split export has one numbered file a chapter`() throws {
-        try command {
+        try BuiltCommand.use {
             let folder = try $0.file("lamp")
             #expect(
                 try $0.run("export", try $0.file("lamp.md", sample), "--split", "-f", "wav", "-o", folder).code == 0
@@ -143,7 +137,7 @@ struct CommandTests {
     }
 
     @Test func `every kind of mistake has its exit code and says what to do`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let cases: [(BuiltCommand.Outcome, Int32)] = [
                 (try $0.run("inspect"), 64),

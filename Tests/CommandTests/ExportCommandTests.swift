@@ -20,25 +20,13 @@ private let sample = """
 
 @Suite(.timeLimit(.minutes(10)))
 struct ExportCommandTests {
-    private func command(_ body: (BuiltCommand) throws -> Void) throws {
-        let command = try BuiltCommand()
-        defer { command.remove() }
-        try body(command)
-    }
-
-    private func lines(_ outcome: BuiltCommand.Outcome) throws -> [[String: Any]] {
-        try outcome.output.split(separator: "\n").map {
-            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-        }
-    }
-
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
     // MARK: Format and name
 
     @Test(arguments: [("wav", "RIFF"), ("flac", "fLaC")])
     func `the ending of the output says the format`(ending: String, magic: String) throws {
-        try command {
+        try BuiltCommand.use {
             let path = try $0.file("sound." + ending)
             #expect(try $0.run("export", $0.file("lamp.md", sample), "-o", path).code == 0)
             #expect(try Data(contentsOf: URL(filePath: path)).prefix(4) == Data(magic.utf8))
@@ -46,7 +34,7 @@ struct ExportCommandTests {
     }
 
     @Test func `a file is named after the book, in the format asked for`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             #expect(try $0.run("export", book, "--format", "flac").code == 0)
             let sound = try $0.file("lamp.flac")
@@ -55,7 +43,7 @@ struct ExportCommandTests {
     }
 
     @Test func `a name without a known ending gets one`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             #expect(try $0.run("export", book, "-f", "wav", "-o", $0.file("The Lamp, Vol. 2")).code == 0)
             #expect(exists(try $0.file("The Lamp, Vol. 2.wav")))
@@ -68,7 +56,7 @@ struct ExportCommandTests {
         ["--subtitles", "ass"], ["-f", "epub", "--split"], ["--jobs", "0"], ["--json", "--quiet"],
     ])
     func `what contradicts itself is told before anything is read`(arguments: [String]) throws {
-        try command {
+        try BuiltCommand.use {
             let outcome = try $0.run(["export", $0.file("lamp.md", sample)] + arguments, input: nil)
             #expect(outcome.code == 64)
             #expect(outcome.complaint.count > 20)
@@ -77,7 +65,7 @@ struct ExportCommandTests {
     }
 
     @Test func `without ffmpeg the sound is FLAC, and what needs it says so`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             let nowhere = ["PATH": $0.folder.path]
             let outcome = try $0.run("export", book, input: "", environment: nowhere)
@@ -92,7 +80,7 @@ struct ExportCommandTests {
     }
 
     @Test func `the book itself is never written over`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.wav", sample)
             let outcome = try $0.run("export", book, "-o", book)
             #expect(outcome.code == 64)
@@ -104,7 +92,7 @@ struct ExportCommandTests {
     // MARK: Tags
 
     @Test func `a listener's own title, author and cover are in the file`() throws {
-        try command {
+        try BuiltCommand.use {
             let picture = try $0.file("cover.png")
             try onePixel.write(to: URL(filePath: picture))
             let path = try $0.file("lamp.flac")
@@ -129,7 +117,7 @@ struct ExportCommandTests {
     }
 
     @Test func `a cover that is no picture is an error when it was asked for`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             #expect(try $0.run("export", book, "-f", "wav", "--cover", book).code == 65)
             #expect(try $0.run("export", book, "-f", "wav", "--cover", $0.file("none.png")).code == 66)
@@ -139,7 +127,7 @@ struct ExportCommandTests {
     // MARK: The plan
 
     @Test func `a dry run writes nothing and says what would be written`() throws {
-        try command {
+        try BuiltCommand.use {
             let outcome = try $0.run("export", $0.file("lamp.md", sample), "-f", "wav", "--dry-run")
             #expect(outcome.code == 0)
             #expect(!exists(try $0.file("lamp.wav")))
@@ -151,13 +139,13 @@ struct ExportCommandTests {
     }
 
     @Test func `what a dry run speaks is kept, and its length is that of the file`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
-            let plan = try #require(try lines($0.run("export", book, "-f", "wav", "-n", "--json")).first)
+            let plan = try #require(try $0.run("export", book, "-f", "wav", "-n", "--json").lines.first)
             #expect(plan["event"] as? String == "plan")
             #expect(plan["keptUtterances"] as? Int == plan["utterances"] as? Int)
             let clips = try $0.run("cache").output
-            let done = try #require(try lines($0.run("export", book, "-f", "wav", "--json")).last)
+            let done = try #require(try $0.run("export", book, "-f", "wav", "--json").lines.last)
             #expect(try $0.run("cache").output == clips)
             let (planned, made) = (try #require(plan["seconds"] as? Double), try #require(done["seconds"] as? Double))
             #expect(abs(planned - made) < 0.03 * made)
@@ -165,7 +153,7 @@ struct ExportCommandTests {
     }
 
     @Test func `chapters of which nothing is read are named before the work, with the reason`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.html", withImprint)
             let outcome = try $0.run("export", book, "-f", "wav")
             #expect(outcome.code == 0)
@@ -177,8 +165,8 @@ struct ExportCommandTests {
     // MARK: Progress for programs
 
     @Test func `each line of JSON is an event, from the plan to the end`() throws {
-        try command {
-            let events = try lines($0.run("export", $0.file("lamp.md", sample), "-f", "wav", "--json"))
+        try BuiltCommand.use {
+            let events = try $0.run("export", $0.file("lamp.md", sample), "-f", "wav", "--json").lines
             let names = events.compactMap { $0["event"] as? String }
             #expect(names.first == "plan" && names.last == "done")
             #expect(names.contains("progress") && names.contains("file"))
@@ -192,15 +180,15 @@ struct ExportCommandTests {
     }
 
     @Test func `an error is an event too`() throws {
-        try command {
+        try BuiltCommand.use {
             let outcome = try $0.run("export", "none.epub", "-f", "wav", "--json")
             #expect(outcome.code == 66)
-            #expect(try lines(outcome).last?["code"] as? Int == 66)
+            #expect(try outcome.lines.last?["code"] as? Int == 66)
         }
     }
 
     @Test func `quiet, nothing is said`() throws {
-        try command {
+        try BuiltCommand.use {
             let outcome = try $0.run("export", $0.file("lamp.md", sample), "-f", "wav", "-q")
             #expect(outcome.code == 0)
             #expect(outcome.output.isEmpty && outcome.complaint.isEmpty)
@@ -210,7 +198,7 @@ struct ExportCommandTests {
     // MARK: Once more
 
     @Test func `what is up to date is not made again, what has changed is`() throws {
-        try command { command in
+        try BuiltCommand.use { command in
             let book = try command.file("lamp.md", sample)
             let path = try command.file("lamp.wav")
             func isMade(_ arguments: String...) throws -> Bool {
@@ -235,7 +223,7 @@ struct ExportCommandTests {
     // MARK: Several books
 
     @Test func `a folder's books are exported in order, each under a name of its own`() throws {
-        try command {
+        try BuiltCommand.use {
             try shelf(in: $0)
             let outcome = try $0.run("export", "shelf", "-f", "wav", "-o", "out", "--jobs", "2")
             #expect(outcome.code == 0)
@@ -248,7 +236,7 @@ struct ExportCommandTests {
     }
 
     @Test func `a book that fails does not keep the others, and is named at the end`() throws {
-        try command {
+        try BuiltCommand.use {
             try shelf(in: $0)
             try Data("PK\u{3}\u{4} and no more".utf8).write(to: URL(filePath: $0.file("shelf/a.epub")))
             let outcome = try $0.run("export", "shelf", "-f", "wav", "-o", "out")
@@ -276,7 +264,7 @@ struct ExportCommandTests {
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `interrupted, it leaves nothing half-done and says how to go on`(signal: Int32) throws {
-        try command {
+        try BuiltCommand.use {
             let long = (0..<4000).map { "The lamp number \($0) was lit by an old man from the village." }
             let book = try $0.file("a long book.txt", long.joined(separator: " "))
             let process = try $0.process()

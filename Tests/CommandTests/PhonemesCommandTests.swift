@@ -2,19 +2,13 @@ import Foundation
 import Testing
 
 struct PhonemesCommandTests {
-    private func command(_ body: (BuiltCommand) throws -> Void) throws {
-        let command = try BuiltCommand()
-        defer { command.remove() }
-        try body(command)
-    }
-
     private func object(_ line: some StringProtocol) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
 
     @Test(arguments: [["phonemes"], ["phonemes", "--no-lexicon"], ["spoken"], ["phonemes", "--spoken", "--json"]])
     func `every line has one answer`(arguments: [String]) throws {
-        try command {
+        try BuiltCommand.use {
             let lines = ["One cat.", "", "  ", "Two\u{2028}dogs\u{85}ran.", "日本 🙂 �", "last"]
             let outcome = try $0.run(arguments + ["-"], input: lines.joined(separator: "\n"))
             #expect(outcome.code == 0)
@@ -26,7 +20,7 @@ struct PhonemesCommandTests {
     }
 
     @Test func `tokens stand where they say`() throws {
-        try command {
+        try BuiltCommand.use {
             let text = "“😀 Ann’s cat,” he said."
             let line = try object($0.run("phonemes", text, "--json").output)
             #expect(line["text"] as? String == text)
@@ -42,7 +36,7 @@ struct PhonemesCommandTests {
     }
 
     @Test func `tagged text is taken in every form`() throws {
-        try command {
+        try BuiltCommand.use {
             let forms = [
                 "The/DT cat/NN sat/VBD ./.",
                 #"[["The","DT",1],["cat","NN",1],["sat","VBD",0],[".",".",0]]"#,
@@ -58,7 +52,7 @@ struct PhonemesCommandTests {
     }
 
     @Test func `the listener's sounds are among the phonemes of what is spoken`() throws {
-        try command {
+        try BuiltCommand.use {
             #expect(try $0.run("pronounce", "add", "Ann", "--phonemes", "ˈOO").code == 0)
             #expect(try $0.run("phonemes", "the Ann’s cat", "--spoken").output.contains(" ˈOOz "))
             #expect(!(try $0.run("phonemes", "the Ann’s cat").output.contains("ˈOOz")))
@@ -70,7 +64,7 @@ struct PhonemesCommandTests {
     }
 
     @Test func `a missing lexicon is told once and is no failure`() throws {
-        try command {
+        try BuiltCommand.use {
             let outcome = try $0.run("phonemes", "-", input: "one\ntwo\n", environment: ["VORLESER_DATA": "/nowhere"])
             #expect(outcome.code == 0)
             #expect(outcome.complaint.components(separatedBy: "no lexicon").count == 2)
@@ -79,7 +73,7 @@ struct PhonemesCommandTests {
     }
 
     @Test func `names are listed with their number and their sentence, until they are settled`() throws {
-        try command {
+        try BuiltCommand.use {
             let text = "# One\n\nOld Zzyxquoth came. He saw Zzyxquoth’s brother Vlorbnak.\n\nZzyxquoth laughed.\n"
             let book = try $0.file("one.md", text)
             let outcome = try $0.run("names", book, "--json")

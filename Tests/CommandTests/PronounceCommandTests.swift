@@ -2,15 +2,9 @@ import Foundation
 import Testing
 
 struct PronounceCommandTests {
-    private func command(_ body: (BuiltCommand) throws -> Void) throws {
-        let command = try BuiltCommand()
-        defer { command.remove() }
-        try body(command)
-    }
-
     @Test(arguments: ["pronounce", "phonemes", "spoken", "names"])
     func `every subcommand explains itself`(name: String) throws {
-        try command {
+        try BuiltCommand.use {
             let help = try $0.run(name, "--help")
             #expect(help.code == 0)
             #expect(help.output.contains("USAGE: vorleser \(name)"))
@@ -19,7 +13,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `a pronunciation is added, listed, tested and removed`() throws {
-        try command {
+        try BuiltCommand.use {
             #expect(try $0.run("pronounce", "add", "Hermione", "--ipa", "hɜːrˈmaɪəni").code == 0)
             #expect(try $0.run("pronounce", "add", "Lee", "--say", "Leigh", "--note", "mine").code == 0)
             let list = try $0.run("pronounce", "list").output
@@ -33,7 +27,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `a book's own hold in its script and its sound, and nowhere else`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("one.md", "# One\n\nAnn met Bob.\n")
             let other = try $0.file("two.md", "# Two\n\nAnn met Bob.\n")
             #expect(try $0.run("pronounce", "add", "Bob", "--say", "Robert", "--book", book).code == 0)
@@ -45,7 +39,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `only the touched sentence is spoken anew`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("one.md", "# One\n\nAnn met Bob at the gate.\n\nThey went home.\n")
             func clips() throws -> Int {
                 #expect(try command.run("export", book, "-o", try command.file("a.wav")).code == 0)
@@ -60,7 +54,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `an export is imported as it was`() throws {
-        try command {
+        try BuiltCommand.use {
             _ = try $0.run("pronounce", "add", "#1", "--say", "number one", "--anywhere", "--match-case")
             _ = try $0.run("pronounce", "add", #"\[(\d+)\]"#, "--skip", "--regex")
             let path = try $0.file("mine.txt")
@@ -74,7 +68,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `a dictionary of Voice Dream is imported, its bad lines named`() throws {
-        try command {
+        try BuiltCommand.use {
             let path = try $0.file("dream.txt", "Hermione,0,Y,her my oh nee,0\n\"Dr. No\",1,N,doctor no,0\nbroken\n")
             let outcome = try $0.run("pronounce", "import", path)
             #expect(outcome.output == "2 read as Voice Dream, 0 replaced, 1 lines not\n")
@@ -84,7 +78,7 @@ struct PronounceCommandTests {
     }
 
     @Test func `every kind of mistake has its exit code and says what to do`() throws {
-        try command {
+        try BuiltCommand.use {
             let cases: [(BuiltCommand.Outcome, Int32)] = [
                 (try $0.run("pronounce", "add", "x"), 64),
                 (try $0.run("pronounce", "add", "x", "--skip", "--say", "y"), 64),

@@ -11,25 +11,13 @@ private let sample =
     }.joined(separator: "\n")
 
 struct RenderCommandTests {
-    private func command(_ body: (BuiltCommand) throws -> Void) throws {
-        let command = try BuiltCommand()
-        defer { command.remove() }
-        try body(command)
-    }
-
-    private func lines(_ outcome: BuiltCommand.Outcome) throws -> [[String: Any]] {
-        try outcome.output.split(separator: "\n").map {
-            try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-        }
-    }
-
     private func clips(in store: String) -> Int {
         let names = FileManager.default.enumerator(atPath: store)?.compactMap { $0 as? String } ?? []
         return names.count { $0.hasSuffix(".flac") }
     }
 
     @Test func `shards assembled are the export itself`() throws {
-        try command {
+        try BuiltCommand.use {
             let (book, store) = (try $0.file("lamp.md", sample), try $0.file("clips"))
             #expect(try $0.run("render", book, "--shard", "1/3", "--store", store, "-q").code == 0)
             let check = try $0.run("render", book, "--check", "--store", store)
@@ -52,17 +40,17 @@ struct RenderCommandTests {
     }
 
     @Test func `what is kept is counted, and not rendered again`() throws {
-        try command {
+        try BuiltCommand.use {
             let (book, store) = (try $0.file("lamp.md", sample), try $0.file("clips"))
             var rendered = 0
             for shard in ["1/2", "2/2"] {
-                let last = try lines($0.run("render", book, "--shard", shard, "--store", store, "--json")).last
+                let last = try $0.run("render", book, "--shard", shard, "--store", store, "--json").lines.last
                 let summary = try #require(last?["summary"] as? [String: Any])
                 #expect(summary["reused"] as? Int == 0)
                 rendered += summary["rendered"] as? Int ?? 0
             }
             #expect(rendered == clips(in: store))
-            let again = try lines($0.run("render", book, "--store", store, "--json"))
+            let again = try $0.run("render", book, "--store", store, "--json").lines
             #expect(again.first?["event"] as? String == "progress")
             let summary = try #require(again.last?["summary"] as? [String: Any])
             #expect(summary["rendered"] as? Int == 0)
@@ -77,18 +65,18 @@ struct RenderCommandTests {
     }
 
     @Test func `only what another pronunciation touches is rendered again`() throws {
-        try command {
+        try BuiltCommand.use {
             let (book, output) = (try $0.file("lamp.md", sample), try $0.file("a.wav"))
             #expect(try $0.run("export", book, "-o", output).code == 0)
             #expect(try $0.run("pronounce", "add", "7", "--say", "seventy").code == 0)
-            let last = try lines($0.run("render", book, "--json")).last
+            let last = try $0.run("render", book, "--json").lines.last
             let summary = try #require(last?["summary"] as? [String: Any])
             #expect(summary["rendered"] as? Int == 2)
         }
     }
 
     @Test func `another voice is not there, and that is said`() throws {
-        try command {
+        try BuiltCommand.use {
             let (book, store) = (try $0.file("lamp.md", sample), try $0.file("clips"))
             #expect(try $0.run("render", book, "--store", store, "--voice", "kal16", "-q").code == 0)
             let check = try $0.run("render", book, "--check", "--store", store, "--voice", "slt")
@@ -98,7 +86,7 @@ struct RenderCommandTests {
     }
 
     @Test func `a store that cannot keep the clips ends the rendering, and the same command goes on`() throws {
-        try command {
+        try BuiltCommand.use {
             let (book, store) = (try $0.file("lamp.md", sample), try $0.file("clips"))
             // A file may be 20 KB at most, as if the disk were full after that; the signal for it is ignored.
             let shell = try $0.process("bash")
@@ -115,7 +103,7 @@ struct RenderCommandTests {
     }
 
     @Test func `wrong shards and stores are told`() throws {
-        try command {
+        try BuiltCommand.use {
             let book = try $0.file("lamp.md", sample)
             #expect(try $0.run("render", book, "--shard", "4/3").code == 64)
             #expect(try $0.run("render").code == 64)

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Synchronization
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserSpeech
 

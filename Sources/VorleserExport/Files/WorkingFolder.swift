@@ -122,6 +122,8 @@ package struct WorkingFolder: ~Copyable {
 
     private static func empty(_ path: String) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return }
-        for name in names where name.hasPrefix(prefix) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+        for name in names where name.hasPrefix(prefix) {
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
     }
 }

@@ -55,10 +55,7 @@ struct LoudnessSample {
 
     init(of audiobook: Audiobook) {
         let all = audiobook.sections.flatMap(\.utterances)
-        let length = all.reduce(0) { sum, index in
-            sum + audiobook.script.utterances[index].pieces.reduce(0) { $0 + $1.text.utf16.count }
-        }
-        self.init(of: all, length: length)
+        self.init(of: all, length: all.reduce(0) { $0 + audiobook.script.utterances[$1].spokenLength })
     }
 
     /// - Parameters:

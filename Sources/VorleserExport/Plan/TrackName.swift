@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VorleserCore
 
 /// The name of a chapter's file without ending: its number, so that names sort, and its title as far as a file system takes it.
 ///
@@ -14,8 +15,7 @@ struct TrackName: Equatable {
     ///   - count: The highest number there is; sets how many digits are written.
     ///   - title: Anything.
     init(number: Int, of count: Int, title: String) {
-        let digits = max(String(count).count, 2)
-        let prefix = String(repeating: "0", count: max(digits - String(number).count, 0)) + String(number)
+        let prefix = number.digits(max(String(count).count, 2))
         let room = Self.limit - prefix.utf8.count - 1
         let words = Self.safe(title, room: room)
         text = words.isEmpty ? prefix : prefix + " " + words

@@ -21,7 +21,7 @@ struct SubRip {
         try file.finish()
     }
 
-    static func time(_ milliseconds: Int) -> String { clock(milliseconds, fraction: ",") }
+    static func time(_ milliseconds: Int) -> String { ClockValue(milliseconds: milliseconds).text(fraction: ",") }
 
     /// The format has no escapes: what would pass for an arrow or a tag is kept apart by a joiner that does not show.
     private static func plain(_ text: String) -> String {
@@ -44,20 +44,4 @@ struct SubRip {
         default: false
         }
     }
-}
-
-/// `01:02:03.004`, with as many digits for the hours as there are.
-func clock(_ milliseconds: Int, fraction: String) -> String {
-    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000)
-    var text = ""
-    func append(_ before: String, _ number: Int) {
-        text += before
-        if number < 10 { text += "0" }
-        text += String(number)
-    }
-    append("", seconds / 3600)
-    append(":", seconds / 60 % 60)
-    append(":", seconds % 60)
-    append(rest < 100 ? fraction + "0" : fraction, rest)
-    return text
 }

@@ -20,7 +20,7 @@ struct WebVTT {
         try file.finish()
     }
 
-    static func time(_ milliseconds: Int) -> String { clock(milliseconds, fraction: ".") }
+    static func time(_ milliseconds: Int) -> String { ClockValue(milliseconds: milliseconds).text() }
 
     private func payload(of cue: Cue) -> String {
         let lines = CueLayout().lines(of: cue.tokens)

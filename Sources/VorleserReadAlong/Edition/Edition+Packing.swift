@@ -24,7 +24,7 @@ extension Edition {
         var overlays: [(overlay: MediaOverlay, item: String)] = []
         for (index, cues) in plan.cues.grouped(by: \.document) {
             let document = documents[index]
-            let name = "\(String(overlays.count + 1).leftPadded(to: String(documents.count).count)).smil"
+            let name = "\((overlays.count + 1).digits(String(documents.count).count)).smil"
             let overlay = MediaOverlay(
                 cues,
                 at: ContainerPath(folder + name),
@@ -90,9 +90,4 @@ extension [OverlayPlan.Cue] {
         }
         return groups
     }
-}
-
-extension String {
-    /// With zeros before it, so that names sort as numbers do.
-    func leftPadded(to width: Int) -> String { String(repeating: "0", count: Swift.max(width - count, 0)) + self }
 }

@@ -1,3 +1,5 @@
+import VorleserExport
+
 /// When each part of a document is read aloud.
 ///
 /// Source: EPUB 3.3 §9.2, “Media overlay documents”.
@@ -63,8 +65,8 @@ struct MediaOverlay: Hashable, Sendable {
                     "audio",
                     [
                         "src": pair.sound.address(from: path),
-                        "clipBegin": ClockValue(milliseconds: pair.clip.lowerBound).text,
-                        "clipEnd": ClockValue(milliseconds: pair.clip.upperBound).text,
+                        "clipBegin": ClockValue(milliseconds: pair.clip.lowerBound).text(hourDigits: 1),
+                        "clipEnd": ClockValue(milliseconds: pair.clip.upperBound).text(hourDigits: 1),
                     ]
                 ),
             ]

@@ -1,3 +1,4 @@
+import VorleserExport
 import FoundationEssentials
 
 /// What a package says of a publication that is read aloud.
@@ -40,13 +41,13 @@ extension PackageFile {
         for (overlay, item) in overlays {
             let id = add(overlay.path, MediaOverlay.mediaType, id: "overlay-\(item)")
             overlayIDs[item] = id
-            addMeta("media:duration", ClockValue(milliseconds: overlay.milliseconds).text, refining: id)
+            addMeta("media:duration", ClockValue(milliseconds: overlay.milliseconds).text(hourDigits: 1), refining: id)
         }
         editItems { item in
             if let overlay = item["id"].flatMap({ overlayIDs[$0] }) { item["media-overlay"] = overlay }
         }
         let milliseconds = overlays.reduce(0) { $0 + $1.overlay.milliseconds }
-        addMeta("media:duration", ClockValue(milliseconds: milliseconds).text)
+        addMeta("media:duration", ClockValue(milliseconds: milliseconds).text(hourDigits: 1))
         if let narrator = narration.narrator { addMeta("media:narrator", narrator) }
         addMeta("media:active-class", narration.activeClass)
         addMeta("media:playback-active-class", narration.playbackActiveClass)

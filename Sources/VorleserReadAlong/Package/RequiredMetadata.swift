@@ -43,21 +43,12 @@ extension RequiredMetadata {
 
     /// The same UUID for the same text. Source: RFC 9562 §5.8, “UUID version 8”.
     private static func uniform(_ text: String) -> String {
-        // FNV-1a, twice with different starts: tells books apart, proves nothing.
-        var halves: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142]
-        for byte in text.utf8 {
-            for index in halves.indices { halves[index] = (halves[index] ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            halves[1] = halves[1] &+ 0x9E37_79B9_7F4A_7C15
-        }
-        halves[0] = halves[0] & ~0xF000 | 0x8000
-        halves[1] = halves[1] & ~(0xC000 << 48) | 0x8000 << 48
-        let digits = halves.map { String($0, radix: 16).leftPadded(to: 16) }.joined()
-        var groups: [Substring] = []
-        var rest = digits[...]
-        for count in [8, 4, 4, 4, 12] {
-            groups.append(rest.prefix(count))
-            rest = rest.dropFirst(count)
-        }
+        var hash = SHA256()
+        hash.update(text.utf8)
+        var digits = Array(hash.finish().prefix(32))
+        // The version, and the variant.
+        (digits[12], digits[16]) = ("8", "8")
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
         return "urn:uuid:" + groups.joined(separator: "-")
     }
 }

@@ -62,7 +62,7 @@ struct PrintedEdition {
         }
         let width = String(book.chapters.count).count
         let paths = book.chapters.indices.map {
-            ContainerPath("EPUB/text/\(String($0 + 1).leftPadded(to: width)).xhtml")
+            ContainerPath("EPUB/text/\(($0 + 1).digits(width)).xhtml")
         }
         let leaves = blocks.flatMap { $0.flatMap(\.leaves) }.map(\.span)
         let addresses = PrintedAddresses(book, pages: paths, leaves: leaves)

@@ -3,6 +3,7 @@ import Kokoro
 import KokoroFormula
 import Synchronization
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserSpeech
 

@@ -3,6 +3,7 @@ import Kokoro
 import KokoroFormula
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserSpeech
 

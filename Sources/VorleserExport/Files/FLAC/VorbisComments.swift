@@ -42,21 +42,13 @@ struct VorbisComments {
 
     private var chapterFields: [(name: String, content: String)] {
         chapters.prefix(Self.mostChapters).enumerated().flatMap { index, mark in
-            let name = "CHAPTER" + Self.padded(index + 1, 3)
+            let name = "CHAPTER" + (index + 1).digits(3)
             return [(name, Self.time(mark.start, sampleRate)), (name + "NAME", mark.title.shortened)]
         }
     }
 
     /// `hh:mm:ss.mmm`, to the nearest millisecond.
     static func time(_ samples: Int, _ sampleRate: Int) -> String {
-        let milliseconds = Int((Double(samples) / Double(sampleRate) * 1000).rounded())
-        let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
-        let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { padded($0, 2) }
-        return parts.joined(separator: ":") + "." + padded(rest, 3)
-    }
-
-    private static func padded(_ number: Int, _ digits: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(digits - text.count, 0)) + text
+        ClockValue(milliseconds: Int((Double(samples) / Double(sampleRate) * 1000).rounded())).text()
     }
 }

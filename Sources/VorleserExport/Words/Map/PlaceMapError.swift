@@ -69,7 +69,7 @@ extension PlaceMapError: LocalizedError {
 
     private static func time(_ seconds: Double) -> String {
         guard seconds.isFinite, abs(seconds) < 1e9 else { return "\(seconds) s" }
-        let text = clock(milliseconds(abs(seconds)), fraction: ".")
+        let text = ClockValue(milliseconds: milliseconds(abs(seconds))).text()
         return seconds < 0 ? "−" + text : text
     }
 

@@ -3,11 +3,9 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 
-// The lines' members are their JSON's; times are in seconds.
+// Members are those of the JSON; times are in seconds.
 
 struct PlanDocument: Encodable {
-    private var event = "plan"
-    let book: String
     let number: Int
     let count: Int
     let title: String
@@ -41,7 +39,6 @@ struct PlanDocument: Encodable {
     }
 
     init(_ plan: ExportPlan, of book: Book, by voice: Voice, _ settings: ExportSettings, _ target: ExportTarget) {
-        self.book = target.book.path
         number = target.number
         count = target.count
         title = book.metadata.title
@@ -85,11 +82,11 @@ extension [OmissionReason: Int] {
 }
 
 struct ProgressDocument: Encodable {
-    private var event = "progress"
-    let book: String
     let utterances: Int
     let totalUtterances: Int
     let skipped: Int
+    let rendered: Int
+    let reused: Int
     let chapter: Int
     let chapterTitle: String
     /// Of sound.
@@ -98,11 +95,12 @@ struct ProgressDocument: Encodable {
     let timesRealTime: Double?
     let secondsLeft: Double?
 
-    init(_ progress: ExportProgress, of target: ExportTarget) {
-        book = target.book.path
+    init(_ progress: ExportProgress) {
         utterances = progress.utterances
         totalUtterances = progress.totalUtterances
         skipped = progress.skipped
+        rendered = progress.clips.rendered
+        reused = progress.clips.reused
         chapter = progress.chapter
         chapterTitle = progress.chapterTitle
         seconds = progress.seconds
@@ -112,100 +110,44 @@ struct ProgressDocument: Encodable {
     }
 }
 
-struct NoteDocument: Encodable {
-    private var event = "note"
-    let book: String
-    let message: String
-
-    init(book: String, message: String) {
-        self.book = book
-        self.message = message
-    }
-}
-
-struct FileDocument: Encodable {
-    private var event = "file"
-    let book: String
-    let path: String
-    let bytes: Int
-    let seconds: Double
-    let chapters: [ExportSummary.Chapter]
-
-    init(_ file: ExportSummary.File, of target: ExportTarget) {
-        book = target.book.path
-        path = file.path
-        bytes = file.bytes
-        seconds = file.seconds
-        chapters = file.chapters
-    }
-}
-
 struct DoneDocument: Encodable {
-    private var event = "done"
-    let book: String
     let output: String
     let files: Int
     let seconds: Double
     let utterances: Int
+    let rendered: Int
+    let reused: Int
     let skipped: [SkippedUtterance]
     let elapsedSeconds: Double
 
     init(_ summary: ExportSummary, of target: ExportTarget) {
-        book = target.book.path
         output = target.destination.path
         files = summary.files.count
         seconds = summary.seconds
         utterances = summary.utterances
+        rendered = summary.rendered
+        reused = summary.reused
         skipped = summary.skipped
         elapsedSeconds = summary.elapsedSeconds
     }
 }
 
-struct UpToDateDocument: Encodable {
-    private var event = "up-to-date"
-    let book: String
-    let files: [String]
-
-    init(book: String, files: [String]) {
-        self.book = book
-        self.files = files
-    }
-}
-
 struct ErrorDocument: Encodable {
-    private var event = "error"
-    let book: String
     let message: String
     let suggestion: String?
     /// The exit code that stands for it.
     let code: Int
 
-    init(_ error: any Error, of target: ExportTarget) {
+    init(_ error: any Error) {
         let localized = error as? any LocalizedError
-        book = target.book.path
         message = localized?.errorDescription ?? error.localizedDescription
         suggestion = localized?.recoverySuggestion
         code = Int(ExitCodes.number(for: error))
     }
 }
 
-struct InterruptedDocument: Encodable {
-    private var event = "interrupted"
-    /// The command that goes on.
-    let resume: String
-
-    init(resume: String) { self.resume = resume }
-}
-
 struct EndDocument: Encodable {
-    private var event = "end"
     let made: Int
     let upToDate: Int
     let failed: [String]
-
-    init(made: Int, upToDate: Int, failed: [String]) {
-        self.made = made
-        self.upToDate = upToDate
-        self.failed = failed
-    }
 }
