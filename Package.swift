@@ -20,10 +20,16 @@ func module(_ name: String, uses local: [String] = [], _ external: [Target.Depen
 }
 
 /// The tests of one target, which may use whatever tests share.
-func tests(of name: String, uses local: [String] = [], named: String? = nil, data: [String] = []) -> Target {
+func tests(
+    of name: String,
+    uses local: [String] = [],
+    _ external: [Target.Dependency] = [],
+    named: String? = nil,
+    data: [String] = []
+) -> Target {
     .testTarget(
         name: named ?? name + "Tests",
-        dependencies: ([name, "VorleserTesting"] + local).map { .target(name: $0) },
+        dependencies: ([name, "VorleserTesting"] + local).map { .target(name: $0) } + external,
         exclude: data,
         swiftSettings: settings
     )
@@ -39,6 +45,12 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     ],
     targets: [
         // Kept by others.
@@ -80,21 +92,42 @@ let package = Package(
         ),
         module("VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport", "CLibXML2", "CLibZip"]),
 
+        module("VorleserLibrary", uses: ["VorleserCore"], [.product(name: "GRDB", package: "GRDB.swift")]),
+
         // The parts wired together: the product's public face.
         module(
             "VorleserKit",
             uses: [
                 "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
             ]
         ),
 
         // The faces.
+        .target(name: "CWebPages", exclude: ["Web"]),
+        module(
+            "VorleserServer",
+            uses: [
+                "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CWebPages",
+            ],
+            [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
         .executableTarget(
             name: "vorleser",
             dependencies: [
                 "VorleserKit", "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
-                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
+                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+                "VorleserServer",
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -130,6 +163,21 @@ let package = Package(
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
+        tests(of: "VorleserLibrary", uses: ["VorleserCore"], [.product(name: "GRDB", package: "GRDB.swift")]),
+        tests(
+            of: "VorleserServer",
+            uses: [
+                "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserLibrary",
+            ],
+            [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
+        ),
         tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
     ],

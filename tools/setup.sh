@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 goal=${1:-build}
 
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
-    portaudio19-dev libsonic-dev libcurl4-openssl-dev ca-certificates pkg-config make python3 python3-venv ffmpeg"
+    portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg"
 test_packages="unzip epubcheck"
 bench_packages="flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 

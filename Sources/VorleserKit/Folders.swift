@@ -46,6 +46,8 @@ public struct Folders: Hashable, Sendable {
     public var exports: URL { state.appending(path: "exports", directoryHint: .isDirectory) }
     /// Installed models, a folder each.
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
+    /// The books, and what is kept about them.
+    public var library: URL { data.appending(path: "library", directoryHint: .isDirectory) }
     /// The user's own pronunciations.
     public var pronunciations: URL { data.appending(path: "pronunciations", directoryHint: .isDirectory) }
 }

@@ -25,7 +25,7 @@ public struct Vorleser: Sendable {
     public let voice: Voice
 
     let engine: any SpeechEngine
-    private let warn: @Sendable (any Error) -> Void
+    let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
     ///   - voice: Who speaks; the best one there is when `nil`.
@@ -53,6 +53,17 @@ public struct Vorleser: Sendable {
         self.warn = warn
     }
 
+    private init(_ other: Vorleser, _ speaker: VoiceCatalogue.Speaker) {
+        (studio, clips, places, pronunciations) = (other.studio, other.clips, other.places, other.pronunciations)
+        (voice, engine, warn) = (speaker.voice, speaker.engine, other.warn)
+    }
+
+    /// The same with another voice: clips and renderings under way are shared.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    public func speaking(as voice: Voice.ID) throws(SpeechError) -> Vorleser {
+        Vorleser(self, try studio.catalogue.speaker(voice))
+    }
+
     // MARK: Books
 
     /// Opens a book file; its kind is told by its content.
@@ -73,12 +84,26 @@ public struct Vorleser: Sendable {
         settings: NarrationSettings = NarrationSettings(),
         asIn owner: Book? = nil
     ) -> Script {
-        let rules = pronunciations.rules(in: owner ?? book, warn: warn)
+        narrator(for: owner ?? book, settings).script(of: book)
+    }
+
+    /// What will be said of a part of a book: what the script of the whole book has there.
+    /// - Parameters:
+    ///   - book: What is printed.
+    ///   - span: Most cheaply one or several whole chapters.
+    ///   - settings: What the listener wishes.
+    /// - Returns: The utterances and omissions that touch the span.
+    public func script(of book: Book, in span: TextSpan, settings: NarrationSettings) -> Script {
+        narrator(for: book, settings).script(of: book, in: span)
+    }
+
+    private func narrator(for book: Book, _ settings: NarrationSettings) -> Narrator {
+        let rules = pronunciations.rules(in: book, warn: warn)
         return Narrator(
             settings: settings,
             limits: engine.limits,
             forms: Self.forms(Pronunciations(rules, accent: Accent(speaking: voice.language)))
-        ).script(of: book)
+        )
     }
 
     /// What will be said of a book by the standard voice.

@@ -24,7 +24,7 @@ struct VorleserCommand: AsyncParsableCommand {
             InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
             PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
-            CacheCommand.self,
+            CacheCommand.self, ServeCommand.self,
         ]
     )
 

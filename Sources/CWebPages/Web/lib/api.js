@@ -1,0 +1,67 @@
+// The server's JSON paths, see docs/http-api.md.
+
+/** What the server says when it refuses: `code` is stable, `message` and `suggestion` are for people. */
+export class ApiError extends Error {
+    /**
+     * @param {number} status  0 when the server was not reached
+     * @param {{code: string, message: string, suggestion?: string|null}} words
+     */
+    constructor(status, { code, message, suggestion }) {
+        super(message)
+        this.name = 'ApiError'
+        this.status = status
+        this.code = code
+        this.suggestion = suggestion ?? null
+    }
+
+    /** Whether it may work when it is tried again: the server was not reached, or is busy. */
+    get isPassing() { return this.status === 0 || this.status === 429 || this.status >= 502 }
+}
+
+const unreachable = {
+    code: 'unreachable',
+    message: 'The server does not answer.',
+    suggestion: 'Check that `vorleser serve` runs and that this device is on the same network.',
+}
+
+/**
+ * Asks the server; answers with its response, whatever kind it is.
+ * @param {string} path
+ * @param {RequestInit} [options]
+ * @returns {Promise<Response>}
+ * @throws {ApiError}  when it refuses or is not reached; `AbortError` when the signal says so
+ */
+export async function ask(path, options = {}) {
+    let response
+    try {
+        response = await fetch(path, { credentials: 'same-origin', ...options })
+    } catch (error) {
+        if (error.name === 'AbortError') throw error
+        throw new ApiError(0, unreachable)
+    }
+    if (response.ok) return response
+    const words = await response.json().then(body => body.error, () => null)
+    if (response.status === 401 && location.pathname !== '/pair') {
+        location.assign('/pair?to=' + encodeURIComponent(location.pathname))
+    }
+    throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' })
+}
+
+/** @param {string} path  @param {{signal?: AbortSignal}} [options]  @returns {Promise<any>} */
+export async function get(path, options) {
+    return (await ask(path, options)).json()
+}
+
+/**
+ * Changes something.
+ * @param {'POST'|'PUT'|'PATCH'|'DELETE'} method
+ * @param {string} path
+ * @param {object} [body]  sent as JSON
+ * @param {{signal?: AbortSignal, keepalive?: boolean}} [options]
+ * @returns {Promise<any>}  the answer's JSON; `null` when it has none
+ */
+export async function send(method, path, body, options = {}) {
+    const content = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    const response = await ask(path, { method, ...content, ...options })
+    return response.status === 204 ? null : response.json()
+}

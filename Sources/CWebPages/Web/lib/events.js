@@ -1,0 +1,30 @@
+// What changes on the server: one stream for a page, closed while nobody looks (a browser allows six to a server).
+
+/** Events are those of `/api/events`, with their JSON as `detail`; `open` when what was missed should be fetched. */
+export class ServerEvents extends EventTarget {
+    #source = null
+    #names
+
+    /** @param {string[]} names  the events that are passed on */
+    constructor(names) {
+        super()
+        this.#names = names
+        document.addEventListener('visibilitychange', () => this.#follow())
+        this.#follow()
+    }
+
+    #follow() {
+        if (document.hidden) {
+            this.#source?.close()
+            this.#source = null
+            return
+        }
+        if (this.#source) return
+        this.#source = new EventSource('/api/events')
+        this.#source.onopen = () => this.dispatchEvent(new CustomEvent('open'))
+        for (const name of this.#names) {
+            this.#source.addEventListener(name, event =>
+                this.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(event.data) })))
+        }
+    }
+}

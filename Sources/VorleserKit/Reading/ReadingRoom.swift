@@ -1,0 +1,96 @@
+import Foundation
+import VorleserBooks
+public import VorleserCore
+public import VorleserLibrary
+public import VorleserNarration
+public import VorleserSpeech
+
+/// The library, open for reading and listening: its books in memory, their scripts, and one studio for every voice.
+///
+/// What a face needs to show books of the library and to read them aloud, for several readers at a time.
+public actor ReadingRoom {
+    /// The shelf.
+    public nonisolated let library: Library
+    /// Where everything is kept.
+    public nonisolated let folders: Folders
+
+    /// The voices, and the clips they have spoken; another one after ``reloadVoices()``.
+    public private(set) var vorleser: Vorleser
+
+    private let makeVorleser: @Sendable () throws -> Vorleser
+    private var open: [(revision: String, task: Task<OpenBook, any Error>)] = []
+
+    /// So many books stay in memory.
+    private static let mostOpen = 4
+
+    /// - Parameters:
+    ///   - library: The shelf.
+    ///   - folders: Where clips and pronunciations are kept.
+    ///   - catalogue: The engines and their voices; those that are installed when `nil`.
+    ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read.
+    public init(
+        library: Library,
+        folders: Folders,
+        catalogue: VoiceCatalogue? = nil,
+        warn: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) throws {
+        self.library = library
+        self.folders = folders
+        makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
+        vorleser = try makeVorleser()
+    }
+
+    /// Looks again which voices are installed.
+    public func reloadVoices() throws { vorleser = try makeVorleser() }
+
+    // MARK: Books
+
+    /// A book of the library, read into memory.
+    /// - Throws: ``VorleserLibrary/LibraryError``, ``VorleserBooks/BookReadingError``
+    public func book(_ id: BookID) async throws -> OpenBook {
+        let record = try await library.book(id)
+        let key = "\(id)-" + OpenBook.revision(of: record)
+        if let index = open.firstIndex(where: { $0.revision == key }) {
+            let entry = open.remove(at: index)
+            open.append(entry)
+            return try await entry.task.value
+        }
+        let file = try await library.file(of: id)
+        let task = Task.detached { OpenBook(record, try Vorleser.book(at: file)) }
+        open.append((key, task))
+        if open.count > Self.mostOpen { open.removeFirst() }
+        do {
+            return try await task.value
+        } catch {
+            open.removeAll { $0.revision == key }
+            throw error
+        }
+    }
+
+    // MARK: Voices and scripts
+
+    /// Who reads a book: as chosen for it, else as chosen for all, else the best there is.
+    public func voice(for id: BookID) async throws -> Voice {
+        let chosen = try await library.book(id).preferences.voice
+        let usual = try await library.setting("voice", as: String.self)
+        for name in [chosen, usual].compactMap(\.self) {
+            if let speaker = try? vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)) { return speaker.voice }
+        }
+        return vorleser.voice
+    }
+
+    /// What will be said of the chapters that a span touches.
+    /// - Parameters:
+    ///   - span: Lies in the book.
+    ///   - book: The book.
+    ///   - voice: Who speaks.
+    ///   - settings: What the listener wishes.
+    public func script(
+        of span: TextSpan,
+        in book: OpenBook,
+        as voice: Voice.ID,
+        settings: NarrationSettings = NarrationSettings()
+    ) throws -> Script {
+        try vorleser.speaking(as: voice).script(of: book.book, in: span, settings: settings)
+    }
+}

@@ -1,0 +1,74 @@
+import GRDB
+
+extension Library {
+    /// The tables, version by version. A released version is never changed: add another.
+    static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1") { db in
+            try db.create(table: "book") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.column("title", .text).notNull()
+                table.column("authors", .jsonText).notNull()
+                table.column("language", .text)
+                table.column("format", .text).notNull()
+                table.column("fileName", .text).notNull()
+                table.column("digest", .text).notNull().indexed()
+                table.column("bytes", .integer).notNull()
+                table.column("length", .integer).notNull()
+                table.column("seconds", .double).notNull()
+                table.column("hasCover", .boolean).notNull()
+                table.column("addedAt", .datetime).notNull()
+                table.column("readAt", .datetime)
+                table.column("removedAt", .datetime)
+                table.column("voice", .text)
+                table.column("speed", .double)
+                table.column("mode", .text)
+            }
+            try db.create(table: "place") { table in
+                table.belongsTo("book", onDelete: .cascade).notNull()
+                table.column("device", .text).notNull()
+                table.column("deviceName", .text).notNull()
+                table.column("place", .jsonText).notNull()
+                table.column("at", .datetime).notNull()
+                table.primaryKey(["bookId", "device"])
+            }
+            try db.create(table: "bookmark") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.belongsTo("book", onDelete: .cascade).notNull()
+                table.column("label", .text).notNull()
+                table.column("place", .jsonText).notNull()
+                table.column("createdAt", .datetime).notNull()
+            }
+            try db.create(table: "highlight") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.belongsTo("book", onDelete: .cascade).notNull()
+                table.column("start", .jsonText).notNull()
+                table.column("end", .jsonText).notNull()
+                table.column("text", .text).notNull()
+                table.column("colour", .text).notNull()
+                table.column("note", .text).notNull()
+                table.column("createdAt", .datetime).notNull()
+            }
+            try db.create(table: "pronunciation") { table in
+                table.autoIncrementedPrimaryKey("id")
+                table.belongsTo("book", onDelete: .cascade).notNull()
+                table.column("place", .jsonText).notNull()
+                table.column("length", .integer).notNull()
+                table.column("way", .text).notNull()
+                table.column("said", .text).notNull()
+                table.column("createdAt", .datetime).notNull()
+            }
+            try db.create(table: "setting") { table in
+                table.primaryKey("name", .text)
+                table.column("value", .jsonText).notNull()
+            }
+            try db.create(table: "session") { table in
+                table.primaryKey("token", .text)
+                table.column("name", .text).notNull()
+                table.column("createdAt", .datetime).notNull()
+                table.column("seenAt", .datetime).notNull()
+            }
+        }
+        return migrator
+    }
+}

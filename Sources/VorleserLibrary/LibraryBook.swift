@@ -1,0 +1,122 @@
+public import Foundation
+public import VorleserCore
+
+/// What names a book in a library; never given to another book.
+public struct BookID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
+    public let rawValue: Int64
+
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+
+    public var description: String { String(rawValue) }
+
+    // As a plain number in JSON.
+    public init(from decoder: any Decoder) throws {
+        rawValue = try decoder.singleValueContainer().decode(Int64.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+/// A book on the shelf.
+public struct LibraryBook: Hashable, Sendable, Identifiable {
+    public let id: BookID
+    public var title: String
+    /// As printed, or as the listener has set them.
+    public var authors: [String]
+    /// BCP 47 tag; `nil` when the book does not say.
+    public let language: String?
+    public let format: BookFormat
+    /// The name of the file that was imported, for downloads.
+    public let fileName: String
+    /// SHA-256 of the file: 64 hexadecimal digits.
+    public let digest: String
+    /// Bytes of the file.
+    public let bytes: Int
+    /// UTF-16 code units of the book's text.
+    public let length: Int
+    /// Seconds that the standard voice needs for the whole book, as estimated at import.
+    public let seconds: Double
+    public let hasCover: Bool
+    public let addedAt: Date
+    /// When it was last opened or heard; `nil` when never.
+    public var readAt: Date?
+    /// When it was removed; it can be restored for a while.
+    public var removedAt: Date?
+    public var preferences: BookPreferences
+    /// Where it was left last, on whichever device.
+    public var lastPlace: DevicePlace?
+}
+
+/// What a listener has chosen for one book; `nil` for what holds in all.
+public struct BookPreferences: Hashable, Codable, Sendable {
+    /// The voice's ID.
+    public var voice: String?
+    /// Listening speed, 0.5 … 3.
+    public var speed: Double?
+    public var mode: ReadingMode?
+
+    public init(voice: String? = nil, speed: Double? = nil, mode: ReadingMode? = nil) {
+        self.voice = voice
+        self.speed = speed
+        self.mode = mode
+    }
+
+    /// How the text is shown.
+    public enum ReadingMode: String, Hashable, Codable, Sendable {
+        case scroll
+        case paged
+    }
+}
+
+/// What is known of a file that is to become a book of the library.
+public struct BookDraft: Sendable {
+    public var title: String
+    public var authors: [String]
+    public var language: String?
+    public var format: BookFormat
+    public var fileName: String
+    public var digest: String
+    public var bytes: Int
+    public var length: Int
+    public var seconds: Double
+    /// The cover picture's file; `nil` when there is none.
+    public var cover: [UInt8]?
+
+    public init(
+        title: String,
+        authors: [String] = [],
+        language: String? = nil,
+        format: BookFormat,
+        fileName: String,
+        digest: String,
+        bytes: Int,
+        length: Int,
+        seconds: Double = 0,
+        cover: [UInt8]? = nil
+    ) {
+        self.title = title
+        self.authors = authors
+        self.language = language
+        self.format = format
+        self.fileName = fileName
+        self.digest = digest
+        self.bytes = bytes
+        self.length = length
+        self.seconds = seconds
+        self.cover = cover
+    }
+}
+
+/// In which order books are listed.
+public enum BookOrder: String, Hashable, Codable, Sendable, CaseIterable {
+    /// The one last read, or else added, first.
+    case recent
+    case title
+    /// By the first author's name.
+    case author
+    /// The newest first.
+    case added
+}

@@ -1,0 +1,20 @@
+import Hummingbird
+import VorleserKit
+
+/// Every path and who answers it; what they mean is in `docs/http-api.md`.
+struct Routes {
+    private let room: ReadingRoom
+    private let configuration: ServerConfiguration
+
+    init(_ room: ReadingRoom, _ configuration: ServerConfiguration) {
+        (self.room, self.configuration) = (room, configuration)
+    }
+
+    var router: Router<ServerContext> {
+        let router = Router(context: ServerContext.self)
+        router.add(middleware: ErrorTranslation())
+        router.addRoutes(HealthController().routes, atPath: "/health")
+        PageController(folder: configuration.pages).addRoutes(to: router)
+        return router
+    }
+}

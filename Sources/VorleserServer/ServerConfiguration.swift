@@ -1,0 +1,38 @@
+public import Foundation
+
+/// How the server is reached, and what it allows.
+public struct ServerConfiguration: Sendable {
+    /// The address to listen on: 127.0.0.1 unless the listener wants other machines to reach it.
+    public var address: String
+    /// 0 lets the system choose.
+    public var port: Int
+    /// What other machines must say once; needed unless ``address`` is one of this machine's own.
+    public var passphrase: String?
+    /// Names by which the server may be called besides its addresses, such as `attic.local`.
+    public var names: [String]
+    /// Bytes of the largest book that can be uploaded.
+    public var largestUpload: Int
+    /// Pages are read from this folder instead of the program; for those who work on them.
+    public var pages: URL?
+
+    public init(
+        address: String = "127.0.0.1",
+        port: Int = 8080,
+        passphrase: String? = nil,
+        names: [String] = [],
+        largestUpload: Int = 500_000_000,
+        pages: URL? = nil
+    ) {
+        self.address = address
+        self.port = port
+        self.passphrase = passphrase
+        self.names = names
+        self.largestUpload = largestUpload
+        self.pages = pages
+    }
+
+    /// Whether only this machine can reach the address.
+    public var isLoopback: Bool {
+        ["127.0.0.1", "::1", "localhost"].contains(address)
+    }
+}

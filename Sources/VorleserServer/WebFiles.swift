@@ -1,0 +1,60 @@
+import CWebPages
+import Foundation
+import VorleserCore
+
+/// The files of the pages: inside the program, or in a folder for those who work on them.
+struct WebFiles: Sendable {
+    struct File: Sendable {
+        let bytes: [UInt8]
+        /// Its media type.
+        let type: String
+        /// Changes with its content.
+        let tag: String
+    }
+
+    private let folder: URL?
+    private let embedded: [String: File]
+
+    init(folder: URL?) {
+        self.folder = folder
+        var embedded: [String: File] = [:]
+        for index in 0..<web_page_count() {
+            let page = web_page(index)
+            guard let name = page.name, let bytes = page.bytes else { continue }
+            let file = File(Array(UnsafeBufferPointer(start: bytes, count: page.size)), name: String(cString: name))
+            embedded[String(cString: name)] = file
+        }
+        self.embedded = embedded
+    }
+
+    /// The names of all files inside the program.
+    var names: [String] { embedded.keys.sorted() }
+
+    /// A file by its path below the pages' folder; `nil` when there is none.
+    subscript(name: String) -> File? {
+        guard let folder else { return embedded[name] }
+        let isBelow = name.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
+        guard isBelow, let bytes = try? Data(contentsOf: folder.appending(path: name)) else { return nil }
+        return File([UInt8](bytes), name: name)
+    }
+}
+
+extension WebFiles.File {
+    fileprivate init(_ bytes: [UInt8], name: String) {
+        var hash = SHA256()
+        hash.update(bytes)
+        self.bytes = bytes
+        tag = "\"" + hash.finish().prefix(16) + "\""
+        type = Self.types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8",
+        "css": "text/css; charset=utf-8",
+        "js": "text/javascript; charset=utf-8",
+        "svg": "image/svg+xml",
+        "png": "image/png",
+        "ico": "image/png",
+        "webmanifest": "application/manifest+json",
+    ]
+}
