@@ -5,6 +5,7 @@ import VorleserKit
 struct Routes {
     private let room: ReadingRoom
     private let configuration: ServerConfiguration
+    private let events = EventHub()
 
     init(_ room: ReadingRoom, _ configuration: ServerConfiguration) {
         (self.room, self.configuration) = (room, configuration)

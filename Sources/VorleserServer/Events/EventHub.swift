@@ -1,0 +1,43 @@
+import Foundation
+
+/// Something that changed, as the pages are told: see `docs/http-api.md`, Events.
+struct ServerEvent: Hashable, Sendable {
+    let name: String
+    /// One line of JSON.
+    let json: String
+
+    init(_ name: String, _ content: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        self.name = name
+        json = (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}
+
+/// Tells every page that listens what has changed.
+///
+/// A page that does not keep up misses the oldest: events say that something is new, not what all was.
+actor EventHub {
+    private var listeners: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
+    private var next = 0
+
+    func publish(_ event: ServerEvent) {
+        for listener in listeners.values { listener.yield(event) }
+    }
+
+    /// The events from now on, until the stream is no longer listened to.
+    func events() -> AsyncStream<ServerEvent> {
+        let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))
+        let id = next
+        next += 1
+        listeners[id] = listener
+        listener.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
+        return stream
+    }
+
+    /// How many listen at present.
+    var listenerCount: Int { listeners.count }
+
+    private func forget(_ id: Int) { listeners[id] = nil }
+}
