@@ -15,6 +15,8 @@ struct Routes {
         let router = Router(context: ServerContext.self)
         router.add(middleware: ErrorTranslation())
         router.addRoutes(HealthController().routes, atPath: "/health")
+        router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
+        router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }
