@@ -18,7 +18,8 @@ export class ApiError extends Error {
     get isPassing() { return this.status === 0 || this.status === 429 || this.status >= 502 }
 }
 
-const unreachable = {
+/** The words for a server that is not there. */
+export const unreachable = {
     code: 'unreachable',
     message: 'The server does not answer.',
     suggestion: 'Check that `vorleser serve` runs and that this device is on the same network.',
@@ -42,7 +43,7 @@ export async function ask(path, options = {}) {
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
     if (response.status === 401 && location.pathname !== '/pair') {
-        location.assign('/pair?to=' + encodeURIComponent(location.pathname))
+        location.assign('/pair?to=' + encodeURIComponent(location.pathname + location.search))
     }
     throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' })
 }
