@@ -39,11 +39,17 @@ static const unsigned char page_lib_debounced_js[] = {
 static const unsigned char page_lib_device_choices_js[] = {
 #embed "Web/lib/device-choices.js"
 };
+static const unsigned char page_lib_device_name_js[] = {
+#embed "Web/lib/device-name.js"
+};
 static const unsigned char page_lib_dropped_files_js[] = {
 #embed "Web/lib/dropped-files.js"
 };
 static const unsigned char page_lib_events_js[] = {
 #embed "Web/lib/events.js"
+};
+static const unsigned char page_lib_return_path_js[] = {
+#embed "Web/lib/return-path.js"
 };
 static const unsigned char page_lib_send_file_js[] = {
 #embed "Web/lib/send-file.js"
@@ -66,14 +72,29 @@ static const unsigned char page_manifest_webmanifest[] = {
 static const unsigned char page_pages_library_js[] = {
 #embed "Web/pages/library.js"
 };
+static const unsigned char page_pages_pair_js[] = {
+#embed "Web/pages/pair.js"
+};
+static const unsigned char page_pages_settings_js[] = {
+#embed "Web/pages/settings.js"
+};
+static const unsigned char page_pair_html[] = {
+#embed "Web/pair.html"
+};
 static const unsigned char page_service_worker_js[] = {
 #embed "Web/service-worker.js"
+};
+static const unsigned char page_settings_html[] = {
+#embed "Web/settings.html"
 };
 static const unsigned char page_style_base_css[] = {
 #embed "Web/style/base.css"
 };
 static const unsigned char page_style_library_css[] = {
 #embed "Web/style/library.css"
+};
+static const unsigned char page_style_settings_css[] = {
+#embed "Web/style/settings.css"
 };
 static const unsigned char page_ui_book_card_js[] = {
 #embed "Web/ui/book-card.js"
@@ -84,8 +105,14 @@ static const unsigned char page_ui_book_cover_js[] = {
 static const unsigned char page_ui_book_dialogs_js[] = {
 #embed "Web/ui/book-dialogs.js"
 };
+static const unsigned char page_ui_choice_field_js[] = {
+#embed "Web/ui/choice-field.js"
+};
 static const unsigned char page_ui_continue_card_js[] = {
 #embed "Web/ui/continue-card.js"
+};
+static const unsigned char page_ui_device_panel_js[] = {
+#embed "Web/ui/device-panel.js"
 };
 static const unsigned char page_ui_dialog_js[] = {
 #embed "Web/ui/dialog.js"
@@ -99,6 +126,9 @@ static const unsigned char page_ui_element_js[] = {
 static const unsigned char page_ui_export_dialog_js[] = {
 #embed "Web/ui/export-dialog.js"
 };
+static const unsigned char page_ui_export_panel_js[] = {
+#embed "Web/ui/export-panel.js"
+};
 static const unsigned char page_ui_export_row_js[] = {
 #embed "Web/ui/export-row.js"
 };
@@ -108,14 +138,26 @@ static const unsigned char page_ui_icons_js[] = {
 static const unsigned char page_ui_menu_js[] = {
 #embed "Web/ui/menu.js"
 };
+static const unsigned char page_ui_model_panel_js[] = {
+#embed "Web/ui/model-panel.js"
+};
 static const unsigned char page_ui_removed_book_js[] = {
 #embed "Web/ui/removed-book.js"
+};
+static const unsigned char page_ui_skipped_list_js[] = {
+#embed "Web/ui/skipped-list.js"
+};
+static const unsigned char page_ui_storage_panel_js[] = {
+#embed "Web/ui/storage-panel.js"
 };
 static const unsigned char page_ui_toast_js[] = {
 #embed "Web/ui/toast.js"
 };
 static const unsigned char page_ui_upload_list_js[] = {
 #embed "Web/ui/upload-list.js"
+};
+static const unsigned char page_ui_voice_list_js[] = {
+#embed "Web/ui/voice-list.js"
 };
 
 static const WebPage pages[] = {
@@ -131,8 +173,10 @@ static const WebPage pages[] = {
     {"lib/cover-design.js", page_lib_cover_design_js, sizeof page_lib_cover_design_js},
     {"lib/debounced.js", page_lib_debounced_js, sizeof page_lib_debounced_js},
     {"lib/device-choices.js", page_lib_device_choices_js, sizeof page_lib_device_choices_js},
+    {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
+    {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
     {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
     {"lib/start.js", page_lib_start_js, sizeof page_lib_start_js},
@@ -140,23 +184,35 @@ static const WebPage pages[] = {
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
+    {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
+    {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
+    {"pair.html", page_pair_html, sizeof page_pair_html},
     {"service-worker.js", page_service_worker_js, sizeof page_service_worker_js},
+    {"settings.html", page_settings_html, sizeof page_settings_html},
     {"style/base.css", page_style_base_css, sizeof page_style_base_css},
     {"style/library.css", page_style_library_css, sizeof page_style_library_css},
+    {"style/settings.css", page_style_settings_css, sizeof page_style_settings_css},
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},
+    {"ui/choice-field.js", page_ui_choice_field_js, sizeof page_ui_choice_field_js},
     {"ui/continue-card.js", page_ui_continue_card_js, sizeof page_ui_continue_card_js},
+    {"ui/device-panel.js", page_ui_device_panel_js, sizeof page_ui_device_panel_js},
     {"ui/dialog.js", page_ui_dialog_js, sizeof page_ui_dialog_js},
     {"ui/drop-zone.js", page_ui_drop_zone_js, sizeof page_ui_drop_zone_js},
     {"ui/element.js", page_ui_element_js, sizeof page_ui_element_js},
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
+    {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/menu.js", page_ui_menu_js, sizeof page_ui_menu_js},
+    {"ui/model-panel.js", page_ui_model_panel_js, sizeof page_ui_model_panel_js},
     {"ui/removed-book.js", page_ui_removed_book_js, sizeof page_ui_removed_book_js},
+    {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
+    {"ui/storage-panel.js", page_ui_storage_panel_js, sizeof page_ui_storage_panel_js},
     {"ui/toast.js", page_ui_toast_js, sizeof page_ui_toast_js},
     {"ui/upload-list.js", page_ui_upload_list_js, sizeof page_ui_upload_list_js},
+    {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
 };
 
 size_t web_page_count(void) { return sizeof pages / sizeof *pages; }
