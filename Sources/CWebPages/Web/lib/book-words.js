@@ -55,7 +55,7 @@ function midnight(date) {
 /** @param {string[]} authors  @returns {string}  “A”, “A and B”, “A, B and 3 others” */
 export function authorNames(authors) {
     if (authors.length > 3) return `${authors[0]}, ${authors[1]} and ${authors.length - 2} others`
-    return new Intl.ListFormat('en', { type: 'conjunction' }).format(authors)
+    return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(authors)
 }
 
 /** @param {string} format  as the server calls it  @returns {string} */
@@ -78,4 +78,4 @@ export function counted(count, one, many = one + 's') {
     return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-function join(...words) { return words.filter(Boolean).join(' · ') }
+function join(...words) { return words.filter(Boolean).join('\u00a0· ') }

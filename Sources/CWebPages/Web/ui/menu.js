@@ -36,6 +36,7 @@ export function menuButton(button, items) {
 }
 
 function open(button, items, first) {
+    const life = new AbortController()
     const menu = element('div.menu', { role: 'menu', popover: 'auto', 'aria-label': button.getAttribute('aria-label') ?? button.textContent },
         ...items.map(item => draw(item, () => close(menu))))
     menu.addEventListener('keydown', event => move(menu, event))
@@ -44,6 +45,7 @@ function open(button, items, first) {
         button.setAttribute('aria-expanded', 'false')
         if (menu.contains(document.activeElement) || document.activeElement === document.body) button.focus()
         menu.remove()
+        life.abort()
     })
     document.body.append(menu)
     menu.showPopover()
@@ -51,8 +53,8 @@ function open(button, items, first) {
     button.setAttribute('aria-expanded', 'true')
     const entries = menu.querySelectorAll('[role="menuitem"]')
     entries[first < 0 ? entries.length - 1 : first]?.focus()
-    // It is placed once: it must not stay behind when the page moves away below it.
-    addEventListener('scroll', () => menu.isConnected && menu.hidePopover(), { once: true, passive: true })
+    // It stays with its button when the page moves.
+    for (const name of ['scroll', 'resize']) addEventListener(name, () => place(menu, button), { passive: true, signal: life.signal })
 }
 
 function draw(item, done) {
