@@ -14,7 +14,7 @@ export class ClipSource extends EventTarget {
     #ask
     #wait
     #kind
-    #isLost = false
+    #waiting = new Set()
 
     /**
      * @param {object} parts
@@ -106,11 +106,15 @@ export class ClipSource extends EventTarget {
 
     // What fails for now is tried again, for as long as somebody wants it.
     #patiently(signal, work) {
+        // Several are under way at a time: as long as one of them waits, something is missing.
         const tell = isLost => {
-            if (isLost !== this.#isLost) this.#say(isLost ? 'lost' : 'found')
-            this.#isLost = isLost
+            const before = this.#waiting.size
+            if (isLost) this.#waiting.add(work)
+            else this.#waiting.delete(work)
+            if (before === 0 && isLost) this.#say('lost')
+            if (before === 1 && this.#waiting.size === 0) this.#say('found')
         }
-        return patiently(work, { signal, pause: this.#wait, tell })
+        return patiently(work, { signal, pause: this.#wait, tell }).finally(() => tell(false))
     }
 
     #say(type) { this.dispatchEvent(new CustomEvent(type)) }

@@ -13,6 +13,11 @@ export function wireKeys(reader) {
     ]))
     actions.help = () => help.open()
 
+    // A frame around all that is read does good only to those who come by the Tab key.
+    let lastKey = ''
+    addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
+    element('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
+
     addEventListener('keydown', event => {
         if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
         const { target } = event

@@ -81,16 +81,10 @@ export function wireNotes(reader) {
         const span = taps.selection ?? speaker.sentence
         if (!span) return
         document.getSelection()?.removeAllRanges()
-        mark(trimmed(span), 'yellow')
+        mark(pane.trimmed(span), 'yellow')
     }
     panel.addEventListener('annotate', ({ detail }) => annotate(detail))
     panel.addEventListener('unmark', ({ detail }) => change(() => send('DELETE', `${path}/highlights/${detail.id}`)))
-
-    // A line end at the end of a sentence is not part of what is marked.
-    function trimmed({ start, end }) {
-        const text = pane.text({ start, end })
-        return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) }
-    }
 
     // MARK: The menu of a word
 
@@ -108,9 +102,9 @@ export function wireNotes(reader) {
     menu.addEventListener('play', ({ detail: span }) => actions.play(span.start))
     menu.addEventListener('bookmark', ({ detail: span }) => actions.bookmark(span))
     menu.addEventListener('copy', ({ detail: span }) => copy(pane.text(span)))
-    menu.addEventListener('mark', ({ detail: { span, colour } }) => mark(trimmed(span), colour))
+    menu.addEventListener('mark', ({ detail: { span, colour } }) => mark(pane.trimmed(span), colour))
     menu.addEventListener('note', ({ detail: span }) => {
-        const whole = trimmed(span)
+        const whole = pane.trimmed(span)
         annotate(highlights.find(({ start, end }) => start === whole.start && end === whole.end) ?? { ...whole, text: pane.text(whole) })
     })
     menu.addEventListener('pronunciation', ({ detail: span }) => openPronunciation(span.start))

@@ -50,7 +50,7 @@ export function wireVoice(reader, places) {
         if (speaker.isOn) requestAnimationFrame(frame)
     })
     speaker.addEventListener('sentence', ({ detail: sentence }) => {
-        shown.sentence = sentence
+        shown.sentence = pane.trimmed(sentence)
         follow.sentence(sentence)
         if (session) session.chapter = book.chapterAt(sentence.start)?.title
     })
@@ -78,7 +78,7 @@ export function wireVoice(reader, places) {
     })
     follow.addEventListener('change', () => {
         if (follow.isOn) offers.take('voice')
-        else offers.make('voice', { words: 'The voice is elsewhere.', actions: { 'Back to the voice': actions.toVoice, ...speaker.isOn ? {} : {} } })
+        else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
         if (speaker.hasBegun) follow.yield()
@@ -232,7 +232,7 @@ export function wireVoice(reader, places) {
             const elapsed = (performance.now() - last) / 1000
             last = performance.now()
             if (speaker.state !== 'playing') return
-            player.volume = sleep.tick(elapsed * 1, speaker.offset, offset => scaled(speaker.secondsUntil(offset)))
+            player.volume = sleep.tick(elapsed, speaker.offset, offset => scaled(speaker.secondsUntil(offset)))
         }, 250)
     }
 

@@ -1,6 +1,6 @@
 // The reader: opens a book at its place and wires the parts that show it, speak it and remember it.
 
-import { ask, get, send } from '../lib/api.js'
+import { get } from '../lib/api.js'
 import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
 import { keptStorage } from '../lib/kept-storage.js'
@@ -77,6 +77,7 @@ async function open() {
     wireText(reader, places)
     wireNotes(reader)
     wireKeys(reader)
+    // The keys that scroll need it.
     element('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')
 }

@@ -21,6 +21,12 @@ export class SearchPanel extends Panel {
             clearTimeout(this.#delay)
             this.#delay = setTimeout(() => this.#search(), 250)
         })
+        // In a search field, this key would empty it.
+        this.#field.addEventListener('keydown', event => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            this.close()
+        })
         element('search-form').addEventListener('submit', event => {
             event.preventDefault()
             clearTimeout(this.#delay)

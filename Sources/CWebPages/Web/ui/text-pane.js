@@ -64,6 +64,13 @@ export class TextPane extends EventTarget {
     /** The text of a stretch, as far as it is there. @param {import('../lib/span-index.js').Span} span */
     text(span) { return this.#view.filled.map(part => part.text(span)).join('') }
 
+    /** A stretch without the white space at its ends. @param {import('../lib/span-index.js').Span} span */
+    trimmed({ start, end }) {
+        const text = this.text({ start, end })
+        if (text.length !== end - start) return { start, end }
+        return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) }
+    }
+
     /** The box around a stretch, or around what of it is there. @param {import('../lib/span-index.js').Span} span */
     box(span) {
         for (const part of this.#view.filled) {
