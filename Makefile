@@ -1,6 +1,7 @@
 # `make run` and `make test` are all a newcomer needs; each sets up what it lacks first.
 
 BOOK ?= Samples/the-time-machine.epub
+PORT ?= 8080
 VOICE ?=
 CHAPTERS ?=
 OUT ?= out
@@ -9,7 +10,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run test test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -17,10 +18,15 @@ help: ## show this list
 setup: ## install what is missing on this machine
 	@tools/setup.sh test
 
-run: ## read a book aloud into sound files: make run [BOOK=path] [VOICE=name] [CHAPTERS=2-5]
+run: ## open the library in the browser, with a book: make run [BOOK=path] [PORT=8080]
 	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
-	@tools/run.sh "$(BIN)/vorleser" "$(BOOK)" "$(OUT)" \
+	@"$(BIN)/vorleser" serve --port $(PORT) --open --book "$(BOOK)"
+
+audiobook: ## make an audiobook of a book: make audiobook [BOOK=path] [VOICE=name] [CHAPTERS=2-5]
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser
+	@tools/audiobook.sh "$(BIN)/vorleser" "$(BOOK)" "$(OUT)" \
 		$(if $(VOICE),--voice "$(VOICE)") $(if $(CHAPTERS),--chapters "$(CHAPTERS)")
 
 # The corpus is read, and the whole network run, apart from the rest: each keeps both cores busy for a minute or more.
@@ -36,6 +42,8 @@ test: ## run all tests
 	$(TESTS) --skip "$(CORPUS)|$(NETWORK)"
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
+	tools/web-tests.sh
+	tools/browser-tests.sh
 
 test-slurm: ## render a book as shards on a real Slurm of one node (root; installs slurm-wlm)
 	@tools/setup.sh build

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 goal=${1:-build}
 
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
-    portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg"
-test_packages="unzip epubcheck"
+    portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
+test_packages="unzip epubcheck chromium fonts-liberation"
 bench_packages="flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 
 case $goal in
@@ -92,7 +92,7 @@ python_environment() {
 python_tools() {
     requirements=$1
     shift
-    stamp=.venv/.done-$(basename "$requirements" .txt)
+    stamp=.venv/.done-$(echo "${requirements%.txt}" | tr / -)
     if [ -e "$stamp" ] && cmp -s "$requirements" "$stamp"; then return; fi
     python_environment
     echo "setup: installing Python tools of $requirements"
@@ -101,6 +101,7 @@ python_tools() {
     cp "$requirements" "$stamp"
 }
 
+if [ "$goal" != build ]; then python_tools Tests/requirements.txt; fi
 if [ "$goal" = bench ]; then
     python_tools Benchmarks/requirements.txt
     # Large, and of no use without the program that runs the peers.

@@ -24,6 +24,12 @@ extension Library {
                 table.column("speed", .double)
                 table.column("mode", .text)
             }
+            try db.create(virtualTable: "bookWords", using: FTS5()) { table in
+                table.synchronize(withTable: "book")
+                table.tokenizer = .unicode61(diacritics: .remove)
+                table.column("title")
+                table.column("authors")
+            }
             try db.create(table: "place") { table in
                 table.belongsTo("book", onDelete: .cascade).notNull()
                 table.column("device", .text).notNull()

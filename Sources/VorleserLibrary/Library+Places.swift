@@ -1,60 +1,35 @@
 import Foundation
 import GRDB
-public import VorleserCore
+import VorleserCore
 
 extension Library {
     /// Where each device was in a book, the newest first.
-    public func places(in book: BookID) async throws -> [DevicePlace] { fatalError("not yet") }
+    public func places(in book: BookID) async throws -> [DevicePlace] {
+        try await notes(in: book, "SELECT device, deviceName, place, at FROM place", "at DESC, rowid DESC")
+    }
 
     /// Remembers where a device is in a book, and that the book is being read. An older place than the one that is kept
-    /// for the same device is ignored.
+    /// for the same device is ignored; one of the future, by a clock that is wrong, is of now.
     /// - Returns: Whether it was kept.
     /// - Throws: ``LibraryError/unknownBook(_:)`` when the book was removed meanwhile.
     @discardableResult
-    public func setPlace(_ place: DevicePlace, in book: BookID) async throws -> Bool { fatalError("not yet") }
-
-    // MARK: Bookmarks
-
-    /// In the order of the book.
-    public func bookmarks(in book: BookID) async throws -> [Bookmark] { fatalError("not yet") }
-    public func addBookmark(_ label: String, at place: Place, in book: BookID) async throws -> Bookmark {
-        fatalError("not yet")
+    public func setPlace(_ place: DevicePlace, in book: BookID) async throws -> Bool {
+        let now = now()
+        let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
+        return try await write { db in
+            _ = try Self.book(book, in: db)
+            try db.execute(
+                sql: """
+                    INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)
+                    ON CONFLICT (bookId, device)
+                    DO UPDATE SET deviceName = excluded.deviceName, place = excluded.place, at = excluded.at
+                    WHERE excluded.at >= place.at
+                    """,
+                arguments: [book.rawValue, place.device, place.deviceName, try place.place.column, at]
+            )
+            guard db.changesCount > 0 else { return false }
+            try db.execute(sql: "UPDATE book SET readAt = ? WHERE id = ?", arguments: [now, book.rawValue])
+            return true
+        }
     }
-    public func renameBookmark(_ id: Int64, to label: String, in book: BookID) async throws -> Bookmark {
-        fatalError("not yet")
-    }
-    public func removeBookmark(_ id: Int64, in book: BookID) async throws { fatalError("not yet") }
-
-    // MARK: Highlights
-
-    /// In the order of the book.
-    public func highlights(in book: BookID) async throws -> [Highlight] { fatalError("not yet") }
-    public func addHighlight(
-        from start: Place,
-        to end: Place,
-        text: String,
-        colour: Highlight.Colour,
-        note: String,
-        in book: BookID
-    ) async throws -> Highlight { fatalError("not yet") }
-    public func changeHighlight(
-        _ id: Int64,
-        colour: Highlight.Colour?,
-        note: String?,
-        in book: BookID
-    ) async throws -> Highlight { fatalError("not yet") }
-    public func removeHighlight(_ id: Int64, in book: BookID) async throws { fatalError("not yet") }
-
-    // MARK: Pronunciations of one occurrence
-
-    public func pronunciations(in book: BookID) async throws -> [PlacedPronunciation] { fatalError("not yet") }
-    /// Takes the place of another at the same place.
-    public func addPronunciation(
-        at place: Place,
-        length: Int,
-        way: String,
-        said: String,
-        in book: BookID
-    ) async throws -> PlacedPronunciation { fatalError("not yet") }
-    public func removePronunciation(_ id: Int64, in book: BookID) async throws { fatalError("not yet") }
 }

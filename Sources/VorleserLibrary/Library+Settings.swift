@@ -1,32 +1,27 @@
-public import Foundation
+import Foundation
 import GRDB
 
 extension Library {
-    /// A setting, as JSON; `nil` when it was never set.
+    /// A setting; `nil` when it was never set, or holds something else.
     public func setting<Value: Codable & Sendable>(_ name: String, as type: Value.Type) async throws -> Value? {
-        fatalError("not yet")
+        let json = try await read { db in
+            try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
+        }
+        return json.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
     }
 
     /// Keeps a setting; `nil` removes it.
     public func set<Value: Codable & Sendable>(_ name: String, to value: Value?) async throws {
-        fatalError("not yet")
+        let json = try value?.column
+        try await write { db in
+            if let json {
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+                    arguments: [name, json]
+                )
+            } else {
+                try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+            }
+        }
     }
-
-    // MARK: Devices that may use the library over the network
-
-    /// A device that has proved that it may.
-    public struct Session: Hashable, Sendable {
-        /// SHA-256 of its secret: the secret itself is nowhere kept.
-        public let token: String
-        public let name: String
-        public let createdAt: Date
-        public let seenAt: Date
-    }
-
-    public func sessions() async throws -> [Session] { fatalError("not yet") }
-    public func addSession(token: String, name: String) async throws { fatalError("not yet") }
-    /// Whether there is such a session; notes that it was seen, at most once a minute.
-    public func hasSession(token: String) async throws -> Bool { fatalError("not yet") }
-    public func removeSession(token: String) async throws { fatalError("not yet") }
-    public func removeAllSessions() async throws { fatalError("not yet") }
 }

@@ -109,14 +109,3 @@ public struct BookDraft: Sendable {
         self.cover = cover
     }
 }
-
-/// In which order books are listed.
-public enum BookOrder: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The one last read, or else added, first.
-    case recent
-    case title
-    /// By the first author's name.
-    case author
-    /// The newest first.
-    case added
-}

@@ -12,6 +12,8 @@ public enum LibraryError: Error, Equatable {
     case unopenable(path: String, reason: String)
     /// The library was written by a newer version.
     case tooNew(path: String)
+    /// The database did not take or give something: the disk is full, or it is damaged.
+    case failed(reason: String)
 }
 
 extension LibraryError: LocalizedError {
@@ -20,8 +22,9 @@ extension LibraryError: LocalizedError {
         case .unknownBook(let id): "There is no book \(id) in the library."
         case .unknownNote(let id): "There is no such bookmark or note (\(id)) in this book."
         case .missingFile(_, let title): "The file of “\(title)” is no longer in the library."
-        case .unopenable(let path, let reason): "The library \(path) cannot be opened: \(reason)"
+        case .unopenable(let path, let reason): "The library \(path) cannot be opened: \(reason)."
         case .tooNew(let path): "The library \(path) was written by a newer version of Vorleser."
+        case .failed(let reason): "The library could not do this: \(reason)."
         }
     }
 
@@ -30,7 +33,9 @@ extension LibraryError: LocalizedError {
         case .unknownBook: "`vorleser list` shows which there are."
         case .unknownNote: "It may have been removed on another device."
         case .missingFile(let id, _): "Import it again with `vorleser import --as \(id) FILE`, or remove the book."
-        case .unopenable: "Check that the folder may be read and written, and that the disk is not full."
+        case .unopenable:
+            "Check that the folder may be read and written, and that the disk is not full. The books' own files are in its folder “books”."
+        case .failed: "Check that there is room on the disk, and try again."
         case .tooNew: "Use the newer version, or another folder (XDG_DATA_HOME)."
         }
     }

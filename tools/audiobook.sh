@@ -1,7 +1,7 @@
 #!/bin/sh
-# What `make run` does: shows a book, and makes an audiobook of it and an EPUB to read along.
+# What `make audiobook` does: shows a book, and makes an audiobook of it and an EPUB to read along.
 #
-#   tools/run.sh VORLESER BOOK FOLDER [OPTION ...]
+#   tools/audiobook.sh VORLESER BOOK FOLDER [OPTION ...]
 set -eu
 vorleser=$1
 book=$2

@@ -1,0 +1,81 @@
+import Foundation
+import GRDB
+import VorleserCore
+
+/// A row as the database gives it: the value's properties are the columns' names.
+struct Stored<Value: Decodable>: Decodable, FetchableRecord {
+    let value: Value
+
+    init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+}
+
+/// A book with the newest of its places, in columns.
+struct BookRow: Decodable, FetchableRecord {
+    let id: BookID
+    let title: String
+    let authors: [String]
+    let language: String?
+    let format: BookFormat
+    let fileName: String
+    let digest: String
+    let bytes: Int
+    let length: Int
+    let seconds: Double
+    let hasCover: Bool
+    let addedAt: Date
+    let readAt: Date?
+    let removedAt: Date?
+    let voice: String?
+    let speed: Double?
+    let mode: BookPreferences.ReadingMode?
+    let device: String?
+    let deviceName: String?
+    /// JSON. One that cannot be read must not take the whole list with it.
+    let place: String?
+    let at: Date?
+
+    static let select = """
+        SELECT book.*, newest.device, newest.deviceName, newest.place, newest.at
+        FROM book LEFT JOIN place newest ON newest.rowid =
+            (SELECT rowid FROM place WHERE bookId = book.id ORDER BY at DESC, rowid DESC LIMIT 1)
+        """
+
+    var book: LibraryBook {
+        LibraryBook(
+            id: id,
+            title: title,
+            authors: authors,
+            language: language,
+            format: format,
+            fileName: fileName,
+            digest: digest,
+            bytes: bytes,
+            length: length,
+            seconds: seconds,
+            hasCover: hasCover,
+            addedAt: addedAt,
+            readAt: readAt,
+            removedAt: removedAt,
+            preferences: BookPreferences(voice: voice, speed: speed, mode: mode),
+            lastPlace: lastPlace
+        )
+    }
+
+    private var lastPlace: DevicePlace? {
+        guard let device, let deviceName, let place, let at,
+            let place = try? JSONDecoder().decode(Place.self, from: Data(place.utf8))
+        else { return nil }
+        return DevicePlace(device: device, deviceName: deviceName, place: place, at: at)
+    }
+}
+
+extension Encodable {
+    /// As a column of JSON holds it.
+    var column: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+}

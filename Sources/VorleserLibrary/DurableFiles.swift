@@ -1,0 +1,68 @@
+import Foundation
+
+/// Files that are on the disk when the call returns.
+enum DurableFiles {
+    /// - Throws: `CocoaError`
+    static func copy(_ source: URL, to target: URL) throws {
+        let handle: FileHandle
+        do {
+            handle = try FileHandle(forReadingFrom: source)
+        } catch {
+            throw CocoaError(.fileReadNoSuchFile, at: source, because: error)
+        }
+        defer { try? handle.close() }
+        do {
+            try filling(target) { output in
+                while let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty {
+                    try output.write(contentsOf: chunk)
+                }
+            }
+        } catch {
+            throw CocoaError(.fileWriteUnknown, at: target, because: error)
+        }
+    }
+
+    /// - Throws: `CocoaError`
+    static func write(_ bytes: [UInt8], to target: URL) throws {
+        do {
+            try filling(target) { try $0.write(contentsOf: bytes) }
+        } catch {
+            throw CocoaError(.fileWriteUnknown, at: target, because: error)
+        }
+    }
+
+    private static func filling(_ target: URL, with write: (FileHandle) throws -> Void) throws {
+        let path = target.path(percentEncoded: false)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw POSIXError.last }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try write(handle)
+        guard fsync(descriptor) == 0 else { throw POSIXError.last }
+        try handle.close()
+    }
+
+    /// Renames a file, in the place of another where there is one.
+    /// - Throws: `CocoaError`
+    static func move(_ source: URL, to target: URL) throws {
+        guard rename(source.path(percentEncoded: false), target.path(percentEncoded: false)) == 0 else {
+            throw CocoaError(.fileWriteUnknown, at: target, because: POSIXError.last)
+        }
+    }
+
+    /// A name is kept only once its folder is.
+    /// - Throws: `CocoaError`
+    static func wait(forFolder folder: URL) throws {
+        let descriptor = open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, at: folder, because: POSIXError.last) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else {
+            throw CocoaError(.fileWriteUnknown, at: folder, because: POSIXError.last)
+        }
+    }
+}
+
+extension CocoaError {
+    fileprivate init(_ code: CocoaError.Code, at file: URL, because error: any Error) {
+        self.init(code, userInfo: [NSFilePathErrorKey: file.path(percentEncoded: false), NSUnderlyingErrorKey: error])
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Lets one task of one program at a time do something. It ends with the program, however that ends.
+struct FileLock {
+    private let path: String
+
+    init(_ file: URL) { path = file.path(percentEncoded: false) }
+
+    /// - Throws: `POSIXError` when the lock cannot be had, after ten seconds when another holds it; what `work` throws.
+    func whileHeld<Result>(_ work: () throws -> Result) throws -> Result {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw POSIXError.last }
+        defer { close(descriptor) }
+        var tries = 0
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            tries += 1
+            guard errno == EWOULDBLOCK || errno == EINTR, tries < 1000 else { throw POSIXError.last }
+            usleep(10_000)
+        }
+        return try work()
+    }
+}
+
+extension POSIXError {
+    /// What the system said last.
+    static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+import VorleserCore
+
+/// What bookmarks, highlights and pronunciations of a book have in common.
+extension Library {
+    /// The rows of a book, in an order.
+    func notes<Note: Decodable & Sendable>(
+        in book: BookID,
+        _ select: String,
+        _ order: String = "id"
+    ) async throws -> [Note] {
+        try await read { db in
+            _ = try Self.book(book, in: db)
+            let sql = select + " WHERE bookId = ? ORDER BY " + order
+            return try Stored<Note>.fetchAll(db, sql: sql, arguments: [book.rawValue]).map(\.value)
+        }
+    }
+
+    static func note<Note: Decodable>(_ id: Int64, from table: String, of book: BookID, in db: Database) throws -> Note
+    {
+        let sql = "SELECT * FROM \(table) WHERE id = ? AND bookId = ?"
+        guard let row = try Stored<Note>.fetchOne(db, sql: sql, arguments: [id, book.rawValue]) else {
+            throw LibraryError.unknownNote(id)
+        }
+        return row.value
+    }
+
+    func addNote<Note: Decodable & Sendable>(
+        to table: String,
+        of book: BookID,
+        _ columns: String,
+        _ values: StatementArguments,
+        insteadOf old: (condition: String, values: StatementArguments)? = nil
+    ) async throws -> Note {
+        let now = now()
+        return try await write { db in
+            _ = try Self.book(book, in: db)
+            if let old {
+                let sql = "DELETE FROM \(table) WHERE bookId = ? AND " + old.condition
+                try db.execute(sql: sql, arguments: [book.rawValue] + old.values)
+            }
+            let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
+            try db.execute(
+                sql: "INSERT INTO \(table) (\(columns), bookId, createdAt) VALUES (\(marks), ?, ?)",
+                arguments: values + [book.rawValue, now]
+            )
+            return try Self.note(db.lastInsertedRowID, from: table, of: book, in: db)
+        }
+    }
+
+    func changeNote<Note: Decodable & Sendable>(
+        _ id: Int64,
+        in table: String,
+        of book: BookID,
+        _ columns: String,
+        _ values: StatementArguments
+    ) async throws -> Note {
+        try await write { db in
+            _ = try Self.book(book, in: db)
+            try db.execute(
+                sql: "UPDATE \(table) SET \(columns) WHERE id = ? AND bookId = ?",
+                arguments: values + [id, book.rawValue]
+            )
+            return try Self.note(id, from: table, of: book, in: db)
+        }
+    }
+
+    func removeNote(_ id: Int64, from table: String, of book: BookID) async throws {
+        try await write { db in
+            _ = try Self.book(book, in: db)
+            try db.execute(
+                sql: "DELETE FROM \(table) WHERE id = ? AND bookId = ?",
+                arguments: [id, book.rawValue]
+            )
+            if db.changesCount == 0 { throw LibraryError.unknownNote(id) }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Runs the tests of the pages in a real browser, against the built command: tools/browser-tests.sh [OPTION OF PYTEST ...]
+set -eu
+cd "$(dirname "$0")/.."
+VORLESER=${VORLESER:-$(swift build --show-bin-path)/vorleser}
+export VORLESER
+exec .venv/bin/python -m pytest Tests/BrowserTests -q -p no:cacheprovider "$@"
