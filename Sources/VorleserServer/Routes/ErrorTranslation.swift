@@ -52,7 +52,9 @@ struct ErrorTranslation: RouterMiddleware {
                 suggestion: status == .internalServerError
                     ? "The server's log says more; please report it." : localized?.recoverySuggestion
             )
-            return try respond(status, words, to: request, in: context)
+            var response = try respond(status, words, to: request, in: context)
+            if let refusal = error as? Refusal { response.headers.append(contentsOf: refusal.headers) }
+            return response
         }
     }
 
@@ -69,6 +71,7 @@ struct ErrorTranslation: RouterMiddleware {
 
     static func status(of error: any Error) -> (HTTPResponse.Status, code: String) {
         switch error {
+        case let refusal as Refusal: refusal.status
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
