@@ -31,6 +31,9 @@ struct Routes {
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
+        ModelController(ModelInstallation(room, events, environment: ProcessInfo.processInfo.environment))
+            .addRoutes(to: router)
+        PronunciationController(room: room, events: events).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }
