@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 // The signs on buttons, on a grid of 24.
 
 const paths = {
@@ -35,4 +36,67 @@ export function icon(name) {
     path.setAttribute('d', paths[name])
     drawing.append(path)
     return drawing
+=======
+// The signs on buttons, drawn for us: paths on a square of 24.
+
+const paths = {
+    back: 'M15.4 4.6 8 12l7.4 7.4 1.6-1.6L11.2 12 17 6.2z',
+    left: 'M15.4 4.6 8 12l7.4 7.4 1.6-1.6L11.2 12 17 6.2z',
+    right: 'M8.6 4.6 16 12l-7.4 7.4L7 17.8 12.8 12 7 6.2z',
+    close: 'M6.2 4.8 12 10.6l5.8-5.8 1.4 1.4L13.4 12l5.8 5.8-1.4 1.4L12 13.4l-5.8 5.8-1.4-1.4L10.6 12 4.8 6.2z',
+    contents: 'M4 6h2v2H4zm4 0h12v2H8zM4 11h2v2H4zm4 0h12v2H8zM4 16h2v2H4zm4 0h12v2H8z',
+    search: 'M10.5 4a6.5 6.5 0 0 1 5.2 10.4l4.4 4.4-1.4 1.4-4.4-4.4A6.5 6.5 0 1 1 10.5 4zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
+    bookmark: 'M7 3h10a1 1 0 0 1 1 1v17l-6-4-6 4V4a1 1 0 0 1 1-1zm1 2v12.3l4-2.7 4 2.7V5z',
+    letters: 'M9.2 5h2.1l5 14h-2.3l-1.3-3.8H7.7L6.4 19H4.2zm1 2.6-1.9 5.7h3.9zM18 10h1.6l3.2 9h-1.7l-.7-2.2h-3.2l-.7 2.2h-1.6z',
+    play: 'M8 5v14l11-7z',
+    pause: 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z',
+    sentenceBack: 'M6 6h2v12H6zm12.5 0v12L9.5 12z',
+    sentenceForward: 'M16 6h2v12h-2zM5.5 6v12l9-6z',
+    paragraphBack: 'M4 6h2v12H4zm9 0v12L6.5 12zm7.5 0v12L14 12z',
+    paragraphForward: 'M18 6h2v12h-2zM11 6v12l6.5-6zM3.5 6v12L10 12z',
+    moon: 'M13 3a7 7 0 0 0 8 9.5A9 9 0 1 1 13 3zm-2.7 2.5a7 7 0 1 0 7.6 9.2A9 9 0 0 1 10.3 5.5z',
+    speech: 'M4 9v6h4l5 4.5v-15L8 9zm11.5-.5a5 5 0 0 1 0 7l1.4 1.4a7 7 0 0 0 0-9.8z',
+    copy: 'M8 3h11v14h-3v4H5V7h3zm2 2v10h7V5zM8 9H7v10h7v-2H8z',
+    note: 'M4 4h16v12l-5 5H4zm2 2v13h8v-4h4V6zm2 3h8v2H8zm0 4h5v2H8z',
+    remove: 'M9 3h6v2h5v2H4V5h5zM6 8h12l-1 13H7zm2.2 2 .7 9h6.2l.7-9z',
+    edit: 'M16.5 3.5l4 4L9 19l-5 1 1-5zm0 2.8L6.8 16l-.3 1.5 1.5-.3 9.7-9.7z',
+}
+
+// Fifteen seconds back and forward: an arrow around a number.
+const around = {
+    secondsBack: 'M12 4V1L7 5.5 12 10V6.5a6.5 6.5 0 1 1-6.5 6.5H3a9 9 0 1 0 9-9z',
+    secondsForward: 'M12 4V1l5 4.5L12 10V6.5a6.5 6.5 0 1 0 6.5 6.5H21a9 9 0 1 1-9-9z',
+}
+
+const space = 'http://www.w3.org/2000/svg'
+
+/** @param {string} name  @returns {SVGSVGElement} */
+export function icon(name) {
+    const picture = document.createElementNS(space, 'svg')
+    picture.setAttribute('viewBox', '0 0 24 24')
+    picture.setAttribute('aria-hidden', 'true')
+    const path = document.createElementNS(space, 'path')
+    path.setAttribute('d', paths[name] ?? around[name] ?? '')
+    picture.append(path)
+    if (name in around) picture.append(number())
+    return picture
+}
+
+/** Puts a sign on a button, in the place of the one that is there. @param {Element} button  @param {string} name */
+export function setIcon(button, name) {
+    if (button.dataset.icon === name && button.querySelector('svg')) return
+    button.dataset.icon = name
+    button.querySelector('svg')?.remove()
+    button.prepend(icon(name))
+}
+
+/** Puts signs on all buttons that ask for one. @param {ParentNode} root */
+export function drawIcons(root) { for (const button of root.querySelectorAll('[data-icon]')) setIcon(button, button.dataset.icon) }
+
+function number() {
+    const text = document.createElementNS(space, 'text')
+    for (const [name, value] of [['x', 12], ['y', 16], ['text-anchor', 'middle'], ['font-size', 8], ['font-weight', 700]]) text.setAttribute(name, value)
+    text.textContent = '15'
+    return text
+>>>>>>> reader
 }
