@@ -29,6 +29,8 @@ struct Routes {
         PairController(doorkeeper: doorkeeper).addRoutes(to: router)
         DevicesController(library: room.library, doorkeeper: doorkeeper).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
+        router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
+        router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import VorleserBooks
 import VorleserCore
+import VorleserExport
 import VorleserLibrary
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
@@ -76,6 +77,11 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.missingFile: (.conflict, "missing-file")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
+        case ExportRefusal.unknown: (.notFound, "unknown-export")
+        case ExportRefusal.notDone: (.conflict, "export-not-done")
+        case ExportRefusal.badValue: (.badRequest, "bad-value")
+        case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
+        case ExportError.programMissing: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")
         default: (.internalServerError, "internal")
         }
