@@ -71,3 +71,4 @@ function number() {
     for (const [name, value] of [['x', 12], ['y', 16], ['text-anchor', 'middle'], ['font-size', 8], ['font-weight', 700]]) text.setAttribute(name, value)
     text.textContent = '15'
     return text
+}
