@@ -71,9 +71,11 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
+        case BookReadingError.missingResource: (.notFound, "missing-resource")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
         case is SpeechError: (.unprocessableContent, "unspeakable")
+        case ClipError.unknownAddress: (.gone, "unknown-clip")
         default: (.internalServerError, "internal")
         }
     }
