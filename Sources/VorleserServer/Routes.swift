@@ -15,6 +15,11 @@ struct Routes {
         let router = Router(context: ServerContext.self)
         router.add(middleware: ErrorTranslation())
         router.addRoutes(HealthController().routes, atPath: "/health")
+        ReadingController(room: room).addRoutes(to: router)
+        ListeningController(room).addRoutes(to: router)
+        PlacesController(room: room, events: events).addRoutes(to: router)
+        BookmarksController(room: room, events: events).addRoutes(to: router)
+        HighlightsController(room: room, events: events).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }
