@@ -6,10 +6,7 @@ struct BookFiles: Sendable {
 
     init(folder: URL) { self.folder = folder }
 
-    /// The file as it was imported; `nil` when it is gone.
-    /// - Parameters:
-    ///   - book: Whose file.
-    ///   - name: What it should be called. Another one in its place is taken for it.
+    /// The file as it was imported; `nil` when it is gone. One of another name in its place is taken for it.
     func file(of book: BookID, named name: String) -> URL? {
         let home = home(ofFileOf: book)
         guard let found = names(in: home).first(where: { $0 == name }) ?? names(in: home).min() else { return nil }

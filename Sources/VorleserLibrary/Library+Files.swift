@@ -10,6 +10,7 @@ extension Library {
     /// - Parameters:
     ///   - file: Copied; the copy is on the disk when it is returned.
     ///   - name: What the listener calls it; its ending tells plain text from Markdown.
+    /// - Returns: The copy.
     /// - Throws: `CocoaError` when it cannot be copied; then nothing has changed.
     public func receive(_ file: URL, named name: String) async throws -> ReceivedFile {
         try await onFilesQueue { files in try files.receive(file, named: FileName(name)) }
