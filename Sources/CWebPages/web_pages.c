@@ -3,28 +3,412 @@
 
 #include "web_pages.h"
 
+static const unsigned char page_favicon_ico[] = {
+#embed "Web/favicon.ico"
+};
+static const unsigned char page_icons_vorleser_180_png[] = {
+#embed "Web/icons/vorleser-180.png"
+};
+static const unsigned char page_icons_vorleser_192_png[] = {
+#embed "Web/icons/vorleser-192.png"
+};
+static const unsigned char page_icons_vorleser_512_png[] = {
+#embed "Web/icons/vorleser-512.png"
+};
+static const unsigned char page_icons_vorleser_maskable_512_png[] = {
+#embed "Web/icons/vorleser-maskable-512.png"
+};
+static const unsigned char page_icons_vorleser_svg[] = {
+#embed "Web/icons/vorleser.svg"
+};
 static const unsigned char page_index_html[] = {
 #embed "Web/index.html"
 };
 static const unsigned char page_lib_api_js[] = {
 #embed "Web/lib/api.js"
 };
+static const unsigned char page_lib_book_text_js[] = {
+#embed "Web/lib/book-text.js"
+};
+static const unsigned char page_lib_book_words_js[] = {
+#embed "Web/lib/book-words.js"
+};
+static const unsigned char page_lib_clip_source_js[] = {
+#embed "Web/lib/clip-source.js"
+};
+static const unsigned char page_lib_cover_design_js[] = {
+#embed "Web/lib/cover-design.js"
+};
+static const unsigned char page_lib_debounced_js[] = {
+#embed "Web/lib/debounced.js"
+};
+static const unsigned char page_lib_device_choices_js[] = {
+#embed "Web/lib/device-choices.js"
+};
+static const unsigned char page_lib_device_name_js[] = {
+#embed "Web/lib/device-name.js"
+};
+static const unsigned char page_lib_device_js[] = {
+#embed "Web/lib/device.js"
+};
+static const unsigned char page_lib_dropped_files_js[] = {
+#embed "Web/lib/dropped-files.js"
+};
 static const unsigned char page_lib_events_js[] = {
 #embed "Web/lib/events.js"
+};
+static const unsigned char page_lib_kept_storage_js[] = {
+#embed "Web/lib/kept-storage.js"
+};
+static const unsigned char page_lib_patience_js[] = {
+#embed "Web/lib/patience.js"
+};
+static const unsigned char page_lib_place_keeper_js[] = {
+#embed "Web/lib/place-keeper.js"
+};
+static const unsigned char page_lib_reader_settings_js[] = {
+#embed "Web/lib/reader-settings.js"
+};
+static const unsigned char page_lib_return_path_js[] = {
+#embed "Web/lib/return-path.js"
+};
+static const unsigned char page_lib_send_file_js[] = {
+#embed "Web/lib/send-file.js"
+};
+static const unsigned char page_lib_shell_js[] = {
+#embed "Web/lib/shell.js"
+};
+static const unsigned char page_lib_shortcuts_js[] = {
+#embed "Web/lib/shortcuts.js"
+};
+static const unsigned char page_lib_sleep_timer_js[] = {
+#embed "Web/lib/sleep-timer.js"
+};
+static const unsigned char page_lib_sorted_js[] = {
+#embed "Web/lib/sorted.js"
+};
+static const unsigned char page_lib_span_index_js[] = {
+#embed "Web/lib/span-index.js"
+};
+static const unsigned char page_lib_speaker_js[] = {
+#embed "Web/lib/speaker.js"
+};
+static const unsigned char page_lib_start_js[] = {
+#embed "Web/lib/start.js"
 };
 static const unsigned char page_lib_theme_js[] = {
 #embed "Web/lib/theme.js"
 };
+static const unsigned char page_lib_time_words_js[] = {
+#embed "Web/lib/time-words.js"
+};
+static const unsigned char page_lib_timeline_js[] = {
+#embed "Web/lib/timeline.js"
+};
+static const unsigned char page_lib_uploads_js[] = {
+#embed "Web/lib/uploads.js"
+};
+static const unsigned char page_lib_word_span_js[] = {
+#embed "Web/lib/word-span.js"
+};
+static const unsigned char page_manifest_webmanifest[] = {
+#embed "Web/manifest.webmanifest"
+};
+static const unsigned char page_pages_library_js[] = {
+#embed "Web/pages/library.js"
+};
+static const unsigned char page_pages_pair_js[] = {
+#embed "Web/pages/pair.js"
+};
+static const unsigned char page_pages_reader_keys_js[] = {
+#embed "Web/pages/reader-keys.js"
+};
+static const unsigned char page_pages_reader_looks_js[] = {
+#embed "Web/pages/reader-looks.js"
+};
+static const unsigned char page_pages_reader_notes_js[] = {
+#embed "Web/pages/reader-notes.js"
+};
+static const unsigned char page_pages_reader_places_js[] = {
+#embed "Web/pages/reader-places.js"
+};
+static const unsigned char page_pages_reader_text_js[] = {
+#embed "Web/pages/reader-text.js"
+};
+static const unsigned char page_pages_reader_voice_js[] = {
+#embed "Web/pages/reader-voice.js"
+};
+static const unsigned char page_pages_reader_js[] = {
+#embed "Web/pages/reader.js"
+};
+static const unsigned char page_pages_settings_js[] = {
+#embed "Web/pages/settings.js"
+};
+static const unsigned char page_pair_html[] = {
+#embed "Web/pair.html"
+};
+static const unsigned char page_reader_html[] = {
+#embed "Web/reader.html"
+};
+static const unsigned char page_service_worker_js[] = {
+#embed "Web/service-worker.js"
+};
+static const unsigned char page_settings_html[] = {
+#embed "Web/settings.html"
+};
 static const unsigned char page_style_base_css[] = {
 #embed "Web/style/base.css"
 };
+static const unsigned char page_style_book_css[] = {
+#embed "Web/style/book.css"
+};
+static const unsigned char page_style_library_css[] = {
+#embed "Web/style/library.css"
+};
+static const unsigned char page_style_reader_css[] = {
+#embed "Web/style/reader.css"
+};
+static const unsigned char page_style_settings_css[] = {
+#embed "Web/style/settings.css"
+};
+static const unsigned char page_ui_appearance_panel_js[] = {
+#embed "Web/ui/appearance-panel.js"
+};
+static const unsigned char page_ui_book_card_js[] = {
+#embed "Web/ui/book-card.js"
+};
+static const unsigned char page_ui_book_cover_js[] = {
+#embed "Web/ui/book-cover.js"
+};
+static const unsigned char page_ui_book_dialogs_js[] = {
+#embed "Web/ui/book-dialogs.js"
+};
+static const unsigned char page_ui_book_part_js[] = {
+#embed "Web/ui/book-part.js"
+};
+static const unsigned char page_ui_chain_player_js[] = {
+#embed "Web/ui/chain-player.js"
+};
+static const unsigned char page_ui_choice_field_js[] = {
+#embed "Web/ui/choice-field.js"
+};
+static const unsigned char page_ui_contents_panel_js[] = {
+#embed "Web/ui/contents-panel.js"
+};
+static const unsigned char page_ui_continue_card_js[] = {
+#embed "Web/ui/continue-card.js"
+};
+static const unsigned char page_ui_device_panel_js[] = {
+#embed "Web/ui/device-panel.js"
+};
+static const unsigned char page_ui_dialog_js[] = {
+#embed "Web/ui/dialog.js"
+};
+static const unsigned char page_ui_drop_zone_js[] = {
+#embed "Web/ui/drop-zone.js"
+};
+static const unsigned char page_ui_element_js[] = {
+#embed "Web/ui/element.js"
+};
+static const unsigned char page_ui_export_dialog_js[] = {
+#embed "Web/ui/export-dialog.js"
+};
+static const unsigned char page_ui_export_panel_js[] = {
+#embed "Web/ui/export-panel.js"
+};
+static const unsigned char page_ui_export_row_js[] = {
+#embed "Web/ui/export-row.js"
+};
+static const unsigned char page_ui_follow_js[] = {
+#embed "Web/ui/follow.js"
+};
+static const unsigned char page_ui_icons_js[] = {
+#embed "Web/ui/icons.js"
+};
+static const unsigned char page_ui_listening_panel_js[] = {
+#embed "Web/ui/listening-panel.js"
+};
+static const unsigned char page_ui_media_player_js[] = {
+#embed "Web/ui/media-player.js"
+};
+static const unsigned char page_ui_media_session_js[] = {
+#embed "Web/ui/media-session.js"
+};
+static const unsigned char page_ui_menu_js[] = {
+#embed "Web/ui/menu.js"
+};
+static const unsigned char page_ui_model_panel_js[] = {
+#embed "Web/ui/model-panel.js"
+};
+static const unsigned char page_ui_note_popup_js[] = {
+#embed "Web/ui/note-popup.js"
+};
+static const unsigned char page_ui_notes_panel_js[] = {
+#embed "Web/ui/notes-panel.js"
+};
+static const unsigned char page_ui_offers_js[] = {
+#embed "Web/ui/offers.js"
+};
+static const unsigned char page_ui_paged_view_js[] = {
+#embed "Web/ui/paged-view.js"
+};
+static const unsigned char page_ui_panel_js[] = {
+#embed "Web/ui/panel.js"
+};
+static const unsigned char page_ui_pronunciation_panel_js[] = {
+#embed "Web/ui/pronunciation-panel.js"
+};
+static const unsigned char page_ui_question_js[] = {
+#embed "Web/ui/question.js"
+};
+static const unsigned char page_ui_quiet_js[] = {
+#embed "Web/ui/quiet.js"
+};
+static const unsigned char page_ui_removed_book_js[] = {
+#embed "Web/ui/removed-book.js"
+};
+static const unsigned char page_ui_scroll_view_js[] = {
+#embed "Web/ui/scroll-view.js"
+};
+static const unsigned char page_ui_search_panel_js[] = {
+#embed "Web/ui/search-panel.js"
+};
+static const unsigned char page_ui_skipped_list_js[] = {
+#embed "Web/ui/skipped-list.js"
+};
+static const unsigned char page_ui_spoken_highlight_js[] = {
+#embed "Web/ui/spoken-highlight.js"
+};
+static const unsigned char page_ui_storage_panel_js[] = {
+#embed "Web/ui/storage-panel.js"
+};
+static const unsigned char page_ui_taps_js[] = {
+#embed "Web/ui/taps.js"
+};
+static const unsigned char page_ui_text_paint_js[] = {
+#embed "Web/ui/text-paint.js"
+};
+static const unsigned char page_ui_text_pane_js[] = {
+#embed "Web/ui/text-pane.js"
+};
+static const unsigned char page_ui_toast_js[] = {
+#embed "Web/ui/toast.js"
+};
+static const unsigned char page_ui_transport_bar_js[] = {
+#embed "Web/ui/transport-bar.js"
+};
+static const unsigned char page_ui_upload_list_js[] = {
+#embed "Web/ui/upload-list.js"
+};
+static const unsigned char page_ui_voice_list_js[] = {
+#embed "Web/ui/voice-list.js"
+};
+static const unsigned char page_ui_word_menu_js[] = {
+#embed "Web/ui/word-menu.js"
+};
 
 static const WebPage pages[] = {
+    {"favicon.ico", page_favicon_ico, sizeof page_favicon_ico},
+    {"icons/vorleser-180.png", page_icons_vorleser_180_png, sizeof page_icons_vorleser_180_png},
+    {"icons/vorleser-192.png", page_icons_vorleser_192_png, sizeof page_icons_vorleser_192_png},
+    {"icons/vorleser-512.png", page_icons_vorleser_512_png, sizeof page_icons_vorleser_512_png},
+    {"icons/vorleser-maskable-512.png", page_icons_vorleser_maskable_512_png, sizeof page_icons_vorleser_maskable_512_png},
+    {"icons/vorleser.svg", page_icons_vorleser_svg, sizeof page_icons_vorleser_svg},
     {"index.html", page_index_html, sizeof page_index_html},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
+    {"lib/book-text.js", page_lib_book_text_js, sizeof page_lib_book_text_js},
+    {"lib/book-words.js", page_lib_book_words_js, sizeof page_lib_book_words_js},
+    {"lib/clip-source.js", page_lib_clip_source_js, sizeof page_lib_clip_source_js},
+    {"lib/cover-design.js", page_lib_cover_design_js, sizeof page_lib_cover_design_js},
+    {"lib/debounced.js", page_lib_debounced_js, sizeof page_lib_debounced_js},
+    {"lib/device-choices.js", page_lib_device_choices_js, sizeof page_lib_device_choices_js},
+    {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
+    {"lib/device.js", page_lib_device_js, sizeof page_lib_device_js},
+    {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
+    {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
+    {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
+    {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
+    {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
+    {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
+    {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
+    {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
+    {"lib/shortcuts.js", page_lib_shortcuts_js, sizeof page_lib_shortcuts_js},
+    {"lib/sleep-timer.js", page_lib_sleep_timer_js, sizeof page_lib_sleep_timer_js},
+    {"lib/sorted.js", page_lib_sorted_js, sizeof page_lib_sorted_js},
+    {"lib/span-index.js", page_lib_span_index_js, sizeof page_lib_span_index_js},
+    {"lib/speaker.js", page_lib_speaker_js, sizeof page_lib_speaker_js},
+    {"lib/start.js", page_lib_start_js, sizeof page_lib_start_js},
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
+    {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
+    {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
+    {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
+    {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
+    {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
+    {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
+    {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
+    {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
+    {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
+    {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
+    {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
+    {"pages/reader-text.js", page_pages_reader_text_js, sizeof page_pages_reader_text_js},
+    {"pages/reader-voice.js", page_pages_reader_voice_js, sizeof page_pages_reader_voice_js},
+    {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},
+    {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
+    {"pair.html", page_pair_html, sizeof page_pair_html},
+    {"reader.html", page_reader_html, sizeof page_reader_html},
+    {"service-worker.js", page_service_worker_js, sizeof page_service_worker_js},
+    {"settings.html", page_settings_html, sizeof page_settings_html},
     {"style/base.css", page_style_base_css, sizeof page_style_base_css},
+    {"style/book.css", page_style_book_css, sizeof page_style_book_css},
+    {"style/library.css", page_style_library_css, sizeof page_style_library_css},
+    {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},
+    {"style/settings.css", page_style_settings_css, sizeof page_style_settings_css},
+    {"ui/appearance-panel.js", page_ui_appearance_panel_js, sizeof page_ui_appearance_panel_js},
+    {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
+    {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
+    {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},
+    {"ui/book-part.js", page_ui_book_part_js, sizeof page_ui_book_part_js},
+    {"ui/chain-player.js", page_ui_chain_player_js, sizeof page_ui_chain_player_js},
+    {"ui/choice-field.js", page_ui_choice_field_js, sizeof page_ui_choice_field_js},
+    {"ui/contents-panel.js", page_ui_contents_panel_js, sizeof page_ui_contents_panel_js},
+    {"ui/continue-card.js", page_ui_continue_card_js, sizeof page_ui_continue_card_js},
+    {"ui/device-panel.js", page_ui_device_panel_js, sizeof page_ui_device_panel_js},
+    {"ui/dialog.js", page_ui_dialog_js, sizeof page_ui_dialog_js},
+    {"ui/drop-zone.js", page_ui_drop_zone_js, sizeof page_ui_drop_zone_js},
+    {"ui/element.js", page_ui_element_js, sizeof page_ui_element_js},
+    {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
+    {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
+    {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
+    {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
+    {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
+    {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
+    {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},
+    {"ui/media-session.js", page_ui_media_session_js, sizeof page_ui_media_session_js},
+    {"ui/menu.js", page_ui_menu_js, sizeof page_ui_menu_js},
+    {"ui/model-panel.js", page_ui_model_panel_js, sizeof page_ui_model_panel_js},
+    {"ui/note-popup.js", page_ui_note_popup_js, sizeof page_ui_note_popup_js},
+    {"ui/notes-panel.js", page_ui_notes_panel_js, sizeof page_ui_notes_panel_js},
+    {"ui/offers.js", page_ui_offers_js, sizeof page_ui_offers_js},
+    {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
+    {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
+    {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},
+    {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},
+    {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},
+    {"ui/removed-book.js", page_ui_removed_book_js, sizeof page_ui_removed_book_js},
+    {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
+    {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
+    {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
+    {"ui/spoken-highlight.js", page_ui_spoken_highlight_js, sizeof page_ui_spoken_highlight_js},
+    {"ui/storage-panel.js", page_ui_storage_panel_js, sizeof page_ui_storage_panel_js},
+    {"ui/taps.js", page_ui_taps_js, sizeof page_ui_taps_js},
+    {"ui/text-paint.js", page_ui_text_paint_js, sizeof page_ui_text_paint_js},
+    {"ui/text-pane.js", page_ui_text_pane_js, sizeof page_ui_text_pane_js},
+    {"ui/toast.js", page_ui_toast_js, sizeof page_ui_toast_js},
+    {"ui/transport-bar.js", page_ui_transport_bar_js, sizeof page_ui_transport_bar_js},
+    {"ui/upload-list.js", page_ui_upload_list_js, sizeof page_ui_upload_list_js},
+    {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
+    {"ui/word-menu.js", page_ui_word_menu_js, sizeof page_ui_word_menu_js},
 };
 
 size_t web_page_count(void) { return sizeof pages / sizeof *pages; }

@@ -5,10 +5,10 @@
 /// The rules are those of misaki 0.9.4, described in our own words; `reference` follows them to the letter, otherwise
 /// what a listener would call a mistake is mended and what the lexicon lacks is derived or guessed.
 public struct Phonemizer: Sendable {
-    private let words: WordReader
+    let words: WordReader
     private let tokenizer: Tokenizer
     private let tagger = Tagger()
-    private let homographs = Homographs()
+    let homographs = Homographs()
 
     /// - Parameters:
     ///   - accent: Whose English.

@@ -34,3 +34,13 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
         self.language = language
     }
 }
+
+extension NarrationSettings {
+    /// A text given by hand is spoken whole, and nothing comes after it.
+    public static var wholeText: NarrationSettings {
+        let silent: Set<OmissionReason> = [.noteReference, .decorative, .sceneBreak, .unspeakable]
+        var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent))
+        settings.pauses.book = 0
+        return settings
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import VorleserKit
 
@@ -5,22 +6,41 @@ import VorleserKit
 struct Routes {
     private let room: ReadingRoom
     private let configuration: ServerConfiguration
-    private let events = EventHub()
+    private let events: EventHub
 
-    init(_ room: ReadingRoom, _ configuration: ServerConfiguration) {
-        (self.room, self.configuration) = (room, configuration)
+    init(_ room: ReadingRoom, _ configuration: ServerConfiguration, events: EventHub = EventHub()) {
+        (self.room, self.configuration, self.events) = (room, configuration, events)
     }
 
     var router: Router<ServerContext> {
-        let router = Router(context: ServerContext.self)
+        let doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
+        let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: RequestLog())
+        router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())
+        router.add(middleware: HostGuard(names: HostNames(configuration)))
+        router.add(middleware: OriginGuard())
+        router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
         router.addRoutes(HealthController().routes, atPath: "/health")
         ReadingController(room: room).addRoutes(to: router)
         ListeningController(room).addRoutes(to: router)
         PlacesController(room: room, events: events).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
+        BooksController(room: room, events: events, uploads: uploads).addRoutes(to: router)
+        StorageController(room: room).addRoutes(to: router)
+        SettingsController(room: room, events: events).addRoutes(to: router)
+        VoicesController(room: room).addRoutes(to: router)
+        PairController(doorkeeper: doorkeeper).addRoutes(to: router)
+        DevicesController(library: room.library, doorkeeper: doorkeeper).addRoutes(to: router)
+        EventsController(events: events).addRoutes(to: router)
+        router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
+        router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
+    }
+
+    private var uploads: Uploads {
+        Uploads(folder: room.folders.cache.appending(path: "uploads"), limit: configuration.largestUpload)
     }
 }

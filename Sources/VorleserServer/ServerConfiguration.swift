@@ -7,20 +7,23 @@ public struct ServerConfiguration: Sendable {
     /// 0 lets the system choose.
     public var port: Int
     /// What other machines must say once; needed unless ``address`` is one of this machine's own.
-    public var passphrase: String?
+    public var passphrase: Passphrase?
     /// Names by which the server may be called besides its addresses, such as `attic.local`.
     public var names: [String]
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
+    /// So many connections are open at a time; others wait.
+    public var mostConnections: Int
     /// Pages are read from this folder instead of the program; for those who work on them.
     public var pages: URL?
 
     public init(
         address: String = "127.0.0.1",
         port: Int = 8080,
-        passphrase: String? = nil,
+        passphrase: Passphrase? = nil,
         names: [String] = [],
         largestUpload: Int = 500_000_000,
+        mostConnections: Int = 800,
         pages: URL? = nil
     ) {
         self.address = address
@@ -28,11 +31,12 @@ public struct ServerConfiguration: Sendable {
         self.passphrase = passphrase
         self.names = names
         self.largestUpload = largestUpload
+        self.mostConnections = mostConnections
         self.pages = pages
     }
 
     /// Whether only this machine can reach the address.
     public var isLoopback: Bool {
-        ["127.0.0.1", "::1", "localhost"].contains(address)
+        ["127.0.0.1", "::1", "localhost"].contains(address.lowercased())
     }
 }

@@ -7,6 +7,8 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     /// Who asks; `nil` in tests without a connection.
     let remoteAddress: SocketAddress?
+    /// The paired device's session, by what is kept of its secret; `nil` when it needs none.
+    var session: String?
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)

@@ -6,6 +6,10 @@ public enum ServerError: Error, Equatable {
     case unavailable(address: String, port: Int, reason: String)
     /// Other machines could reach it without a pass-phrase.
     case needsPassphrase(address: String)
+    /// The pass-phrase could be guessed.
+    case weakPassphrase(shortest: Int)
+    /// There is no such file, or it may not be read.
+    case unreadablePassphrase(path: String)
 }
 
 extension ServerError: LocalizedError {
@@ -13,6 +17,8 @@ extension ServerError: LocalizedError {
         switch self {
         case .unavailable(let address, let port, let reason): "Port \(port) of \(address) cannot be used: \(reason)"
         case .needsPassphrase(let address): "\(address) can be reached from other machines."
+        case .unreadablePassphrase(let path): "The pass-phrase cannot be read from \(path)."
+        case .weakPassphrase: "The pass-phrase is too short."
         }
     }
 
@@ -20,6 +26,9 @@ extension ServerError: LocalizedError {
         switch self {
         case .unavailable: "Another program may use it; give another with --port, or --port 0 for any that is free."
         case .needsPassphrase: "Give a pass-phrase, or listen on 127.0.0.1."
+        case .unreadablePassphrase: "Check the name of the file, and that it is text and may be read."
+        case .weakPassphrase(let shortest):
+            "Give one of at least \(shortest) letters or digits; several words are best."
         }
     }
 }

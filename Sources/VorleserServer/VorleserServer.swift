@@ -1,6 +1,8 @@
+import Dispatch
 import Hummingbird
 public import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 public import VorleserKit
@@ -13,32 +15,82 @@ public struct VorleserServer: Sendable {
     private let configuration: ServerConfiguration
     private let logger: Logger
 
-    public init(_ room: ReadingRoom, _ configuration: ServerConfiguration, logger: Logger) {
+    /// - Throws: ``ServerError/needsPassphrase(address:)``
+    public init(_ room: ReadingRoom, _ configuration: ServerConfiguration, logger: Logger) throws(ServerError) {
+        guard configuration.isLoopback || configuration.passphrase != nil else {
+            throw ServerError.needsPassphrase(address: configuration.address)
+        }
         (self.room, self.configuration, self.logger) = (room, configuration, logger)
     }
 
     /// Answers requests until the program is asked to end (SIGINT, SIGTERM) or the task is cancelled.
     ///
-    /// What is under way then has two seconds to finish.
-    /// - Parameter ready: Told the port once requests are answered.
+    /// What is under way then has ``patience`` to finish; what has not is left behind.
+    /// - Parameter ready: Told where the server is, once requests are answered.
     /// - Throws: ``ServerError`` when the address cannot be listened on.
-    public func run(ready: @escaping @Sendable (Int) async -> Void) async throws {
+    public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
+        let events = EventHub()
         let application = Application(
-            router: Routes(room, configuration).router,
+            router: Routes(room, configuration, events: events).router,
+            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: .init(
                 address: .hostname(configuration.address, port: configuration.port),
-                serverName: nil
+                availableConnectionsDelegate: .maximum(configuration.mostConnections, logger: logger)
             ),
-            onServerRunning: { channel in await ready(channel.localAddress?.port ?? 0) },
+            onServerRunning: { channel in
+                await ready(Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port))
+            },
             logger: logger
         )
+        let (ends, end) = AsyncStream.makeStream(of: Result<Void, any Error>.self, bufferingPolicy: .bufferingOldest(1))
         var group = ServiceGroupConfiguration(
-            services: [.init(service: application)],
+            services: [
+                .init(service: application), .init(service: Heartbeat(events: events)),
+                .init(service: Farewell { end.yield(.success(())) }),
+            ],
             gracefulShutdownSignals: [.sigint, .sigterm],
             logger: logger
         )
-        group.maximumGracefulShutdownDuration = .seconds(1.5)
-        group.maximumCancellationDuration = .milliseconds(500)
-        try await ServiceGroup(configuration: group).run()
+        group.maximumGracefulShutdownDuration = Self.patience
+        let services = ServiceGroup(configuration: group)
+        let running = Task {
+            do {
+                try await services.run()
+                end.yield(.success(()))
+            } catch {
+                end.yield(.failure(error))
+            }
+        }
+        try await withTaskCancellationHandler {
+            for await result in ends { return try listening(result) }
+        } onCancel: {
+            running.cancel()
+        }
+    }
+
+    /// How long answers may go on after the program was asked to end; then they are cancelled.
+    private static let patience = Duration.seconds(1.2)
+
+    private func listening(_ result: Result<Void, any Error>) throws {
+        do {
+            try result.get()
+        } catch let error as IOError {
+            throw ServerError.unavailable(
+                address: configuration.address,
+                port: configuration.port,
+                reason: String(cString: strerror(error.errnoCode))
+            )
+        }
+    }
+
+    /// Ends the wait for what does not let itself be cancelled.
+    private struct Farewell: Service {
+        let leave: @Sendable () -> Void
+
+        func run() async throws {
+            try? await gracefulShutdown()
+            // On a clock that cancellation does not stop.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1.7, execute: leave)
+        }
     }
 }

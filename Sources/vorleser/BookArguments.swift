@@ -116,13 +116,3 @@ extension NarrationOptions {
         return settings
     }
 }
-
-extension NarrationSettings {
-    /// A text given by hand is spoken whole, and nothing comes after it.
-    static var wholeText: NarrationSettings {
-        let silent: Set<OmissionReason> = [.noteReference, .decorative, .sceneBreak, .unspeakable]
-        var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent))
-        settings.pauses.book = 0
-        return settings
-    }
-}

@@ -4,7 +4,6 @@ import VorleserCore
 import VorleserExport
 import VorleserKit
 import VorleserNarration
-import VorleserReadAlong
 
 /// One book's way into files.
 struct BookExport: Sendable {
@@ -47,7 +46,14 @@ struct BookExport: Sendable {
 
         let summary: ExportSummary
         do {
-            summary = try await write(work, settings, tags)
+            summary = try await vorleser.write(
+                work,
+                to: target.destination,
+                bookAt: target.book,
+                settings,
+                tags: tags,
+                renders: choices.renders
+            ) { progress in listener.hear(.progress(progress), of: target) }
         } catch is BookReadingError where source?.hasChanged == true {
             throw ExportError.sourceChanged(path: target.book.path)
         }
@@ -62,55 +68,19 @@ struct BookExport: Sendable {
     private static let changed =
         "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
 
-    /// What is to be written.
-    private enum Work {
-        case sound(Audiobook)
-        case readAlong(ReadAlong)
-
-        var audiobook: Audiobook {
-            switch self {
-            case .sound(let audiobook): audiobook
-            case .readAlong(let readAlong): readAlong.audiobook
-            }
-        }
-    }
-
     /// What is to be written; when that is nothing, the listener is told why.
-    private func work(on book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> Work {
+    private func work(on book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> ExportWork {
         do {
-            if target.format == .epub {
-                let unit = choices.settings.subtitleUnit
-                return .readAlong(try ReadAlong(of: book, script, chapters: chapters, unit: unit))
-            }
-            return .sound(try Audiobook(of: book, script, chapters: chapters, division: target.division))
+            return try ExportWork(
+                of: book,
+                script,
+                chapters: chapters,
+                division: target.format == .epub ? nil : target.division,
+                unit: choices.settings.subtitleUnit
+            )
         } catch {
             if error == .nothingToSpeak { tellWhySilent(book, script, chapters) }
             throw error
-        }
-    }
-
-    private func write(_ work: Work, _ settings: ExportSettings, _ tags: AudioTags) async throws -> ExportSummary {
-        let progress = { @Sendable progress in listener.hear(.progress(progress), of: target) }
-        switch work {
-        case .sound(let audiobook):
-            return try await vorleser.write(
-                audiobook,
-                to: target.destination,
-                settings,
-                tags: tags,
-                renders: choices.renders,
-                progress: progress
-            )
-        case .readAlong(let readAlong):
-            return try await vorleser.write(
-                readAlong,
-                to: target.destination,
-                bookAt: target.book,
-                settings,
-                tags: tags,
-                renders: choices.renders,
-                progress: progress
-            )
         }
     }
 

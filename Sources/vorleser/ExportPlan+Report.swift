@@ -97,27 +97,6 @@ extension ExportPlan.Chapter {
     }
 }
 
-extension OmissionReason {
-    /// Its name, for people.
-    var words: String {
-        switch self {
-        case .noteReference: "note signs"
-        case .note: "notes"
-        case .pageNumber: "page numbers"
-        case .contentsList: "printed contents"
-        case .licence: "licence"
-        case .frontMatter: "front matter"
-        case .backMatter: "back matter"
-        case .decorative: "ornaments"
-        case .table: "tables"
-        case .code: "code"
-        case .nonlinear: "outside the reading order"
-        case .sceneBreak: "scene breaks"
-        case .unspeakable: "signs without a sound"
-        }
-    }
-}
-
 extension SectionRole {
     /// Its name, for people: “copyright page”.
     fileprivate var words: String {

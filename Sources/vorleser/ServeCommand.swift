@@ -9,25 +9,69 @@ import VorleserServer
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serve the library and the reader to browsers, on this machine alone unless told otherwise."
+        abstract: "Serve the library and the reader to browsers, on this machine alone unless told otherwise.",
+        discussion: """
+            Other machines must be paired once: by the link or the QR code that is
+            shown, or by typing the pass-phrase.
+
+              vorleser serve --open
+              vorleser serve --listen 0.0.0.0 --name attic.local
+            """
     )
 
     @Option(name: .long, help: "The port; 0 for any that is free.") var port = 8080
-    @Option(name: .long, help: "The address to listen on.") var listen = "127.0.0.1"
-    @Flag(name: .long, help: "Open the library in the browser.") var open = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The address to listen on; 0.0.0.0 for all of this machine's.", valueName: "address")
+    )
+    var listen = "127.0.0.1"
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Another name by which the server is called, as by a proxy in front of it.",
+            valueName: "host"
+        )
+    )
+    var name: [String] = []
+    @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A file with the pass-phrase. Or set VORLESER_PASSPHRASE; otherwise one is made where one is needed.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var passphraseFile: String?
+    @Flag(name: .long, help: "Note every request on standard error.") var verbose = false
+    @Option(name: .long, help: "How notes are written: \(LogFormat.allValueStrings.joined(separator: " or ")).")
+    var logFormat = LogFormat.text
     @Option(name: .long, help: .hidden) var pages: String?
 
+    func validate() throws {
+        guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+    }
+
     func run() async throws {
-        let folders = Folders(environment: ProcessInfo.processInfo.environment)
+        // A browser that goes away in the middle of an answer is no reason to end.
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let folders = Folders(environment: environment)
         let library = try Library(folder: folders.library)
-        let room = try ReadingRoom(library: library, folders: folders)
-        var configuration = ServerConfiguration(address: listen, port: port)
+        let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
+        let books: [LibraryBook] = []
+
+        var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
-        var logger = Logger(label: "vorleser") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = .warning
-        try await VorleserServer(room, configuration, logger: logger).run { port in
-            print("Vorleser: http://\(listen):\(port)/")
-            fflush(nil)
+        let file = passphraseFile.map { URL(filePath: $0) }
+        configuration.passphrase = try Passphrase.given(in: file, environment)
+        if configuration.passphrase == nil, !configuration.isLoopback {
+            configuration.passphrase = try await Passphrase.kept(in: library)
+        }
+        let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
+        try await server.run { [open] plate in
+            ServeNotice(plate, books: books).show()
+            if open, let address = ServeNotice(plate, books: books).first { Browser.open(address) }
         }
     }
 }

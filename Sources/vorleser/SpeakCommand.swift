@@ -3,6 +3,7 @@ import Foundation
 import VorleserCore
 import VorleserExport
 import VorleserKit
+import VorleserNarration
 import VorleserPlayback
 
 /// `vorleser speak`: a sentence or two, at once.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VorleserCore
 import VorleserKit
+import VorleserNarration
 import VorleserSpeech
 
 /// `vorleser voices`: who can speak.

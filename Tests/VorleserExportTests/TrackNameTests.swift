@@ -27,7 +27,7 @@ struct TrackNameTests {
     ])
     func `a name is never longer than file systems take`(title: String) {
         let name = TrackName(number: 7, of: 9, title: title).text
-        #expect(name.utf8.count <= TrackName.limit)
+        #expect(name.utf8.count <= FileName.limit)
         #expect(name.hasPrefix("07") && !name.hasSuffix(" ") && !name.hasSuffix("."))
     }
 }

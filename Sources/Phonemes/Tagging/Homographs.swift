@@ -3,7 +3,7 @@
 /// Small linear models for some 160 words, trained on Google's Wikipedia homograph data (Apache-2.0; Gorman et al.
 /// 2018). They know the reading that the lexicon has for the word's tag, and overrule it only when sure.
 public struct Homographs: Sendable {
-    private let model: HomographModel?
+    let model: HomographModel?
     /// By how much a reading must lead before it is preferred to the lexicon's, in 1/64 of a logit.
     static let certainty: Int32 = 48
 

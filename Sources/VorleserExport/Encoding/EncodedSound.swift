@@ -125,7 +125,7 @@ final class EncodedSound: SoundFile {
 
 extension [Float] {
     /// As 32-bit floats in little-endian order; what is beyond −1 … 1 is cut off.
-    fileprivate var pcm: [UInt8] {
+    var pcm: [UInt8] {
         map { ($0.isNaN ? 0 : Swift.min(Swift.max($0, -1), 1)).bitPattern.littleEndian }
             .withUnsafeBytes { [UInt8]($0) }
     }

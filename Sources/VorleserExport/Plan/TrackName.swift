@@ -2,13 +2,8 @@ import FoundationEssentials
 import VorleserCore
 
 /// The name of a chapter's file without ending: its number, so that names sort, and its title as far as a file system takes it.
-///
-/// Beyond what Linux and macOS forbid, the signs that Windows and FAT forbid are left out too: audiobooks travel.
 struct TrackName: Equatable {
     let text: String
-
-    /// The most bytes a name may have in UTF-8; file systems take 255, and temporary names are longer.
-    static let limit = 115
 
     /// - Parameters:
     ///   - number: From 1.
@@ -16,41 +11,8 @@ struct TrackName: Equatable {
     ///   - title: Anything.
     init(number: Int, of count: Int, title: String) {
         let prefix = number.digits(max(String(count).count, 2))
-        let room = Self.limit - prefix.utf8.count - 1
-        let words = Self.safe(title, room: room)
+        let room = FileName.limit - prefix.utf8.count - 1
+        let words = FileName.safe(title, room: room)
         text = words.isEmpty ? prefix : prefix + " " + words
-    }
-
-    private static func safe(_ title: String, room: Int) -> String {
-        var result = ""
-        for word in written(title).split(whereSeparator: \.isWhitespace) {
-            for character in result.isEmpty ? word : " " + word {
-                guard result.utf8.count + character.utf8.count <= room else { return result.withoutOuterDots }
-                result.append(character)
-            }
-        }
-        return result.withoutOuterDots
-    }
-
-    /// What a file system takes of a title. Signs that only direct or join letters are left out.
-    private static func written(_ title: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in title.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .format: continue
-            case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: result.append(" ")
-            default: result.append("/\\:*?\"<>|".unicodeScalars.contains(scalar) ? " " : scalar)
-            }
-        }
-        return String(result)
-    }
-}
-
-extension String {
-    /// Hidden files begin with a dot; Windows takes none at the end.
-    fileprivate var withoutOuterDots: String {
-        let isOuter = { (character: Character) in character == "." || character.isWhitespace }
-        guard let last = lastIndex(where: { !isOuter($0) }) else { return "" }
-        return String(self[...last].drop(while: isOuter))
     }
 }

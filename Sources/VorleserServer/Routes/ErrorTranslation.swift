@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import VorleserBooks
 import VorleserCore
+import VorleserExport
 import VorleserLibrary
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
@@ -51,7 +52,9 @@ struct ErrorTranslation: RouterMiddleware {
                 suggestion: status == .internalServerError
                     ? "The server's log says more; please report it." : localized?.recoverySuggestion
             )
-            return try respond(status, words, to: request, in: context)
+            var response = try respond(status, words, to: request, in: context)
+            if let refusal = error as? Refusal { response.headers.append(contentsOf: refusal.headers) }
+            return response
         }
     }
 
@@ -68,12 +71,18 @@ struct ErrorTranslation: RouterMiddleware {
 
     static func status(of error: any Error) -> (HTTPResponse.Status, code: String) {
         switch error {
+        case let refusal as Refusal: refusal.status
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
+        case ExportRefusal.unknown: (.notFound, "unknown-export")
+        case ExportRefusal.notDone: (.conflict, "export-not-done")
+        case ExportRefusal.badValue: (.badRequest, "bad-value")
+        case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
+        case ExportError.programMissing: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")
         case ClipError.unknownAddress: (.gone, "unknown-clip")
         default: (.internalServerError, "internal")

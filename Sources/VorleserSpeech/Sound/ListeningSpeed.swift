@@ -5,15 +5,17 @@ public import VorleserCore
 ///
 /// Source: Sonic, an implementation of PICOLA for speech by Bill Cox.
 public struct ListeningSpeed: Hashable, Sendable {
-    /// Between 0.5 and 3; 1 is as spoken.
+    /// 1 is as spoken.
     public let speed: Double
 
     /// The speeds at which speech can be understood.
     public static let speeds = 0.5...3.0
 
-    /// - Parameter speed: Brought into ``speeds`` when outside.
-    public init(speed: Double) {
-        self.speed = speed.isNaN ? 1 : min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound)
+    /// - Parameters:
+    ///   - speed: Brought into the limits when outside.
+    ///   - limits: Those within which speech can be understood, unless a program asks for others; above 0.
+    public init(speed: Double, within limits: ClosedRange<Double> = speeds) {
+        self.speed = speed.isNaN ? 1 : min(max(speed, limits.lowerBound), limits.upperBound)
     }
 
     /// The clip at this speed, its word times too.
@@ -60,8 +62,13 @@ public struct ListeningSpeed: Hashable, Sendable {
 
 extension ListeningSpeed {
     /// Changes the pace of samples, for players and exports; what cannot be stretched stays as it is.
-    public static let stretch: TimeStretch = { samples, sampleRate, speed in
-        let speed = ListeningSpeed(speed: speed)
-        return speed.speed == 1 ? samples : (try? speed.stretched(samples, sampleRate: sampleRate)) ?? samples
+    public static let stretch = stretch(within: speeds)
+
+    /// The same for other speeds than those at which speech can be understood.
+    public static func stretch(within limits: ClosedRange<Double>) -> TimeStretch {
+        { samples, sampleRate, speed in
+            let speed = ListeningSpeed(speed: speed, within: limits)
+            return speed.speed == 1 ? samples : (try? speed.stretched(samples, sampleRate: sampleRate)) ?? samples
+        }
     }
 }

@@ -5,20 +5,23 @@ export class ApiError extends Error {
     /**
      * @param {number} status  0 when the server was not reached
      * @param {{code: string, message: string, suggestion?: string|null}} words
+     * @param {number|null} [retryAfter]  seconds until it may be tried again
      */
-    constructor(status, { code, message, suggestion }) {
+    constructor(status, { code, message, suggestion }, retryAfter = null) {
         super(message)
         this.name = 'ApiError'
         this.status = status
         this.code = code
         this.suggestion = suggestion ?? null
+        this.retryAfter = retryAfter
     }
 
     /** Whether it may work when it is tried again: the server was not reached, or is busy. */
     get isPassing() { return this.status === 0 || this.status === 429 || this.status >= 502 }
 }
 
-const unreachable = {
+/** The words for a server that is not there. */
+export const unreachable = {
     code: 'unreachable',
     message: 'The server does not answer.',
     suggestion: 'Check that `vorleser serve` runs and that this device is on the same network.',
@@ -42,9 +45,11 @@ export async function ask(path, options = {}) {
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
     if (response.status === 401 && location.pathname !== '/pair') {
-        location.assign('/pair?to=' + encodeURIComponent(location.pathname))
+        location.assign('/pair?to=' + encodeURIComponent(location.pathname + location.search))
     }
-    throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' })
+    const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
+    throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' },
+        Number.isFinite(seconds) ? seconds : null)
 }
 
 /** @param {string} path  @param {{signal?: AbortSignal}} [options]  @returns {Promise<any>} */

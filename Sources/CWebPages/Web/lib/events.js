@@ -4,6 +4,7 @@
 export class ServerEvents extends EventTarget {
     #source = null
     #names
+    #isClosed = false
 
     /** @param {string[]} names  the events that are passed on */
     constructor(names) {
@@ -13,8 +14,14 @@ export class ServerEvents extends EventTarget {
         this.#follow()
     }
 
+    /** Ends it for good. */
+    close() {
+        this.#isClosed = true
+        this.#follow()
+    }
+
     #follow() {
-        if (document.hidden) {
+        if (document.hidden || this.#isClosed) {
             this.#source?.close()
             this.#source = null
             return
@@ -22,9 +29,19 @@ export class ServerEvents extends EventTarget {
         if (this.#source) return
         this.#source = new EventSource('/api/events')
         this.#source.onopen = () => this.dispatchEvent(new CustomEvent('open'))
+        // A browser tries again by itself, but not after an answer that was refused.
+        this.#source.onerror = ({ target }) => {
+            if (target.readyState === EventSource.CLOSED) setTimeout(() => this.#again(target), 5000)
+        }
         for (const name of this.#names) {
             this.#source.addEventListener(name, event =>
                 this.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(event.data) })))
         }
+    }
+
+    #again(source) {
+        if (this.#source !== source) return
+        this.#source = null
+        this.#follow()
     }
 }

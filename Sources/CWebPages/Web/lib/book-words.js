@@ -1,0 +1,81 @@
+// What is said of a book on its card: how far it was read, how long it takes, when it was read last.
+
+const nextTo = '\u202f'   // keeps a number and its sign on one line
+
+/**
+ * A length of time for people: “25 min”, “1 h 20 min”, “9 h”.
+ * @param {number} seconds
+ * @returns {string}
+ */
+export function duration(seconds) {
+    const minutes = Math.max(1, Math.round(seconds / 60))
+    if (minutes < 60) return `${minutes}${nextTo}min`
+    if (minutes >= 180) return `${Math.round(minutes / 60)}${nextTo}h`
+    const hours = Math.floor(minutes / 60)
+    const rest = Math.floor((minutes % 60) / 5) * 5
+    return rest ? `${hours}${nextTo}h\u00a0${rest}${nextTo}min` : `${hours}${nextTo}h`
+}
+
+/**
+ * How a book stands with its listener.
+ * @param {{place: {offset: number, progress: number}|null, seconds: number, secondsLeft: number|null}} book
+ * @returns {{state: 'new'|'begun'|'finished', progress: number, words: string}}  `progress` is 0 … 1
+ */
+export function standing(book) {
+    const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
+    const whole = book.seconds > 0 ? duration(book.seconds) : ''
+    if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Start', whole) }
+    if (progress >= 0.995 || (book.secondsLeft !== null && book.secondsLeft < 5 && book.seconds > 60)) {
+        return { state: 'finished', progress: 1, words: 'Finished' }
+    }
+    const percent = Math.max(1, Math.floor(progress * 100))
+    const left = book.secondsLeft ? `${duration(book.secondsLeft)} left` : ''
+    return { state: 'begun', progress, words: join(`Resume at ${percent}${nextTo}%`, left) }
+}
+
+/**
+ * How long ago, in days as a calendar counts them: “today”, “3 days ago”.
+ * @param {string} moment  ISO 8601
+ * @param {Date} now
+ * @returns {string}
+ */
+export function ago(moment, now) {
+    const days = Math.max(0, Math.round((midnight(now) - midnight(new Date(moment))) / 86_400_000))
+    const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+    if (days < 7) return words.format(-days, 'day')
+    if (days < 31) return words.format(-Math.floor(days / 7), 'week')
+    if (days < 365) return words.format(-Math.floor(days / 30.5), 'month')
+    return words.format(-Math.floor(days / 365), 'year')
+}
+
+function midnight(date) {
+    return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}
+
+/** @param {string[]} authors  @returns {string}  “A”, “A and B”, “A, B and 3 others” */
+export function authorNames(authors) {
+    if (authors.length > 3) return `${authors[0]}, ${authors[1]} and ${authors.length - 2} others`
+    return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(authors)
+}
+
+/** @param {string} format  as the server calls it  @returns {string} */
+export function formatName(format) {
+    const names = { epub: 'EPUB', text: 'Text', txt: 'Text', markdown: 'Markdown', md: 'Markdown', html: 'HTML', pdf: 'PDF' }
+    return names[format] ?? format.toUpperCase()
+}
+
+/** @param {number} bytes  @returns {string}  “330 MB” */
+export function size(bytes) {
+    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+    const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+    const digits = { maximumFractionDigits: bytes / 1000 ** step < 10 && step > 1 ? 1 : 0 }
+    return new Intl.NumberFormat('en', { style: 'unit', unit: units[step], unitDisplay: step ? 'short' : 'long', ...digits })
+        .format(bytes / 1000 ** step)
+}
+
+/** @param {number} count  @param {string} one  @param {string} [many]  @returns {string}  “1 book”, “1,203 books” */
+export function counted(count, one, many = one + 's') {
+    return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+function join(...words) { return words.filter(Boolean).join('\u00a0· ') }

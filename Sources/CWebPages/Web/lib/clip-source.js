@@ -1,0 +1,121 @@
+// Fetches what is said from a place on, clip by clip, a little ahead of the one who takes them.
+//
+// Events: `lost` when the server does not answer, `found` when it does again.
+
+import { backoff, patiently } from './patience.js'
+
+/**
+ * @typedef {import('./timeline.js').Clip & {address: string, bytes: ArrayBuffer}} Sound
+ * @typedef {{start: number, end: number, failed: string}} Failure  a stretch that cannot be spoken, and why
+ */
+
+export class ClipSource extends EventTarget {
+    #book
+    #ask
+    #wait
+    #kind
+    #waiting = new Set()
+
+    /**
+     * @param {object} parts
+     * @param {number|string} parts.book  its id
+     * @param {(path: string, options: object) => Promise<Response>} parts.ask  throws errors with `status` and `isPassing`
+     * @param {(milliseconds: number, signal: AbortSignal) => Promise<void>} parts.wait
+     * @param {'m4s'|'flac'} parts.kind  segments for a media source, or files
+     */
+    constructor({ book, ask, wait, kind }) {
+        super()
+        this.#book = book
+        this.#ask = ask
+        this.#wait = wait
+        this.#kind = kind
+    }
+
+    /**
+     * The clips from a place on, to the end of the book.
+     * @param {number} from
+     * @param {object} options
+     * @param {AbortSignal} options.signal  ends it, and what the server renders for it
+     * @param {import('./span-index.js').Span} [options.hear]  speak this although it would be skipped, and nothing else
+     * @returns {AsyncGenerator<Sound|Failure>}
+     */
+    async *clips(from, { signal, hear }) {
+        let place = from
+        for (let tries = 0; ; tries++) {
+            try {
+                for await (const clip of this.#listed(place, signal, hear)) {
+                    tries = 0
+                    place = clip.end
+                    yield clip
+                }
+                return
+            } catch (error) {
+                // The server was restarted: it has to be told anew what will be said from here on.
+                if (error.status !== 410 || tries > 4) throw error
+                if (tries > 0) await this.#wait(backoff(tries), signal)
+            }
+        }
+    }
+
+    async *#listed(from, signal, hear) {
+        const ahead = []
+        let list = []
+        let next = from
+        for (;;) {
+            while (ahead.length < 2) {
+                if (list.length === 0 && next !== null) {
+                    const answer = await this.#list(next, signal, hear)
+                    list = answer.utterances.filter(utterance => utterance.end > from)
+                    next = hear || answer.next <= next ? null : answer.next
+                    if (list.length === 0 && next !== null) continue
+                }
+                const utterance = list.shift()
+                if (!utterance) break
+                const clip = this.#clip(utterance, signal)
+                // Told when it is taken, and not before.
+                clip.catch(() => {})
+                ahead.push(clip)
+            }
+            if (ahead.length === 0) return
+            yield await ahead.shift()
+        }
+    }
+
+    #list(from, signal, hear) {
+        const wish = hear ? `&hear=${hear.start}-${hear.end}` : ''
+        const path = `/api/books/${this.#book}/utterances?from=${from}&count=16${wish}`
+        return this.#patiently(signal, async () => (await this.#ask(path, { signal })).json())
+    }
+
+    async #clip(utterance, signal) {
+        const { start, end, clip: address, pause } = utterance
+        const path = `/api/clips/${address}`
+        try {
+            return await this.#patiently(signal, async () => {
+                const [words, bytes] = await Promise.all([
+                    this.#ask(`${path}.json?at=${start}`, { signal }).then(response => response.json()),
+                    this.#ask(`${path}.${this.#kind}?pause=${pause}`, { signal }).then(response => response.arrayBuffer()),
+                ])
+                return { start, end, address, pause, ...words, bytes }
+            })
+        } catch (error) {
+            if (error.status !== 422 && error.status !== 500) throw error
+            return { start, end, failed: error.message }
+        }
+    }
+
+    // What fails for now is tried again, for as long as somebody wants it.
+    #patiently(signal, work) {
+        // Several are under way at a time: as long as one of them waits, something is missing.
+        const tell = isLost => {
+            const before = this.#waiting.size
+            if (isLost) this.#waiting.add(work)
+            else this.#waiting.delete(work)
+            if (before === 0 && isLost) this.#say('lost')
+            if (before === 1 && this.#waiting.size === 0) this.#say('found')
+        }
+        return patiently(work, { signal, pause: this.#wait, tell }).finally(() => tell(false))
+    }
+
+    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
+}

@@ -1,0 +1,47 @@
+// How the text looks on this device.
+
+/** Stacks of fonts that are there already; none is fetched. */
+export const fonts = {
+    serif: { name: 'Serif', stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif' },
+    book: { name: 'Book', stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif' },
+    sans: { name: 'Sans', stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
+    dyslexia: { name: 'Dyslexia-friendly', stack: 'OpenDyslexic, "Atkinson Hyperlegible", Lexend, "Comic Sans MS", Verdana, "DejaVu Sans", sans-serif' },
+}
+
+/** Smallest, largest and step of what can be turned; `size` in pixels at 100 % zoom, `width` in em. */
+export const ranges = {
+    size: { min: 14, max: 36, step: 1 },
+    lineHeight: { min: 1.2, max: 2.2, step: 0.1 },
+    width: { min: 20, max: 60, step: 2 },
+}
+
+export const defaults = { font: 'serif', size: 19, lineHeight: 1.6, width: 34, justify: false }
+
+const key = 'vorleser.reader'
+
+/** @param {Pick<Storage, 'getItem'>} storage  @returns {typeof defaults} */
+export function loadSettings(storage) {
+    let kept = {}
+    try { kept = JSON.parse(storage.getItem(key)) ?? {} } catch { /* not ours: the defaults */ }
+    const settings = { ...defaults }
+    if (kept.font in fonts) settings.font = kept.font
+    if (typeof kept.justify === 'boolean') settings.justify = kept.justify
+    for (const [name, { min, max }] of Object.entries(ranges)) {
+        if (Number.isFinite(kept[name])) settings[name] = Math.min(max, Math.max(min, kept[name]))
+    }
+    return settings
+}
+
+/** @param {Pick<Storage, 'setItem'>} storage  @param {typeof defaults} settings */
+export function saveSettings(storage, settings) { storage.setItem(key, JSON.stringify(settings)) }
+
+/** The style properties that make the text look so. @param {typeof defaults} settings  @returns {Record<string, string>} */
+export function styleOf(settings) {
+    return {
+        '--text-font': fonts[settings.font].stack,
+        '--text-size': `${settings.size / 16}rem`,
+        '--text-line': String(settings.lineHeight),
+        '--text-width': `${settings.width}em`,
+        '--text-align': settings.justify ? 'justify' : 'start',
+    }
+}

@@ -1,0 +1,29 @@
+// Sends a file and says how much of it has left: `fetch` does not tell.
+
+import { ApiError, unreachable } from './api.js'
+
+/**
+ * @param {'POST'|'PUT'} method
+ * @param {string} path
+ * @param {Blob} file
+ * @param {(sent: number) => void} progress  0 … 1
+ * @returns {Promise<any>}  the answer's JSON
+ * @throws {ApiError}
+ */
+export function sendFile(method, path, file, progress) {
+    return new Promise((resolve, reject) => {
+        const request = new XMLHttpRequest()
+        request.open(method, path)
+        request.responseType = 'json'
+        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+        request.upload.onprogress = event => { if (event.lengthComputable) progress(event.loaded / event.total) }
+        request.upload.onload = () => progress(1)
+        request.onload = () => {
+            if (request.status >= 200 && request.status < 300) return resolve(request.response)
+            reject(new ApiError(request.status, request.response?.error
+                ?? { code: 'refused', message: request.statusText || 'The server refused the file.' }))
+        }
+        request.onerror = () => reject(new ApiError(0, unreachable))
+        request.send(file)
+    })
+}

@@ -1,0 +1,274 @@
+// Reads the book aloud from any place: what sounds, what comes next, and where the voice is.
+//
+// Events: `state`; `word` and `sentence` with a span; `failed` with a span and a message; `blocked` when the browser
+// wants a tap first; `heard` when a skipped stretch has been spoken; `lost` and `found` of the connection.
+
+import { Timeline, timeIn } from './timeline.js'
+
+/**
+ * @typedef {import('./span-index.js').Span} Span
+ * @typedef {'idle'|'loading'|'playing'|'paused'|'ended'} State  `loading` also when the sound has run dry
+ */
+
+// Seconds of sound fetched ahead: enough for a tunnel, little enough to throw away.
+const lookAhead = 60
+// Later than this into a sentence, “back” means its beginning.
+const stillAtBeginning = 1.5
+
+export class Speaker extends EventTarget {
+    #source
+    #player
+    #book
+    #timeline = new Timeline()
+    #turn = new AbortController()
+    #state = 'idle'
+    #cursor = 0
+    #word = null
+    #sentence = null
+    #hearing = null
+
+    /**
+     * @param {object} parts
+     * @param {import('./clip-source.js').ClipSource} parts.source
+     * @param {object} parts.player  a `MediaPlayer` or a `ChainPlayer`
+     * @param {import('./book-text.js').BookText} parts.book
+     */
+    constructor({ source, player, book }) {
+        super()
+        this.#source = source
+        this.#player = player
+        this.#book = book
+        player.addEventListener('playing', () => { if (this.#isWanted) this.#become('playing') })
+        player.addEventListener('waiting', () => { if (this.#state === 'playing') this.#become('loading') })
+        player.addEventListener('time', () => this.tick())
+        player.addEventListener('ended', () => this.#ended())
+        player.addEventListener('stopped', () => { if (this.#isWanted) this.#become('paused') })
+        player.addEventListener('blocked', () => {
+            this.#become('paused')
+            this.#say('blocked')
+        })
+        for (const type of ['lost', 'found']) source.addEventListener(type, () => this.#say(type))
+    }
+
+    /** @returns {State} */
+    get state() { return this.#state }
+
+    get #isWanted() { return this.#state === 'playing' || this.#state === 'loading' }
+
+    /** Whether it speaks, or would if the sound were there. */
+    get isOn() { return this.#isWanted }
+
+    /** Where the voice is, or will begin. */
+    get offset() { return this.#word?.start ?? this.#cursor }
+
+    /** Whether the voice has a place at all. */
+    get hasBegun() { return this.#state !== 'idle' }
+
+    /** @returns {Span|null} */
+    get word() { return this.#word }
+
+    /** @returns {Span|null} */
+    get sentence() { return this.#sentence }
+
+    /** Where the voice is to begin when nothing has been said yet. @param {number} offset */
+    set cursor(offset) { this.#cursor = offset }
+
+    /** What is on the line of time; for those who measure. */
+    get timeline() { return this.#timeline }
+
+    /** Speaks from a place on; what sounded before is silent at once. @param {number} offset */
+    play(offset) { this.#begin(offset, null) }
+
+    /** Speaks a stretch that is skipped otherwise. @param {Span} span */
+    hear(span) {
+        this.#hearing = { back: this.offset, hadBegun: this.hasBegun }
+        this.#begin(span.start, span)
+    }
+
+    pause() {
+        if (!this.#isWanted) return
+        this.#player.pause()
+        this.#become('paused')
+    }
+
+    resume() {
+        if (this.#isWanted) return
+        if (this.#state === 'paused' && !this.#turn.signal.aborted) {
+            this.#become('loading')
+            this.#player.play()
+        } else {
+            this.play(this.#state === 'ended' ? 0 : this.offset)
+        }
+    }
+
+    toggle() { this.#isWanted ? this.pause() : this.resume() }
+
+    /** @param {number} step  1 or −1 */
+    async skipSentence(step) { await this.#skip(step, offset => this.#startOfSentence(offset), 'sentence') }
+
+    /** @param {number} step  1 or −1 */
+    async skipParagraph(step) { await this.#skip(step, offset => this.#book.paragraphAt(offset), 'paragraph') }
+
+    /** @param {number} seconds  of the book's sound, at speed 1; negative goes back */
+    async skipSeconds(seconds) {
+        const time = this.#player.time + seconds
+        const first = this.#timeline.clipAt(0)
+        if (first && time >= first.at && time < this.#timeline.end && this.#player.holds(time)) {
+            this.#player.seek(time)
+            this.tick()
+            return
+        }
+        const { length, seconds: whole } = this.#book.outline
+        const guess = this.offset + seconds * (whole > 0 ? length / whole : 15)
+        await this.goTo(await this.#startOfSentence(Math.min(Math.max(0, guess), Math.max(0, length - 1))))
+    }
+
+    /** Moves the voice; it goes on speaking, or stays silent, as before. @param {number} offset */
+    async goTo(offset) {
+        const time = this.#hearing || this.#turn.signal.aborted ? null : this.#timeline.timeOf(offset)
+        if (time !== null && this.#player.holds(time)) {
+            this.#player.seek(time)
+            this.tick()
+        } else if (this.#isWanted) {
+            this.play(offset)
+        } else {
+            this.#forget()
+            this.#cursor = offset
+            this.#become('paused')
+            this.#show({ start: offset, end: offset + 1 })
+            this.#word = null
+        }
+    }
+
+    /** Asks again for all that is said from here on: the voice, or the way it is spoken, has changed. */
+    renew() {
+        const { offset } = this
+        if (this.#isWanted) this.play(offset)
+        else if (this.hasBegun) {
+            this.#forget()
+            this.#cursor = offset
+            this.#word = null
+        }
+    }
+
+    /** Tells the word and sentence that sound now; called for every frame that is drawn. */
+    tick() {
+        if (this.#timeline.isEmpty || !this.hasBegun || this.#turn.signal.aborted) return
+        const word = this.#timeline.wordAt(this.#player.time)
+        if (!word || (word.start === this.#word?.start && word.end === this.#word.end)) return
+        this.#word = word
+        this.#show(word)
+    }
+
+    /** How long until a place sounds, at speed 1; `null` when that is not known yet. @param {number} offset */
+    secondsUntil(offset) {
+        const time = this.#timeline.timeOf(offset)
+        return time === null ? null : Math.max(0, time - this.#player.time)
+    }
+
+    #begin(offset, hear) {
+        if (!hear) this.#hearing = null
+        this.#forget()
+        this.#turn = new AbortController()
+        this.#cursor = offset
+        this.#word = null
+        this.#sentence = null
+        this.#become('loading')
+        this.#player.open()
+        // Within the tap that asked for it, or the browser refuses.
+        this.#player.play()
+        this.#show({ start: offset, end: offset + 1 }, true)
+        this.#feed(offset, hear, this.#turn.signal)
+    }
+
+    #forget() {
+        this.#turn.abort()
+        this.#player.pause()
+        this.#timeline = new Timeline()
+    }
+
+    async #feed(from, hear, signal) {
+        try {
+            for await (const clip of this.#source.clips(from, { signal, hear })) {
+                if (signal.aborted) return
+                if (clip.failed) {
+                    this.#say('failed', clip)
+                    continue
+                }
+                if (this.#timeline.isEmpty) this.#player.startAt(timeIn(clip, from))
+                await this.#player.append(this.#timeline.append(clip), clip.bytes)
+                while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) await once(this.#player, 'time', signal)
+                if (signal.aborted) return
+            }
+            if (this.#timeline.isEmpty) this.#ended()
+            else this.#player.finish()
+        } catch (error) {
+            if (signal.aborted) return
+            this.#forget()
+            this.#become('paused')
+            this.#say('failed', { start: from, end: from, failed: error.message, suggestion: error.suggestion })
+        }
+    }
+
+    #ended() {
+        const hearing = this.#hearing
+        this.#hearing = null
+        this.#forget()
+        if (!hearing) {
+            this.#become('ended')
+            return
+        }
+        this.#cursor = hearing.back
+        this.#word = null
+        this.#become(hearing.hadBegun ? 'paused' : 'idle')
+        this.#say('heard', { offset: hearing.back })
+    }
+
+    async #skip(step, startAt, kind) {
+        const { offset } = this
+        const start = await startAt(offset)
+        if (step < 0 && this.#secondsSince(start) > stillAtBeginning) await this.goTo(start)
+        else await this.goTo(await this.#book[kind](start, step))
+    }
+
+    #secondsSince(start) {
+        const time = this.#timeline.timeOf(start)
+        if (time !== null) return this.#player.time - time
+        return this.offset > start ? Infinity : 0
+    }
+
+    async #startOfSentence(offset) { return (await this.#book.sentenceAt(offset)).start }
+
+    // The sentence is told first: it is what surrounds the word.
+    async #show(word, isGuess = false) {
+        const { signal } = this.#turn
+        if (!this.#sentence || word.start < this.#sentence.start || word.start >= this.#sentence.end) {
+            let sentence
+            try { sentence = await this.#book.sentenceAt(word.start) } catch { return }
+            if (signal !== this.#turn.signal || (this.#word && this.#word.start !== word.start)) return
+            this.#sentence = sentence
+            this.#say('sentence', sentence)
+        }
+        if (!isGuess) this.#say('word', word)
+    }
+
+    #become(state) {
+        if (state === this.#state) return
+        this.#state = state
+        this.#say('state', { state })
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}
+
+function once(target, type, signal) {
+    return new Promise(resolve => {
+        const done = () => {
+            target.removeEventListener(type, done)
+            signal.removeEventListener('abort', done)
+            resolve()
+        }
+        target.addEventListener(type, done)
+        signal.addEventListener('abort', done)
+    })
+}

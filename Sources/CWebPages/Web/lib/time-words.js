@@ -1,0 +1,20 @@
+// Durations and speeds as people say them.
+
+/** @param {number} seconds  @returns {string}  such as `4 h 10 min`, `12 min`, `less than a minute` */
+export function durationWords(seconds) {
+    if (!Number.isFinite(seconds)) return ''
+    const minutes = Math.round(seconds / 60)
+    if (minutes < 1) return 'less than a minute'
+    if (minutes < 60) return `${minutes} min`
+    const hours = Math.floor(minutes / 60)
+    return minutes % 60 === 0 || hours >= 10 ? `${Math.round(minutes / 60)} h` : `${hours} h ${minutes % 60} min`
+}
+
+/** @param {number} seconds  @returns {string}  such as `4:05` */
+export function clockWords(seconds) {
+    const whole = Math.max(0, Math.ceil(seconds))
+    return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** @param {number} speed  @returns {string}  such as `1.25×` */
+export function speedWords(speed) { return `${Number(speed.toFixed(2))}×` }

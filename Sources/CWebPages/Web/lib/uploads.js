@@ -1,0 +1,68 @@
+// Files on their way into the library: two at a time, each with how far it is.
+
+/**
+ * @typedef {object} Upload
+ * @property {number} id
+ * @property {string} name  of the file
+ * @property {'waiting'|'sending'|'reading'|'done'|'failed'} state  `reading`: all is sent, the server looks into it
+ * @property {number} sent  0 … 1
+ * @property {object|null} book
+ * @property {number[]} copies  older books of the same file
+ * @property {{kind: string, message: string}[]} warnings
+ * @property {{message: string, suggestion: string|null}|null} error
+ */
+
+/** Sends files one after another. Events: `change` Upload. */
+export class Uploads extends EventTarget {
+    #send
+    #atOnce
+    #waiting = []
+    #running = 0
+    #last = 0
+
+    /**
+     * @param {(file: any, name: string, progress: (sent: number) => void) => Promise<object>} send
+     *     answers with `{book, copies, warnings}`; throws what has `message` and `suggestion`
+     * @param {number} [atOnce]
+     */
+    constructor(send, atOnce = 2) {
+        super()
+        this.#send = send
+        this.#atOnce = atOnce
+    }
+
+    /** @param {any} file  @param {string} name  @returns {Upload} */
+    add(file, name) {
+        const upload = {
+            id: ++this.#last, name, state: 'waiting', sent: 0, book: null, copies: [], warnings: [], error: null,
+        }
+        this.#waiting.push({ upload, file })
+        this.#tell(upload)
+        this.#start()
+        return upload
+    }
+
+    get isBusy() { return this.#running > 0 || this.#waiting.length > 0 }
+
+    #start() {
+        while (this.#running < this.#atOnce && this.#waiting.length > 0) this.#run(this.#waiting.shift())
+    }
+
+    async #run({ upload, file }) {
+        this.#running++
+        this.#tell(Object.assign(upload, { state: 'sending' }))
+        try {
+            const { book, copies, warnings } = await this.#send(file, upload.name, sent => {
+                this.#tell(Object.assign(upload, { sent, state: sent < 1 ? 'sending' : 'reading' }))
+            })
+            Object.assign(upload, { state: 'done', sent: 1, book, copies, warnings })
+        } catch ({ message, suggestion = null }) {
+            Object.assign(upload, { state: 'failed', error: { message, suggestion } })
+        }
+        this.#running--
+        this.#tell(upload)
+        this.#start()
+    }
+
+    #tell(upload) { this.dispatchEvent(new CustomEvent('change', { detail: upload })) }
+}

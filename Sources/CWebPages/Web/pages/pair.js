@@ -1,0 +1,49 @@
+// Lets this device in: by the link that the server has printed, or by typing its pass-phrase.
+
+import { ApiError, ask } from '../lib/api.js'
+import { deviceName } from '../lib/device-name.js'
+import { returnPath } from '../lib/return-path.js'
+import { showProblem } from '../ui/dialog.js'
+
+const part = id => document.getElementById(id)
+const [form, phrase, name, button, problem] = ['form', 'phrase', 'name', 'pair', 'problem'].map(part)
+
+name.value = deviceName(navigator.userAgent)
+
+async function pair() {
+    button.disabled = true
+    problem.hidden = true
+    try {
+        const body = JSON.stringify({ phrase: phrase.value.trim(), name: name.value.trim() })
+        await ask('/api/pair', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+        location.replace(returnPath(location.search, location.origin))
+    } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        showProblem(problem, error)
+        await pass(error.retryAfter ?? 0)
+        button.disabled = false
+        phrase.focus()
+        phrase.select()
+    }
+}
+
+/** Counts down on the button until another try is allowed. */
+async function pass(seconds) {
+    for (let left = seconds; left > 0; left--) {
+        button.textContent = `Try again in ${left} s`
+        await new Promise(resolve => setTimeout(resolve, 1000))
+    }
+    button.textContent = 'Pair'
+}
+
+form.addEventListener('submit', event => { event.preventDefault(); if (!button.disabled) pair() })
+
+// The phrase of a link goes from the address at once: it must stay neither in the history nor on the screen.
+const given = decodeURIComponent(location.hash.slice(1))
+if (given) {
+    history.replaceState(null, '', location.pathname + location.search)
+    phrase.value = given
+    pair()
+} else {
+    phrase.focus()
+}

@@ -1,0 +1,40 @@
+// The keyboard.
+
+import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
+import { Panel, element, make } from '../ui/panel.js'
+
+/** @param {import('./reader.js').Reader} reader */
+export function wireKeys(reader) {
+    const { actions, pane } = reader
+    const help = new Panel(element('help'))
+    element('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
+        make('dt', {}, ...keys.flatMap((key, index) => [...index > 0 ? [' or '] : [], make('kbd', { textContent: keyName(key) })])),
+        make('dd', { textContent: words }),
+    ]))
+    actions.help = () => help.open()
+
+    // A frame around all that is read does good only to those who come by the Tab key.
+    let lastKey = ''
+    addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
+    element('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
+
+    addEventListener('keydown', event => {
+        if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+        const { target } = event
+        if (event.key === 'Escape') actions.forgetHits()
+        if (target.closest('input:not([type="range"]), textarea, select, [contenteditable]')) return
+        // A button's own keys, and a slider's, are theirs.
+        if (target.closest('button, a, [popover]') && (event.key === ' ' || event.key === 'Enter')) return
+        if (target.matches('input[type="range"]') && event.key.startsWith('Arrow')) return
+        if (pane.mode === 'paged' && !event.shiftKey && ['ArrowUp', 'ArrowDown'].includes(event.key)) {
+            event.preventDefault()
+            pane.view.turn(event.key === 'ArrowUp' ? -1 : 1)
+            return
+        }
+        const action = actionOf(event)
+        // Scrolling by windows is the browser's, turning pages ours; “back” is the browser's too.
+        if (!action || action === 'back' || (action === 'page' && pane.mode !== 'paged')) return
+        event.preventDefault()
+        actions[action](action === 'page' ? event : undefined)
+    })
+}

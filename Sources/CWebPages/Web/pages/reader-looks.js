@@ -1,0 +1,58 @@
+// How the text looks, and in which mode it is read.
+
+import { send } from '../lib/api.js'
+import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
+import { AppearancePanel } from '../ui/appearance-panel.js'
+import { element } from '../ui/panel.js'
+
+/** @param {import('./reader.js').Reader} reader */
+export function wireLooks(reader) {
+    const { id, storage, actions, pane, outline } = reader
+    const settings = loadSettings(storage)
+    apply(settings)
+    reader.mode = outline.mode === 'paged' ? 'paged' : 'scroll'
+    const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode: reader.mode })
+
+    panel.addEventListener('theme', ({ detail: theme }) => {
+        document.documentElement.dataset.theme = theme
+        storage.setItem('vorleser.theme', theme)
+    })
+    panel.addEventListener('settings', ({ detail: settings }) => {
+        apply(settings)
+        saveSettings(storage, settings)
+        pane.view.relayout()
+    })
+    panel.addEventListener('mode', ({ detail: mode }) => setMode(mode))
+
+    actions.appearance = () => panel.open()
+    actions.mode = () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged')
+    element('open-appearance').addEventListener('click', actions.appearance)
+
+    async function setMode(mode) {
+        panel.mode = mode
+        await pane.setMode(mode)
+        showTurns(mode)
+        reader.announce(mode === 'paged' ? 'Pages' : 'Scroll')
+        // The book opens so the next time; when that cannot be kept, nothing is lost.
+        await send('PATCH', `/api/books/${id}`, { mode }).catch(() => {})
+    }
+
+    showTurns(reader.mode)
+    pane.addEventListener('moved', () => showPage(pane))
+    for (const [name, step] of [['page-back', -1], ['page-forward', 1]]) {
+        element(name).addEventListener('click', () => pane.view.turn(step))
+    }
+}
+
+function apply(settings) {
+    for (const [name, value] of Object.entries(styleOf(settings))) document.documentElement.style.setProperty(name, value)
+}
+
+function showTurns(mode) {
+    for (const name of ['page-back', 'page-forward']) element(name).hidden = mode !== 'paged'
+}
+
+function showPage({ view }) {
+    const { page, pages } = view.pageOfChapter ?? {}
+    element('page-number').textContent = page ? `${page} of ${pages}` : ''
+}

@@ -1,0 +1,51 @@
+// The place in the book: kept while it changes, found again, shared with other devices.
+
+import { get, send } from '../lib/api.js'
+import { ServerEvents } from '../lib/events.js'
+import { PlaceKeeper } from '../lib/place-keeper.js'
+
+// Milliseconds between two times the place is kept.
+const pace = 5000
+
+/** @param {import('./reader.js').Reader} reader  @returns {{offset: number, note(offset: number): void, flush(): void}} */
+export function wirePlaces(reader) {
+    const { id, outline, device, storage, offers, actions, book } = reader
+    const keeper = new PlaceKeeper({
+        book: id, storage, now: () => new Date(),
+        save: ({ offset, at }, isLeaving) => send('PUT', `/api/books/${id}/place`, { offset, at, ...device }, { keepalive: isLeaving }),
+    })
+    const newest = keeper.newest(outline.places)
+    const offset = Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, outline.length - 1))
+    keeper.begin(offset)
+    let known = Date.parse(newest?.at ?? 0)
+
+    setInterval(() => keeper.flush(), pace)
+    document.addEventListener('visibilitychange', () => { if (document.hidden) keeper.flush(true) })
+    addEventListener('pagehide', () => keeper.flush(true))
+
+    const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book'])
+    events.addEventListener('place', ({ detail }) => { if (String(detail.book) === id) offer(detail) })
+    events.addEventListener('open', async () => {
+        const { places } = await get(`/api/books/${id}/places`).catch(() => ({ places: [] }))
+        if (places.length > 0) offer(places[0])
+    })
+    reader.events = events
+
+    // The reader decides whether to go where another device was.
+    function offer(place) {
+        const at = Date.parse(place.at)
+        if (place.device === device.device || !(at > known) || Math.abs(place.offset - reader.here()) < 200) return
+        known = at
+        offers.make('device', {
+            words: `${place.deviceName || 'Another device'} is at ${reader.placeWords(place.offset)}.`,
+            actions: { 'Go there': () => actions.goWithVoice(place.offset), Stay() {} },
+        })
+    }
+
+    reader.here = () => offset
+    return {
+        offset,
+        note: place => keeper.note(Math.min(Math.max(0, place), Math.max(0, book.length - 1))),
+        flush: () => keeper.flush(),
+    }
+}

@@ -1,0 +1,82 @@
+// Finding one's way: taps on the text, contents, search, links, notes, and the way back.
+
+import { get } from '../lib/api.js'
+import { ContentsPanel } from '../ui/contents-panel.js'
+import { NotePopup } from '../ui/note-popup.js'
+import { element } from '../ui/panel.js'
+import { ask } from '../ui/question.js'
+import { SearchPanel } from '../ui/search-panel.js'
+import { Taps } from '../ui/taps.js'
+
+/** @param {import('./reader.js').Reader} reader  @param {{note(offset: number): void}} places */
+export function wireText(reader, places) {
+    const { id, outline, book, pane, paint, offers, quiet, actions } = reader
+    const contents = new ContentsPanel(outline)
+    const search = new SearchPanel((words, from) => get(`/api/books/${id}/search?q=${encodeURIComponent(words)}&limit=50&from=${from}`))
+    const note = new NotePopup(async ({ start, end }) => (await fragment(start, end)).html)
+    const taps = new Taps({ root: element('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
+    reader.taps = taps
+
+    actions.contents = () => {
+        contents.place = reader.here()
+        contents.open()
+    }
+    actions.search = () => search.open()
+    actions.back = () => history.back()
+    actions.page = event => pane.view.turn(event?.key === 'PageUp' ? -1 : 1)
+    element('open-contents').addEventListener('click', actions.contents)
+    element('open-search').addEventListener('click', actions.search)
+
+    contents.addEventListener('go', ({ detail: offset }) => actions.goWithVoice(offset))
+    search.addEventListener('go', ({ detail: span }) => actions.look(span.start))
+    search.addEventListener('hits', ({ detail: spans }) => paint.set('hit', spans))
+    actions.forgetHits = () => paint.set('hit', [])
+
+    // Looking somewhere else leaves the voice alone; the browser's own “back” leads to where one was.
+    history.replaceState({ offset: pane.place }, '')
+    actions.look = async (offset, { isQuiet = false } = {}) => {
+        history.replaceState({ offset: reader.here() }, '')
+        history.pushState({ offset }, '')
+        await pane.show(offset)
+        places.note(offset)
+        if (!isQuiet) offers.make('return', { words: 'You came here by a link.', actions: { Back: () => history.back() }, seconds: 10 })
+    }
+    addEventListener('popstate', ({ state }) => {
+        offers.take('return')
+        if (Number.isInteger(state?.offset)) pane.show(state.offset)
+    })
+
+    taps.addEventListener('link', ({ detail: { element: link } }) => follow(link))
+    note.addEventListener('go', ({ detail: span }) => actions.look(span.start))
+    note.addEventListener('hear', ({ detail: span }) => actions.hear(span))
+    note.addEventListener('link', ({ detail: link }) => follow(link))
+    taps.addEventListener('blank', () => quiet.toggle())
+    taps.addEventListener('edge', ({ detail: { step } }) => pane.view.turn(sideways(step)))
+    taps.addEventListener('stroke', ({ detail: { step } }) => pane.view.turn(sideways(step)))
+    pane.addEventListener('moved', ({ detail: { byReader } }) => {
+        showChapter()
+        if (!byReader) return
+        if (pane.mode === 'scroll') quiet.scrolled(element('text').scrollTop)
+    })
+    showChapter()
+
+    function follow(link) {
+        const { offset, note: start, noteEnd: end } = link.dataset
+        if (start !== undefined) note.show({ start: Number(start), end: Number(end) })
+        else if (offset !== undefined) actions.look(Number(offset))
+        else if (/^(https?|mailto):/.test(link.href)) leave(link.href)
+    }
+
+    async function leave(address) {
+        const yes = await ask({ heading: 'Open this page outside the book?', words: address, yes: 'Open in a new tab' })
+        if (yes) window.open(address, '_blank', 'noopener,noreferrer')
+    }
+
+    function fragment(start, end) {
+        return get(`/api/books/${id}/fragment?start=${start}&end=${Math.min(end, start + 20_000)}&revision=${encodeURIComponent(outline.revision)}`)
+    }
+
+    function sideways(step) { return outline.direction === 'rtl' ? -step : step }
+
+    function showChapter() { element('chapter-title').textContent = book.chapterAt(pane.place)?.title ?? '' }
+}

@@ -1,0 +1,129 @@
+// The reader: opens a book at its place and wires the parts that show it, speak it and remember it.
+
+import { get } from '../lib/api.js'
+import { BookText } from '../lib/book-text.js'
+import { thisDevice } from '../lib/device.js'
+import { keptStorage } from '../lib/kept-storage.js'
+import { patiently } from '../lib/patience.js'
+import { textNodes } from '../lib/span-index.js'
+import { drawIcons } from '../ui/icons.js'
+import { Offers } from '../ui/offers.js'
+import { element, make } from '../ui/panel.js'
+import { Quiet } from '../ui/quiet.js'
+import { TextPaint } from '../ui/text-paint.js'
+import { TextPane } from '../ui/text-pane.js'
+import { wireKeys } from './reader-keys.js'
+import { wireLooks } from './reader-looks.js'
+import { wireNotes } from './reader-notes.js'
+import { wirePlaces } from './reader-places.js'
+import { wireText } from './reader-text.js'
+import { wireVoice } from './reader-voice.js'
+
+const id = location.pathname.split('/').filter(Boolean).at(-1)
+const storage = keptStorage(() => localStorage)
+
+/**
+ * What the parts of the page share.
+ * @typedef {object} Reader
+ * @property {string} id  of the book
+ * @property {object} outline
+ * @property {BookText} book
+ * @property {TextPane} pane
+ * @property {TextPaint} paint
+ * @property {Offers} offers
+ * @property {Quiet} quiet
+ * @property {typeof storage} storage
+ * @property {{device: string, deviceName: string}} device
+ * @property {Record<string, (...values: any[]) => any>} actions  what keys, buttons and menus do
+ * @property {(words: string) => void} announce  to those who do not see it
+ * @property {(offset: number) => string} placeWords
+ * @property {(error: Error) => void} trouble  says that something did not work
+ */
+
+drawIcons(document)
+try {
+    await open()
+} catch (error) {
+    showFailure(error)
+}
+
+async function open() {
+    const offers = new Offers()
+    const outline = await patiently(() => get(`/api/books/${id}/outline`), {
+        tell: isLost => { if (isLost) showWaiting(offers) },
+    })
+    offers.take('connection')
+    const paint = new TextPaint()
+    const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
+    const pane = new TextPane({ root: element('text'), book, paint })
+    const announcement = element('announcement')
+    /** @type {Reader} */
+    const reader = {
+        id, outline, book, pane, paint, offers, storage,
+        quiet: new Quiet(),
+        device: thisDevice(storage, navigator),
+        actions: {},
+        announce: words => { announcement.textContent = words },
+        placeWords: offset => [book.chapterAt(offset)?.title, `${Math.round(100 * offset / Math.max(1, book.length))} %`].filter(Boolean).join(' · '),
+        trouble: error => offers.make('trouble', { words: [error.message, error.suggestion].filter(Boolean).join(' '), isTrouble: true, seconds: 12, actions: { OK() {} } }),
+    }
+    document.title = `${outline.title} – Vorleser`
+    element('book-title').textContent = outline.title
+    wireLooks(reader)
+    const places = wirePlaces(reader)
+    // The text comes first; all else can wait until it shows.
+    await pane.setMode(reader.mode, places.offset)
+    wireVoice(reader, places)
+    wireText(reader, places)
+    wireNotes(reader)
+    wireKeys(reader)
+    // The keys that scroll need it.
+    element('text').focus({ preventScroll: true })
+    document.body.classList.add('is-open')
+}
+
+function fetchPart(outline, index) {
+    return patiently(async () => {
+        try {
+            return await get(`/api/books/${id}/parts/${index}?revision=${encodeURIComponent(outline.revision)}`)
+        } catch (error) {
+            // The file was replaced: all offsets mean something else now.
+            if (error.status === 409) location.reload()
+            throw error
+        }
+    })
+}
+
+// Where blocks begin, counted from the part's start.
+function paragraphs(html) {
+    const template = make('template', { innerHTML: html })
+    const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption'
+    const starts = []
+    let offset = 0
+    let current = null
+    for (const node of textNodes(template.content)) {
+        const block = node.parentElement?.closest(blocks) ?? null
+        if (block !== current && node.data.trim() !== '') {
+            starts.push(offset)
+            current = block
+        }
+        offset += node.length
+    }
+    return starts
+}
+
+function showWaiting(offers) {
+    if (!offers.has('connection')) offers.make('connection', { words: 'The server does not answer. It is asked again.', isTrouble: true })
+}
+
+function showFailure(error) {
+    element('book-title').textContent = 'This book cannot be opened'
+    element('transport').hidden = true
+    element('text').replaceChildren(make('div', { className: 'failure' },
+        make('p', { textContent: error.message }),
+        make('p', { className: 'soft', textContent: error.suggestion ?? '' }),
+        make('p', {}, make('a', { className: 'button main', href: '/', textContent: 'Back to the library' }))))
+    document.body.classList.add('has-failed')
+    // What is not the server's answer is a fault of ours: the console shall have it.
+    if (error.name !== 'ApiError') throw error
+}

@@ -1,0 +1,117 @@
+// What holds for all books, and what is kept on this machine.
+
+import { get, send } from '../lib/api.js'
+import { DeviceChoices } from '../lib/device-choices.js'
+import { ServerEvents } from '../lib/events.js'
+import { keepShell } from '../lib/shell.js'
+import { choiceField } from '../ui/choice-field.js'
+import { DevicePanel } from '../ui/device-panel.js'
+import { showProblem } from '../ui/dialog.js'
+import { ExportPanel } from '../ui/export-panel.js'
+import { icon } from '../ui/icons.js'
+import { ModelPanel } from '../ui/model-panel.js'
+import { SkippedList } from '../ui/skipped-list.js'
+import { StoragePanel } from '../ui/storage-panel.js'
+import { toastError } from '../ui/toast.js'
+import { VoiceList } from '../ui/voice-list.js'
+
+const part = id => document.getElementById(id)
+part('back').append(icon('back'))
+
+// MARK: Kept by the server
+
+async function save(changes) {
+    part('saved').textContent = ''
+    try {
+        show(await send('PATCH', '/api/settings', changes))
+        part('saved').textContent = 'Saved'
+    } catch (error) {
+        toastError(error)
+        await load().catch(() => {})
+    }
+}
+
+const voices = new VoiceList(part('voices'))
+voices.addEventListener('choose', ({ detail }) => save({ voice: detail }))
+const skipped = new SkippedList(part('reasons'))
+skipped.addEventListener('change', ({ detail }) => save(detail))
+
+const ranges = {
+    speed: value => `${Number(value.toFixed(2))}×`,
+    pauses: value => value === 0 ? 'none' : value === 1 ? 'as usual' : `${Number(value.toFixed(1))}×`,
+}
+for (const [name, words] of Object.entries(ranges)) {
+    const say = () => {
+        part(`${name}-value`).textContent = words(part(name).valueAsNumber)
+        part(name).setAttribute('aria-valuetext', part(`${name}-value`).textContent)
+    }
+    part(name).addEventListener('input', say)
+    part(name).addEventListener('change', () => save({ [name]: part(name).valueAsNumber }))
+    part(name).addEventListener('shown', say)
+}
+part('opens-last').addEventListener('change', event => save({ opensLastBook: event.target.checked }))
+
+function show(settings) {
+    for (const name of Object.keys(ranges)) {
+        if (part(name).matches(':active')) continue   // it is being moved
+        part(name).value = settings[name]
+        part(name).dispatchEvent(new Event('shown'))
+    }
+    part('opens-last').checked = settings.opensLastBook
+    skipped.show(settings)
+}
+
+async function load() {
+    const [settings, catalogue] = await Promise.all([get('/api/settings'), get('/api/voices')])
+    show(settings)
+    voices.show(catalogue.voices, settings.voice)
+}
+
+// MARK: Kept by this device
+
+let storage = null
+try { storage = localStorage } catch { /* forbidden */ }
+const choices = new DeviceChoices(storage)
+
+choiceField(part('theme'), 'theme', [
+    ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
+], choices.get('theme'), value => {
+    choices.set('theme', value)
+    document.documentElement.dataset.theme = value
+})
+choiceField(part('highlight'), 'highlight', [
+    ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'Nothing'],
+], choices.get('highlight'), value => choices.set('highlight', value))
+
+// MARK: The rest of the page
+
+const panels = [
+    new ModelPanel(part('model-panel')), new ExportPanel(part('export-list'), part('no-exports')),
+    new StoragePanel(part('storage-panel')), new DevicePanel(part('device-panel')),
+]
+const [model, exports, store] = panels
+model.addEventListener('installed', () => load().catch(toastError))
+exports.addEventListener('removed', () => store.load())
+
+async function start() {
+    const results = await Promise.allSettled([load(), ...panels.map(panel => panel.load())])
+    const failed = results.find(({ status }) => status === 'rejected')
+    if (failed) showProblem(part('trouble'), failed.reason)
+    // The sections have their heights only now.
+    if (location.hash) document.querySelector(`main > section${CSS.escape(location.hash).replace('\\#', '#')}`)?.scrollIntoView()
+    const events = new ServerEvents(['settings', 'model', 'export'])
+    let isFirst = true
+    events.addEventListener('open', () => {
+        if (isFirst) isFirst = false
+        else for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})
+    })
+    events.addEventListener('settings', () => load().catch(() => {}))
+    events.addEventListener('model', ({ detail }) => model.show(detail))
+    events.addEventListener('export', ({ detail }) => {
+        exports.show(detail)
+        if (detail.state === 'done') store.load().catch(() => {})
+    })
+    keepShell()
+}
+
+start()

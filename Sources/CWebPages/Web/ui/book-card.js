@@ -1,0 +1,45 @@
+import { ago, authorNames, formatName, standing } from '../lib/book-words.js'
+import { bookCover } from './book-cover.js'
+import { element } from './element.js'
+import { icon } from './icons.js'
+import { menuButton } from './menu.js'
+
+/**
+ * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
+ * @param {object} book  as the server tells it
+ * @param {{now: Date, isEager?: boolean, items: (book: object) => import('./menu.js').MenuItem[],
+ *     replaceFile: (book: object) => void}} parts
+ * @returns {HTMLLIElement}
+ */
+export function bookCard(book, { now, isEager, items, replaceFile }) {
+    const { state, progress, words } = standing(book)
+    const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
+    menuButton(more, () => items(book))
+    const bar = state !== 'new' && element('div.progress', { 'aria-hidden': 'true' }, element('div'))
+    if (bar) bar.firstElementChild.style.width = `${progress * 100}%`
+    return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
+        element('div.card-cover', {},
+            bookCover(book, { isEager }), bar,
+            !book.isMissing && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
+                icon('play'))),
+        element('div.card-words', {},
+            element('h3', { lang: book.language, dir: 'auto' },
+                element('a.card-link', { href: `/books/${book.id}` }, book.title)),
+            book.authors.length > 0 && element('p.author', { lang: book.language, dir: 'auto' }, authorNames(book.authors)),
+            ...book.isMissing ? missing(book, replaceFile) : [
+                element('p.standing', {}, words),
+                element('p.about', {},
+                    [book.readAt && capital(ago(book.readAt, now)), formatName(book.format)].filter(Boolean).join(' · ')),
+            ]),
+        more)
+}
+
+function missing(book, replaceFile) {
+    return [
+        element('p.problem', {}, icon('warning'), 'Its file is missing.'),
+        element('button.small', { type: 'button', onclick: () => replaceFile(book), 'aria-label': `Import ${book.title} again` },
+            'Import again'),
+    ]
+}
+
+function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

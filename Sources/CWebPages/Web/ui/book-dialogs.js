@@ -1,0 +1,46 @@
+// The dialogs of the library that ask for words.
+
+import { confirmDialog, labelled, showDialog } from './dialog.js'
+import { element } from './element.js'
+
+/**
+ * @param {object} book
+ * @param {(changes: {title: string, authors: string[]}) => Promise<void>} save
+ */
+export function renameDialog(book, save) {
+    const title = element('input', { type: 'text', value: book.title, required: true, dir: 'auto', autocomplete: 'off' })
+    const authors = element('input', { type: 'text', value: book.authors.join('; '), dir: 'auto', autocomplete: 'off' })
+    return showDialog('Rename', [
+        labelled('Title', title),
+        labelled('Authors', authors, 'Several are separated by semicolons.'),
+    ], {
+        action: 'Save',
+        perform: () => save({
+            title: title.value.trim() || book.title,
+            authors: authors.value.split(';').map(name => name.trim()).filter(Boolean),
+        }),
+    })
+}
+
+/**
+ * @param {string} text  what was pasted already
+ * @param {(pasted: {title?: string, text: string}) => Promise<void>} add
+ */
+export function pasteDialog(text, add) {
+    const body = element('textarea', { rows: 10, required: true, dir: 'auto' })
+    body.value = text
+    const title = element('input', { type: 'text', dir: 'auto', autocomplete: 'off', autofocus: text !== '' })
+    return showDialog('Paste text', [
+        labelled('Text', body),
+        labelled('Title', title, 'May be left empty: then it is made of the first words.'),
+    ], {
+        action: 'Add to the library',
+        perform: () => add({ ...title.value.trim() && { title: title.value.trim() }, text: body.value }),
+    })
+}
+
+/** @param {object} book  @param {() => Promise<void>} remove */
+export function removeForGoodDialog(book, remove) {
+    const words = `“${book.title}”, its places, bookmarks and notes will be gone. This cannot be undone.`
+    return confirmDialog('Delete for good?', words, 'Delete', remove)
+}

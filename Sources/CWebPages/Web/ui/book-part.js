@@ -1,0 +1,94 @@
+// One part of the book in the page: a place kept free for it, or its text.
+
+import { SpanIndex, textNodes } from '../lib/span-index.js'
+import { firstWhere } from '../lib/sorted.js'
+
+export class BookPart {
+    #index = null
+
+    /**
+     * @param {number} index
+     * @param {import('../lib/span-index.js').Span} span
+     */
+    constructor(index, { start, end }) {
+        this.index = index
+        this.start = start
+        this.end = end
+        this.element = document.createElement('section')
+        this.element.className = 'part'
+        this.element.dataset.part = index
+    }
+
+    get isFilled() { return this.#index !== null }
+
+    /** @param {string} html  made by the server, out of text and marks: never the book's own markup */
+    fill(html) {
+        this.element.innerHTML = html
+        for (const table of this.element.querySelectorAll('table')) makeScrollable(table)
+        for (const image of this.element.querySelectorAll('img')) image.addEventListener('error', () => { image.classList.add('is-missing') })
+        this.#index = new SpanIndex(textNodes(this.element), this.start)
+    }
+
+    empty() {
+        this.element.replaceChildren()
+        this.#index = null
+    }
+
+    /** What of a stretch lies in this part, as a range. @param {{start: number, end: number}} span  @returns {Range|null} */
+    range({ start, end }) {
+        if (!this.#index || end <= this.start || start >= this.end) return null
+        const from = this.#index.position(start)
+        const to = this.#index.position(end, true)
+        if (!from || !to) return null
+        const range = document.createRange()
+        range.setStart(from.node, from.offset)
+        range.setEnd(to.node, to.offset)
+        return range
+    }
+
+    /** The box of the character at an offset, or of the next one that is drawn. @param {number} offset  @returns {DOMRect|null} */
+    box(offset) {
+        if (!this.#index) return null
+        // Line ends of blocks are not drawn; a run of them is short.
+        for (let at = offset; at < Math.min(this.end, offset + 64); at++) {
+            const box = [...this.range({ start: at, end: at + 1 })?.getClientRects() ?? []].find(box => box.height > 0)
+            if (box) return box
+        }
+        const image = this.#imageAt(offset)
+        return image ? image.getBoundingClientRect() : null
+    }
+
+    /**
+     * The first offset for whose box a test holds; it must hold for all that follow, too.
+     * @param {(box: DOMRect) => boolean} holds
+     * @returns {number}  the part's end when there is none
+     */
+    firstOffset(holds) {
+        return firstWhere(this.start, this.end, offset => {
+            const box = this.box(offset)
+            return box === null || holds(box)
+        })
+    }
+
+    /** @param {Node} node  @param {number} within  as ranges have it  @returns {number|null} */
+    offset(node, within) { return this.#index?.offset(node, within) ?? null }
+
+    /** @param {{start: number, end: number}} span */
+    text(span) { return this.#index?.text(span) ?? '' }
+
+    #imageAt(offset) {
+        const position = this.#index.position(offset)
+        return position?.node.parentElement?.closest('figure, p, div, section')?.querySelector('img') ?? null
+    }
+}
+
+// A wide table scrolls by itself, and by the keyboard too.
+function makeScrollable(table) {
+    const frame = document.createElement('div')
+    frame.className = 'table-frame'
+    frame.tabIndex = 0
+    frame.setAttribute('role', 'group')
+    frame.setAttribute('aria-label', 'Table')
+    table.replaceWith(frame)
+    frame.append(table)
+}

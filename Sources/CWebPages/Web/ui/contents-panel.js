@@ -1,0 +1,46 @@
+// The table of contents. Events: `go` with an offset.
+
+import { lastAtMost } from '../lib/sorted.js'
+import { Panel, element, make } from './panel.js'
+
+export class ContentsPanel extends Panel {
+    /** @type {{offset: number, button: HTMLButtonElement}[]}  by offset */
+    #entries = []
+
+    /** @param {object} outline */
+    constructor(outline) {
+        super(element('contents'))
+        const contents = outline.contents.length > 0
+            ? outline.contents
+            : outline.chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
+        element('contents-list').replaceChildren(this.#list(contents))
+        this.#entries.sort((one, other) => one.offset - other.offset)
+    }
+
+    /** Marks the entry with a place. @param {number} offset */
+    set place(offset) {
+        const current = this.#entries[lastAtMost(this.#entries, offset, entry => entry.offset)]
+        for (const { button } of this.#entries) button.removeAttribute('aria-current')
+        current?.button.setAttribute('aria-current', 'location')
+        this.#current = current?.button
+    }
+    #current
+
+    open() {
+        super.open()
+        this.#current?.scrollIntoView({ block: 'center' })
+        this.#current?.focus({ preventScroll: true })
+    }
+
+    #list(entries) {
+        return make('ol', {}, ...entries.map(entry => {
+            const button = make('button', { type: 'button', textContent: entry.title || 'Untitled' })
+            button.addEventListener('click', () => {
+                this.close()
+                this.say('go', entry.offset)
+            })
+            this.#entries.push({ offset: entry.offset, button })
+            return make('li', {}, button, ...entry.children.length > 0 ? [this.#list(entry.children)] : [])
+        }))
+    }
+}

@@ -1,0 +1,39 @@
+import { droppedFiles } from '../lib/dropped-files.js'
+
+/**
+ * Makes the whole page take files that are dropped on it, and files and text that are pasted.
+ *
+ * Events: `files` File[], `text` string.
+ */
+export class DropZone extends EventTarget {
+    #depth = 0
+
+    /** @param {HTMLElement} cover  shown while something hovers over the page */
+    constructor(cover) {
+        super()
+        const hover = depth => { this.#depth = depth; cover.hidden = depth <= 0 }
+        document.addEventListener('dragenter', event => { if (hasFiles(event)) hover(this.#depth + 1) })
+        document.addEventListener('dragleave', event => { if (hasFiles(event)) hover(this.#depth - 1) })
+        // Without this the browser would open the file in place of the page.
+        document.addEventListener('dragover', event => { if (hasFiles(event)) event.preventDefault() })
+        document.addEventListener('drop', async event => {
+            if (!hasFiles(event)) return
+            event.preventDefault()
+            hover(0)
+            this.#say('files', await droppedFiles(event.dataTransfer))
+        })
+        document.addEventListener('paste', async event => {
+            if (event.target.closest?.('input, textarea, select, [contenteditable], dialog')) return
+            const text = event.clipboardData.getData('text/plain')
+            const files = await droppedFiles(event.clipboardData)
+            // Word processors put a picture of the text beside it.
+            const isPicture = text.trim() !== '' && files.every(file => file.type.startsWith('image/'))
+            if (files.length > 0 && !isPicture) this.#say('files', files)
+            else if (text.trim()) this.#say('text', text)
+        })
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}
+
+function hasFiles(event) { return event.dataTransfer?.types.includes('Files') ?? false }

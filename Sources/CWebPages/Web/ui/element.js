@@ -1,0 +1,46 @@
+/**
+ * Makes an element: `element('button.main', { type: 'button', onclick: act }, 'Listen')`.
+ * @param {string} kind  tag and classes
+ * @param {Record<string, any>} [attributes]  `on…` are listeners; `null` and `false` are left out, `true` is set bare
+ * @param {...(Node|string|null|false|undefined)} children
+ * @returns {HTMLElement}
+ */
+export function element(kind, attributes = {}, ...children) {
+    const [tag, ...classes] = kind.split('.')
+    const made = document.createElement(tag)
+    if (classes.length) made.className = classes.join(' ')
+    for (const [name, value] of Object.entries(attributes)) {
+        if (name.startsWith('on')) made.addEventListener(name.slice(2), value)
+        else if (value === true) made.setAttribute(name, '')
+        else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value)
+    }
+    made.append(...children.filter(child => child !== null && child !== undefined && child !== false))
+    return made
+}
+
+/**
+ * An element's `key` in a list that is drawn again: what stays keeps its element, and with it focus and scrolling.
+ * @template Item
+ * @param {Element} list
+ * @param {Item[]} items
+ * @param {(item: Item) => string} key
+ * @param {(item: Item, old: Element|null) => Element} draw  may return `old`
+ */
+export function drawList(list, items, key, draw) {
+    const old = new Map([...list.children].map(child => [child.dataset.key, child]))
+    let next = list.firstElementChild
+    for (const item of items) {
+        const name = key(item)
+        const before = old.get(name) ?? null
+        old.delete(name)
+        const drawn = draw(item, before)
+        drawn.dataset.key = name
+        if (before && before !== drawn) {
+            if (next === before) next = drawn
+            before.replaceWith(drawn)
+        }
+        if (drawn === next) next = next.nextElementSibling
+        else list.insertBefore(drawn, next)
+    }
+    for (const left of old.values()) left.remove()
+}

@@ -1,0 +1,73 @@
+// Voice, speed and what shows the voice. Events: `speed`, `voice`, `highlight` with the value; `preview` with a voice.
+
+import { speedWords } from '../lib/time-words.js'
+import { icon } from './icons.js'
+import { Panel, element, make } from './panel.js'
+
+const usual = [0.8, 1, 1.2, 1.5, 2]
+
+export class ListeningPanel extends Panel {
+    #loadVoices
+    #speed = element('speed')
+
+    /**
+     * @param {object} parts
+     * @param {() => Promise<{voices: object[]}>} parts.loadVoices
+     * @param {number} parts.speed
+     * @param {string} parts.highlight
+     */
+    constructor({ loadVoices, speed, highlight }) {
+        super(element('listening'))
+        this.#loadVoices = loadVoices
+        this.speed = speed
+        this.#speed.addEventListener('input', () => this.say('speed', Number(this.#speed.value)))
+        element('speeds').append(...usual.map(speed => {
+            const button = make('button', { type: 'button', textContent: speedWords(speed) })
+            button.addEventListener('click', () => this.say('speed', speed))
+            return button
+        }))
+        for (const input of this.dialog.querySelectorAll('[name="highlight"]')) {
+            input.checked = input.value === highlight
+            input.addEventListener('change', () => this.say('highlight', input.value))
+        }
+    }
+
+    /** @param {number} speed */
+    set speed(speed) {
+        this.#speed.value = speed
+        this.#speed.setAttribute('aria-valuetext', speedWords(speed))
+        element('speed-words').textContent = speedWords(speed)
+    }
+
+    /** The voice that reads this book. @param {string|null} voice */
+    set voice(voice) { this.#voice = voice }
+    #voice = null
+
+    async open() {
+        super.open()
+        const list = element('voices')
+        try {
+            const { voices } = await this.#loadVoices()
+            const there = voices.filter(voice => voice.installed)
+            list.replaceChildren(...there.map(voice => this.#row(voice)))
+            if (there.length < voices.length) {
+                list.append(make('p', { className: 'soft' }, make('a', { href: '/settings', textContent: `${voices.length - there.length} more voices` }), ' come with the model.'))
+            }
+        } catch (error) {
+            list.replaceChildren(make('p', { className: 'trouble', textContent: error.message }))
+        }
+    }
+
+    #row(voice) {
+        const input = make('input', { type: 'radio', name: 'voice', value: voice.id, checked: this.#voice ? voice.id === this.#voice : voice.default })
+        input.addEventListener('change', () => this.say('voice', voice.id))
+        const facts = [languageName(voice.language), voice.grade].filter(Boolean).join(' · ')
+        const listen = make('button', { type: 'button', className: 'plain', aria: { label: `Hear ${voice.name}` } }, icon('play'))
+        listen.addEventListener('click', () => this.say('preview', voice.id))
+        return make('div', { className: 'option' }, make('label', {}, input, make('span', {}, voice.name, make('small', { textContent: facts }))), listen)
+    }
+}
+
+function languageName(code) {
+    try { return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) } catch { return code }
+}

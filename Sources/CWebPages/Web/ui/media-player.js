@@ -1,0 +1,187 @@
+// Plays clips without a gap: segments appended to the media source of one audio element.
+//
+// One element keeps the lock screen, the sound in the background and speed without change of pitch.
+// Events: `playing`, `waiting`, `stopped` (by the system), `blocked` (the browser wants a tap), `ended`, `time`.
+
+const type = 'audio/mp4; codecs="flac"'
+// Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
+const keptBehind = 120
+
+/** The browser's media source, if it takes our segments. Phones have a `ManagedMediaSource` instead. */
+export function mediaSource() {
+    const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+    return source?.isTypeSupported(type) ? source : null
+}
+
+export class MediaPlayer extends EventTarget {
+    #audio
+    #fetchInit
+    #inits = new Map()
+    #opened = null
+    #buffer = null
+    #source = null
+    #sampleRate = 0
+    #rate = 1
+    #isWanted = false
+    #address = null
+    #last = Promise.resolve()
+
+    /**
+     * @param {HTMLAudioElement} audio
+     * @param {(sampleRate: number) => Promise<ArrayBuffer>} fetchInit  the initialisation segment
+     */
+    constructor(audio, fetchInit) {
+        super()
+        this.#audio = audio
+        this.#fetchInit = fetchInit
+        audio.disableRemotePlayback = true
+        for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
+        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
+        audio.addEventListener('pause', () => { if (this.#isWanted && !audio.ended) this.#say('stopped') })
+    }
+
+    get kind() { return 'm4s' }
+
+    /** Seconds on the line of time. */
+    get time() { return this.#audio.currentTime }
+
+    /** @param {number} rate  1 is the voice's own; the pitch stays */
+    set rate(rate) {
+        this.#rate = rate
+        this.#audio.defaultPlaybackRate = rate
+        this.#audio.playbackRate = rate
+    }
+
+    /** @param {number} volume  0 … 1 */
+    set volume(volume) { this.#audio.volume = volume }
+
+    /** Forgets all sound and begins a new line of time. */
+    open() {
+        this.#isWanted = false
+        const source = new (mediaSource())()
+        if (this.#address) URL.revokeObjectURL(this.#address)
+        this.#address = URL.createObjectURL(source)
+        this.#source = source
+        this.#buffer = null
+        this.#sampleRate = 0
+        this.#last = Promise.resolve()
+        this.#opened = new Promise(resolve => source.addEventListener('sourceopen', () => {
+            this.#buffer = source.addSourceBuffer(type)
+            resolve()
+        }, { once: true }))
+        this.#audio.src = this.#address
+        this.rate = this.#rate
+        this.#audio.preservesPitch = true
+    }
+
+    /** Where to begin; before anything is appended. @param {number} time */
+    startAt(time) { if (time > 0) this.#audio.currentTime = time }
+
+    /**
+     * @param {import('../lib/timeline.js').Placed} clip
+     * @param {ArrayBuffer} bytes  its media segment
+     * @returns {Promise<void>}  when it is taken
+     */
+    append(clip, bytes) {
+        const source = this.#source
+        this.#last = this.#last.then(() => this.#append(source, clip, bytes))
+        return this.#last
+    }
+
+    /** No more clips follow. */
+    async finish() {
+        const source = this.#source
+        await this.#last
+        if (source === this.#source && source.readyState === 'open') source.endOfStream()
+    }
+
+    async play() {
+        this.#isWanted = true
+        try {
+            await this.#audio.play()
+        } catch (error) {
+            if (error.name === 'NotAllowedError') this.#say('blocked')
+        }
+    }
+
+    pause() {
+        this.#isWanted = false
+        this.#audio.pause()
+    }
+
+    /** @param {number} time */
+    seek(time) {
+        this.#audio.currentTime = time
+    }
+
+    /** Whether the sound of a moment is there. @param {number} time */
+    holds(time) {
+        const { buffered } = this.#audio
+        for (let index = 0; index < buffered.length; index++) {
+            if (time >= buffered.start(index) - 0.05 && time < buffered.end(index)) return true
+        }
+        return false
+    }
+
+    async #append(source, clip, bytes) {
+        await this.#opened
+        if (source !== this.#source) return
+        if (clip.sampleRate !== this.#sampleRate) {
+            const init = await this.#init(clip.sampleRate)
+            if (source !== this.#source) return
+            await this.#work(source, buffer => buffer.appendBuffer(init))
+            this.#sampleRate = clip.sampleRate
+        }
+        await this.#work(source, buffer => {
+            buffer.timestampOffset = clip.at
+            buffer.appendBuffer(bytes)
+        })
+        if (this.time > 2 * keptBehind) await this.#work(source, buffer => buffer.remove(0, this.time - keptBehind))
+    }
+
+    async #work(source, step) {
+        for (;;) {
+            if (source !== this.#source || source.readyState === 'closed') return
+            const buffer = this.#buffer
+            try {
+                step(buffer)
+                await settled(buffer, source)
+                return
+            } catch (error) {
+                if (error.name !== 'QuotaExceededError') throw error
+                // Full: what was heard makes room, else playing on does.
+                if (this.time > 10) {
+                    buffer.remove(0, this.time - 5)
+                    await settled(buffer, source)
+                } else {
+                    await new Promise(resolve => { this.addEventListener('time', resolve, { once: true }) })
+                }
+            }
+        }
+    }
+
+    #init(sampleRate) {
+        if (!this.#inits.has(sampleRate)) {
+            const init = this.#fetchInit(sampleRate)
+            init.catch(() => this.#inits.delete(sampleRate))
+            this.#inits.set(sampleRate, init)
+        }
+        return this.#inits.get(sampleRate)
+    }
+
+    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
+}
+
+// A buffer whose source is closed meanwhile never says that it is done.
+function settled(buffer, source) {
+    return new Promise((resolve, reject) => {
+        const listening = new AbortController()
+        const on = (target, name, work) => target.addEventListener(name, () => {
+            listening.abort()
+            work()
+        }, { signal: listening.signal })
+        on(buffer, 'error', () => reject(new Error('The browser does not take this sound.')))
+        on(buffer, 'updateend', resolve)
+        on(source, 'sourceclose', resolve)
+    })
+}

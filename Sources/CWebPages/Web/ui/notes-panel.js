@@ -1,0 +1,53 @@
+// Bookmarks and highlights: lists to go from, and what can be done with each.
+//
+// Events: `go` with an offset, `bookmark`, `rename` and `forget` with a bookmark, `annotate` and `unmark` with a highlight.
+
+import { icon } from './icons.js'
+import { Panel, element, make } from './panel.js'
+
+export class NotesPanel extends Panel {
+    /** @param {(offset: number) => string} placeWords  where an offset is, for people */
+    constructor(placeWords) {
+        super(element('notes'))
+        this.#placeWords = placeWords
+        element('add-bookmark').addEventListener('click', () => this.say('bookmark'))
+        this.show([], [])
+    }
+    #placeWords
+
+    /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
+    show(bookmarks, highlights) {
+        const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
+        element('bookmarks').replaceChildren(...this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
+            this.#go(bookmark.offset, bookmark.label || 'Bookmark', bookmark.chapter),
+            this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
+            this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
+        ]))
+        element('highlights').replaceChildren(...this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
+            this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
+            this.#button('edit', 'Edit the note', 'annotate', highlight),
+            this.#button('remove', 'Remove the highlight', 'unmark', highlight),
+        ]))
+    }
+
+    #rows(items, empty, cells) {
+        if (items.length === 0) return [make('li', { className: 'empty', textContent: empty })]
+        return items.map(item => make('li', {}, ...cells(item)))
+    }
+
+    #go(offset, words, below, colour) {
+        const text = make('span', { textContent: words, className: colour ? `quote is-${colour}` : '' })
+        const button = make('button', { type: 'button', className: 'go' }, text, make('small', { textContent: below || this.#placeWords(offset) }))
+        button.addEventListener('click', () => {
+            this.close()
+            this.say('go', offset)
+        })
+        return button
+    }
+
+    #button(sign, words, type, detail) {
+        const button = make('button', { type: 'button', className: 'plain', title: words, aria: { label: words } }, icon(sign))
+        button.addEventListener('click', () => this.say(type, detail))
+        return button
+    }
+}

@@ -1,0 +1,43 @@
+// What may be done now, said in a small bar above the controls: one for each topic, the newest below.
+
+import { element, make } from './panel.js'
+
+export class Offers {
+    #place = element('offers')
+    #bars = new Map()
+
+    /**
+     * @param {string} topic  one bar each
+     * @param {object} offer
+     * @param {string} offer.words
+     * @param {Record<string, () => void>} [offer.actions]  by the words on their buttons; each ends the offer
+     * @param {boolean} [offer.isTrouble]
+     * @param {number} [offer.seconds]  how long it stands; until it is taken back when there are none
+     */
+    make(topic, { words, actions = {}, isTrouble = false, seconds }) {
+        this.take(topic)
+        const bar = make('div', { className: isTrouble ? 'offer is-trouble' : 'offer', data: { topic } }, make('p', { textContent: words }))
+        for (const [label, work] of Object.entries(actions)) {
+            const button = make('button', { type: 'button', textContent: label })
+            button.addEventListener('click', () => {
+                this.take(topic)
+                work()
+            })
+            bar.append(button)
+        }
+        this.#bars.set(topic, { bar, timer: seconds ? setTimeout(() => this.take(topic), seconds * 1000) : 0 })
+        this.#place.append(bar)
+    }
+
+    /** Takes an offer back. @param {string} topic */
+    take(topic) {
+        const offer = this.#bars.get(topic)
+        if (!offer) return
+        clearTimeout(offer.timer)
+        offer.bar.remove()
+        this.#bars.delete(topic)
+    }
+
+    /** @param {string} topic */
+    has(topic) { return this.#bars.has(topic) }
+}

@@ -1,0 +1,193 @@
+// The book page by page: a stretch of a chapter in columns, of which the window shows one or two.
+//
+// Events: `moved` `{byReader}` when another page shows, `filled` and `emptied` with a part.
+
+import { BookPart } from './book-part.js'
+import { firstWhere } from '../lib/sorted.js'
+
+// So many parts of a chapter are laid out together; a book without chapters would take seconds.
+const mostParts = 6
+
+export class PagedView extends EventTarget {
+    #root
+    #book
+    #columns = document.createElement('div')
+    /** @type {BookPart[]} */
+    #parts = []
+    #page = 0
+    #pages = 1
+    #place = 0
+    #turn = 0
+    #stop = new AbortController()
+    #watch
+    #wheel = 0
+
+    /**
+     * @param {object} parts
+     * @param {HTMLElement} parts.root
+     * @param {import('../lib/book-text.js').BookText} parts.book
+     */
+    constructor({ root, book }) {
+        super()
+        this.#root = root
+        this.#book = book
+        this.#columns.className = 'columns'
+        root.replaceChildren(this.#columns)
+        const options = { signal: this.#stop.signal }
+        root.addEventListener('wheel', event => this.#wheeled(event), { passive: true, ...options })
+        // The browser scrolls to what is found or focused; a page must not stand askew.
+        root.addEventListener('scroll', () => this.#straighten(), options)
+        root.addEventListener('load', () => this.relayout(), { capture: true, ...options })
+        this.#watch = new ResizeObserver(() => this.relayout())
+        this.#watch.observe(root)
+    }
+
+    get kind() { return 'paged' }
+
+    /** The parts whose text is there. @returns {BookPart[]} */
+    get filled() { return this.#parts.filter(part => part.isFilled) }
+
+    /** The first offset of the page, or the place that was gone to while it is on the page. */
+    get place() { return this.#place }
+
+    /** Which page of its chapter shows, from 1, and of how many; guessed where a chapter is very long. */
+    get pageOfChapter() {
+        const chapter = this.#book.chapterAt(this.#place)
+        const [start, end] = [this.#parts[0]?.start ?? 0, this.#parts.at(-1)?.end ?? 0]
+        const perPage = (end - start) / this.#pages || 1
+        const before = Math.round((start - chapter.start) / perPage)
+        return { page: before + this.#page + 1, pages: before + this.#pages + Math.round((chapter.end - end) / perPage) }
+    }
+
+    /** Goes to the page with a place. @param {number} offset  @returns {Promise<void>} */
+    async show(offset) {
+        this.#place = offset
+        const turn = ++this.#turn
+        const wanted = this.#sheetAt(offset)
+        if (this.#parts[0]?.index !== wanted[0]) {
+            const texts = await Promise.all(wanted.map(index => this.#book.part(index))).catch(error => this.#say('broken', error))
+            if (!texts || turn !== this.#turn || this.#stop.signal.aborted) return
+            for (const part of this.#parts) this.#say('emptied', part)
+            this.#parts = wanted.map(index => new BookPart(index, this.#book.parts[index]))
+            this.#parts.forEach((part, number) => part.fill(texts[number].html))
+            this.#columns.replaceChildren(...this.#parts.map(part => part.element))
+            this.#count()
+            for (const part of this.#parts) this.#say('filled', part)
+        }
+        this.#open(this.#pageOf(offset))
+        this.#say('moved', { byReader: false })
+    }
+
+    /** Turns to the page with a stretch unless it shows. @param {import('../lib/span-index.js').Span} span */
+    async reveal(span) { if (!this.shows(span.start)) await this.show(span.start) }
+
+    /** Whether the character at an offset is on the page. @param {number} offset */
+    shows(offset) {
+        const [first, last] = [this.#parts[0], this.#parts.at(-1)]
+        return first !== undefined && offset >= first.start && offset < last.end && this.#pageOf(offset) === this.#page
+    }
+
+    /** @param {number} step  1 or −1 */
+    async turn(step) {
+        const page = this.#page + step
+        if (page >= 0 && page < this.#pages) {
+            this.#open(page)
+            this.#place = this.#firstOffset()
+        } else {
+            const next = step > 0 ? this.#parts.at(-1)?.end : (this.#parts[0]?.start ?? 0) - 1
+            if (next === undefined || next < 0 || next >= this.#book.length) return
+            await this.show(next)
+            if (step < 0) this.#place = this.#firstOffset()
+        }
+        this.#slide(step)
+        this.#say('moved', { byReader: true })
+    }
+
+    /** Fonts or the window have changed: the same place stays on the page. */
+    relayout() {
+        if (this.#parts.length === 0 || this.#stop.signal.aborted) return
+        this.#count()
+        this.#open(this.#pageOf(this.#place))
+        this.#say('moved', { byReader: false })
+    }
+
+    close() {
+        this.#stop.abort()
+        this.#watch.disconnect()
+        this.#root.replaceChildren()
+    }
+
+    // MARK: Pages
+
+    // The parts that are laid out with an offset: of one chapter, and always the same ones.
+    #sheetAt(offset) {
+        const chapter = this.#book.chapterAt(offset)
+        const first = this.#book.partAt(chapter.start)
+        const last = this.#book.partAt(Math.max(chapter.start, chapter.end - 1))
+        const begin = first + Math.floor((this.#book.partAt(offset) - first) / mostParts) * mostParts
+        return Array.from({ length: Math.min(mostParts, last - begin + 1) }, (_, index) => begin + index)
+    }
+
+    #count() {
+        const style = getComputedStyle(this.#columns)
+        const columns = Number(style.columnCount) || 1
+        const gap = parseFloat(style.columnGap) || 0
+        const width = (this.#columns.clientWidth + gap) / columns
+        this.#pages = Math.max(1, Math.ceil(Math.round((this.#columns.scrollWidth + gap) / width) / columns))
+    }
+
+    #pageOf(offset) {
+        const part = this.#parts.findLast(part => part.start <= offset) ?? this.#parts[0]
+        const box = part?.box(offset)
+        return box ? this.#pageOfBox(box) : part && part !== this.#parts[0] ? this.#pageOf(part.start - 1) : 0
+    }
+
+    #pageOfBox(box) {
+        const frame = this.#root.getBoundingClientRect()
+        const middle = (box.left + box.right) / 2
+        const along = this.#isRightToLeft ? frame.right - middle : middle - frame.left
+        return Math.min(this.#pages - 1, Math.max(0, Math.floor(along / frame.width) + this.#page))
+    }
+
+    get #isRightToLeft() { return getComputedStyle(this.#columns).direction === 'rtl' }
+
+    #open(page) {
+        this.#page = Math.min(Math.max(0, page), this.#pages - 1)
+        const by = this.#page * this.#root.getBoundingClientRect().width
+        this.#columns.style.transform = `translateX(${this.#isRightToLeft ? by : -by}px)`
+    }
+
+    #firstOffset() {
+        const [start, end] = [this.#parts[0].start, this.#parts.at(-1).end]
+        return Math.min(firstWhere(start, end, offset => this.#pageOf(offset) >= this.#page), end - 1)
+    }
+
+    #slide(step) {
+        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+        const from = (this.#isRightToLeft ? -step : step) * 28
+        this.#root.animate([{ opacity: 0.3, transform: `translateX(${from}px)` }, { opacity: 1, transform: 'none' }], 140)
+    }
+
+    #straighten() {
+        const by = this.#root.scrollLeft
+        if (by === 0 && this.#root.scrollTop === 0) return
+        this.#root.scrollTo(0, 0)
+        const pages = Math.round(Math.abs(by) / this.#root.clientWidth)
+        if (pages > 0) {
+            this.#open(this.#page + pages)
+            this.#place = this.#firstOffset()
+            this.#say('moved', { byReader: true })
+        }
+    }
+
+    // One turn of a wheel, and one stroke over a touch pad with all that follows from it, is one page.
+    #wheeled(event) {
+        const now = event.timeStamp
+        const isNew = now - this.#wheel > 180
+        this.#wheel = now
+        const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY
+        if (isNew && Math.abs(by) >= 4 && !event.ctrlKey) this.turn(Math.sign(by))
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}

@@ -1,0 +1,49 @@
+// What all dialogs do: close by their button, by a tap beside them, and say that they opened or closed.
+
+/** @param {string} name  @returns {HTMLElement}  an element of the page that is there by design */
+export function element(name) { return document.getElementById(name) }
+
+/** Events: `open` and `close`. */
+export class Panel extends EventTarget {
+    /** @param {HTMLDialogElement} dialog */
+    constructor(dialog) {
+        super()
+        this.dialog = dialog
+        for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => this.close())
+        dialog.addEventListener('pointerdown', event => {
+            const { left, right, top, bottom } = dialog.getBoundingClientRect()
+            const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
+            if (event.target === dialog && !isInside) this.close()
+        })
+        dialog.addEventListener('close', () => this.dispatchEvent(new CustomEvent('close')))
+    }
+
+    get isOpen() { return this.dialog.open }
+
+    open() {
+        if (this.dialog.open) return
+        this.dispatchEvent(new CustomEvent('open'))
+        this.dialog.showModal()
+    }
+
+    close() { this.dialog.close() }
+
+    /** @param {string} type  @param {any} [detail] */
+    say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}
+
+/**
+ * An element with its text, class and children.
+ * @param {string} name
+ * @param {Record<string, any>} [properties]  of the element; `data` and `aria` are sets of attributes
+ * @param {(Node|string)[]} children
+ */
+export function make(name, properties = {}, ...children) {
+    const made = document.createElement(name)
+    const { data = {}, aria = {}, ...others } = properties
+    Object.assign(made, others)
+    Object.assign(made.dataset, data)
+    for (const [key, value] of Object.entries(aria)) made.setAttribute(`aria-${key}`, value)
+    made.append(...children)
+    return made
+}

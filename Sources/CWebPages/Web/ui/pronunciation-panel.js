@@ -1,0 +1,76 @@
+// Fix what you hear: how a word is said, other ways, and where the new one holds.
+//
+// Events: `preview` with `{text, way, said}`, `save` with a wish as the server takes it, `forget` with a rule.
+
+import { icon } from './icons.js'
+import { Panel, element, make } from './panel.js'
+
+export class PronunciationPanel extends Panel {
+    #form = element('pronunciation-form')
+    #choices = element('alternatives')
+    #about = null
+    #ways = []
+
+    constructor() {
+        super(element('pronunciation'))
+        this.#form.addEventListener('submit', event => {
+            event.preventDefault()
+            this.#save()
+        })
+    }
+
+    /** @param {object} about  what the server says of the word */
+    show(about) {
+        this.#about = about
+        this.trouble = ''
+        element('pronunciation-heading').textContent = about.word
+        const { words, phonemes, rule } = about.said
+        element('pronunciation-said').replaceChildren('Now: ', make('strong', { textContent: words ?? about.word }), phonemes ? ` /${phonemes}/` : '',
+            rule ? make('small', { textContent: ` · ${rule}` }) : '')
+        this.#ways = about.alternatives
+        const field = make('input', { type: 'text', name: 'respelling', aria: { label: 'As it sounds' }, placeholder: 'as it sounds, such as “Tol stoy”' })
+        field.addEventListener('input', () => { this.#form.querySelector('[value="own"]').checked = true })
+        this.#choices.replaceChildren(
+            ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
+            this.#row('own', field, () => this.#preview({ way: 'say', said: field.value })))
+        this.#form.querySelector('[name="way"]').checked = true
+        this.#showRules(about.rules)
+        this.open()
+    }
+
+    /** @param {string} words  why it could not be kept */
+    set trouble(words) { element('pronunciation-trouble').textContent = words }
+
+    #row(value, words, listen) {
+        const input = make('input', { type: 'radio', name: 'way', value })
+        const button = make('button', { type: 'button', className: 'plain', aria: { label: `Hear ${typeof words === 'string' ? words : 'it so'}` } }, icon('play'))
+        button.addEventListener('click', listen)
+        const label = typeof words === 'string' ? make('label', {}, input, make('span', { textContent: words })) : make('label', {}, input, words)
+        if (typeof words !== 'string') input.setAttribute('aria-label', 'As spelled here')
+        return make('div', { className: 'option' }, label, button)
+    }
+
+    #preview({ way, said }) { this.say('preview', { text: this.#about.word, way, said }) }
+
+    #save() {
+        const chosen = new FormData(this.#form)
+        const { word, start, end } = this.#about
+        const respelling = String(chosen.get('respelling') ?? '').trim()
+        const { way, said } = chosen.get('way') === 'own' ? { way: 'say', said: respelling } : this.#ways[Number(chosen.get('way'))]
+        if (way === 'say' && said === '') {
+            this.trouble = 'Write the word as it sounds.'
+            return
+        }
+        this.say('save', { word, start, end, way, said, scope: chosen.get('scope') })
+    }
+
+    #showRules(rules) {
+        element('rules').hidden = rules.length === 0
+        const where = { here: 'only here', book: 'in this book', always: 'always' }
+        element('rules').querySelector('ul').replaceChildren(...rules.map(rule => {
+            const button = make('button', { type: 'button', className: 'plain', aria: { label: 'Remove' } }, icon('remove'))
+            button.addEventListener('click', () => this.say('forget', rule))
+            return make('li', {}, make('span', { className: 'go', textContent: `${rule.word} → ${rule.way === 'skip' ? 'silence' : rule.said}, ${where[rule.scope] ?? rule.scope}` }), button)
+        }))
+    }
+}

@@ -1,0 +1,39 @@
+// Asks before something is done, with or without a field for words.
+
+import { element } from './panel.js'
+
+/**
+ * @param {object} question
+ * @param {string} question.heading
+ * @param {string} [question.words]
+ * @param {string} question.yes  on the button that does it
+ * @param {string} [question.label]  of a field for words
+ * @param {string} [question.value]  that stands in it
+ * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
+ */
+export function ask({ heading, words = '', yes, label, value = '' }) {
+    const dialog = element('question')
+    const field = element('question-field')
+    element('question-heading').textContent = heading
+    element('question-words').textContent = words
+    element('question-yes').textContent = yes
+    element('question-label').hidden = label === undefined
+    element('question-label').firstElementChild.textContent = label ?? ''
+    field.value = value
+    dialog.returnValue = ''
+    dialog.showModal()
+    if (label === undefined) element('question-yes').focus()
+    else field.select()
+    return new Promise(resolve => {
+        const answer = event => {
+            if (event.key !== 'Enter' || event.isComposing) return
+            event.preventDefault()
+            dialog.close('yes')
+        }
+        field.addEventListener('keydown', answer)
+        dialog.addEventListener('close', () => {
+            field.removeEventListener('keydown', answer)
+            resolve(dialog.returnValue !== 'yes' ? null : label === undefined ? 'yes' : field.value)
+        }, { once: true })
+    })
+}

@@ -1,0 +1,60 @@
+// Lets the controls step back while one reads or listens, and come again when they are wanted.
+
+// Pixels of scrolling that mean something.
+const away = 60
+const back = 30
+// Milliseconds of listening without a touch.
+const patience = 6000
+
+export class Quiet {
+    #body = document.body
+    #from = 0
+    #timer = 0
+    #isPlaying = false
+
+    constructor() {
+        for (const type of ['pointermove', 'pointerdown']) {
+            addEventListener(type, event => this.#touched(event), { passive: true })
+        }
+        addEventListener('keydown', () => this.#wait())
+    }
+
+    get isOn() { return this.#body.classList.contains('is-quiet') }
+
+    set isOn(isOn) {
+        this.#body.classList.toggle('is-quiet', isOn)
+        if (!isOn) this.#wait()
+    }
+
+    toggle() { this.isOn = !this.isOn }
+
+    /** @param {number} top  how far the text is scrolled */
+    scrolled(top) {
+        const by = top - this.#from
+        if (by > away) this.isOn = true
+        if (by < -back) this.isOn = false
+        if (by > away || by < -back || Math.sign(by) === (this.isOn ? 1 : -1)) this.#from = top
+    }
+
+    /** @param {boolean} isPlaying */
+    set isPlaying(isPlaying) {
+        if (isPlaying === this.#isPlaying) return
+        this.#isPlaying = isPlaying
+        this.#wait()
+    }
+
+    #touched({ clientY, pointerType }) {
+        const isNearEdge = clientY < 64 || clientY > innerHeight - 90
+        if (pointerType === 'mouse' && isNearEdge && this.isOn) this.isOn = false
+        this.#wait()
+    }
+
+    #wait() {
+        clearTimeout(this.#timer)
+        if (!this.#isPlaying || this.isOn) return
+        this.#timer = setTimeout(() => {
+            const isBusy = document.querySelector('dialog[open], :popover-open, .transport:hover, .top-bar:hover')
+            if (this.#isPlaying && !isBusy) this.isOn = true
+        }, patience)
+    }
+}

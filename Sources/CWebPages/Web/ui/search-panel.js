@@ -1,0 +1,90 @@
+// Search in the book. Events: `go` with a span, `hits` with the spans that were found.
+
+import { Panel, element, make } from './panel.js'
+
+export class SearchPanel extends Panel {
+    #find
+    #field = element('search-field')
+    #list = element('search-hits')
+    #count = element('search-count')
+    #more = element('search-more')
+    #hits = []
+    #next = null
+    #turn = 0
+    #delay = 0
+
+    /** @param {(words: string, from: number) => Promise<{hits: object[], next: number|null}>} find */
+    constructor(find) {
+        super(element('search'))
+        this.#find = find
+        this.#field.addEventListener('input', () => {
+            clearTimeout(this.#delay)
+            this.#delay = setTimeout(() => this.#search(), 250)
+        })
+        // In a search field, this key would empty it.
+        this.#field.addEventListener('keydown', event => {
+            if (event.key !== 'Escape') return
+            event.preventDefault()
+            this.close()
+        })
+        element('search-form').addEventListener('submit', event => {
+            event.preventDefault()
+            clearTimeout(this.#delay)
+            this.#search()
+        })
+        this.#more.addEventListener('click', () => this.#search(this.#next))
+    }
+
+    open() {
+        super.open()
+        this.#field.select()
+    }
+
+    async #search(from = 0) {
+        const turn = ++this.#turn
+        const words = this.#field.value.trim()
+        if (from === 0) this.#clear()
+        if (words === '') {
+            this.#count.textContent = ''
+            return
+        }
+        let answer
+        try {
+            answer = await this.#find(words, from)
+        } catch (error) {
+            if (turn === this.#turn) this.#count.textContent = error.message
+            return
+        }
+        if (turn !== this.#turn) return
+        this.#hits.push(...answer.hits)
+        this.#next = answer.next
+        this.#more.hidden = answer.next === null
+        this.#count.textContent = this.#countWords()
+        this.#list.append(...answer.hits.map(hit => this.#row(hit)))
+        this.say('hits', this.#hits.map(({ start, end }) => ({ start, end })))
+    }
+
+    #clear() {
+        this.#hits = []
+        this.#next = null
+        this.#more.hidden = true
+        this.#list.replaceChildren()
+        this.say('hits', [])
+    }
+
+    #countWords() {
+        const count = this.#hits.length
+        if (count === 0) return 'Not in this book.'
+        return `${this.#next === null ? '' : 'The first '}${count} ${count === 1 ? 'place' : 'places'}`
+    }
+
+    #row(hit) {
+        const button = make('button', { type: 'button' },
+            make('small', { textContent: hit.chapter ?? '' }), hit.before, make('mark', { textContent: hit.match }), hit.after)
+        button.addEventListener('click', () => {
+            this.close()
+            this.say('go', { start: hit.start, end: hit.end })
+        })
+        return make('li', {}, button)
+    }
+}

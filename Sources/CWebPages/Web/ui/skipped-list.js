@@ -1,0 +1,40 @@
+import { element } from './element.js'
+
+/** What is passed over when a book is read, each with a switch. Events: `change` — the settings that change. */
+export class SkippedList extends EventTarget {
+    #place
+    #spoken = new Set()
+
+    /** @param {HTMLElement} place */
+    constructor(place) {
+        super()
+        this.#place = place
+    }
+
+    /** @param {{reasons: {name: string, words: string}[], spoken: string[], readsImages: boolean}} settings */
+    show({ reasons, spoken, readsImages }) {
+        this.#spoken = new Set(spoken)
+        if (this.#place.childElementCount !== reasons.length + 1) this.#draw(reasons)
+        for (const { name } of reasons) this.#box(name).checked = !this.#spoken.has(name)
+        this.#box('images').checked = !readsImages
+    }
+
+    #box(name) { return this.#place.querySelector(`#skip-${name}`) }
+
+    #draw(reasons) {
+        const rows = reasons.map(({ name, words }) => this.#row(name, capital(words), isSkipped => {
+            this.#spoken[isSkipped ? 'delete' : 'add'](name)
+            return { spoken: [...this.#spoken] }
+        }))
+        const images = this.#row('images', 'Descriptions of pictures', isSkipped => ({ readsImages: !isSkipped }))
+        this.#place.replaceChildren(...rows, images)
+    }
+
+    #row(name, words, changes) {
+        const box = element('input', { type: 'checkbox', role: 'switch', id: `skip-${name}` })
+        box.addEventListener('change', () => this.dispatchEvent(new CustomEvent('change', { detail: changes(box.checked) })))
+        return element('div.row.switch', {}, element('label', { for: box.id }, words), box)
+    }
+}
+
+function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

@@ -1,0 +1,137 @@
+// What the reader means by taps, clicks, long presses and strokes on the text.
+//
+// Events: `word` `{offset}` · `link` `{element}` · `edge` `{step}` of a page · `blank` · `menu` `{offset, x, y}` ·
+// `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
+
+// Strokes shorter than this, in pixels, are taps.
+const shortestStroke = 40
+
+export class Taps extends EventTarget {
+    #root
+    #partOf
+    #isPaged
+    #hadSelection = false
+    #down = null
+
+    /**
+     * @param {object} parts
+     * @param {HTMLElement} parts.root
+     * @param {(element: Element) => import('./book-part.js').BookPart|undefined} parts.partOf
+     * @param {() => boolean} parts.isPaged
+     */
+    constructor({ root, partOf, isPaged }) {
+        super()
+        this.#root = root
+        this.#partOf = partOf
+        this.#isPaged = isPaged
+        root.addEventListener('pointerdown', event => this.#pressed(event))
+        for (const type of ['pointerup', 'pointercancel']) {
+            addEventListener(type, () => {
+                this.#isDown = false
+                this.#selected()
+            })
+        }
+        root.addEventListener('pointerup', event => this.#released(event))
+        root.addEventListener('click', event => this.#clicked(event))
+        root.addEventListener('contextmenu', event => this.#asked(event))
+        document.addEventListener('selectionchange', () => this.#selected())
+    }
+
+    /** The offset of the character under a point; `null` when there is none. @param {number} x  @param {number} y */
+    offsetAt(x, y) {
+        const caret = document.caretPositionFromPoint?.(x, y)
+        const range = caret ? null : document.caretRangeFromPoint?.(x, y)
+        const node = caret?.offsetNode ?? range?.startContainer
+        const within = caret?.offset ?? range?.startOffset
+        if (node?.nodeType !== Node.TEXT_NODE) return null
+        const part = this.#partOf(node.parentElement)
+        const offset = part?.offset(node, within) ?? null
+        if (offset === null) return null
+        // The caret is beside a character: the tap is on it, or on the one before, or on neither.
+        for (const at of [offset, offset - 1]) {
+            const boxes = part.range({ start: at, end: at + 1 })?.getClientRects() ?? []
+            for (const box of boxes) {
+                if (x >= box.left - 3 && x <= box.right + 3 && y >= box.top - 4 && y <= box.bottom + 4) return at
+            }
+        }
+        return null
+    }
+
+    /** What is selected of the text. @returns {import('../lib/span-index.js').Span|null} */
+    get selection() {
+        const selection = document.getSelection()
+        if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
+        const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0)
+        if (!this.#root.contains(startContainer) || !this.#root.contains(endContainer)) return null
+        const start = this.#offset(startContainer, startOffset)
+        const end = this.#offset(endContainer, endOffset)
+        return start !== null && end !== null && start < end ? { start, end } : null
+    }
+
+    #offset(node, within) {
+        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
+        return this.#partOf(element)?.offset(node, within) ?? null
+    }
+
+    #pressed(event) {
+        this.#isDown = true
+        this.#hadSelection = this.selection !== null
+        this.#down = { x: event.clientX, y: event.clientY }
+    }
+
+    #released(event) {
+        if (!this.#isPaged() || event.pointerType === 'mouse' || !this.#down || this.selection) return
+        const [x, y] = [event.clientX - this.#down.x, event.clientY - this.#down.y]
+        if (Math.abs(x) < shortestStroke || Math.abs(x) < 1.5 * Math.abs(y)) return
+        this.#down = null
+        this.#say('stroke', { step: x < 0 ? 1 : -1 })
+    }
+
+    #clicked(event) {
+        if (event.button !== 0 || event.defaultPrevented) return
+        const link = event.target.closest('a')
+        if (link) {
+            event.preventDefault()
+            this.#say('link', { element: link })
+            return
+        }
+        // A tap that ends a selection, and a drag that makes one, mean nothing else.
+        if (this.#hadSelection || this.selection || !this.#down) return
+        const offset = this.offsetAt(event.clientX, event.clientY)
+        if (offset !== null) this.#say('word', { offset })
+        else this.#say(...this.#besideText(event))
+    }
+
+    #besideText(event) {
+        const { left, width } = this.#root.getBoundingClientRect()
+        const share = (event.clientX - left) / width
+        if (!this.#isPaged() || (share > 0.2 && share < 0.8)) return ['blank']
+        return ['edge', { step: share < 0.5 ? -1 : 1 }]
+    }
+
+    #asked(event) {
+        if (event.target.closest('a[href]') || this.selection) return
+        const offset = this.offsetAt(event.clientX, event.clientY)
+        if (offset === null) return
+        // On a touch screen a long press also selects, which must go on.
+        if (event.pointerType === 'mouse' || event.pointerType === undefined || event.pointerType === '') event.preventDefault()
+        this.#say('menu', { offset, x: event.clientX, y: event.clientY })
+    }
+
+    // Told once it is made, and once it is gone.
+    #selected() {
+        clearTimeout(this.#settling)
+        if (this.#isDown) return
+        this.#settling = setTimeout(() => {
+            const { selection } = this
+            if (selection?.start === this.#told?.start && selection?.end === this.#told?.end) return
+            this.#told = selection
+            this.#say('select', selection)
+        }, 150)
+    }
+    #settling = 0
+    #isDown = false
+    #told = null
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}

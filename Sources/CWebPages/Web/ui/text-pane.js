@@ -1,0 +1,104 @@
+// The text of the book, as one long page or page by page; what shows stays when that is changed.
+//
+// Events: `moved` `{byReader}`, `skipped` when other skipped stretches are there.
+
+import { wordAround } from '../lib/word-span.js'
+import { PagedView } from './paged-view.js'
+import { ScrollView } from './scroll-view.js'
+
+export class TextPane extends EventTarget {
+    #root
+    #book
+    #paint
+    #view = null
+
+    /**
+     * @param {object} parts
+     * @param {HTMLElement} parts.root
+     * @param {import('../lib/book-text.js').BookText} parts.book
+     * @param {import('./text-paint.js').TextPaint} parts.paint
+     */
+    constructor({ root, book, paint }) {
+        super()
+        this.#root = root
+        this.#book = book
+        this.#paint = paint
+        root.lang = book.outline.language ?? ''
+        root.dir = book.outline.direction ?? 'ltr'
+        paint.parts = () => this.#view?.filled ?? []
+    }
+
+    get view() { return this.#view }
+
+    /** @returns {'scroll'|'paged'} */
+    get mode() { return this.#view.kind }
+
+    /** The first offset that shows. */
+    get place() { return this.#view.place }
+
+    /**
+     * Shows the book in a mode at a place.
+     * @param {'scroll'|'paged'} mode
+     * @param {number} [offset]  where it is now, if there is a now
+     */
+    async setMode(mode, offset = this.#view?.place ?? 0) {
+        this.#view?.close()
+        document.body.classList.toggle('is-paged', mode === 'paged')
+        document.body.classList.toggle('is-scroll', mode !== 'paged')
+        const view = new (mode === 'paged' ? PagedView : ScrollView)({ root: this.#root, book: this.#book })
+        this.#view = view
+        view.addEventListener('moved', event => this.dispatchEvent(new CustomEvent('moved', { detail: event.detail })))
+        for (const type of ['filled', 'emptied']) view.addEventListener(type, () => this.#changed())
+        await view.show(offset)
+    }
+
+    /** @param {number} offset */
+    show(offset) { return this.#view.show(offset) }
+
+    /** @param {Element|null} element  @returns {import('./book-part.js').BookPart|undefined} */
+    partOf(element) {
+        const part = element?.closest?.('.part')
+        return part ? this.#view.filled.find(({ element }) => element === part) : undefined
+    }
+
+    /** The text of a stretch, as far as it is there. @param {import('../lib/span-index.js').Span} span */
+    text(span) { return this.#view.filled.map(part => part.text(span)).join('') }
+
+    /** A stretch without the white space at its ends. @param {import('../lib/span-index.js').Span} span */
+    trimmed({ start, end }) {
+        const text = this.text({ start, end })
+        if (text.length !== end - start) return { start, end }
+        return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) }
+    }
+
+    /** The box around a stretch, or around what of it is there. @param {import('../lib/span-index.js').Span} span */
+    box(span) {
+        for (const part of this.#view.filled) {
+            const range = part.range(span)
+            if (range) return range.getBoundingClientRect()
+        }
+        return null
+    }
+
+    /** The word at an offset. @param {number} offset  @returns {import('../lib/span-index.js').Span|null} */
+    wordAt(offset) {
+        const part = this.#view.filled.find(({ start, end }) => start <= offset && offset < end)
+        if (!part) return null
+        const from = Math.max(part.start, offset - 80)
+        const word = wordAround(part.text({ start: from, end: offset + 80 }), offset - from)
+        return word && { start: from + word.start, end: from + word.end }
+    }
+
+    // Many parts may come at once; they are painted together.
+    #changed() {
+        if (this.#isChanging) return
+        this.#isChanging = true
+        queueMicrotask(async () => {
+            this.#isChanging = false
+            const parts = await Promise.all(this.#view.filled.map(({ index }) => this.#book.part(index).catch(() => null)))
+            this.#paint.set('skipped', parts.flatMap(part => part?.omissions ?? []).filter(({ start, end }) => start < end))
+            this.#paint.repaint()
+        })
+    }
+    #isChanging = false
+}

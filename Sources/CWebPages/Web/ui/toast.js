@@ -1,0 +1,32 @@
+// Short words at the foot of the page, with one thing to do about them.
+
+import { element } from './element.js'
+import { icon } from './icons.js'
+
+const seconds = 12
+
+/**
+ * @param {string} words
+ * @param {{label: string, choose: () => void}} [action]
+ */
+export function toast(words, action) {
+    const place = document.querySelector('.toasts') ?? document.body.appendChild(
+        element('div.toasts', { role: 'region', 'aria-label': 'Messages' }, element('div', { role: 'status' })))
+    const note = element('div.toast', {},
+        element('p', {}, words),
+        action && element('button.plain', { type: 'button', onclick: () => { leave(); action.choose() } }, action.label),
+        element('button.plain.round', { type: 'button', 'aria-label': 'Dismiss', onclick: () => leave() }, icon('close')))
+    let timer
+    const wait = () => { clearTimeout(timer); timer = setTimeout(leave, seconds * 1000) }
+    const leave = () => { clearTimeout(timer); note.remove() }
+    // Whoever is about to use it has all the time.
+    for (const name of ['pointerenter', 'focusin']) note.addEventListener(name, () => clearTimeout(timer))
+    for (const name of ['pointerleave', 'focusout']) note.addEventListener(name, wait)
+    place.firstElementChild.replaceChildren(note)
+    wait()
+}
+
+/** @param {{message: string, suggestion?: string|null}} error */
+export function toastError(error) {
+    toast([error.message, error.suggestion].filter(Boolean).join(' '))
+}

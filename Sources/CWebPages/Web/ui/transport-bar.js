@@ -1,0 +1,93 @@
+// The controls of the voice, and where in the book it is.
+//
+// Events: `action` with the name on a button, `go` with an offset when the place in the book is moved by hand.
+
+import { clockWords, durationWords, speedWords } from '../lib/time-words.js'
+import { setIcon } from './icons.js'
+import { element, make } from './panel.js'
+
+export class TransportBar extends EventTarget {
+    #book
+    #timeline = element('timeline')
+    #isMoving = false
+    #speed = 1
+
+    /** @param {import('../lib/book-text.js').BookText} book */
+    constructor(book) {
+        super()
+        this.#book = book
+        for (const button of document.querySelectorAll('[data-action]')) {
+            button.addEventListener('click', () => this.#say('action', button.dataset.action))
+        }
+        this.#timeline.max = Math.max(1, book.length - 1)
+        this.#timeline.addEventListener('input', () => {
+            this.#isMoving = true
+            this.#words(Number(this.#timeline.value))
+        })
+        this.#timeline.addEventListener('change', () => {
+            this.#isMoving = false
+            this.#say('go', Number(this.#timeline.value))
+        })
+        this.#drawTicks()
+    }
+
+    /** @param {import('../lib/speaker.js').State} state */
+    set state(state) {
+        const isOn = state === 'playing' || state === 'loading'
+        for (const button of document.querySelectorAll('[data-action="toggle"]')) {
+            setIcon(button, isOn ? 'pause' : 'play')
+            button.setAttribute('aria-label', isOn ? 'Pause' : 'Play')
+            button.classList.toggle('is-waiting', state === 'loading')
+        }
+    }
+
+    /** @param {number} speed */
+    set speed(speed) {
+        this.#speed = speed
+        const button = element('open-listening')
+        button.textContent = speedWords(speed)
+        button.setAttribute('aria-label', `Voice and speed, ${speedWords(speed)}`)
+        this.place = this.#place
+    }
+
+    /** Where the listener is. @param {number} offset */
+    set place(offset) {
+        this.#place = offset
+        if (this.#isMoving) return
+        this.#timeline.value = offset
+        this.#words(offset)
+    }
+    #place = 0
+
+    /** What is left of the sleep timer. @param {null|'chapter'|number} left */
+    set sleep(left) {
+        const button = element('open-sleep')
+        const words = left === null ? '' : left === 'chapter' ? 'ch.' : clockWords(left)
+        if (button.lastChild?.nodeType === Node.TEXT_NODE) button.lastChild.remove()
+        button.append(words)
+        button.setAttribute('aria-label', left === null ? 'Sleep timer' : `Sleep timer, ${left === 'chapter' ? 'end of chapter' : durationWords(left)}`)
+    }
+
+    #words(offset) {
+        const { length, seconds } = this.#book.outline
+        const chapter = this.#book.chapterAt(offset)
+        const left = end => durationWords(Math.max(0, end - offset) * seconds / Math.max(1, length) / this.#speed)
+        element('chapter-left').textContent = this.#isMoving ? chapter.title : `${left(chapter.end)} left in chapter`
+        element('book-left').textContent = `${left(length)} left`
+        const share = Math.round(100 * offset / Math.max(1, length))
+        this.#timeline.setAttribute('aria-valuetext', [chapter.title, `${share} %`].filter(Boolean).join(', '))
+    }
+
+    #drawTicks() {
+        const { chapters, length } = this.#book.outline
+        // More than these would be a line of their own.
+        if (chapters.length > 80) return
+        element('chapter-ticks').replaceChildren(...chapters.slice(1).map(({ start }) => {
+            const tick = make('i')
+            tick.style.left = `${100 * start / Math.max(1, length)}%`
+            return tick
+        }))
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}

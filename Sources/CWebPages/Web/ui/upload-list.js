@@ -1,0 +1,102 @@
+import { counted } from '../lib/book-words.js'
+import { drawList, element } from './element.js'
+import { icon } from './icons.js'
+
+/**
+ * What is being added, and what became of it.
+ *
+ * Events: `remove` book (the copy that was just made), `retry` Upload.
+ */
+export class UploadList extends EventTarget {
+    #section
+    #list = element('ul.uploads', { role: 'list' })
+    #heading = element('h2', { id: 'uploads-heading' })
+    #close = element('button.plain.round', { type: 'button', 'aria-label': 'Close the list', onclick: () => this.#clear() }, icon('close'))
+    #uploads = new Map()
+
+    /** @param {HTMLElement} section  where it is shown; hidden while there is nothing */
+    constructor(section) {
+        super()
+        this.#section = section
+        section.setAttribute('aria-labelledby', this.#heading.id)
+        this.#heading.setAttribute('role', 'status')
+        section.append(element('div.uploads-head', {}, this.#heading, this.#close), this.#list)
+    }
+
+    /** @param {import('../lib/uploads.js').Upload} upload */
+    show(upload) {
+        if (!this.#uploads.has(upload.id) && ![...this.#uploads.values()].some(isRunning)) this.#forgetDone()
+        this.#uploads.set(upload.id, upload)
+        this.#draw(upload.id)
+    }
+
+    /** The copy was removed: nothing is left to say of it. @param {number} book */
+    forget(book) {
+        for (const [id, upload] of this.#uploads) if (upload.book?.id === book) this.#uploads.delete(id)
+        this.#draw()
+    }
+
+    #forgetDone() {
+        for (const [id, { state }] of this.#uploads) if (state === 'done') this.#uploads.delete(id)
+    }
+
+    #clear() {
+        for (const [id, upload] of this.#uploads) if (!isRunning(upload)) this.#uploads.delete(id)
+        this.#draw()
+    }
+
+    #draw(changed) {
+        const all = [...this.#uploads.values()]
+        const [running, failed] = [all.filter(isRunning).length, all.filter(({ state }) => state === 'failed').length]
+        this.#section.hidden = all.length === 0
+        this.#close.hidden = running > 0
+        const added = all.length - running - failed
+        const words = running > 0 ? `Adding ${counted(running, 'book')} …`
+            : [added > 0 && `${counted(added, 'book')} added`, failed > 0 && `${failed} not added`].filter(Boolean).join(', ')
+        if (this.#heading.textContent !== words) this.#heading.textContent = words
+        drawList(this.#list, all, upload => String(upload.id), (upload, old) => {
+            if (old && upload.id !== changed) return old
+            if (old && isRunning(upload)) return this.#progress(upload, old)
+            return isRunning(upload) ? this.#progress(upload, null) : this.#result(upload)
+        })
+    }
+
+    #progress(upload, old) {
+        const item = old ?? element('li.upload', {},
+            element('p.upload-name', {}, upload.name), element('p.upload-state'),
+            element('progress', { max: 1, 'aria-label': `Progress of ${upload.name}` }))
+        const words = { waiting: 'Waiting', sending: 'Sending …', reading: 'Reading the book …' }[upload.state]
+        item.querySelector('.upload-state').textContent = words
+        const bar = item.querySelector('progress')
+        if (upload.state === 'reading') bar.removeAttribute('value')
+        else bar.value = upload.sent
+        return item
+    }
+
+    #result(upload) {
+        const { book, copies, warnings, error } = upload
+        if (error) {
+            return element('li.upload.failed', {}, icon('warning'),
+                element('p.upload-name', {}, upload.name),
+                element('p.upload-state', {}, error.message),
+                error.suggestion && element('p.suggestion', {}, error.suggestion),
+                element('div.upload-actions', {},
+                    element('button.small', { type: 'button', 'aria-label': `Try ${upload.name} again`,
+                        onclick: () => { this.#uploads.delete(upload.id); this.#draw(); this.#say('retry', upload) } }, 'Try again')))
+        }
+        return element('li.upload.done', {}, icon('check'),
+            element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
+            copies.length > 0 && element('p.upload-state', {}, 'You have this already: a second copy was added.'),
+            ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
+            warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
+            element('div.upload-actions', {},
+                copies.length > 0 && element('button.small', { type: 'button', 'aria-label': `Remove the copy of ${book.title}`,
+                    onclick: () => this.#say('remove', book) }, 'Remove the copy'),
+                element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
+                element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}
+
+function isRunning({ state }) { return state !== 'done' && state !== 'failed' }

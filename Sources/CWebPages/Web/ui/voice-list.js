@@ -1,0 +1,88 @@
+import { element } from './element.js'
+import { icon } from './icons.js'
+
+const regions = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The voices there are, each with a sample. Events: `choose` id. */
+export class VoiceList extends EventTarget {
+    #place
+    #audio = new Audio()
+    #playing = null
+    #seen = ''
+
+    /** @param {HTMLElement} place */
+    constructor(place) {
+        super()
+        this.#place = place
+        for (const name of ['ended', 'error']) this.#audio.addEventListener(name, () => this.#stop())
+    }
+
+    /** @param {object[]} voices  @param {string|null} chosen */
+    show(voices, chosen) {
+        const id = chosen ?? voices.find(voice => voice.default)?.id
+        const seen = JSON.stringify(voices)
+        // Drawn again only when there are others: focus and an open list stay.
+        if (seen !== this.#seen) {
+            this.#seen = seen
+            this.#draw(voices)
+        }
+        for (const radio of this.#place.querySelectorAll('input')) radio.checked = radio.value === id
+    }
+
+    #draw(voices) {
+        this.#stop()
+        const [there, missing] = [voices.filter(voice => voice.installed), voices.filter(voice => !voice.installed)]
+        this.#place.replaceChildren(
+            element('div', { role: 'radiogroup', 'aria-label': 'Voice' }, ...there.map(voice => this.#row(voice))),
+            ...missing.length === 0 ? [] : [element('details.missing-voices', {},
+                element('summary', {}, `${missing.length} better voices can be installed`),
+                element('p.hint', {}, 'They come with one download, see ', element('a', { href: '#model' }, 'Better voices'), '.'),
+                element('ul', { role: 'list' }, ...missing.map(voice =>
+                    element('li.voice', {}, element('div', {}, ...this.#words(voice))))))])
+    }
+
+    #row(voice) {
+        const play = element('button.round', { type: 'button', 'aria-label': `Hear ${title(voice)}`, 'aria-pressed': 'false' }, icon('play'))
+        play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
+        return element('div.voice', {},
+            element('label', {},
+                element('input', { type: 'radio', name: 'voice', value: voice.id, onchange: () => this.#say('choose', voice.id) }),
+                element('div', {}, ...this.#words(voice))),
+            play)
+    }
+
+    #words(voice) {
+        const about = [language(voice.language), voice.sex, voice.grade && `grade ${voice.grade}`].filter(Boolean).join(' · ')
+        return [element('span.voice-name', {}, title(voice)), element('span.hint', {}, about)]
+    }
+
+    #play(button, voice) {
+        this.#stop()
+        this.#playing = button
+        button.replaceChildren(icon('stop'))
+        button.setAttribute('aria-pressed', 'true')
+        this.#audio.src = `/api/preview?voice=${encodeURIComponent(voice.id)}`
+        this.#audio.play().catch(() => this.#stop(button))
+    }
+
+    // `only` this one, should another have begun meanwhile.
+    #stop(only = this.#playing) {
+        if (!this.#playing || only !== this.#playing) return
+        this.#playing.replaceChildren(icon('play'))
+        this.#playing.setAttribute('aria-pressed', 'false')
+        this.#playing = null
+        this.#audio.pause()
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}
+
+// “Slt (US English, female)” and “af_heart”: the name proper.
+function title({ id, name }) {
+    const plain = (name || id).replace(/\s*\(.*\)$/, '')
+    return /^[a-z]{2}_/.test(plain) ? plain.charAt(3).toUpperCase() + plain.slice(4) : plain
+}
+
+function language(tag) {
+    try { return regions.of(tag) } catch { return tag }
+}

@@ -1,0 +1,22 @@
+public import VorleserCore
+
+extension OmissionReason {
+    /// What is left out, for people: “page numbers”.
+    public var words: String {
+        switch self {
+        case .noteReference: "note signs"
+        case .note: "notes"
+        case .pageNumber: "page numbers"
+        case .contentsList: "printed contents"
+        case .licence: "licence"
+        case .frontMatter: "front matter"
+        case .backMatter: "back matter"
+        case .decorative: "ornaments"
+        case .table: "tables"
+        case .code: "code"
+        case .nonlinear: "outside the reading order"
+        case .sceneBreak: "scene breaks"
+        case .unspeakable: "signs without a sound"
+        }
+    }
+}

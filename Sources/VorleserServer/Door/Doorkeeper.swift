@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserLibrary
+
+/// Knows who may come in. Owns the count of wrong tries.
+actor Doorkeeper {
+    /// What must be known; `nil` when only this machine can ask.
+    nonisolated let passphrase: Passphrase?
+
+    private let library: Library
+    private var tries = WrongTries()
+
+    init(_ passphrase: Passphrase?, library: Library) {
+        (self.passphrase, self.library) = (passphrase, library)
+    }
+
+    /// Makes a device known that says the pass-phrase.
+    /// - Returns: The secret by which it is known from now on.
+    /// - Throws: ``Refusal/tooManyTries(wait:)``, ``Refusal/wrongPhrase``
+    func pair(_ name: String, saying phrase: String, from address: String) async throws -> String {
+        try check(phrase, from: address)
+        let secret = Secret.random()
+        try await library.addSession(token: Secret.digest(secret), name: name)
+        return secret
+    }
+
+    /// Lets a request in, or does not.
+    /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and where none is needed.
+    /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/tooManyTries(wait:)``
+    func admit(_ request: Request, from address: String) async throws -> String? {
+        guard passphrase != nil else { return nil }
+        // A session is never made to wait: others' wrong tries are no fault of its own.
+        for secret in request.sessionSecrets {
+            let token = Secret.digest(secret)
+            if try await library.hasSession(token: token) { return token }
+        }
+        guard let phrase = request.spokenPhrase else { throw Refusal.notPaired(browser: request.isFromBrowser) }
+        do {
+            try check(phrase, from: address)
+        } catch Refusal.wrongPhrase {
+            throw Refusal.notPaired(browser: request.isFromBrowser)
+        }
+        return nil
+    }
+
+    private func check(_ phrase: String, from address: String) throws {
+        let now = ContinuousClock.now
+        if let wait = tries.wait(for: address, at: now) { throw Refusal.tooManyTries(wait: wait) }
+        guard let passphrase, passphrase.isKnown(by: phrase) else {
+            tries.noteWrong(from: address, at: now)
+            throw Refusal.wrongPhrase
+        }
+        tries.noteRight(from: address)
+    }
+}
+
+extension Request {
+    /// The name of the cookie.
+    static let sessionCookie = "vorleser"
+
+    /// What the client's cookies say; several when cookies of other servers on the same host have our name.
+    fileprivate var sessionSecrets: [String] {
+        headers[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+            let halves = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard halves.count == 2, halves[0] == Self.sessionCookie, halves[1].utf8.count == 64 else { return nil }
+            return halves[1]
+        }.suffix(4)
+    }
+
+    /// The pass-phrase, where a program says it with every request.
+    ///
+    /// Source: RFC 6750 §2.1 (Bearer), RFC 7617 §2 (Basic: any name will do).
+    fileprivate var spokenPhrase: String? {
+        guard let value = headers[.authorization], value.utf8.count < 1000 else { return nil }
+        let words = value.split(separator: " ", maxSplits: 1)
+        guard words.count == 2 else { return nil }
+        switch words[0].lowercased() {
+        case "bearer": return words[1].trimmingCharacters(in: .whitespaces)
+        case "basic":
+            let pair = Data(base64Encoded: words[1].trimmingCharacters(in: .whitespaces))
+                .map { String(decoding: $0, as: UTF8.self) }
+            return pair?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+        default: return nil
+        }
+    }
+
+    /// Whether a page asks, or a browser for a page.
+    fileprivate var isFromBrowser: Bool { headers.value("Sec-Fetch-Mode") != nil }
+}

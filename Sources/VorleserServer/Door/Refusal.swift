@@ -1,0 +1,122 @@
+import Foundation
+import HTTPTypes
+
+/// Why a request is not answered.
+enum Refusal: Error, Equatable {
+    /// A value is none of those that are possible.
+    case badValue(String, wanted: [String])
+    /// The body is not what the path takes.
+    case badBody(reason: String)
+    /// The body has more bytes than are taken.
+    case tooLarge(limit: Int)
+    /// An upload without content.
+    case emptyFile
+    /// The upload broke off.
+    case cutOff
+    /// There is no room on the disk for what is sent.
+    case noRoom
+    /// The book has no cover picture.
+    case noCover
+    /// There is no such device.
+    case unknownDevice
+    /// The server is called by a name that is not its own.
+    case strangeName
+    /// A page of another site asks.
+    case otherSite
+    /// Who asks has not said the pass-phrase.
+    case notPaired(browser: Bool)
+    /// The pass-phrase is another.
+    case wrongPhrase
+    /// Too many wrong pass-phrases were tried.
+    case tooManyTries(wait: Duration)
+    /// So many requests of this kind are under way that no more are begun.
+    case busy
+}
+
+extension Refusal: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .badValue(let name, _): "“\(name)” has a value that is not possible."
+        case .badBody(let reason): "The request cannot be understood: \(reason)"
+        case .tooLarge(let limit): "That is too large: at most \(limit / 1_000_000) MB are taken."
+        case .emptyFile: "The file is empty."
+        case .cutOff: "The upload broke off."
+        case .noRoom: "There is no room for the file on the server's disk."
+        case .noCover: "The book has no cover."
+        case .unknownDevice: "There is no such device."
+        case .strangeName: "The server does not go by this name."
+        case .otherSite: "Another site may not do this."
+        case .notPaired: "This device has not been paired with the library."
+        case .wrongPhrase: "That is not the pass-phrase."
+        case .tooManyTries: "Too many wrong pass-phrases were tried."
+        case .busy: "The server is busy."
+        }
+    }
+
+    var recoverySuggestion: String? {
+        switch self {
+        case .badValue(_, let wanted): "Possible: " + wanted.joined(separator: ", ") + "."
+        case .badBody: nil
+        case .tooLarge: "Split it, or import it on the machine itself with `vorleser import`."
+        case .emptyFile: "Choose the file again; it may not have been downloaded whole."
+        case .cutOff: "Check the connection and try again."
+        case .noRoom: "Make room, or clear the kept sound in the settings."
+        case .noCover, .otherSite: nil
+        case .unknownDevice: "It may have been removed on another device."
+        case .strangeName: "Use its address, or start it with `vorleser serve --name NAME`."
+        case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
+        case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
+        case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
+        case .busy: "Try again in a moment."
+        }
+    }
+}
+
+extension Refusal {
+    /// The status, and the stable name that goes with it.
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .badValue: (.badRequest, "bad-value")
+        case .badBody: (.badRequest, "bad-request")
+        case .tooLarge: (.contentTooLarge, "too-large")
+        case .emptyFile: (.unprocessableContent, "empty-file")
+        case .cutOff: (.badRequest, "cut-off")
+        case .noRoom: (.insufficientStorage, "no-room")
+        case .noCover: (.notFound, "no-cover")
+        case .unknownDevice: (.notFound, "unknown-device")
+        case .strangeName: (.misdirectedRequest, "strange-name")
+        case .otherSite: (.forbidden, "other-site")
+        case .notPaired: (.unauthorized, "not-paired")
+        case .wrongPhrase: (.forbidden, "wrong-phrase")
+        case .tooManyTries: (.tooManyRequests, "too-many-tries")
+        case .busy: (.serviceUnavailable, "busy")
+        }
+    }
+
+    /// What the client's program is told besides.
+    var headers: HTTPFields {
+        switch self {
+        // In a page “Basic” would open the browser's own dialogue.
+        case .notPaired(browser: true): [.wwwAuthenticate: "Bearer realm=\"Vorleser\""]
+        case .notPaired: [.wwwAuthenticate: "Basic realm=\"Vorleser\", charset=\"UTF-8\""]
+        case .tooManyTries(let wait): [.retryAfter: String(Self.seconds(of: wait))]
+        case .busy: [.retryAfter: "2"]
+        default: [:]
+        }
+    }
+
+    /// Whole seconds, at least one.
+    private static func seconds(of wait: Duration) -> Int64 {
+        max(wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0), 1)
+    }
+
+    private static func words(for wait: Duration) -> String {
+        let seconds = seconds(of: wait)
+        return seconds < 120 ? "\(seconds) seconds" : "\(seconds / 60) minutes"
+    }
+}
+
+extension HTTPResponse.Status {
+    /// RFC 4918 §11.5.
+    static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+}

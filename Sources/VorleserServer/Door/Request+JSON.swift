@@ -1,0 +1,41 @@
+import Foundation
+import Hummingbird
+import NIOCore
+
+extension Request {
+    /// The body, as JSON.
+    /// - Parameters:
+    ///   - type: What it should be.
+    ///   - limit: How many bytes of it are read.
+    ///   - context: Knows how dates are written.
+    /// - Throws: ``Refusal/tooLarge(limit:)``, or 400 with what is wrong.
+    func decode<Value: Decodable>(
+        as type: Value.Type,
+        upTo limit: Int,
+        context: ServerContext
+    ) async throws -> Value {
+        do {
+            let body = try await body.collect(upTo: limit)
+            return try context.requestDecoder.decode(type, from: Data(body.readableBytesView))
+        } catch is NIOTooManyBytesError {
+            throw Refusal.tooLarge(limit: limit)
+        } catch let error as DecodingError {
+            throw Refusal.badBody(reason: error.words)
+        }
+    }
+}
+
+extension DecodingError {
+    /// What is wrong and where, without what was sent.
+    fileprivate var words: String {
+        func place(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+        return switch self {
+        case .keyNotFound(let key, let context): "“\(place(context.codingPath + [key]))” is missing."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "“\(place(context.codingPath))” is of another kind than expected."
+        case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+            "“\(place(context.codingPath))” has a value that is not possible."
+        default: "It is not JSON."
+        }
+    }
+}

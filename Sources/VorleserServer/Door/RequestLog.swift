@@ -1,0 +1,29 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Notes what was asked and how it was answered: never a query, a body, a title or a secret.
+struct RequestLog: RouterMiddleware {
+    typealias Context = ServerContext
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let start = ContinuousClock.now
+        let response = try await next(request, context)
+        let took = (ContinuousClock.now - start) / .milliseconds(1)
+        context.logger.log(
+            level: response.status.kind == .serverError ? .error : .info,
+            "request",
+            metadata: [
+                "method": "\(request.method.rawValue)",
+                "path": "\(request.uri.path.prefix(200))",
+                "status": "\(response.status.code)",
+                "milliseconds": "\((took * 10).rounded() / 10)",
+            ]
+        )
+        return response
+    }
+}

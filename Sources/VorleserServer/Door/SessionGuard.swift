@@ -1,0 +1,41 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Lets in who has paired; leads a browser that has not to where it can.
+struct SessionGuard: RouterMiddleware {
+    typealias Context = ServerContext
+
+    let doorkeeper: Doorkeeper
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let path = DoorPath(request.uri.path)
+        if path.isPublic { return try await next(request, context) }
+        var context = context
+        do {
+            context.session = try await doorkeeper.admit(request, from: context.client)
+        } catch Refusal.notPaired where path.isPage && request.method == .get {
+            let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            return Response(status: .seeOther, headers: [.location: "/pair?to=" + to, .cacheControl: "no-store"])
+        }
+        return try await next(request, context)
+    }
+}
+
+extension ServerContext {
+    /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.
+    var client: String {
+        guard case .v6(let address) = remoteAddress else { return remoteAddress?.ipAddress ?? "" }
+        let bytes = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
+        // An address of IPv4 in the clothes of IPv6 stands for itself: RFC 4291 §2.5.5.2.
+        if bytes.prefix(12).elementsEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]) {
+            return bytes.suffix(4).map(String.init).joined(separator: ".")
+        }
+        return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
+    }
+}

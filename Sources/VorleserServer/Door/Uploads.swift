@@ -1,0 +1,96 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Files that clients send, on their way into the library.
+struct Uploads: Sendable {
+    /// Bytes of the longest text that can be pasted.
+    static let largestPaste = 20_000_000
+
+    /// Where they lie meanwhile; what is found there at the start is left over from a crash.
+    let folder: URL
+    /// Bytes of the largest file.
+    let limit: Int
+
+    /// A file that has arrived whole, under a name of our own.
+    struct File: Sendable {
+        let url: URL
+        /// What the client calls it: for people, never a path.
+        let name: String
+
+        func remove() { try? FileManager.default.removeItem(at: url) }
+    }
+
+    /// Writes the body of a request to the disk as it comes.
+    /// - Throws: ``Refusal``; nothing is left of it then.
+    func receive(_ request: Request, _ context: ServerContext) async throws -> File {
+        let length = request.headers[.contentLength].flatMap(Int.init)
+        if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
+        let folder = folder
+        try await waiting {
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        }
+        let file = File(url: folder.appending(path: UUID().uuidString), name: Self.name(request.query("name")))
+        do {
+            let counted = CountedBody(body: request.body, limit: limit)
+            try await FileIO().writeFile(
+                contents: counted,
+                path: file.url.path(percentEncoded: false),
+                context: context
+            )
+            let size = try await waiting { try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+            guard size > 0 else { throw Refusal.emptyFile }
+            // A connection that breaks off may look like the end of the body.
+            guard length.map({ $0 == size }) ?? true else { throw Refusal.cutOff }
+            return file
+        } catch {
+            file.remove()
+            throw hasRoom(for: length ?? 0) ? error : Refusal.noRoom
+        }
+    }
+
+    /// Whether the disk could take so many bytes.
+    private func hasRoom(for bytes: Int) -> Bool {
+        let free = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)[.systemFreeSize] as? Int
+        return free.map { $0 > bytes } ?? true
+    }
+
+    /// Removes what a crash has left behind.
+    func clear() { try? FileManager.default.removeItem(at: folder) }
+
+    /// What is left of a file's name: no folders, no control characters, and not longer than a file system takes.
+    static func name(_ given: String?) -> String {
+        let last = (given ?? "").split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+        let scalars = last.unicodeScalars.filter { $0.properties.generalCategory != .control }
+        let name = String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+        return name.isEmpty || name.allSatisfy({ $0 == "." }) ? "book" : String(name.prefix(200))
+    }
+}
+
+/// A request's body that fails when it is longer than is taken.
+struct CountedBody: AsyncSequence {
+    typealias Element = ByteBuffer
+
+    let body: RequestBody
+    let limit: Int
+
+    func makeAsyncIterator() -> Iterator { Iterator(body: body.makeAsyncIterator(), limit: limit, left: limit) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        var body: RequestBody.AsyncIterator
+        let limit: Int
+        var left: Int
+
+        mutating func next() async throws -> ByteBuffer? {
+            guard let some = try await body.next() else { return nil }
+            left -= some.readableBytes
+            guard left >= 0 else { throw Refusal.tooLarge(limit: limit) }
+            return some
+        }
+    }
+}

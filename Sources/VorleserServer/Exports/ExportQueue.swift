@@ -1,0 +1,138 @@
+import Foundation
+import VorleserExport
+import VorleserKit
+import VorleserLibrary
+
+/// Exports of the library's books: one is written at a time, the others wait.
+///
+/// An actor because clients order, look and cancel while one is written. What is ordered outlives the server: an export
+/// that was under way is written again when the server is, and what was spoken for it is kept.
+actor ExportQueue {
+    private let writer: ExportWriter
+    private let folder: ExportFolder
+    private let events: EventHub
+    private let now: @Sendable () -> Date
+    private var records: [Int: ExportRecord]
+    private var running: (id: Int, task: Task<Void, Never>)?
+
+    init(_ room: ReadingRoom, _ events: EventHub, now: @escaping @Sendable () -> Date = { Date() }) {
+        writer = ExportWriter(room: room)
+        folder = ExportFolder(room.folders)
+        self.events = events
+        self.now = now
+        records = Dictionary(folder.records().map { ($0.id, $0) }) { $1 }
+    }
+
+    deinit { running?.task.cancel() }
+
+    /// The newest first.
+    var all: [ExportRecord] { records.values.sorted { $0.id > $1.id } }
+
+    /// - Throws: ``ExportRefusal/unknown``
+    func record(_ id: Int) throws -> ExportRecord {
+        guard let record = records[id] else { throw ExportRefusal.unknown }
+        return record
+    }
+
+    /// Takes an order.
+    /// - Throws: ``ExportRefusal``, `LibraryError`, `ExportError`, `SpeechError`: whatever is known to be wrong with it.
+    func add(_ order: ExportOrder) async throws -> ExportRecord {
+        try order.check()
+        let title = try await writer.check(order)
+        let id = (records.keys.max() ?? 0) + 1
+        let record = ExportRecord(id: id, order: order, title: title, createdAt: now())
+        await note(record)
+        startNext()
+        return records[id] ?? record
+    }
+
+    /// Goes on with what waits from before.
+    func resume() { startNext() }
+
+    /// Stops an export, and forgets it and its files.
+    /// - Throws: ``ExportRefusal/unknown``
+    func remove(_ id: Int) async throws {
+        guard records.removeValue(forKey: id) != nil else { throw ExportRefusal.unknown }
+        if let running, running.id == id {
+            running.task.cancel()
+            // Its files are removed once nobody writes them.
+            await running.task.value
+        }
+        folder.remove(id)
+        await events.publish(ServerEvent("export", Removed(id: id)))
+    }
+
+    /// One of the files of an export that is done.
+    /// - Parameter name: As in ``ExportRecord/files``; the first when `nil`.
+    /// - Throws: ``ExportRefusal``
+    func file(_ name: String?, of id: Int) throws -> (url: URL, name: String, record: ExportRecord) {
+        let record = try record(id)
+        guard record.state == .done else { throw ExportRefusal.notDone }
+        let file = name.map { name in record.files.first { $0.name == name } } ?? record.files.first
+        guard let file else { throw ExportRefusal.unknown }
+        return (folder.folder(of: id).appending(path: file.name), file.name, record)
+    }
+
+    // MARK: Work
+
+    private func startNext() {
+        guard running == nil else { return }
+        guard let next = records.values.filter({ $0.state == .waiting }).min(by: { $0.id < $1.id }) else { return }
+        // Whoever listens goes before whoever exports.
+        running = (next.id, Task(priority: .utility) { [weak self] in await self?.work(on: next) })
+    }
+
+    private func work(on ordered: ExportRecord) async {
+        var record = ordered
+        record.state = .running
+        await note(record)
+        let (progress, told) = AsyncStream.makeStream(of: ExportProgress.self, bufferingPolicy: .bufferingNewest(1))
+        let watch = Task { [weak self] in
+            for await step in progress {
+                await self?.note(step, on: ordered.id)
+                try? await Task.sleep(for: Self.step)
+            }
+        }
+        do {
+            let written = try await writer.write(ordered, in: try folder.makeFolder(of: ordered.id)) { told.yield($0) }
+            (record.state, record.done, record.files, record.message) = (.done, 1, written.files, written.words)
+        } catch {
+            (record.state, record.message) = (.failed, Self.words(for: error))
+        }
+        told.finish()
+        watch.cancel()
+        await watch.value
+        running = nil
+        // Removed meanwhile: there is nothing left to say.
+        if records[ordered.id] != nil { await note(record) }
+        startNext()
+    }
+
+    /// Between two words on how far it has come.
+    private static let step = Duration.milliseconds(500)
+
+    private func note(_ progress: ExportProgress, on id: Int) async {
+        guard var record = records[id], record.state == .running else { return }
+        record.done = Double(progress.utterances) / Double(max(progress.totalUtterances, 1))
+        record.secondsLeft = progress.timeLeft.map { $0 / .seconds(1) }
+        records[id] = record
+        await events.publish(ServerEvent("export", record.document))
+    }
+
+    private func note(_ record: ExportRecord) async {
+        records[record.id] = record
+        folder.keep(record)
+        await events.publish(ServerEvent("export", record.document))
+    }
+
+    private static func words(for error: any Error) -> String {
+        let localized = error as? any LocalizedError
+        return [localized?.errorDescription ?? "\(error)", localized?.recoverySuggestion].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
+    private struct Removed: Encodable {
+        let id: Int
+        var state = "removed"
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Why a client's wish about exports cannot be met.
+enum ExportRefusal: Error, Equatable {
+    /// There is no such export, or its file is gone.
+    case unknown
+    /// Its file is not there yet.
+    case notDone
+    /// A value of the order is not possible.
+    case badValue(String, wanted: String)
+}
+
+extension ExportRefusal: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .unknown: "There is no such export."
+        case .notDone: "The export is not done."
+        case .badValue(let name, let wanted): "`\(name)` must be \(wanted)."
+        }
+    }
+
+    var recoverySuggestion: String? {
+        switch self {
+        case .unknown: "It may have been removed; order it again: what was spoken is kept."
+        case .notDone: "Wait until it is."
+        case .badValue: nil
+        }
+    }
+}

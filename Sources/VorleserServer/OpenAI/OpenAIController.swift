@@ -1,0 +1,118 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import VorleserCore
+import VorleserExport
+import VorleserKit
+import VorleserSpeech
+
+/// `/v1`: speech as OpenAI's clients ask for it.
+struct OpenAIController: Sendable {
+    private let room: ReadingRoom
+
+    /// The largest request, in bytes.
+    static let largestRequest = 2_000_000
+
+    init(_ room: ReadingRoom) { self.room = room }
+
+    var routes: RouteCollection<ServerContext> {
+        RouteCollection(context: ServerContext.self)
+            .add(middleware: OpenAIErrors())
+            .post("audio/speech", use: speech)
+            .get("audio/voices", use: voices)
+            .get("models", use: models)
+    }
+
+    // MARK: Speech
+
+    @Sendable private func speech(_ request: Request, _ context: ServerContext) async throws -> Response {
+        var request = request
+        let asked = try SpeechRequest(try await request.collectBody(upTo: Self.largestRequest))
+        let stream = try SoundStream(asked.format)
+        let vorleser = try await vorleser(speakingAs: asked.voice)
+        let text = try await spokenText(asked, by: vorleser)
+        let body = request.body
+        let writesEvents = asked.framing == .sse
+        let type = writesEvents ? "text/event-stream" : asked.format.mediaType
+        return Response(
+            status: .ok,
+            headers: [.contentType: type, .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                // Whoever goes away ends the work.
+                try await body.consumeWithCancellationOnInboundClose { _ in
+                    try await stream.send(text) { bytes in
+                        let buffer = writesEvents ? SpeechEvent.delta(bytes).buffer : ByteBuffer(bytes: bytes)
+                        try await writer.write(buffer)
+                    }
+                }
+                if writesEvents { try await writer.write(SpeechEvent.done.buffer) }
+                try await writer.finish(nil)
+            }
+        )
+    }
+
+    private func spokenText(_ asked: SpeechRequest, by vorleser: Vorleser) async throws -> SpokenText {
+        do {
+            return try await SpokenText(asked.input, by: vorleser, speed: asked.speed)
+        } catch let error where !(error is CancellationError) {
+            throw OpenAIError("There is nothing to say in `input`.", about: "input", code: "nothing_to_say")
+        }
+    }
+
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    private func vorleser(speakingAs name: String?) async throws -> Vorleser {
+        let vorleser = await room.vorleser
+        guard let name else { return vorleser }
+        do {
+            return try vorleser.speaking(as: Voice.ID(rawValue: name))
+        } catch {
+            guard Self.namesOfOthers.contains(name.lowercased()) else { throw error }
+            // Kokoro has namesakes of some, such as `am_onyx`.
+            let namesake = vorleser.studio.catalogue.voices.first { $0.id.rawValue.hasSuffix("_" + name.lowercased()) }
+            return try namesake.map { try vorleser.speaking(as: $0.id) } ?? vorleser
+        }
+    }
+
+    /// OpenAI's own voices: clients name them when nobody has chosen one.
+    private static let namesOfOthers: Set = [
+        "alloy", "ash", "ballad", "cedar", "coral", "echo", "fable", "marin", "nova", "onyx", "sage", "shimmer",
+        "verse",
+    ]
+
+    // MARK: What there is
+
+    @Sendable private func voices(_ request: Request, _ context: ServerContext) async throws -> VoiceList {
+        VoiceList(voices: await room.vorleser.studio.catalogue.voices.map { .init(id: $0.id.rawValue, name: $0.name) })
+    }
+
+    struct VoiceList: ResponseCodable {
+        let voices: [Item]
+
+        struct Item: Codable {
+            let id: String
+            let name: String
+        }
+    }
+
+    @Sendable private func models(_ request: Request, _ context: ServerContext) async throws -> ModelList {
+        let engines = await room.vorleser.studio.catalogue.engines.map(\.name)
+        return ModelList(
+            object: "list",
+            data: engines.map { .init(id: $0, object: "model", created: 0, owned_by: "vorleser") }
+        )
+    }
+
+    struct ModelList: ResponseCodable {
+        let object: String
+        let data: [Item]
+
+        struct Item: Codable {
+            let id: String
+            let object: String
+            /// Seconds since 1970; nobody knows.
+            let created: Int
+            let owned_by: String
+        }
+    }
+}

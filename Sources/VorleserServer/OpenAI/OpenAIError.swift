@@ -1,0 +1,101 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import VorleserCore
+import VorleserExport
+
+/// An error as OpenAI's clients expect it: `{"error": {"message", "type", "param", "code"}}`.
+struct OpenAIError: Error, Equatable {
+    let status: HTTPResponse.Status
+    /// A sentence or two for people.
+    let message: String
+    /// Which parameter is wrong; `nil` when none is.
+    let parameter: String?
+    /// A stable name for programs.
+    let code: String?
+
+    init(
+        _ message: String,
+        about parameter: String? = nil,
+        status: HTTPResponse.Status = .badRequest,
+        code: String? = nil
+    ) {
+        (self.message, self.parameter, self.status, self.code) = (message, parameter, status, code)
+    }
+
+    /// What a client is told of any error.
+    init(_ error: any Error) {
+        if let error = error as? OpenAIError {
+            self = error
+            return
+        }
+        if let error = error as? HTTPError {
+            self.init(error.body ?? error.status.reasonPhrase, status: error.status)
+            return
+        }
+        let (status, code) = ErrorTranslation.status(of: error)
+        if status == .internalServerError {
+            self.init("Something went wrong on the server; its log says more.", status: status)
+            return
+        }
+        let localized = error as? any LocalizedError
+        let words = [localized?.errorDescription, localized?.recoverySuggestion].compactMap(\.self)
+        let parameter = if case SpeechError.unknownVoice = error { "voice" as String? } else { nil as String? }
+        self.init(words.joined(separator: " "), about: parameter, status: status, code: code)
+    }
+
+    func response(to request: Request, in context: ServerContext) throws -> Response {
+        var response = try Document(
+            error: .init(
+                message: message,
+                type: status.code < 500 ? "invalid_request_error" : "server_error",
+                param: parameter,
+                code: code
+            )
+        ).response(from: request, context: context)
+        response.status = status
+        return response
+    }
+
+    private struct Document: ResponseCodable {
+        let error: Content
+
+        struct Content: Codable {
+            let message: String
+            let type: String
+            let param: String?
+            let code: String?
+
+            // Clients look for all four, also where there is nothing to say.
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(message, forKey: .message)
+                try container.encode(type, forKey: .type)
+                try container.encode(param, forKey: .param)
+                try container.encode(code, forKey: .code)
+            }
+        }
+    }
+}
+
+/// Answers errors of `/v1` in OpenAI's shape.
+struct OpenAIErrors: RouterMiddleware {
+    typealias Context = ServerContext
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            let told = OpenAIError(error)
+            if told.status == .internalServerError { context.logger.error("\(error)") }
+            return try told.response(to: request, in: context)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import VorleserCore
+import VorleserExport
+import VorleserKit
+import VorleserNarration
+import VorleserSpeech
+
+/// A text as it sounds, utterance by utterance, with the silences between them.
+///
+/// The next utterance is spoken while the current one is used, and no more than that.
+struct SpokenText: AsyncSequence, Sendable {
+    typealias Element = SoundPiece
+    typealias Failure = any Error
+
+    private let renditions: Renditions
+    private let last: Utterance?
+    private let speed: Double
+
+    /// - Parameters:
+    ///   - text: What to say.
+    ///   - vorleser: Who speaks.
+    ///   - speed: How many times as fast as spoken.
+    /// - Throws: ``VorleserCore/SpeechError/nothingToSay``, `BookReadingError`.
+    init(_ text: String, by vorleser: Vorleser, speed: Double) async throws {
+        // A long text takes its time to be read.
+        let script = try await Task.detached {
+            vorleser.script(of: try vorleser.book(ofText: text), settings: .wholeText)
+        }.value
+        guard let first = script.utterances.first else { throw SpeechError.nothingToSay }
+        let opening = await vorleser.opening(first, first.span.lowerBound)
+        let beginning = opening.map { [$0.clause, $0.rest].compactMap(\.self) } ?? [first]
+        let utterances = beginning + script.utterances.dropFirst()
+        renditions = try vorleser.studio.clips(of: utterances, as: vorleser.voice.id)
+        last = utterances.last
+        self.speed = speed
+    }
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(renditions: renditions.makeAsyncIterator(), last: last, speed: speed)
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate var renditions: Renditions.Iterator
+        fileprivate let last: Utterance?
+        fileprivate let speed: Double
+        private var failure: SpeechError?
+        private var isAnySpoken = false
+
+        fileprivate init(renditions: Renditions.Iterator, last: Utterance?, speed: Double) {
+            (self.renditions, self.last, self.speed) = (renditions, last, speed)
+        }
+
+        private static let stretch = ListeningSpeed.stretch(within: SpeechRequest.speeds)
+
+        /// - Returns: An utterance and the silence after it; those that cannot be spoken are passed over. `nil` after the
+        ///   last.
+        /// - Throws: `CancellationError`; ``VorleserCore/SpeechError`` when none of them could be spoken.
+        mutating func next() async throws -> SoundPiece? {
+            while let rendition = try await renditions.next() {
+                switch rendition.result {
+                case .success(let clip):
+                    isAnySpoken = true
+                    return piece(clip, rendition.utterance)
+                case .failure(let error): failure = failure ?? error
+                }
+            }
+            if let failure, !isAnySpoken { throw failure }
+            return nil
+        }
+
+        private func piece(_ clip: Clip, _ utterance: Utterance) -> SoundPiece {
+            let spoken = Self.stretch(clip.samples, clip.sampleRate, speed)
+            let silence =
+                utterance == last
+                ? 0 : utterance.samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
+            let samples = spoken + [Float](repeating: 0, count: silence)
+            return SoundPiece(samples, sampleRate: clip.sampleRate)
+        }
+    }
+}

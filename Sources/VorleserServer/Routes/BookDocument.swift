@@ -1,0 +1,76 @@
+import Foundation
+import Hummingbird
+import VorleserCore
+import VorleserLibrary
+
+/// A book as clients see it: `Book` in `docs/http-api.md`.
+struct BookDocument: ResponseEncodable {
+    let id: BookID
+    let title: String
+    let authors: [String]
+    @OrNull var language: String?
+    let format: BookFormat
+    let fileName: String
+    let bytes: Int
+    let length: Int
+    /// Of the whole book at speed 1.
+    let seconds: Double
+    let hasCover: Bool
+    /// Whether the file is no longer where it should be.
+    let isMissing: Bool
+    let addedAt: Date
+    @OrNull var readAt: Date?
+    @OrNull var removedAt: Date?
+    @OrNull var voice: String?
+    @OrNull var speed: Double?
+    @OrNull var mode: BookPreferences.ReadingMode?
+    @OrNull var place: LastPlace?
+    /// At the speed at which the book would be heard now.
+    let secondsLeft: Double
+
+    /// Where a book was left, on whichever device.
+    struct LastPlace: Encodable {
+        let offset: Int
+        /// 0…1.
+        let progress: Double
+        let device: String
+        let deviceName: String
+        let at: Date
+    }
+
+    /// - Parameters:
+    ///   - book: The record.
+    ///   - isMissing: Whether its file is gone.
+    ///   - usualSpeed: The speed of books that have none of their own.
+    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double) {
+        id = book.id
+        title = book.title
+        authors = book.authors
+        language = book.language
+        format = book.format
+        fileName = book.fileName
+        bytes = book.bytes
+        length = book.length
+        seconds = book.seconds
+        hasCover = book.hasCover
+        self.isMissing = isMissing
+        addedAt = book.addedAt
+        readAt = book.readAt
+        removedAt = book.removedAt
+        voice = book.preferences.voice
+        speed = book.preferences.speed
+        mode = book.preferences.mode
+        let offset = book.lastPlace?.place.offset.utf16 ?? 0
+        let progress = book.length > 0 ? min(Double(offset) / Double(book.length), 1) : 0
+        place = book.lastPlace.map { last in
+            LastPlace(
+                offset: offset,
+                progress: progress,
+                device: last.device,
+                deviceName: last.deviceName,
+                at: last.at
+            )
+        }
+        secondsLeft = book.seconds * (1 - progress) / max(book.preferences.speed ?? usualSpeed, 0.1)
+    }
+}

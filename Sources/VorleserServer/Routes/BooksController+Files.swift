@@ -1,0 +1,58 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserCore
+import VorleserExport
+import VorleserKit
+import VorleserLibrary
+
+/// Books as files: the one that was imported, and the cover.
+extension BooksController {
+    @Sendable func file(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let book = try await room.library.book(context.bookID)
+        let file = try await room.library.file(of: book.id)
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: book.format.mediaType,
+                .contentDisposition: ContentDisposition.attachment(named: book.fileName),
+                .eTag: "\"\(book.digest.prefix(32))\"",
+                .cacheControl: "no-cache",
+            ],
+            body: try await FileIO().loadFile(path: file.path(percentEncoded: false), context: context)
+        )
+    }
+
+    @Sendable func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let book = try await room.library.book(context.bookID)
+        guard let cover = try await room.library.cover(of: book.id),
+            let bytes = try? await waiting({ try Data(contentsOf: cover) })
+        else { throw Refusal.noCover }
+        let tag = "\"\(book.digest.prefix(32))-cover\""
+        let headers: HTTPFields = [
+            .contentType: PictureFormat([UInt8](bytes.prefix(1024)))?.mediaType ?? "application/octet-stream",
+            .eTag: tag,
+            .cacheControl: "no-cache",
+        ]
+        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: bytes)))
+    }
+}
+
+extension BookFormat {
+    /// What a browser is told of the file.
+    fileprivate var mediaType: String {
+        switch self {
+        case .epub: "application/epub+zip"
+        case .pdf: "application/pdf"
+        case .text: "text/plain"
+        case .markdown: "text/markdown"
+        case .html: "text/html"
+        }
+    }
+}
+
+extension PictureFormat {
+    /// What a browser is told of the picture.
+    fileprivate var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserSpeech
+
+/// `/api/books`: the shelf.
+struct BooksController: Sendable {
+    let room: ReadingRoom
+    let events: EventHub
+    let uploads: Uploads
+
+    private var library: Library { room.library }
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.group("/api/books")
+            .get(use: list)
+        router.group("/api/books/{book}")
+            .get(use: show)
+            .patch(use: change)
+            .delete(use: remove)
+            .post("restore", use: restore)
+            .get("file", use: file)
+            .get("cover", use: cover)
+    }
+
+    // MARK: Looking
+
+    struct Shelf: ResponseEncodable {
+        let books: [BookDocument]
+        let removed: [BookDocument]
+    }
+
+    @Sendable func list(_ request: Request, _ context: ServerContext) async throws -> Shelf {
+        let order = request.query("sort").map(BookOrder.init(rawValue:)) ?? .recent
+        guard let order else { throw Refusal.badValue("sort", wanted: BookOrder.allCases.map(\.rawValue)) }
+        let words = request.query("q").flatMap { $0.isEmpty ? nil : $0 }
+        return Shelf(
+            books: try await documents(of: library.books(matching: words, by: order)),
+            removed: try await documents(of: library.removedBooks())
+        )
+    }
+
+    @Sendable func show(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        try await document(of: library.book(context.bookID))
+    }
+
+    // MARK: Changing
+
+    /// What a client may say of a book.
+    struct Wishes: Decodable {
+        let title: Change<String>
+        let authors: Change<[String]>
+        let voice: Change<String>
+        let speed: Change<Double>
+        let mode: Change<BookPreferences.ReadingMode>
+
+        private enum Key: String, CodingKey { case title, authors, voice, speed, mode }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            title = try Change(container, .title)
+            authors = try Change(container, .authors)
+            voice = try Change(container, .voice)
+            speed = try Change(container, .speed)
+            mode = try Change(container, .mode)
+        }
+    }
+
+    @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        let id = try context.bookID
+        let wishes = try await request.decode(as: Wishes.self, context: context)
+        var book = try await library.book(id)
+        if case .set(let name) = wishes.voice {
+            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+        }
+        if case .set(let speed) = wishes.speed, !SettingsController.speeds.contains(speed) {
+            throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
+        }
+        let title = try Self.title(wishes.title.applied(to: nil))
+        let authors = try Self.authors(wishes.authors.applied(to: nil))
+        if title != nil || authors != nil { book = try await library.rename(id, title: title, authors: authors) }
+        let preferences = BookPreferences(
+            voice: wishes.voice.applied(to: book.preferences.voice),
+            speed: wishes.speed.applied(to: book.preferences.speed),
+            mode: wishes.mode.applied(to: book.preferences.mode)
+        )
+        if preferences != book.preferences { try await library.setPreferences(preferences, of: id) }
+        await tell(id)
+        return try await document(of: library.book(id))
+    }
+
+    /// More than any title, and little enough for every list.
+    private static let longestName = 1000
+
+    private static func title(_ title: String?) throws -> String? {
+        guard let title else { return nil }
+        let trimmed = title.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !trimmed.isEmpty, trimmed.utf16.count <= longestName else {
+            throw Refusal.badValue("title", wanted: ["1 … \(longestName) characters"])
+        }
+        return trimmed
+    }
+
+    private static func authors(_ authors: [String]?) throws -> [String]? {
+        guard let authors else { return nil }
+        let trimmed = authors.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+        guard trimmed.count <= 100, trimmed.allSatisfy({ $0.utf16.count <= longestName }) else {
+            throw Refusal.badValue("authors", wanted: ["at most 100 names"])
+        }
+        return trimmed
+    }
+
+    @Sendable func remove(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        let id = try context.bookID
+        if request.query("now") == "true" {
+            // Only what was removed can be deleted; one that was removed before is no fault.
+            if try await library.removedBooks().allSatisfy({ $0.id != id }) { try await library.remove(id) }
+            try await library.purge(id)
+        } else {
+            try await library.remove(id)
+        }
+        await tell(id)
+        return .noContent
+    }
+
+    @Sendable func restore(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        let book = try await library.restore(context.bookID)
+        await tell(book.id)
+        return try await document(of: book)
+    }
+
+    // MARK: Documents
+
+    func document(of book: LibraryBook) async throws -> BookDocument {
+        BookDocument(book, isMissing: !library.hasFile(book.id), usualSpeed: try await usualSpeed)
+    }
+
+    private func documents(of books: [LibraryBook]) async throws -> [BookDocument] {
+        let speed = try await usualSpeed
+        return books.map { BookDocument($0, isMissing: !library.hasFile($0.id), usualSpeed: speed) }
+    }
+
+    private var usualSpeed: Double {
+        get async throws { try await library.setting("speed", as: Double.self) ?? 1 }
+    }
+
+    /// Tells the pages that something of a book is new.
+    func tell(_ id: BookID) async { await events.publish(ServerEvent("book", ["id": id])) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserLibrary
+
+/// `/api/devices`: which devices may use the library over the network.
+struct DevicesController: Sendable {
+    let library: Library
+    let doorkeeper: Doorkeeper
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.group("/api/devices").get(use: list).delete(use: removeAll).delete("{device}", use: remove)
+    }
+
+    struct Devices: ResponseEncodable {
+        let devices: [Device]
+        /// Whether no pass-phrase is needed.
+        let isOpen: Bool
+
+        struct Device: Encodable {
+            let id: String
+            let name: String
+            let createdAt: Date
+            let seenAt: Date
+            let isThis: Bool
+        }
+    }
+
+    @Sendable func list(_ request: Request, _ context: ServerContext) async throws -> Devices {
+        let sessions = try await library.sessions().sorted { $0.seenAt > $1.seenAt }
+        return Devices(
+            devices: sessions.map { session in
+                .init(
+                    id: session.deviceID,
+                    name: session.name,
+                    createdAt: session.createdAt,
+                    seenAt: session.seenAt,
+                    isThis: session.token == context.session
+                )
+            },
+            isOpen: doorkeeper.passphrase == nil
+        )
+    }
+
+    @Sendable func remove(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        let id = try context.parameters.require("device")
+        guard let session = try await library.sessions().first(where: { $0.deviceID == id }) else {
+            throw Refusal.unknownDevice
+        }
+        try await library.removeSession(token: session.token)
+        return .noContent
+    }
+
+    @Sendable func removeAll(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        try await library.removeAllSessions()
+        return .noContent
+    }
+}
+
+extension Library.Session {
+    /// What names the device to others: enough of the token to tell it from the rest.
+    fileprivate var deviceID: String { String(token.prefix(16)) }
+}

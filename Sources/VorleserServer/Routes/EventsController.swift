@@ -1,0 +1,32 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+
+/// `/api/events`: what changes, as server-sent events.
+///
+/// Source: HTML Living Standard §9.2, “Server-sent events”.
+struct EventsController: Sendable {
+    let events: EventHub
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.get("/api/events", use: stream)
+    }
+
+    @Sendable func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await request.body.consumeWithCancellationOnInboundClose { _ in
+                    // Something at once, so that the page knows that it is connected.
+                    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+                    for await event in await events.events().cancelOnGracefulShutdown() {
+                        try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.json)\n\n"))
+                    }
+                }
+                try await writer.finish(nil)
+            }
+        )
+    }
+}

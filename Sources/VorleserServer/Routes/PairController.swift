@@ -1,0 +1,31 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// `/api/pair`: a device says the pass-phrase once, and is known from then on.
+struct PairController: Sendable {
+    /// As long as browsers keep a cookie at most: RFC 6265bis §5.5.
+    private static let lifetime = 400 * 24 * 3600
+
+    let doorkeeper: Doorkeeper
+
+    func addRoutes(to router: Router<ServerContext>) { router.post("/api/pair", use: pair) }
+
+    struct Offer: Decodable {
+        let phrase: String
+        let name: String?
+    }
+
+    @Sendable func pair(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let offer = try await request.decode(as: Offer.self, upTo: 10_000, context: context)
+        guard doorkeeper.passphrase != nil else { return Response(status: .noContent) }
+        let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
+        let secret = try await doorkeeper.pair(
+            name.isEmpty ? "A device" : name,
+            saying: offer.phrase,
+            from: context.client
+        )
+        let cookie = "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Strict"
+        return Response(status: .noContent, headers: [.setCookie: cookie])
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserNarration
+import VorleserSpeech
+
+/// `/api/settings`: what holds for all books.
+struct SettingsController: Sendable {
+    /// How fast a book can be heard.
+    static let speeds = 0.5...3.0
+
+    let room: ReadingRoom
+    let events: EventHub
+
+    private var library: Library { room.library }
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.group("/api/settings").get(use: show).patch(use: change)
+    }
+
+    struct Settings: ResponseEncodable {
+        @OrNull var voice: String?
+        let speed: Double
+        /// How much longer the silences are than usual, 0…3.
+        let pauses: Double
+        /// What is read although it would be left out otherwise.
+        let spoken: [OmissionReason]
+        let readsImages: Bool
+        let opensLastBook: Bool
+        let reasons: [Reason]
+
+        struct Reason: Encodable {
+            let name: OmissionReason
+            let words: String
+            let spokenByDefault: Bool
+        }
+    }
+
+    /// What a client wishes to be otherwise.
+    struct Wishes: Decodable {
+        let voice: Change<String>
+        let speed: Change<Double>
+        let pauses: Change<Double>
+        let spoken: Change<[OmissionReason]>
+        let readsImages: Change<Bool>
+        let opensLastBook: Change<Bool>
+
+        private enum Key: String, CodingKey { case voice, speed, pauses, spoken, readsImages, opensLastBook }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            voice = try Change(container, .voice)
+            speed = try Change(container, .speed)
+            pauses = try Change(container, .pauses)
+            spoken = try Change(container, .spoken)
+            readsImages = try Change(container, .readsImages)
+            opensLastBook = try Change(container, .opensLastBook)
+        }
+    }
+
+    @Sendable func show(_ request: Request, _ context: ServerContext) async throws -> Settings {
+        let narration = try await library.setting("narration", as: NarrationSettings.self) ?? NarrationSettings()
+        let usual = NarrationSettings().spoken
+        return Settings(
+            voice: try await library.setting("voice", as: String.self),
+            speed: try await library.setting("speed", as: Double.self) ?? 1,
+            pauses: narration.pauses.scale,
+            spoken: OmissionReason.allCases.filter(narration.spoken.contains),
+            readsImages: narration.readsImages,
+            opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
+            reasons: OmissionReason.allCases.map {
+                .init(name: $0, words: $0.words, spokenByDefault: usual.contains($0))
+            }
+        )
+    }
+
+    @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> Settings {
+        let wishes = try await request.decode(as: Wishes.self, context: context)
+        try await check(wishes)
+        let voice = try await library.setting("voice", as: String.self)
+        try await library.set("voice", to: wishes.voice.applied(to: voice))
+        let speed = try await library.setting("speed", as: Double.self)
+        try await library.set("speed", to: wishes.speed.applied(to: speed))
+        let opensLastBook = try await library.setting("opensLastBook", as: Bool.self)
+        try await library.set("opensLastBook", to: wishes.opensLastBook.applied(to: opensLastBook))
+        let usual = NarrationSettings()
+        var narration = try await library.setting("narration", as: NarrationSettings.self) ?? usual
+        narration.pauses.scale = wishes.pauses.applied(to: narration.pauses.scale) ?? usual.pauses.scale
+        narration.spoken = Set(wishes.spoken.applied(to: Array(narration.spoken)) ?? Array(usual.spoken))
+        narration.readsImages = wishes.readsImages.applied(to: narration.readsImages) ?? usual.readsImages
+        try await library.set("narration", to: narration)
+        await events.publish(ServerEvent("settings", [String: String]()))
+        return try await show(request, context)
+    }
+
+    private func check(_ wishes: Wishes) async throws {
+        if case .set(let name) = wishes.voice {
+            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+        }
+        if case .set(let speed) = wishes.speed, !Self.speeds.contains(speed) {
+            throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
+        }
+        if case .set(let scale) = wishes.pauses, !(0...3).contains(scale) {
+            throw Refusal.badValue("pauses", wanted: ["0 … 3"])
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserKit
+import VorleserLibrary
+import VorleserSpeech
+
+/// `/api/storage`: what takes how much room.
+struct StorageController: Sendable {
+    let room: ReadingRoom
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.group("/api/storage").get(use: show).delete("clips", use: forgetClips)
+    }
+
+    struct Storage: ResponseEncodable {
+        let books: Kept
+        let clips: Clips
+        let exports: Kept
+
+        struct Kept: Encodable {
+            let count: Int
+            let bytes: Int
+        }
+
+        struct Clips: Encodable {
+            let count: Int
+            let bytes: Int
+            @OrNull var limit: Int?
+        }
+    }
+
+    @Sendable func show(_ request: Request, _ context: ServerContext) async throws -> Storage {
+        let (library, folders, clips) = (room.library, room.folders, await room.vorleser.clips)
+        let count = try await library.books().count + library.removedBooks().count
+        return try await waiting {
+            let usage = clips.usage()
+            let limit = clips.limit == .max ? nil : clips.limit
+            return Storage(
+                books: .init(count: count, bytes: try library.bytesOfFiles()),
+                clips: .init(count: usage.clips, bytes: usage.bytes, limit: limit),
+                exports: Self.files(in: folders.cache.appending(path: "exports"))
+            )
+        }
+    }
+
+    @Sendable func forgetClips(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        let clips = await room.vorleser.clips
+        try await waiting { try clips.clear() }
+        return .noContent
+    }
+
+    /// The files below a folder; none when there is no such folder.
+    private static func files(in folder: URL) -> Storage.Kept {
+        let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey]
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
+        let sizes = (found?.compactMap { $0 as? URL } ?? []).compactMap { url -> Int? in
+            guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true else { return nil }
+            return values.fileSize
+        }
+        return .init(count: sizes.count, bytes: sizes.reduce(0, +))
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Synchronization
+import Testing
+import VorleserCore
+import VorleserSpeech
+
+@testable import VorleserServer
+
+struct OpenAITests {
+    private let path = "/v1/audio/speech"
+
+    private struct Told: Decodable {
+        let error: Content
+
+        struct Content: Decodable {
+            let message: String
+            let type: String
+            let param: String?
+        }
+    }
+
+    @Test func `speech comes as asked for: PCM of 24,000 samples a second`() async throws {
+        try await RunningServer.run { server in
+            let json = #"{"input": "One two three four five six.", "voice": "slt", "response_format": "pcm"}"#
+            let usual = try await server.ask(path, method: "POST", json: json)
+            #expect(usual.status == 200)
+            #expect(usual.fields["content-type"] == "audio/pcm")
+            let seconds = Double(usual.body.count) / 48_000
+            #expect((1.2...4).contains(seconds))
+            let fast = try await server.ask(
+                path,
+                method: "POST",
+                json: json.replacing("}", with: #", "speed": 4}"#)
+            )
+            #expect(abs(Double(usual.body.count) / Double(fast.body.count) - 4) < 0.2)
+            let slow = try await server.ask(
+                path,
+                method: "POST",
+                json: json.replacing("}", with: #", "speed": 0.25}"#)
+            )
+            #expect(abs(Double(slow.body.count) / Double(usual.body.count) - 4) < 0.2)
+        }
+    }
+
+    @Test func `a text of many paragraphs is spoken whole, with its silences`() async throws {
+        try await RunningServer.run { server in
+            let one = #"{"input": "Good morning.", "response_format": "pcm"}"#
+            let two = #"{"input": "Good morning.\n\nGood morning.", "response_format": "pcm"}"#
+            let first = try await server.ask(path, method: "POST", json: one).body.count
+            let second = try await server.ask(path, method: "POST", json: two).body.count
+            #expect(second > 2 * first)
+        }
+    }
+
+    @Test func `events hold the same sound`() async throws {
+        try await RunningServer.run { server in
+            let json = #"{"input": "Good morning.", "response_format": "pcm"}"#
+            let plain = try await server.ask(path, method: "POST", json: json)
+            let events = try await server.ask(
+                path,
+                method: "POST",
+                json: json.replacing("}", with: #", "stream_format": "sse"}"#)
+            )
+            #expect(events.fields["content-type"] == "text/event-stream")
+            let lines = String(decoding: events.body, as: UTF8.self).split(separator: "\n")
+            let sound = lines.compactMap { $0.firstMatch(of: /"audio":"([^"]*)"/) }
+                .compactMap { Data(base64Encoded: String($0.1)) }.reduce(Data(), +)
+            #expect(sound == plain.body)
+            #expect(lines.last?.contains("speech.audio.done") ?? false)
+        }
+    }
+
+    @Test(arguments: ["alloy", "onyx", "Nova"]) func `OpenAI's own voices are the standard one`(_ name: String)
+        async throws
+    {
+        try await RunningServer.run { server in
+            let json = #"{"input": "Good morning.", "voice": "\#(name)", "response_format": "wav"}"#
+            #expect(try await server.ask(path, method: "POST", json: json).status == 200)
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"input": "Hello.", "voice": "nobody"}"#, 400, "voice", "slt"),
+        (#"{"input": "* * *"}"#, 400, "input", "nothing"),
+        (#"{"input": "   "}"#, 400, "input", "nothing"),
+        (#"{"input": "Hello.", "speed": 9}"#, 400, "speed", "4"),
+    ])
+    func `errors have OpenAI's shape`(_ json: String, _ status: Int, _ parameter: String, _ word: String) async throws {
+        try await RunningServer.run { server in
+            let answer = try await server.ask(path, method: "POST", json: json)
+            #expect(answer.status == status)
+            let error = try JSONDecoder().decode(Told.self, from: answer.body).error
+            #expect(error.type == "invalid_request_error")
+            #expect(error.param == parameter)
+            #expect(error.message.contains(word))
+        }
+    }
+
+    @Test func `a request that is too large is refused`() async throws {
+        try await RunningServer.run { server in
+            let json = #"{"input": "\#(String(repeating: "a", count: 2_100_000))"}"#
+            let answer = try await server.ask(path, method: "POST", json: json)
+            #expect(answer.status == 413)
+            #expect(throws: Never.self) { try JSONDecoder().decode(Told.self, from: answer.body) }
+        }
+    }
+
+    @Test func `voices and models are listed`() async throws {
+        try await RunningServer.run { server in
+            let voices = try await server.ask("/v1/audio/voices")
+            #expect(String(decoding: voices.body, as: UTF8.self).contains(#"{"id":"slt""#))
+            let models = try await server.ask("/v1/models")
+            #expect(String(decoding: models.body, as: UTF8.self).contains(#""object":"list""#))
+        }
+    }
+
+    /// Never done with an utterance; tells when it begins, and when it is given up.
+    private struct SlowEngine: SpeechEngine {
+        let name = "slow"
+        let version = "1"
+        let voices = [Voice(id: Voice.ID(rawValue: "slow"), name: "Slow", engine: "slow", language: "en")]
+        let limits = UtteranceLimits(shortest: 0, longest: 200)
+        let told: AsyncStream<String>.Continuation
+
+        func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
+            told.yield("begun")
+            do {
+                try await Task.sleep(for: .seconds(3600))
+            } catch {
+                told.yield("given up")
+            }
+            throw CancellationError()
+        }
+    }
+
+    @Test func `a client that goes away ends the work`() async throws {
+        let (events, told) = AsyncStream<String>.makeStream()
+        try await RunningServer.run(VoiceCatalogue(SlowEngine(told: told))) { server in
+            let client = Task {
+                try await server.ask(
+                    path,
+                    method: "POST",
+                    json: #"{"input": "Good morning.", "response_format": "pcm"}"#
+                )
+            }
+            var iterator = events.makeAsyncIterator()
+            #expect(await iterator.next() == "begun")
+            client.cancel()
+            #expect(await iterator.next() == "given up")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Hummingbird
+import Logging
+import VorleserKit
+import VorleserLibrary
+import VorleserSpeech
+import VorleserTesting
+
+@testable import VorleserServer
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The server at a free port of this machine, for tests that need a connection.
+struct RunningServer: Sendable {
+    let room: ReadingRoom
+    let port: Int
+
+    /// Serves an empty library of its own while something is done with it.
+    static func run<Result: Sendable>(
+        _ catalogue: VoiceCatalogue = VoiceCatalogue(),
+        _ body: @escaping @Sendable (RunningServer) async throws -> Result
+    ) async throws -> Result {
+        let folder = try Folder()
+        let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+        let room = try ReadingRoom(
+            library: try Library(folder: folders.library),
+            folders: folders,
+            catalogue: catalogue
+        )
+        defer { withExtendedLifetime(folder) {} }
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let (ports, told) = AsyncStream<Int>.makeStream()
+        let application = Application(
+            router: Routes(room, ServerConfiguration()).router,
+            configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+            onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
+            logger: logger
+        )
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await application.run() }
+            guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
+            let result = try await body(RunningServer(room: room, port: port))
+            group.cancelAll()
+            return result
+        }
+    }
+
+    /// Asks for something.
+    func ask(
+        _ path: String,
+        method: String = "GET",
+        json: String? = nil,
+        fields: [String: String] = [:]
+    ) async throws -> (status: Int, fields: [String: String], body: Data) {
+        guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        request.httpBody = json.map { Data($0.utf8) }
+        for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+        let (data, response) = try await URLSession(configuration: .ephemeral).data(for: request)
+        guard let answer = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        let pairs = answer.allHeaderFields.compactMap { name, value in
+            (name as? String).map { ($0.lowercased(), "\(value)") }
+        }
+        return (answer.statusCode, Dictionary(pairs) { $1 }, data)
+    }
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ClipSource } from '../../Sources/CWebPages/Web/lib/clip-source.js'
+import { listen } from './listen.js'
+
+class Refusal extends Error {
+    constructor(status) {
+        super(`refused by ${status}`)
+        this.status = status
+        this.isPassing = status === 0 || status >= 502
+    }
+}
+
+// A server with a book of sentences of ten code units; `fault` may refuse a path.
+function server({ sentences = 5, fault = () => null } = {}) {
+    const asked = []
+    const ask = async path => {
+        asked.push(path)
+        const status = fault(path, asked)
+        if (status !== null) throw new Refusal(status)
+        const from = Number(/from=(\d+)/.exec(path)?.[1])
+        if (path.includes('/utterances')) {
+            const first = Math.floor(from / 10)
+            const list = Array.from({ length: Math.min(2, sentences - first) }, (_, index) => {
+                const start = 10 * (first + index)
+                return { start, end: start + 10, clip: `c${start}`, pause: 0.3 }
+            })
+            const next = 10 * (first + 2)
+            return { json: async () => ({ utterances: list, next: next < 10 * sentences ? next : null }) }
+        }
+        return { json: async () => ({ seconds: 1, sampleRate: 24000, words: [] }), arrayBuffer: async () => new ArrayBuffer(8) }
+    }
+    return { ask, asked }
+}
+
+async function taken(source, from, options = {}) {
+    const clips = []
+    for await (const clip of source.clips(from, { signal: new AbortController().signal, ...options })) clips.push(clip)
+    return clips
+}
+
+const source = ({ ask }) => new ClipSource({ book: 7, ask, wait: async () => {}, kind: 'm4s' })
+
+test('clips come in order from the one with the place to the end of the book', async () => {
+    const clips = await taken(source(server()), 13)
+    assert.deepEqual(clips.map(({ start }) => start), [10, 20, 30, 40])
+})
+
+test('only a little is fetched ahead of what is taken', async () => {
+    const { ask, asked } = server({ sentences: 100 })
+    const clips = source({ ask }).clips(0, { signal: new AbortController().signal })
+    await clips.next()
+    assert.equal(asked.filter(path => path.includes('.m4s')).length, 2)
+    await clips.return()
+})
+
+test('what cannot be spoken is told, and the next one follows', async () => {
+    const clips = await taken(source(server({ sentences: 3, fault: path => path.includes('c10.') ? 422 : null })), 0)
+    assert.deepEqual(clips.map(({ failed }) => failed ?? 'spoken'), ['spoken', 'refused by 422', 'spoken'])
+})
+
+test('a server that was restarted is asked anew from where it stopped', async () => {
+    // It knows the later clips only after it has been asked for them a second time.
+    let isRestarted = false
+    const fixed = server({ sentences: 4, fault: (path, asked) => {
+        if (path.includes('/utterances')) isRestarted = asked.filter(one => one === path).length > 1
+        return path.includes('c20.') && !isRestarted ? 410 : null
+    } })
+    const clips = await taken(source(fixed), 0)
+    assert.deepEqual(clips.map(({ start }) => start), [0, 10, 20, 30])
+})
+
+test('a server that forgets everything at once is not asked for ever', async () => {
+    await assert.rejects(taken(source(server({ fault: path => path.includes('.json') ? 410 : null })), 0), { status: 410 })
+})
+
+test('a lost connection is told once, and what was missing follows when it is back', async () => {
+    let faults = 6
+    const lossy = source(server({ sentences: 3, fault: path => path.includes('c10') && faults-- > 0 ? 0 : null }))
+    const heard = listen(lossy, ['lost', 'found'])
+    const clips = await taken(lossy, 0)
+    assert.deepEqual(clips.map(({ start }) => start), [0, 10, 20])
+    assert.deepEqual(heard.map(([type]) => type), ['lost', 'found'])
+})
+
+test('what is skipped is asked for by its span, and nothing follows', async () => {
+    const { ask, asked } = server()
+    const clips = await taken(source({ ask }), 10, { hear: { start: 10, end: 30 } })
+    assert.ok(asked[0].includes('hear=10-30'))
+    assert.deepEqual(clips.map(({ start }) => start), [10, 20])
+})

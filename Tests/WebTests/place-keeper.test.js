@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
+import { PlaceKeeper } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
+
+const forbidden = () => { throw new Error('storage is forbidden') }
+
+function keeping({ save } = {}) {
+    const saved = []
+    const storage = keptStorage(forbidden)
+    let hour = 0
+    const keeper = new PlaceKeeper({
+        book: 1, storage, now: () => new Date(Date.UTC(2026, 0, 1, hour++)),
+        save: save ?? (async (place, isLeaving) => { saved.push([place.offset, isLeaving]) }),
+    })
+    return { keeper, saved, storage }
+}
+
+test('a place is kept once, and not while it stays the same', async () => {
+    const { keeper, saved } = keeping()
+    await keeper.flush()
+    keeper.note(10)
+    await keeper.flush()
+    keeper.note(10)
+    await keeper.flush()
+    keeper.note(20)
+    await keeper.flush(true)
+    assert.deepEqual(saved, [[10, false], [20, true]])
+})
+
+test('a place that could not be sent is sent with the next, and found again before', async () => {
+    let isDown = true
+    const sent = []
+    const { keeper } = keeping({ save: async ({ offset }) => { if (isDown) throw new Error('down'); sent.push(offset) } })
+    keeper.note(10)
+    await keeper.flush()
+    assert.equal(keeper.newest([{ offset: 3, at: '2025-01-01T00:00:00Z' }]).offset, 10)
+    isDown = false
+    await keeper.flush()
+    assert.deepEqual(sent, [10])
+    assert.equal(keeper.newest([{ offset: 3, at: '2025-01-01T00:00:00Z' }]).offset, 3)
+})
+
+test('the newest place wins, whatever their order', () => {
+    const { keeper } = keeping()
+    const places = [{ offset: 1, at: '2026-01-01T10:00:00Z' }, { offset: 2, at: '2026-01-01T12:00:00+00:00' }, { offset: 3, at: '2025-12-31T23:00:00Z' }]
+    assert.equal(keeper.newest(places).offset, 2)
+    assert.equal(keeper.newest([]), null)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nameOf } from '../../Sources/CWebPages/Web/lib/device.js'
+import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
+import { defaults, loadSettings, saveSettings, styleOf } from '../../Sources/CWebPages/Web/lib/reader-settings.js'
+import { actionOf, shortcuts } from '../../Sources/CWebPages/Web/lib/shortcuts.js'
+import { clockWords, durationWords, speedWords } from '../../Sources/CWebPages/Web/lib/time-words.js'
+import { wordAround } from '../../Sources/CWebPages/Web/lib/word-span.js'
+
+const memory = () => keptStorage(() => { throw new Error('storage is forbidden') })
+
+test('settings come back as they were kept', () => {
+    const storage = memory()
+    assert.deepEqual(loadSettings(storage), defaults)
+    const wished = { ...defaults, font: 'dyslexia', size: 24, justify: true }
+    saveSettings(storage, wished)
+    assert.deepEqual(loadSettings(storage), wished)
+})
+
+test('settings that nobody could have made are the usual ones', () => {
+    const storage = memory()
+    for (const kept of ['nonsense', '{"font":"url(x)","size":"big","width":9000}', 'null', '[]']) {
+        storage.setItem('vorleser.reader', kept)
+        const settings = loadSettings(storage)
+        assert.equal(settings.font, 'serif')
+        assert.equal(settings.size, defaults.size)
+        assert.ok(settings.width <= 60)
+        assert.ok(styleOf(settings)['--text-size'])
+    }
+})
+
+test('no key does two things', () => {
+    const keys = shortcuts.flatMap(({ keys }) => keys)
+    assert.equal(new Set(keys).size, keys.length)
+})
+
+test('keys with the keys of the system are the browser\'s', () => {
+    const press = (key, others = {}) => actionOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...others })
+    assert.equal(press(' '), 'toggle')
+    assert.equal(press('ArrowRight', { shiftKey: true }), 'paragraphForward')
+    assert.equal(press('?', { shiftKey: true }), 'help')
+    assert.equal(press('c', { ctrlKey: true }), null)
+    assert.equal(press('ArrowDown'), null)
+})
+
+test('durations are said as people say them', () => {
+    assert.deepEqual([0, 59, 3540, 3600, 15_000, 40_000].map(durationWords), ['less than a minute', '1 min', '59 min', '1 h', '4 h 10 min', '11 h'])
+    assert.equal(clockWords(61.2), '1:02')
+    assert.equal(speedWords(1.3000000000000003), '1.3×')
+})
+
+test('a word is found from each of its letters', () => {
+    const text = '“Don’t,” said café-owner Überall 42.'
+    for (const word of ['Don’t', 'said', 'café', 'owner', 'Überall', '42']) {
+        const start = text.indexOf(word)
+        for (let index = start; index < start + word.length; index++) assert.deepEqual(wordAround(text, index), { start, end: start + word.length })
+    }
+    assert.equal(wordAround(text, 0), null)
+    assert.equal(wordAround(text, text.length - 1), null)
+})
+
+test('a device is called by its browser and system', () => {
+    assert.equal(nameOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1'), 'Safari on iPhone')
+    assert.equal(nameOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'), 'Firefox on Linux')
+    assert.equal(nameOf(''), 'Browser')
+})

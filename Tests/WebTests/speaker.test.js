@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Speaker } from '../../Sources/CWebPages/Web/lib/speaker.js'
+import { listen } from './listen.js'
+
+// Sentences of ten code units, two to a paragraph, a second each; a word is five units and half a second.
+const length = 100
+const book = {
+    length, outline: { length, seconds: 10 },
+    sentenceAt: async offset => ({ start: Math.floor(offset / 10) * 10, end: Math.floor(offset / 10) * 10 + 10 }),
+    sentence: async (offset, step) => Math.min(length - 1, Math.max(0, (Math.floor(offset / 10) + step) * 10)),
+    paragraphAt: async offset => Math.floor(offset / 20) * 20,
+    paragraph: async (offset, step) => Math.min(length - 1, Math.max(0, (Math.floor(offset / 20) + step) * 20)),
+}
+
+class Source extends EventTarget {
+    asked = []
+    failing = new Set()
+    async *clips(from, { signal, hear }) {
+        this.asked.push(hear ? `${hear.start}-${hear.end}` : from)
+        for (let start = Math.floor(from / 10) * 10; start < (hear?.end ?? length); start += 10) {
+            if (signal.aborted) return
+            if (this.failing.has(start)) yield { start, end: start + 10, failed: 'no words' }
+            else yield { start, end: start + 10, seconds: 1, pause: 0, sampleRate: 1000, words: [[start, start + 5, 0, 0.5], [start + 5, start + 10, 0.5, 1]], bytes: null }
+        }
+    }
+}
+
+// Time passes only when a test says so.
+class Player extends EventTarget {
+    time = 0
+    isOn = false
+    isFinished = false
+    end = 0
+    rate = 1
+    open() { [this.time, this.isOn, this.isFinished, this.end] = [0, false, false, 0] }
+    startAt(time) { this.time = time }
+    async append(clip) { this.end = clip.until; if (this.isOn) this.say('playing') }
+    async finish() { this.isFinished = true }
+    play() { this.isOn = true; if (this.end > 0) this.say('playing') }
+    pause() { this.isOn = false }
+    seek(time) { this.time = time }
+    holds(time) { return time < this.end }
+    passes(seconds) { this.time += seconds; this.say('time') }
+    say(type) { this.dispatchEvent(new CustomEvent(type)) }
+}
+
+const settle = () => new Promise(resolve => { setImmediate(resolve) })
+
+function speaking() {
+    const [source, player] = [new Source(), new Player()]
+    return { source, player, speaker: new Speaker({ source, player, book }) }
+}
+
+test('a tap in the middle of a sentence begins with that word', async () => {
+    const { player, speaker } = speaking()
+    speaker.play(36)
+    await settle()
+    speaker.tick()
+    assert.equal(player.time, 0.5)
+    assert.deepEqual(speaker.word, { start: 35, end: 40 })
+    assert.equal(speaker.state, 'playing')
+})
+
+test('words and sentences are told once each, as they sound', async () => {
+    const { player, speaker } = speaking()
+    speaker.play(0)
+    await settle()
+    const heard = listen(speaker, ['word'])
+    for (let step = 0; step < 16; step++) { player.passes(0.125); await settle() }
+    assert.deepEqual(heard.map(([, word]) => word.start), [0, 5, 10, 15, 20])
+    assert.deepEqual(speaker.sentence, { start: 20, end: 30 })
+})
+
+test('another tap silences the first at once', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(0)
+    await settle()
+    speaker.play(50)
+    assert.equal(speaker.state, 'loading')
+    await settle()
+    player.passes(0)
+    assert.deepEqual(source.asked, [0, 50])
+    assert.equal(speaker.offset, 50)
+})
+
+test('pausing keeps the place, and resuming fetches nothing again', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(20)
+    await settle()
+    player.passes(0.6)
+    speaker.pause()
+    assert.equal(speaker.state, 'paused')
+    assert.equal(speaker.offset, 25)
+    speaker.resume()
+    assert.equal(speaker.state, 'playing')
+    assert.deepEqual(source.asked, [20])
+})
+
+test('the next sentence is a seek when it is there', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(0)
+    await settle()
+    await speaker.skipSentence(1)
+    assert.equal(player.time, 1)
+    assert.equal(speaker.offset, 10)
+    assert.deepEqual(source.asked, [0])
+})
+
+test('back is the beginning of the sentence first, and the one before at its beginning', async () => {
+    const { player, speaker } = speaking()
+    speaker.play(50)
+    await settle()
+    player.passes(0.9)
+    await speaker.skipSentence(-1)
+    await settle()
+    assert.equal(speaker.offset, 40)
+    player.passes(1.9)
+    await speaker.skipParagraph(-1)
+    await settle()
+    assert.equal(speaker.offset, 40)
+})
+
+test('a skip while paused stays silent', async () => {
+    const { source, speaker } = speaking()
+    speaker.play(50)
+    await settle()
+    speaker.pause()
+    await speaker.goTo(10)
+    assert.equal(speaker.state, 'paused')
+    assert.equal(speaker.offset, 10)
+    assert.deepEqual(source.asked, [50])
+    speaker.resume()
+    assert.deepEqual(source.asked, [50, 10])
+})
+
+test('a sentence that fails is told and passed over', async () => {
+    const { source, player, speaker } = speaking()
+    source.failing.add(10)
+    const heard = listen(speaker, ['failed'])
+    speaker.play(0)
+    await settle()
+    player.passes(1.1)
+    assert.equal(speaker.offset, 20)
+    assert.equal(heard[0][1].failed, 'no words')
+})
+
+test('what was skipped is heard alone, and the voice is back where it was', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(50)
+    await settle()
+    player.passes(0)
+    const heard = listen(speaker, ['heard'])
+    speaker.hear({ start: 10, end: 20 })
+    await settle()
+    assert.ok(player.isFinished)
+    player.say('ended')
+    assert.deepEqual(source.asked, [50, '10-20'])
+    assert.equal(speaker.offset, 50)
+    assert.equal(heard.length, 1)
+})
+
+test('at the end of the book it says so, and begins anew', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(90)
+    await settle()
+    player.passes(1)
+    player.say('ended')
+    assert.equal(speaker.state, 'ended')
+    speaker.resume()
+    assert.deepEqual(source.asked, [90, 0])
+})
+
+test('when the browser wants a tap first, it waits for it', async () => {
+    const { player, speaker } = speaking()
+    const heard = listen(speaker, ['blocked'])
+    speaker.play(0)
+    player.say('blocked')
+    assert.equal(speaker.state, 'paused')
+    assert.equal(heard.length, 1)
+})

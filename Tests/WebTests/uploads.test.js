@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { Uploads } from '../../Sources/CWebPages/Web/lib/uploads.js'
+
+/** A server that answers when it is told to. */
+function server() {
+    const open = new Map()
+    return {
+        open,
+        send: (file, name, progress) => new Promise((resolve, reject) => open.set(name, { resolve, reject, progress })),
+    }
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+test('no more than two files are sent at a time, and all in the end', async () => {
+    const { open, send } = server()
+    const uploads = new Uploads(send)
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const all = names.map(name => uploads.add({}, name))
+    for (const name of names) {
+        assert.ok(all.filter(({ state }) => state === 'sending').length <= 2)
+        open.get(name).resolve({ book: { id: name }, copies: [], warnings: [] })
+        await settled()
+    }
+    assert.deepEqual(all.map(({ state }) => state), names.map(() => 'done'))
+    assert.equal(uploads.isBusy, false)
+})
+
+test('a file that is refused does not stop the others', async () => {
+    const { open, send } = server()
+    const uploads = new Uploads(send, 1)
+    const [bad, good] = [uploads.add({}, 'bad'), uploads.add({}, 'good')]
+    open.get('bad').reject(Object.assign(new Error('No book.'), { suggestion: 'Try another.' }))
+    await settled()
+    assert.deepEqual(bad.error, { message: 'No book.', suggestion: 'Try another.' })
+    assert.equal(bad.state, 'failed')
+    assert.equal(good.state, 'sending')
+})
+
+test('what is sent but not answered is being read', async () => {
+    const { open, send } = server()
+    const uploads = new Uploads(send)
+    const seen = []
+    uploads.addEventListener('change', ({ detail }) => seen.push(`${detail.state} ${detail.sent}`))
+    uploads.add({}, 'a')
+    open.get('a').progress(0.5)
+    open.get('a').progress(1)
+    open.get('a').resolve({ book: {}, copies: [7], warnings: [] })
+    await settled()
+    assert.deepEqual(seen, ['waiting 0', 'sending 0', 'sending 0.5', 'reading 1', 'done 1'])
+})
