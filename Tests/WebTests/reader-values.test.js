@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nameOf } from '../../Sources/CWebPages/Web/lib/device.js'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 import { defaults, loadSettings, saveSettings, styleOf } from '../../Sources/CWebPages/Web/lib/reader-settings.js'
 import { actionOf, shortcuts } from '../../Sources/CWebPages/Web/lib/shortcuts.js'
@@ -57,10 +56,4 @@ test('a word is found from each of its letters', () => {
     }
     assert.equal(wordAround(text, 0), null)
     assert.equal(wordAround(text, text.length - 1), null)
-})
-
-test('a device is called by its browser and system', () => {
-    assert.equal(nameOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1'), 'Safari on iPhone')
-    assert.equal(nameOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'), 'Firefox on Linux')
-    assert.equal(nameOf(''), 'Browser')
 })

@@ -97,7 +97,7 @@ function fetchPart(outline, index) {
 // Where blocks begin, counted from the part's start.
 function paragraphs(html) {
     const template = make('template', { innerHTML: html })
-    const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption'
+    const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption, caption'
     const starts = []
     let offset = 0
     let current = null

@@ -1,65 +1,38 @@
-<<<<<<< HEAD
 // The signs on buttons, on a grid of 24.
 
 const paths = {
     add: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z',
     back: 'M11 5 4 12l7 7 1.4-1.4L7.8 13H20v-2H7.8l4.6-4.6z',
     book: 'M4 5.5A2.5 2.5 0 0 1 6.500 3H20v15.500H6.500a.5.5 0 0 0 0 1H20V21H6.500A2.500 2.500 0 0 1 4 18.500zm2.500-.5a.5.5 0 0 0-.5.5V16.600q.25-.1.5-.1H18V5z',
+    bookmark: 'M7 3h10a1 1 0 0 1 1 1v17l-6-4-6 4V4a1 1 0 0 1 1-1zm1 2v12.3l4-2.7 4 2.7V5z',
     check: 'm9.500 17.600-5.600-5.600 1.400-1.400 4.200 4.200 9.200-9.200 1.400 1.400z',
     close: 'M6.400 5 12 10.600 17.600 5 19 6.400 13.400 12l5.600 5.600-1.400 1.400-5.600-5.600L6.400 19 5 17.600l5.600-5.600L5 6.400z',
+    contents: 'M4 6h2v2H4zm4 0h12v2H8zM4 11h2v2H4zm4 0h12v2H8zM4 16h2v2H4zm4 0h12v2H8z',
+    copy: 'M8 3h11v14h-3v4H5V7h3zm2 2v10h7V5zM8 9H7v10h7v-2H8z',
     download: 'M11 4h2v8.200l3.300-3.300 1.400 1.400L12 16l-5.700-5.700 1.400-1.400 3.300 3.300zM5 18h14v2H5z',
     edit: 'M4 16.500V20h3.500L17.800 9.700l-3.500-3.500zm2 1.500v-.7l8.300-8.300.7.700L6.700 18zM15.700 4.800l1.600-1.600 3.500 3.500-1.600 1.600z',
     export: 'M12 3a8 8 0 0 0-8 8v7a2 2 0 0 0 2 2h3v-8H6v-1a6 6 0 0 1 12 0v1h-3v8h3a2 2 0 0 0 2-2v-7a8 8 0 0 0-8-8z',
+    left: 'M15.4 4.6 8 12l7.4 7.4 1.6-1.6L11.2 12 17 6.2z',
+    letters: 'M9.2 5h2.1l5 14h-2.3l-1.3-3.8H7.7L6.4 19H4.2zm1 2.6-1.9 5.7h3.9zM18 10h1.6l3.2 9h-1.7l-.7-2.2h-3.2l-.7 2.2h-1.6z',
+    moon: 'M13 3a7 7 0 0 0 8 9.5A9 9 0 1 1 13 3zm-2.7 2.5a7 7 0 1 0 7.6 9.2A9 9 0 0 1 10.3 5.5z',
     more: 'M12 7a1.800 1.800 0 1 1 0-3.600A1.800 1.800 0 0 1 12 7m0 6.800a1.800 1.800 0 1 1 0-3.600 1.800 1.800 0 0 1 0 3.600m0 6.800a1.800 1.800 0 1 1 0-3.600 1.800 1.800 0 0 1 0 3.600',
+    note: 'M4 4h16v12l-5 5H4zm2 2v13h8v-4h4V6zm2 3h8v2H8zm0 4h5v2H8z',
+    paragraphBack: 'M4 6h2v12H4zm9 0v12L6.5 12zm7.5 0v12L14 12z',
+    paragraphForward: 'M18 6h2v12h-2zM11 6v12l6.5-6zM3.5 6v12L10 12z',
     paste: 'M9 3h6v2h4v16H5V5h4zm2 2v2h2V5zM7 7v12h10V7h-2v2H9V7z',
+    pause: 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z',
     play: 'M7.500 4.800v14.400L19 12z',
     remove: 'M9 3h6l1 2h4v2H4V5h4zM6 8h12l-1 13H7zm2.100 2 .7 9h6.400l.7-9z',
     restore: 'M12 5V1.500L6.500 6l5.500 4.500V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z',
+    right: 'M8.6 4.6 16 12l-7.4 7.4L7 17.8 12.8 12 7 6.2z',
     search: 'M10.500 4a6.500 6.500 0 0 1 5.200 10.400l4.500 4.500-1.400 1.400-4.500-4.500A6.500 6.500 0 1 1 10.500 4m0 2a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9',
+    sentenceBack: 'M6 6h2v12H6zm12.5 0v12L9.5 12z',
+    sentenceForward: 'M16 6h2v12h-2zM5.5 6v12l9-6z',
     settings: 'M4 6h9.200a3 3 0 0 1 5.600 0H20v2h-1.200a3 3 0 0 1-5.600 0H4zm12 0a1 1 0 1 0 0 2 1 1 0 0 0 0-2M4 16h1.200a3 3 0 0 1 5.600 0H20v2h-9.200a3 3 0 0 1-5.600 0H4zm4 0a1 1 0 1 0 0 2 1 1 0 0 0 0-2m-4-5h16v2H4z',
+    speech: 'M4 9v6h4l5 4.5v-15L8 9zm11.5-.5a5 5 0 0 1 0 7l1.4 1.4a7 7 0 0 0 0-9.8z',
     stop: 'M6.500 6.500h11v11h-11z',
     upload: 'M11 20h2v-8.200l3.300 3.300 1.400-1.400L12 8l-5.700 5.700 1.400 1.400 3.300-3.300zM5 4h14v2H5z',
     warning: 'M12 3 1.500 21h21zm0 4 7 12H5zm-1 4h2v4h-2zm0 5h2v2h-2z',
-}
-
-/**
- * A sign without a name: the button that carries it has one.
- * @param {keyof typeof paths} name
- * @returns {SVGSVGElement}
- */
-export function icon(name) {
-    const space = 'http://www.w3.org/2000/svg'
-    const drawing = document.createElementNS(space, 'svg')
-    drawing.setAttribute('viewBox', '0 0 24 24')
-    drawing.setAttribute('aria-hidden', 'true')
-    const path = document.createElementNS(space, 'path')
-    path.setAttribute('d', paths[name])
-    drawing.append(path)
-    return drawing
-=======
-// The signs on buttons, drawn for us: paths on a square of 24.
-
-const paths = {
-    back: 'M15.4 4.6 8 12l7.4 7.4 1.6-1.6L11.2 12 17 6.2z',
-    left: 'M15.4 4.6 8 12l7.4 7.4 1.6-1.6L11.2 12 17 6.2z',
-    right: 'M8.6 4.6 16 12l-7.4 7.4L7 17.8 12.8 12 7 6.2z',
-    close: 'M6.2 4.8 12 10.6l5.8-5.8 1.4 1.4L13.4 12l5.8 5.8-1.4 1.4L12 13.4l-5.8 5.8-1.4-1.4L10.6 12 4.8 6.2z',
-    contents: 'M4 6h2v2H4zm4 0h12v2H8zM4 11h2v2H4zm4 0h12v2H8zM4 16h2v2H4zm4 0h12v2H8z',
-    search: 'M10.5 4a6.5 6.5 0 0 1 5.2 10.4l4.4 4.4-1.4 1.4-4.4-4.4A6.5 6.5 0 1 1 10.5 4zm0 2a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9z',
-    bookmark: 'M7 3h10a1 1 0 0 1 1 1v17l-6-4-6 4V4a1 1 0 0 1 1-1zm1 2v12.3l4-2.7 4 2.7V5z',
-    letters: 'M9.2 5h2.1l5 14h-2.3l-1.3-3.8H7.7L6.4 19H4.2zm1 2.6-1.9 5.7h3.9zM18 10h1.6l3.2 9h-1.7l-.7-2.2h-3.2l-.7 2.2h-1.6z',
-    play: 'M8 5v14l11-7z',
-    pause: 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z',
-    sentenceBack: 'M6 6h2v12H6zm12.5 0v12L9.5 12z',
-    sentenceForward: 'M16 6h2v12h-2zM5.5 6v12l9-6z',
-    paragraphBack: 'M4 6h2v12H4zm9 0v12L6.5 12zm7.5 0v12L14 12z',
-    paragraphForward: 'M18 6h2v12h-2zM11 6v12l6.5-6zM3.5 6v12L10 12z',
-    moon: 'M13 3a7 7 0 0 0 8 9.5A9 9 0 1 1 13 3zm-2.7 2.5a7 7 0 1 0 7.6 9.2A9 9 0 0 1 10.3 5.5z',
-    speech: 'M4 9v6h4l5 4.5v-15L8 9zm11.5-.5a5 5 0 0 1 0 7l1.4 1.4a7 7 0 0 0 0-9.8z',
-    copy: 'M8 3h11v14h-3v4H5V7h3zm2 2v10h7V5zM8 9H7v10h7v-2H8z',
-    note: 'M4 4h16v12l-5 5H4zm2 2v13h8v-4h4V6zm2 3h8v2H8zm0 4h5v2H8z',
-    remove: 'M9 3h6v2h5v2H4V5h5zM6 8h12l-1 13H7zm2.2 2 .7 9h6.2l.7-9z',
-    edit: 'M16.5 3.5l4 4L9 19l-5 1 1-5zm0 2.8L6.8 16l-.3 1.5 1.5-.3 9.7-9.7z',
 }
 
 // Fifteen seconds back and forward: an arrow around a number.
@@ -98,5 +71,4 @@ function number() {
     for (const [name, value] of [['x', 12], ['y', 16], ['text-anchor', 'middle'], ['font-size', 8], ['font-weight', 700]]) text.setAttribute(name, value)
     text.textContent = '15'
     return text
->>>>>>> reader
 }

@@ -1,0 +1,118 @@
+"""The reader as a test sees it: what stands on the page, what is highlighted, what sounds."""
+
+from playwright.sync_api import Page
+
+from conftest import PATIENCE, until
+
+# Offsets of the text, without the page's own modules: parts carry their number, and the outline says where they begin.
+SCRIPT = """
+window.tests = {
+    parts: null,
+    async load(book) { this.parts = (await (await fetch(`/api/books/${book}/outline`)).json()).parts },
+    // The box of a stretch of the book's text.
+    range(start, end) {
+        const index = this.parts.findLastIndex(part => part.start <= start)
+        const root = document.querySelector(`[data-part="${index}"]`)
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        let offset = this.parts[index].start
+        let begun = false
+        while (walker.nextNode()) {
+            const node = walker.currentNode
+            if (!begun && start < offset + node.length) { range.setStart(node, start - offset); begun = true }
+            if (begun && end <= offset + node.length) { range.setEnd(node, end - offset); return range }
+            offset += node.length
+        }
+        return null
+    },
+    // The stretches of a highlight, as offsets.
+    spans(name) {
+        return [...CSS.highlights.get(name) ?? []].map(range => {
+            const part = range.startContainer.parentElement.closest('[data-part]')
+            const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+            let offset = this.parts[Number(part.dataset.part)].start
+            while (walker.nextNode() && walker.currentNode !== range.startContainer) offset += walker.currentNode.length
+            const start = offset + range.startOffset
+            return { start, end: start + String(range).length, text: String(range) }
+        })
+    },
+}
+"""
+
+
+class Reader:
+    """One page with a book open."""
+
+    def __init__(self, page: Page, book: int, query: str = ""):
+        self.page = page
+        self.book = book
+        page.add_init_script(SCRIPT)
+        self.open(query)
+
+    def open(self, query: str = ""):
+        self.page.goto(f"/books/{self.book}{query}")
+        self.page.wait_for_selector("body.is-open")
+        self.page.evaluate("book => tests.load(book)", self.book)
+
+    def spans(self, name: str) -> list[dict]:
+        return self.page.evaluate("name => tests.spans(name)", name)
+
+    @property
+    def word(self) -> dict | None:
+        return next(iter(self.spans("word")), None)
+
+    @property
+    def time(self) -> float:
+        return self.page.evaluate("document.getElementById('sound').currentTime")
+
+    @property
+    def is_paused(self) -> bool:
+        return self.page.evaluate("document.getElementById('sound').paused")
+
+    def box(self, start: int, end: int) -> dict | None:
+        """Where a stretch of the text is in the window; nothing when it is not there."""
+        return self.page.evaluate(
+            """([start, end]) => {
+                try { return tests.range(start, end)?.getBoundingClientRect().toJSON() ?? null } catch { return null }
+            }""",
+            [start, end],
+        )
+
+    def is_in_window(self, offset: int) -> bool:
+        box = self.box(offset, offset + 1)
+        size = self.page.viewport_size
+        return bool(box) and 0 <= box["left"] < size["width"] and 0 <= box["top"] < size["height"]
+
+    def find(self, words: str) -> int:
+        """The offset of some words, by the book's own search."""
+        answer = self.page.evaluate(
+            "async ([book, words]) => (await fetch(`/api/books/${book}/search?q=${encodeURIComponent(words)}&limit=5`)).json()",
+            [self.book, words],
+        )
+        return answer["hits"][0]["start"]
+
+    def go(self, offset: int):
+        """Brings a place into the window, as the line below the text does."""
+        self.page.evaluate(
+            """offset => {
+                const line = document.getElementById('timeline')
+                line.value = offset
+                line.dispatchEvent(new Event('change'))
+            }""",
+            offset,
+        )
+        until(lambda: self.is_in_window(offset), f"{offset} is in the window")
+        self.page.wait_for_timeout(200)
+
+    def tap(self, offset: int, **options):
+        box = self.box(offset, offset + 1)
+        self.page.mouse.click(box["left"] + box["width"] / 2, box["top"] + box["height"] / 2, **options)
+
+    def speaks(self) -> bool:
+        return not self.is_paused and self.word is not None and self.time > 0
+
+    def wait_until_it_speaks(self, patience: float = PATIENCE):
+        until(self.speaks, "the voice speaks", patience)
+
+    def press(self, key: str):
+        self.page.keyboard.press(key)

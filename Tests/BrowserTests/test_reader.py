@@ -1,0 +1,404 @@
+"""The reader in a real browser: text, voice, places and notes, as a listener meets them."""
+
+import pytest
+from conftest import until
+from reader_page import Reader
+
+IN_THE_MIDDLE = "experimental verification"
+
+
+@pytest.fixture
+def reader(page, book):
+    return Reader(page, book)
+
+
+@pytest.fixture
+def middle(reader):
+    """The reader at a place in the middle of a chapter."""
+    offset = reader.find(IN_THE_MIDDLE)
+    reader.go(offset)
+    return offset
+
+
+# --- Listening -------------------------------------------------------------------------------------------------------
+
+
+def test_a_tap_on_a_word_in_the_middle_of_a_chapter_starts_the_voice_there(reader, middle):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    assert middle <= reader.word["start"] < middle + 60
+    assert reader.spans("sentence")[0]["start"] <= middle
+
+
+def test_another_tap_stops_the_old_sound_at_once(reader, middle):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    other = reader.find("Why not")
+    reader.go(other)
+    reader.tap(other + 1)
+    until(lambda: (word := reader.word) and other <= word["start"] < other + 80, "the voice is at the other place")
+    assert reader.page.evaluate("document.querySelectorAll('audio').length") == 1
+
+
+def test_the_highlighted_word_is_the_clips_word_for_a_minute(reader, middle, page):
+    """The page is watched while it plays: at each moment the word by the clips' own times, against the one that is lit."""
+    clips = {}
+
+    def note(response):
+        if "/api/clips/" in response.url and ".json" in response.url and response.ok:
+            clips[response.url] = response
+
+    page.on("response", note)
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    samples = page.evaluate(
+        """async () => {
+            const audio = document.getElementById('sound')
+            const samples = []
+            const end = performance.now() + 60_000
+            while (performance.now() < end) {
+                await new Promise(requestAnimationFrame)
+                const before = audio.currentTime
+                const [word] = tests.spans('word')
+                if (word) samples.push([before, word.start])
+            }
+            return samples
+        }"""
+    )
+    words = placed_words(page, reader)
+    assert samples[-1][0] - samples[0][0] > 55, "it played for a minute"
+    wrong = [(time, start) for time, start in samples if not any(at - 0.1 <= time <= to + 0.1 for word, at, to in words if word == start)]
+    assert len(samples) > 300
+    assert wrong == []
+
+
+def placed_words(page, reader):
+    """Every word that has been fetched, with when it sounds and until when it stays lit, on the page's line of time."""
+    return page.evaluate(
+        """async book => {
+            const names = performance.getEntriesByType('resource').map(entry => entry.name)
+            const words = []
+            let at = 0
+            for (const name of names.filter(name => /api.clips.[^.]*[.]json/.test(name))) {
+                const clip = await (await fetch(name)).json()
+                const address = /clips.([^.]*)/.exec(name)[1]
+                const pause = Number(/pause=([^&]*)/.exec(names.find(name => name.includes(`${address}.m4s`)))[1])
+                clip.words.forEach(([start, , from, to], index) =>
+                    words.push([start, at + from, at + (clip.words[index + 1]?.[2] ?? clip.seconds + pause)]))
+                at += (Math.round(clip.seconds * clip.sampleRate) + Math.round(pause * clip.sampleRate)) / clip.sampleRate
+            }
+            return words
+        }""",
+        reader.book,
+    )
+
+
+def test_between_clips_there_is_no_gap_but_the_pause(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    ends = "(() => { const { buffered } = document.getElementById('sound'); return [buffered.length, buffered.end(buffered.length - 1)] })()"
+    until(lambda: page.evaluate(ends)[1] > 40, "many clips are there")
+    count, end = page.evaluate(ends)
+    assert count == 1, "one stretch without a hole"
+    lengths = [to for _, _, to in placed_words(page, reader)]
+    assert min(abs(to - end) for to in lengths) < 0.02
+
+
+def test_keys_pause_skip_and_change_the_speed(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    first = reader.spans("sentence")[0]
+    reader.press("ArrowRight")
+    until(lambda: reader.spans("sentence") and reader.spans("sentence")[0]["start"] >= first["end"], "the next sentence")
+    reader.press("Shift+ArrowLeft")
+    until(lambda: reader.spans("sentence")[0]["start"] <= first["start"], "a paragraph back")
+    reader.press("+")
+    assert page.evaluate("document.getElementById('sound').playbackRate") == pytest.approx(1.1)
+    assert page.evaluate("document.getElementById('sound').preservesPitch")
+    reader.press("-")
+    reader.press(" ")
+    until(lambda: reader.is_paused, "it is paused")
+    place = reader.word["start"]
+    reader.press(" ")
+    reader.wait_until_it_speaks()
+    assert abs(reader.word["start"] - place) < 60
+
+
+def test_the_styles_of_highlight(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    for style, shown in {"word": ["word"], "sentence": ["sentence"], "none": [], "both": ["sentence", "word"]}.items():
+        reader.press("v")
+        page.locator(f"#listening input[value={style}]").check(force=True)
+        reader.press("Escape")
+        until(lambda: [name for name in ("sentence", "word") if reader.spans(name)] == shown, f"{style} is shown")
+
+
+def test_the_media_session_knows_the_book(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    album, state = page.evaluate("[navigator.mediaSession.metadata.album, navigator.mediaSession.playbackState]")
+    assert album == page.locator("#book-title").inner_text()
+    assert state == "playing"
+
+
+def test_the_sleep_timer_ends_listening(reader, middle, page):
+    page.clock.install()
+    page.clock.resume()
+    reader.open()
+    reader.go(middle)
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    page.locator("#open-sleep").click()
+    page.get_by_role("button", name="5 min").click()
+    assert "5 min" in page.locator("#open-sleep").get_attribute("aria-label")
+    page.clock.fast_forward(5 * 60 * 1000)
+    until(lambda: reader.is_paused, "it sleeps")
+    assert page.locator("#open-sleep").get_attribute("aria-label") == "Sleep timer"
+
+
+def test_the_voice_is_followed_until_the_reader_looks_elsewhere(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    page.mouse.move(640, 400)
+    page.mouse.wheel(0, 5000)
+    page.get_by_role("button", name="Back to the voice").click()
+    until(lambda: reader.is_in_window(reader.word["start"]), "the voice is in sight again")
+    assert page.get_by_role("button", name="Back to the voice").count() == 0
+
+
+def test_a_sentence_that_fails_is_shown_and_passed_over(reader, middle, page, watch):
+    watch.expected.append("422")
+    failed = []
+
+    def refuse(route):
+        # The third clip that is asked for, and only that one.
+        address = route.request.url.split("/")[-1].split(".")[0]
+        if address not in failed and len(failed) < 3:
+            failed.append(address)
+        if len(failed) == 3 and address == failed[2]:
+            words = '{"error": {"code": "unspeakable", "message": "No words.", "suggestion": null}}'
+            route.fulfill(status=422, body=words, content_type="application/json")
+        else:
+            route.continue_()
+
+    page.route("**/api/clips/*.json*", refuse)
+    reader.tap(middle + 2)
+    offer = page.locator("[data-topic=failed]")
+    offer.wait_for()
+    assert "No words." in offer.inner_text()
+    until(lambda: reader.spans("failed"), "it is marked")
+    end = reader.spans("failed")[0]["end"]
+    until(lambda: reader.word["start"] >= end, "the voice goes on behind it")
+
+
+# --- The connection --------------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_restarted_goes_unheard(reader, middle, page, watch, server):
+    watch.expected += ["ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_EMPTY", "410", "Failed to load resource"]
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    server.restart()
+    held = page.evaluate("document.getElementById('sound').buffered.end(0)")
+    page.evaluate("document.getElementById('sound').currentTime += Math.max(0, document.getElementById('sound').buffered.end(0) - 20)")
+    until(lambda: page.evaluate("document.getElementById('sound').buffered.end(0)") > held + 5, "more sound comes from the new server")
+    assert reader.speaks()
+
+
+def test_two_pages_share_the_place(reader, middle, context, watch, book):
+    other = watch.over(context.browser.new_context(base_url=watch.server.address).new_page())
+    second = Reader(other, book)
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    reader.press(" ")
+    bar = other.locator("[data-topic=device]")
+    bar.wait_for()
+    bar.get_by_role("button", name="Go there").click()
+    until(lambda: second.is_in_window(reader.word["start"]), "the other page shows the place")
+    other.context.close()
+
+
+# --- Text ------------------------------------------------------------------------------------------------------------
+
+
+def test_modes_sizes_and_fonts_keep_the_place(reader, middle, page):
+    mark = middle + 2
+    for size in ({"width": 360, "height": 740}, {"width": 740, "height": 360}, {"width": 1280, "height": 800}):
+        page.set_viewport_size(size)
+        until(lambda: reader.is_in_window(mark), f"the place stays at {size}")
+        for _ in range(2):
+            reader.press("m")
+            until(lambda: reader.is_in_window(mark), f"the place stays in the other mode at {size}")
+    reader.press("a")
+    page.locator("#appearance input[name=size]").fill("30")
+    page.locator("#appearance input[value=sans]").check(force=True)
+    reader.press("Escape")
+    until(lambda: reader.is_in_window(mark), "the place stays with larger letters")
+
+
+def test_pages_turn_and_come_back(reader, middle, page):
+    reader.press("m")
+    until(lambda: page.locator("#page-number").inner_text() != "", "pages are counted")
+    first = page.locator("#page-number").inner_text()
+    reader.press("PageDown")
+    until(lambda: page.locator("#page-number").inner_text() != first, "another page")
+    reader.press("PageUp")
+    until(lambda: page.locator("#page-number").inner_text() == first, "the page before")
+    reader.open()
+    assert page.locator("body.is-paged").count() == 1, "the mode is remembered"
+    reader.press("m")
+
+
+def test_the_place_is_there_after_a_reload(reader, middle, page, server):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    reader.press(" ")
+    place = reader.word["start"]
+    until(lambda: server.get(f"/api/books/{reader.book}/places")["places"][0]["offset"] >= place - 5, "the place is kept")
+    reader.open()
+    until(lambda: reader.is_in_window(place), "the place is in sight")
+    reader.press(" ")
+    reader.wait_until_it_speaks()
+    assert abs(reader.word["start"] - place) < 80
+
+
+def test_contents_lead_to_a_chapter_and_back(reader, middle, page):
+    reader.press("c")
+    assert page.locator("#contents [aria-current]").count() == 1
+    page.locator("#contents").get_by_role("button", name="V", exact=True).click()
+    until(lambda: page.locator("#chapter-title").inner_text() == "V", "the chapter is there")
+    page.go_back()
+    until(lambda: reader.is_in_window(middle), "the way back")
+
+
+def test_search_finds_and_leads_there(reader, page):
+    reader.press("/")
+    page.keyboard.type("MÉDICAL man")
+    page.locator("#search-hits button").first.wait_for()
+    assert "place" in page.locator("#search-count").inner_text()
+    page.locator("#search-hits button").nth(3).click()
+    until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
+
+
+def test_a_note_pops_up(reader, page):
+    """The sample's only notes stand in its chapters as links to endnotes."""
+    notes = page.evaluate(
+        """async book => {
+            const { parts, revision } = await (await fetch(`/api/books/${book}/outline`)).json()
+            for (let index = 0; index < parts.length; index++) {
+                const { html, start } = await (await fetch(`/api/books/${book}/parts/${index}?revision=${revision}`)).json()
+                if (html.includes('data-note=')) return [Number(/data-note="(\\d+)"/.exec(html)[1]), start]
+            }
+            return null
+        }""",
+        reader.book,
+    )
+    assert notes, "the sample has notes"
+    reader.go(notes[1])
+    link = page.locator("a.note").first
+    link.scroll_into_view_if_needed()
+    link.click()
+    until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
+    reader.press("Escape")
+    assert page.locator("#note[open]").count() == 0
+
+
+# --- Notes -----------------------------------------------------------------------------------------------------------
+
+
+def test_bookmarks_are_set_renamed_found_and_removed(reader, middle, page):
+    reader.press("b")
+    page.locator("[data-topic=bookmark]").wait_for()
+    reader.press("n")
+    row = page.locator("#bookmarks li").first
+    row.get_by_role("button", name="Rename").click()
+    page.locator("#question-field").fill("The model")
+    page.locator("#question-yes").click()
+    page.locator("#bookmarks").get_by_text("The model").wait_for()
+    reader.press("Escape")
+    reader.go(0)
+    reader.press("n")
+    page.locator("#bookmarks .go").first.click()
+    until(lambda: reader.is_in_window(middle), "the bookmark leads back")
+    reader.press("n")
+    page.locator("#bookmarks").get_by_role("button", name="Remove").click()
+    page.locator("#bookmarks .empty").wait_for()
+
+
+def test_a_selection_is_highlighted_and_annotated(reader, middle, page):
+    start, end = reader.box(middle, middle + 1), reader.box(middle + 24, middle + 25)
+    page.mouse.move(start["left"] + 1, start["top"] + 8)
+    page.mouse.down()
+    page.mouse.move(end["left"] + 2, end["top"] + 8, steps=6)
+    page.mouse.up()
+    page.get_by_role("button", name="Highlight green").click()
+    until(lambda: any(mark["start"] == middle for mark in reader.spans("mark-green")), "it is marked")
+    assert reader.is_paused, "a selection is no tap"
+    reader.press("n")
+    page.get_by_role("button", name="Edit the note").click()
+    page.locator("#question-field").fill("Proof at last")
+    page.locator("#question-yes").click()
+    page.locator("#highlights").get_by_text("Proof at last").wait_for()
+    page.get_by_role("button", name="Remove the highlight").click()
+    until(lambda: not reader.spans("mark-green"), "it is gone")
+
+
+def test_a_word_is_said_otherwise_from_now_on(reader, page):
+    word = reader.find("Weena")
+    reader.go(word)
+    reader.tap(word + 2, button="right")
+    page.locator("#word-menu").get_by_role("button", name="Pronunciation").click()
+    page.locator("#pronunciation[open]").wait_for()
+    assert page.locator("#pronunciation-heading").inner_text() == "Weena"
+    page.locator("[name=respelling]").fill("Vayna")
+    page.locator("#pronunciation-save").click()
+    page.locator("[data-topic=pronunciation]").wait_for()
+    rules = page.evaluate("async book => (await (await fetch(`/api/books/${book}/pronunciations`)).json()).rules", reader.book)
+    assert ("Weena", "Vayna") in [(rule["word"], rule["said"]) for rule in rules]
+
+
+# --- For all ---------------------------------------------------------------------------------------------------------
+
+
+PANELS = {"c": "contents", "/": "search", "n": "notes", "a": "appearance", "v": "listening", "?": "help"}
+
+
+@pytest.mark.parametrize("theme", ["light", "sepia", "dark"])
+def test_axe_finds_nothing_in_any_state(page, book, theme, watch):
+    from axe_playwright_python.sync_playwright import Axe
+
+    page.add_init_script(f"localStorage.setItem('vorleser.theme', '{theme}')")
+    reader = Reader(page, book)
+
+    def check(state):
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{state}: {found.generate_report()}"
+
+    check("open")
+    for key, name in PANELS.items():
+        reader.press(key)
+        page.locator(f"#{name}[open]").wait_for()
+        page.wait_for_timeout(300)
+        check(name)
+        reader.press("Escape")
+    reader.go(reader.find(IN_THE_MIDDLE))
+    reader.tap(reader.find(IN_THE_MIDDLE) + 2)
+    reader.wait_until_it_speaks()
+    check("speaking")
+    reader.press("p")
+    check("word menu")
+    reader.press("Escape")
+    reader.press("m")
+    page.wait_for_timeout(300)
+    check("pages")
+    reader.press("m")
+
+
+def test_listening_begins_with_the_page_when_it_was_asked_for(page, book):
+    reader = Reader(page, book, "?listen=1")
+    # The browser may refuse sound without a tap; then the large button is there.
+    until(lambda: reader.speaks() or page.locator("#welcome-play").is_visible(), "it speaks or offers to")
+    if page.locator("#welcome-play").is_visible():
+        page.locator("#welcome-play").click()
+    reader.wait_until_it_speaks()
