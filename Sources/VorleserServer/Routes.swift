@@ -31,11 +31,15 @@ struct Routes {
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
+        ModelController(ModelInstallation(room, events, environment: ProcessInfo.processInfo.environment))
+            .addRoutes(to: router)
+        PronunciationController(room: room, events: events).addRoutes(to: router)
         ReadingController(room: room).addRoutes(to: router)
         ListeningController(room).addRoutes(to: router)
         PlacesController(room: room, events: events).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
+        CatalogueController(room.library).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }

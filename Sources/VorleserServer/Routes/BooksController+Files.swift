@@ -41,7 +41,7 @@ extension BooksController {
 
 extension BookFormat {
     /// What a browser is told of the file.
-    fileprivate var mediaType: String {
+    var mediaType: String {
         switch self {
         case .epub: "application/epub+zip"
         case .pdf: "application/pdf"
@@ -54,5 +54,5 @@ extension BookFormat {
 
 extension PictureFormat {
     /// What a browser is told of the picture.
-    fileprivate var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+    var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 }

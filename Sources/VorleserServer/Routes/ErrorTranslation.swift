@@ -6,7 +6,9 @@ import NIOCore
 import VorleserBooks
 import VorleserCore
 import VorleserExport
+import VorleserKit
 import VorleserLibrary
+import VorleserNarration
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
 struct ErrorDocument: ResponseEncodable {
@@ -86,6 +88,9 @@ struct ErrorTranslation: RouterMiddleware {
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
+        case is PronunciationError: (.badRequest, "bad-pronunciation")
+        case PronunciationStoreError.busy: (.serviceUnavailable, "busy")
+        case is PronunciationStoreError: (.conflict, "unreadable-pronunciations")
         case ExportRefusal.unknown: (.notFound, "unknown-export")
         case ExportRefusal.notDone: (.conflict, "export-not-done")
         case ExportRefusal.badValue: (.badRequest, "bad-value")
