@@ -114,6 +114,15 @@ static const unsigned char page_lib_word_span_js[] = {
 static const unsigned char page_manifest_webmanifest[] = {
 #embed "Web/manifest.webmanifest"
 };
+static const unsigned char page_pages_library_actions_js[] = {
+#embed "Web/pages/library-actions.js"
+};
+static const unsigned char page_pages_library_adding_js[] = {
+#embed "Web/pages/library-adding.js"
+};
+static const unsigned char page_pages_library_shelf_js[] = {
+#embed "Web/pages/library-shelf.js"
+};
 static const unsigned char page_pages_library_js[] = {
 #embed "Web/pages/library.js"
 };
@@ -345,6 +354,9 @@ static const WebPage pages[] = {
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
+    {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
+    {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
+    {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},

@@ -98,7 +98,7 @@ async function start() {
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed) showProblem(part('trouble'), failed.reason)
     // The sections have their heights only now.
-    if (location.hash) document.querySelector(`main > section${CSS.escape(location.hash).replace('\\#', '#')}`)?.scrollIntoView()
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
     const events = new ServerEvents(['settings', 'model', 'export'])
     let isFirst = true
     events.addEventListener('open', () => {
