@@ -2,7 +2,9 @@
 
 import { get } from '../lib/api.js'
 import { debounced } from '../lib/debounced.js'
+import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { isFreshStart } from '../lib/start.js'
 import { icon } from '../ui/icons.js'
@@ -54,10 +56,10 @@ document.addEventListener('keydown', event => {
     search.focus()
 })
 
-try { sort.value = localStorage.getItem('vorleser.sort') ?? 'recent' } catch { /* storage is forbidden */ }
-if (sort.selectedIndex < 0) sort.value = 'recent'
+const choices = new DeviceChoices(keptStorage(() => localStorage))
+sort.value = choices.get('sort')
 sort.addEventListener('change', () => {
-    try { localStorage.setItem('vorleser.sort', sort.value) } catch { /* storage is forbidden */ }
+    choices.set('sort', sort.value)
     shelf.refresh()
 })
 

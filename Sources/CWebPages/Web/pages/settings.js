@@ -3,6 +3,7 @@
 import { get, send } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
@@ -69,9 +70,7 @@ async function load() {
 
 // MARK: Kept by this device
 
-let storage = null
-try { storage = localStorage } catch { /* forbidden */ }
-const choices = new DeviceChoices(storage)
+const choices = new DeviceChoices(keptStorage(() => localStorage))
 
 choiceField(part('theme'), 'theme', [
     ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
