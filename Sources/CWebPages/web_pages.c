@@ -231,6 +231,9 @@ static const unsigned char page_ui_export_row_js[] = {
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
+static const unsigned char page_ui_grid_keys_js[] = {
+#embed "Web/ui/grid-keys.js"
+};
 static const unsigned char page_ui_icons_js[] = {
 #embed "Web/ui/icons.js"
 };
@@ -393,6 +396,7 @@ static const WebPage pages[] = {
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
+    {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},

@@ -426,6 +426,23 @@ def test_a_menu_is_used_by_the_keyboard_and_gives_the_focus_back(page, book):
     expect(more).to_be_focused()
 
 
+def test_arrow_keys_go_from_book_to_book(page, server):
+    for title in ("C", "B", "A"):
+        paste(server, SHORT + title, title)
+    page.goto("/")
+    page.get_by_label("Sort").select_option("title")
+    expect(page.locator(".book h3")).to_have_text(["A", "B", "C"])
+    page.get_by_role("link", name="A", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("link", name="C", exact=True)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("link", name="A", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Listen to A", exact=True)).to_be_focused()
+
+
 def test_the_pages_open_while_the_server_is_away(new_page, server, watch):
     watch.expected += ["Failed to load resource", "ERR_CONNECTION_REFUSED"]
     page = new_page(service_workers="allow")

@@ -7,6 +7,7 @@ import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { isFreshStart } from '../lib/start.js'
+import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
 import { menuButton } from '../ui/menu.js'
 import { toast } from '../ui/toast.js'
@@ -38,6 +39,8 @@ part('choose').addEventListener('click', () => adding.choose())
 part('drop-hint').prepend(icon('add'))
 part('paste').prepend(icon('paste'))
 part('paste').addEventListener('click', () => adding.paste())
+
+gridKeys(part('shelf'), '.card-link')
 
 // MARK: Search and order
 
