@@ -98,7 +98,7 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
                 "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
             ]
         ),
@@ -108,7 +108,7 @@ let package = Package(
         module(
             "VorleserServer",
             uses: [
-                "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserKit", "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
                 "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CWebPages",
             ],
             [

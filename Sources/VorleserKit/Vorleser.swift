@@ -92,17 +92,26 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - span: Most cheaply one or several whole chapters.
     ///   - settings: What the listener wishes.
+    ///   - saidHere: What is said otherwise at single places.
     /// - Returns: The utterances and omissions that touch the span.
-    public func script(of book: Book, in span: TextSpan, settings: NarrationSettings) -> Script {
-        narrator(for: book, settings).script(of: book, in: span)
+    public func script(
+        of book: Book,
+        in span: TextSpan,
+        settings: NarrationSettings,
+        saidHere: [SaidHere] = []
+    ) -> Script {
+        narrator(for: book, settings, saidHere).script(of: book, in: span)
     }
 
-    private func narrator(for book: Book, _ settings: NarrationSettings) -> Narrator {
+    private func narrator(for book: Book, _ settings: NarrationSettings, _ saidHere: [SaidHere] = []) -> Narrator {
         let rules = pronunciations.rules(in: book, warn: warn)
+        let accent = Accent(speaking: voice.language)
         return Narrator(
             settings: settings,
             limits: engine.limits,
-            forms: Self.forms(Pronunciations(rules, accent: Accent(speaking: voice.language)))
+            forms: Self.forms(Pronunciations(rules, accent: accent)),
+            saidHere: saidHere,
+            accent: accent
         )
     }
 

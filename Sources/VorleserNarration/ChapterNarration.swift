@@ -103,7 +103,7 @@ struct ChapterNarration {
         let end = remainder[remainder.count - 1]
         let language = languages.language(of: remainder[0].lowerBound..<end.upperBound, from: &progress.language)
         return Phrase(
-            SpokenForms(narrator.forms).apply(
+            SpokenForms(narrator).apply(
                 to: remainder.filter { !$0.isEmpty },
                 of: printed,
                 in: language,

@@ -1,3 +1,4 @@
+public import Phonemes
 public import VorleserCore
 
 /// Turns what is printed into what will be said.
@@ -13,19 +14,31 @@ public struct Narrator: Sendable {
     public let limits: UtteranceLimits
     /// The rules for words said otherwise than printed; an earlier one goes first.
     public let forms: [any SpokenForm]
+    /// What is said otherwise at single places; sorted, without overlap. Goes before all forms.
+    let saidHere: [SaidHere]
+    let accent: Accent
 
     /// - Parameters:
     ///   - settings: What the listener wishes.
     ///   - limits: How long an utterance the voice speaks well.
     ///   - forms: Rules for words said otherwise than printed. Those that the settings silence are not applied.
+    ///   - saidHere: What is said otherwise at single places; of two that overlap the first holds.
+    ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
     public init(
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits,
-        forms: [any SpokenForm] = Narrator.standardForms
+        forms: [any SpokenForm] = Narrator.standardForms,
+        saidHere: [SaidHere] = [],
+        accent: Accent = .american
     ) {
         self.settings = settings
         self.limits = limits
         self.forms = forms.filter { !settings.silentRules.contains($0.name) }
+        self.saidHere = saidHere.filter { !$0.span.isEmpty }.sorted { $0.span.lowerBound < $1.span.lowerBound }
+            .reduce(into: []) { kept, next in
+                if kept.last.map({ $0.span.upperBound <= next.span.lowerBound }) ?? true { kept.append(next) }
+            }
+        self.accent = accent
     }
 
     /// The rules that are applied when no others are given.

@@ -1,8 +1,14 @@
+import Phonemes
+
 /// Applies the rules for spoken forms, one after another.
 struct SpokenForms {
     private let forms: [any SpokenForm]
+    private let saidHere: [SaidHere]
+    private let accent: Accent
 
-    init(_ forms: [any SpokenForm]) { self.forms = forms }
+    init(_ narrator: Narrator) {
+        (forms, saidHere, accent) = (narrator.forms, narrator.saidHere, narrator.accent)
+    }
 
     private struct Change {
         let range: Range<Int>
@@ -25,16 +31,35 @@ struct SpokenForms {
         isBlock: Bool
     ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
-        guard !forms.isEmpty, let first = spans.first else { return runs }
+        guard !forms.isEmpty || !saidHere.isEmpty, let first = spans.first else { return runs }
         let units = spans.count == 1 ? printed[first] : spans.flatMap { printed[$0] }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
         let passage = Passage(units, language: language, isHeading: isHeading, isBlock: isBlock)
-        var changes: [Change] = []
+        var changes = changesHere(spans, edges, printed)
         for form in forms {
             let found = form.replacements(in: passage)
             if !found.isEmpty { changes = merge(sound(found, by: form.name, edges), into: changes) }
         }
         return changes.isEmpty ? runs : changed(runs, by: changes)
+    }
+
+    /// What is said otherwise at places of the sentence; what reaches out of a part of it is passed over.
+    private func changesHere(_ spans: [Range<Int>], _ edges: [Int], _ printed: PrintedText) -> [Change] {
+        if saidHere.isEmpty { return [] }
+        return zip(spans, edges).flatMap { span, edge in
+            let first = saidHere.partitioningIndex { $0.span.lowerBound.utf16 >= span.lowerBound }
+            return saidHere[first...].prefix { $0.span.lowerBound.utf16 < span.upperBound }
+                .filter { $0.span.upperBound.utf16 <= span.upperBound }
+                .map { here in
+                    let (start, change) = (
+                        here.span.lowerBound.utf16, here.change(in: printed[span], at: span.lowerBound, accent)
+                    )
+                    return Change(
+                        range: start + edge - span.lowerBound..<start + change.length + edge - span.lowerBound,
+                        run: change.run
+                    )
+                }
+        }
     }
 
     /// The replacements that keep the promise of ``SpokenForm/replacements(in:)``.

@@ -31,6 +31,11 @@ struct Routes {
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
+        ReadingController(room: room).addRoutes(to: router)
+        ListeningController(room).addRoutes(to: router)
+        PlacesController(room: room, events: events).addRoutes(to: router)
+        BookmarksController(room: room, events: events).addRoutes(to: router)
+        HighlightsController(room: room, events: events).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }

@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 public import VorleserCore
 
 /// Where utterances become clips: taken from the store, or spoken by an engine and then kept.
@@ -191,7 +191,7 @@ public actor SpeechStudio {
 
 extension DispatchQueue {
     /// Does work that blocks a thread on one of the queue's own.
-    func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    package func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { waiting in
             async { waiting.resume(returning: work()) }
         }

@@ -1,8 +1,8 @@
+package import Dispatch
 import Foundation
 import VorleserBooks
 public import VorleserCore
 public import VorleserLibrary
-public import VorleserNarration
 public import VorleserSpeech
 
 /// The library, open for reading and listening: its books in memory, their scripts, and one studio for every voice.
@@ -19,6 +19,15 @@ public actor ReadingRoom {
 
     private let makeVorleser: @Sendable () throws -> Vorleser
     private var open: [(revision: String, task: Task<OpenBook, any Error>)] = []
+    private var preparation: Task<Void, Never>?
+    var scripts = ScriptShelf()
+
+    /// Books are read and scripts are made here, so that no thread of Swift's pool is busy for long.
+    package nonisolated let queue = DispatchQueue(
+        label: "vorleser.reading",
+        qos: .userInitiated,
+        attributes: .concurrent
+    )
 
     /// So many books stay in memory.
     private static let mostOpen = 4
@@ -55,8 +64,10 @@ public actor ReadingRoom {
             open.append(entry)
             return try await entry.task.value
         }
-        let file = try await library.file(of: id)
-        let task = Task.detached { OpenBook(record, try Vorleser.book(at: file)) }
+        let task = Task { [queue, library] in
+            let file = try await library.file(of: id)
+            return try await queue.run { Result { OpenBook(record, try Vorleser.book(at: file)) } }.get()
+        }
         open.append((key, task))
         if open.count > Self.mostOpen { open.removeFirst() }
         do {
@@ -79,18 +90,11 @@ public actor ReadingRoom {
         return vorleser.voice
     }
 
-    /// What will be said of the chapters that a span touches.
-    /// - Parameters:
-    ///   - span: Lies in the book.
-    ///   - book: The book.
-    ///   - voice: Who speaks.
-    ///   - settings: What the listener wishes.
-    public func script(
-        of span: TextSpan,
-        in book: OpenBook,
-        as voice: Voice.ID,
-        settings: NarrationSettings = NarrationSettings()
-    ) throws -> Script {
-        try vorleser.speaking(as: voice).script(of: book.book, in: span, settings: settings)
+    /// Loads what a voice needs to speak, so that its first words come sooner.
+    public func prepare(_ voice: Voice.ID) {
+        guard let speaker = try? vorleser.speaking(as: voice) else { return }
+        preparation = Task { await speaker.prepare() }
     }
+
+    deinit { preparation?.cancel() }
 }

@@ -10,7 +10,7 @@ extension Narrator {
         let printed = PrintedText(line[...], at: 0)
         let span = printed.trimmed(printed.span)
         guard !span.isEmpty else { return [] }
-        let runs = SpokenForms(forms).apply(to: [span], of: printed, in: language, isHeading: false, isBlock: true)
+        let runs = SpokenForms(self).apply(to: [span], of: printed, in: language, isHeading: false, isBlock: true)
         return Pieces(of: Phrase(runs, language: language, pauseBefore: nil), printed).pieces
     }
 }

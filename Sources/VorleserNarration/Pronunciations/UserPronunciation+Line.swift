@@ -37,7 +37,7 @@ extension UserPronunciation {
     }
 
     /// The names of the second column.
-    private enum Way: String {
+    fileprivate enum Way: String {
         case say, ipa, phonemes, skip
 
         init(of saying: Saying) {
@@ -57,6 +57,20 @@ extension UserPronunciation {
             case .skip: .silence
             }
         }
+    }
+}
+
+extension UserPronunciation.Saying {
+    /// Its kind, as a ``PronunciationDocument`` names it: `say`, `ipa`, `phonemes` or `skip`.
+    public var way: String { UserPronunciation.Way(of: self).rawValue }
+
+    /// - Parameters:
+    ///   - way: Its kind, as ``way`` names it.
+    ///   - said: What is said; means nothing for `skip`.
+    /// - Throws: ``PronunciationError/unknownWay(_:)``
+    public init(way: String, said: String) throws(PronunciationError) {
+        guard let known = UserPronunciation.Way(rawValue: way) else { throw .unknownWay(way) }
+        self = known.saying(said)
     }
 }
 

@@ -4,9 +4,9 @@ import VorleserCore
 ///
 /// Marks may cross each other and the stretches that are highlighted; what is highlighted stays in one piece, and the
 /// marks are cut.
-struct InlineWriter {
+package struct InlineWriter {
     /// An element on a stretch of text.
-    struct Run: Hashable {
+    package struct Run: Hashable {
         /// Stretches that are highlighted are never cut; of them the longer is outside.
         let isHighlighted: Bool
         let range: Range<Int>
@@ -14,12 +14,31 @@ struct InlineWriter {
         let attributes: String
         /// Written on its first piece only.
         let id: String?
+
+        package init(
+            isHighlighted: Bool = false,
+            range: Range<Int>,
+            name: String,
+            attributes: String = "",
+            id: String? = nil
+        ) {
+            self.isHighlighted = isHighlighted
+            self.range = range
+            self.name = name
+            self.attributes = attributes
+            self.id = id
+        }
     }
 
     /// An element without text, at a place.
-    struct Point: Hashable {
+    package struct Point: Hashable {
         let offset: Int
         let markup: String
+
+        package init(offset: Int, markup: String) {
+            self.offset = offset
+            self.markup = markup
+        }
     }
 
     private var text = ""
@@ -38,12 +57,12 @@ struct InlineWriter {
     ///   - points: Ascending, inside the range.
     ///   - breaks: Offsets of line ends that are elements.
     /// - Returns: XHTML.
-    static func markup(
+    package static func markup(
         of units: [UInt16],
         _ range: Range<Int>,
         runs: [Run],
         points: [Point],
-        breaks: Set<Int>
+        breaks: Set<Int> = []
     ) -> String {
         var writer = InlineWriter(units)
         let runs = runs.compactMap { $0.clamped(to: range) }.sorted(by: Run.opensBefore)

@@ -1,12 +1,12 @@
-import VorleserCore
+package import VorleserCore
 
 /// How a list looks whose items are printed with a marker: numbered, with bullets, or with the marker itself.
-struct ListStyle: Hashable {
-    let name: String
-    let attributes: String
-    let itemAttributes: String
+package struct ListStyle: Hashable {
+    package let name: String
+    package let attributes: String
+    package let itemAttributes: String
 
-    init(_ marker: String) {
+    package init(_ marker: String) {
         let number = Int(marker.prefix { $0.isASCII && $0.isNumber })
         let rest = marker.drop { $0.isASCII && $0.isNumber }
         if let number, rest == "." || rest.isEmpty {
@@ -21,7 +21,7 @@ struct ListStyle: Hashable {
         }
     }
 
-    init?(of kind: TextMark.Kind) {
+    package init?(of kind: TextMark.Kind) {
         guard case .listItem(let marker) = kind else { return nil }
         self.init(marker)
     }

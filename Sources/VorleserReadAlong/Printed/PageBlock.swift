@@ -1,12 +1,12 @@
-import VorleserCore
+package import VorleserCore
 
 /// A block of a page, or text between blocks.
-struct PageBlock: Hashable, Sendable {
+package struct PageBlock: Hashable, Sendable {
     /// `nil` for text that no block mark covers.
-    let kind: TextMark.Kind?
-    let span: TextSpan
+    package let kind: TextMark.Kind?
+    package let span: TextSpan
     /// None: the block holds text.
-    var children: [PageBlock] = []
+    package var children: [PageBlock] = []
 
     /// Blocks nest no deeper than this; what is deeper is left out, its text is not.
     private static let mostLevels = 48
@@ -17,7 +17,7 @@ struct PageBlock: Hashable, Sendable {
     ///   - marks: The book's marks there, in order.
     ///   - isBlank: Whether nothing is printed in a span.
     /// - Returns: Blocks that cover everything printed, in order, without overlap.
-    static func blocks(of span: TextSpan, _ marks: [TextMark], isBlank: (TextSpan) -> Bool) -> [PageBlock] {
+    package static func blocks(of span: TextSpan, _ marks: [TextMark], isBlank: (TextSpan) -> Bool) -> [PageBlock] {
         var open = [PageBlock(kind: nil, span: span)]
         func close() {
             guard let block = open.popLast() else { return }
@@ -54,12 +54,12 @@ struct PageBlock: Hashable, Sendable {
     }
 
     /// The blocks below that hold text, in order.
-    var leaves: [PageBlock] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
+    package var leaves: [PageBlock] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
 }
 
 extension TextMark.Kind {
     /// Whether blocks in it are told apart.
-    fileprivate var takesBlocks: Bool {
+    package var takesBlocks: Bool {
         switch self {
         case .heading, .code, .caption, .tableRow, .sceneBreak: false
         default: true

@@ -18,14 +18,12 @@ struct PageWriter {
 
     private let setting: Setting
     private let inline: InlineMarkup
-    private let runs: [InlineWriter.Run]
-    private let points: [InlineWriter.Point]
+    private var queue: InlineQueue
     private let breaks: [Int]
     private let marks: [MarkedSpan]
     private var pieces: [String: Int] = [:]
     private var notes: Set<TextOffset> = []
-    private var (nextRun, nextPoint, nextMark) = (0, 0, 0)
-    private var goingOn: [InlineWriter.Run] = []
+    private var nextMark = 0
 
     /// - Parameters:
     ///   - setting: What all pages have in common.
@@ -39,13 +37,13 @@ struct PageWriter {
         var known: Set<TextMark> = []
         let inside = setting.book.marks(in: span).filter { !$0.kind.isBlock && known.insert($0).inserted }
         var ids: Set<String> = []
-        runs = inside.filter { !$0.span.isEmpty }.compactMap(inline.run).map { run in
+        let runs = inside.filter { !$0.span.isEmpty }.compactMap(inline.run).map { run in
             run.id.map { ids.insert($0).inserted } ?? true ? run : run.withoutID
         }
         let anchors = inline.addresses.anchors(in: span.utf16).map {
             InlineWriter.Point(offset: $0, markup: #"<span id="\#(PrintedAddresses.id($0))"></span>"#)
         }
-        points = (anchors + inside.filter(\.span.isEmpty).compactMap(inline.point)).sorted { $0.offset < $1.offset }
+        queue = InlineQueue(runs, anchors + inside.filter(\.span.isEmpty).compactMap(inline.point))
         breaks = inside.filter { $0.kind == .lineBreak }.map(\.span.lowerBound.utf16)
             .filter { setting.units.indices.contains($0) && setting.units[$0] == 0x0A }
     }
@@ -197,22 +195,12 @@ struct PageWriter {
 
     /// XHTML of a stretch of text, which must not lie before that of the last call.
     private mutating func markup(of range: Range<Int>, isPreformatted: Bool = false) -> String {
-        goingOn.removeAll { $0.range.upperBound <= range.lowerBound }
-        while nextRun < runs.count, runs[nextRun].range.lowerBound < range.upperBound {
-            if runs[nextRun].range.upperBound > range.lowerBound { goingOn.append(runs[nextRun]) }
-            nextRun += 1
-        }
-        let firstPoint = nextPoint
-        while nextPoint < points.count, points[nextPoint].offset <= range.upperBound { nextPoint += 1 }
-        let here = points[firstPoint..<nextPoint].map {
-            InlineWriter.Point(offset: max($0.offset, range.lowerBound), markup: $0.markup)
-        }
+        // The newline that follows is not printed; what stands before it is.
+        let (marked, points) = queue.take(range, pointsBefore: range.upperBound + 1)
         let firstBreak = breaks.partitioningIndex { $0 >= range.lowerBound }
         let lines = isPreformatted ? [] : Set(breaks[firstBreak...].prefix { $0 < range.upperBound })
-        let runs = goingOn + highlighted(in: range)
-        // What goes on in the next block is another element.
-        goingOn = goingOn.map(\.withoutID)
-        return InlineWriter.markup(of: setting.units, range, runs: runs, points: here, breaks: lines)
+        let runs = marked + highlighted(in: range)
+        return InlineWriter.markup(of: setting.units, range, runs: runs, points: points, breaks: lines)
     }
 
     /// What is highlighted in a stretch; each piece is an element of its own.
@@ -238,13 +226,9 @@ struct PageWriter {
     }
 }
 
-extension InlineWriter.Run {
-    fileprivate var withoutID: Self {
-        Self(isHighlighted: isHighlighted, range: range, name: name, attributes: attributes, id: nil)
-    }
-}
-
 extension UInt16 {
     /// Whether a code unit is, or is part of, a character that can be seen.
-    var isPrinted: Bool { self > 0x20 && self < 0xFFFE && !(UnicodeScalar(self)?.properties.isWhitespace ?? false) }
+    package var isPrinted: Bool {
+        self > 0x20 && self < 0xFFFE && !(UnicodeScalar(self)?.properties.isWhitespace ?? false)
+    }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import VorleserCore
 
 /// Where the places of a book are in the pages made of it.
-struct PrintedAddresses: Sendable {
+package struct PrintedAddresses: Sendable {
     /// A page for each chapter.
     let pages: [ContainerPath]
     private let book: Book
@@ -64,7 +64,7 @@ struct PrintedAddresses: Sendable {
     }
 
     /// An address outside the book as XHTML may have it; `nil` for one that is none.
-    static func external(_ address: String) -> String? {
+    package static func external(_ address: String) -> String? {
         let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?#@!$&'()*+,;=%".utf8)
         guard address.utf8.allSatisfy(allowed.contains), let url = URL(string: address) else { return nil }
         switch url.scheme?.lowercased() {

@@ -31,7 +31,7 @@ extension XMLDocument {
 extension String {
     /// The text as XML writes it between tags, or between quotation marks; characters that XML does not have are left
     /// out.
-    var escapedForXML: String {
+    package var escapedForXML: String {
         var result = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             switch scalar {

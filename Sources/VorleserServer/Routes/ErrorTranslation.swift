@@ -75,6 +75,7 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
+        case BookReadingError.missingResource: (.notFound, "missing-resource")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
         case ExportRefusal.unknown: (.notFound, "unknown-export")
@@ -83,6 +84,7 @@ struct ErrorTranslation: RouterMiddleware {
         case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
         case ExportError.programMissing: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")
+        case ClipError.unknownAddress: (.gone, "unknown-clip")
         default: (.internalServerError, "internal")
         }
     }

@@ -1,16 +1,16 @@
-import Phonemes
+public import Phonemes
 import Synchronization
 
 /// One phonemizer for each accent, made when somebody first speaks with it: each loads models, which programs that only
 /// name voices need not wait for.
-final class Phonemizers: Sendable {
+public final class Phonemizers: Sendable {
     private let lexicon: Lexicon?
     private let made = Mutex<[Accent: Phonemizer]>([:])
 
     /// - Parameter lexicon: How English words are said; without one they are guessed from their letters.
-    init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
+    public init(_ lexicon: Lexicon?) { self.lexicon = lexicon }
 
-    subscript(accent: Accent) -> Phonemizer {
+    public subscript(accent: Accent) -> Phonemizer {
         made.withLock { made in
             if let phonemizer = made[accent] { return phonemizer }
             let phonemizer = Phonemizer(accent: accent, lexicon: lexicon)

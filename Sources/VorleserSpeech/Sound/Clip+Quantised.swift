@@ -1,4 +1,4 @@
-import VorleserCore
+package import VorleserCore
 
 extension Clip {
     /// The clip as it comes back from the store: every sample one that 16 bits can hold, without dither.
@@ -7,6 +7,17 @@ extension Clip {
     var quantised: Clip {
         guard samples.contains(where: { $0 != Float(quantised: $0.quantised) }) else { return self }
         return Clip(samples: samples.map { Float(quantised: $0.quantised) }, sampleRate: sampleRate, words: words)
+    }
+}
+
+extension FLACStream {
+    /// A clip and a silence after it, in 16 bits.
+    /// - Parameters:
+    ///   - clip: The sound.
+    ///   - silence: Seconds.
+    package init(_ clip: Clip, silence: Double) {
+        let pause = [Int16](repeating: 0, count: max(Int((silence * Double(clip.sampleRate)).rounded()), 0))
+        self.init(samples: clip.samples.map(\.quantised) + pause, sampleRate: clip.sampleRate)
     }
 }
 

@@ -1,12 +1,12 @@
 import CFLAC
 
 /// Mono sound of 16 bits, losslessly packed. Source: RFC 9639.
-struct FLACStream: Equatable {
-    let samples: [Int16]
+package struct FLACStream: Equatable {
+    package let samples: [Int16]
     /// Samples per second.
-    let sampleRate: Int
+    package let sampleRate: Int
 
-    init(samples: [Int16], sampleRate: Int) {
+    package init(samples: [Int16], sampleRate: Int) {
         self.samples = samples
         self.sampleRate = sampleRate
     }
@@ -14,7 +14,7 @@ struct FLACStream: Equatable {
     /// Unpacks a whole file.
     /// - Returns: `nil` when it is cut off or damaged (every frame has a checksum, and the whole an MD5 sum), or is not
     ///   mono of 16 bits.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         let source = Source(bytes)
         guard let decoder = FLAC__stream_decoder_new() else { return nil }
         defer { FLAC__stream_decoder_delete(decoder) }
@@ -42,7 +42,23 @@ struct FLACStream: Equatable {
     }
 
     /// The sound as a FLAC file; `nil` when the library cannot do it, such as for a sample rate it does not know.
-    var packed: [UInt8]? {
+    package var packed: [UInt8]? { packedFrames?.bytes }
+
+    /// A FLAC file, and where its frames are in it.
+    package struct Packed {
+        package let bytes: [UInt8]
+        package let frames: [Frame]
+
+        /// What can be decoded by itself.
+        package struct Frame {
+            package let bytes: Range<Int>
+            /// How many samples it holds.
+            package let samples: Int
+        }
+    }
+
+    /// The sound as a FLAC file and its frames.
+    package var packedFrames: Packed? {
         let target = Target()
         guard let encoder = FLAC__stream_encoder_new() else { return nil }
         defer { FLAC__stream_encoder_delete(encoder) }
@@ -64,7 +80,7 @@ struct FLACStream: Equatable {
                 && pack(with: encoder)
                 && FLAC__stream_encoder_finish(encoder) != 0
         }
-        return isDone ? target.bytes : nil
+        return isDone ? Packed(bytes: target.bytes, frames: target.frames) : nil
     }
 
     private func pack(with encoder: UnsafeMutablePointer<FLAC__StreamEncoder>) -> Bool {
@@ -78,10 +94,13 @@ struct FLACStream: Equatable {
 /// What the encoder has written.
 private final class Target {
     var bytes: [UInt8] = []
+    var frames: [FLACStream.Packed.Frame] = []
     var position = 0
 
-    func write(_ new: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter samples: How many are in the frame; 0 for what is none.
+    func write(_ new: UnsafeBufferPointer<UInt8>, samples: Int) {
         let end = position + new.count
+        if samples > 0 { frames.append(.init(bytes: position..<end, samples: samples)) }
         if end > bytes.count { bytes += repeatElement(0, count: end - bytes.count) }
         bytes.replaceSubrange(position..<end, with: new)
         position = end
@@ -117,7 +136,7 @@ private func write(
     _ frame: UInt32,
     _ data: UnsafeMutableRawPointer?
 ) -> FLAC__StreamEncoderWriteStatus {
-    target(data)?.write(UnsafeBufferPointer(start: buffer, count: count))
+    target(data)?.write(UnsafeBufferPointer(start: buffer, count: count), samples: Int(samples))
     return FLAC__STREAM_ENCODER_WRITE_STATUS_OK
 }
 

@@ -46,7 +46,7 @@ private struct FieldDigest {
 
 extension ClipAddress {
     /// The address that a file in the store is named after; `nil` for other names.
-    init?(hexadecimal: some StringProtocol) {
+    public init?(hexadecimal: some StringProtocol) {
         guard hexadecimal.utf8.count == 64, hexadecimal.allSatisfy({ "0123456789abcdef".contains($0) }) else {
             return nil
         }

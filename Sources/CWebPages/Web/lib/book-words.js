@@ -1,5 +1,8 @@
 // What is said of a book on its card: how far it was read, how long it takes, when it was read last.
 
+// Made once: a library of 500 books asks for them a thousand times.
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const nextTo = '\u202f'   // keeps a number and its sign on one line
 
 /**
@@ -41,11 +44,10 @@ export function standing(book) {
  */
 export function ago(moment, now) {
     const days = Math.max(0, Math.round((midnight(now) - midnight(new Date(moment))) / 86_400_000))
-    const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-    if (days < 7) return words.format(-days, 'day')
-    if (days < 31) return words.format(-Math.floor(days / 7), 'week')
-    if (days < 365) return words.format(-Math.floor(days / 30.5), 'month')
-    return words.format(-Math.floor(days / 365), 'year')
+    if (days < 7) return relative.format(-days, 'day')
+    if (days < 31) return relative.format(-Math.floor(days / 7), 'week')
+    if (days < 365) return relative.format(-Math.floor(days / 30.5), 'month')
+    return relative.format(-Math.floor(days / 365), 'year')
 }
 
 function midnight(date) {
@@ -55,7 +57,7 @@ function midnight(date) {
 /** @param {string[]} authors  @returns {string}  “A”, “A and B”, “A, B and 3 others” */
 export function authorNames(authors) {
     if (authors.length > 3) return `${authors[0]}, ${authors[1]} and ${authors.length - 2} others`
-    return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(authors)
+    return list.format(authors)
 }
 
 /** @param {string} format  as the server calls it  @returns {string} */

@@ -8,6 +8,7 @@ const palettes = [
     ['#2f4426', '#4a6639', '#e3cf86'],
 ]
 const ink = '#fbf3e4'
+const letters = new Intl.Segmenter()
 const kinds = ['hills', 'sun', 'waves', 'arches', 'leaves', 'stars']
 
 /**
@@ -40,7 +41,7 @@ const wideBreaks = true
 /** Width of a text in ems, roughly. */
 function width(text, breaks = false) {
     let sum = 0
-    for (const { segment } of new Intl.Segmenter().segment(text)) {
+    for (const { segment } of letters.segment(text)) {
         if (wide.test(segment)) sum = breaks ? Math.max(sum, 1) : sum + 1
         else sum += /[MWmw@ЖШЩЮ]/u.test(segment) ? 0.8 : /[iljtfrI.,;:'’ ]/u.test(segment) ? 0.33 : 0.54
     }

@@ -57,14 +57,7 @@ function draw() {
     const last = isSearching ? null : lastRead(books)
     part('continue').hidden = !last
     drawList(part('continue'), last ? [last] : [], look, book => continueCard(book, now))
-    // A card that says the same as before stays as it is: its menu may be open, its button may have the focus.
-    drawList(shelf, books, book => String(book.id), (book, old) => {
-        const same = look(book) + now.toDateString()
-        if (old?.dataset.look === same) return old
-        const card = bookCard(book, { now, items: menuItems, replaceFile, isEager: false })
-        card.dataset.look = same
-        return card
-    })
+    drawList(shelf, books, book => String(book.id), book => cardOf(book, now))
     part('count').textContent = isSearching ? counted(books.length, 'book found', 'books found') : counted(books.length, 'book')
     part('nothing').hidden = books.length > 0
     part('nothing').textContent = `No title and no author has “${search.value.trim()}” in it.`
@@ -73,6 +66,16 @@ function draw() {
 }
 
 const look = book => JSON.stringify(book)
+const cards = new Map()   // also those that a search has put aside
+
+// A card that says the same as before stays as it is: its menu may be open, its button may have the focus.
+function cardOf(book, now) {
+    const says = look(book) + now.toDateString()
+    if (cards.get(book.id)?.says !== says) {
+        cards.set(book.id, { says, card: bookCard(book, { now, items: menuItems, replaceFile }) })
+    }
+    return cards.get(book.id).card
+}
 
 function lastRead(books) {
     const begun = books.filter(book => book.readAt && !book.isMissing && (book.place?.progress ?? 0) < 0.995)

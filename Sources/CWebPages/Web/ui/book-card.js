@@ -7,11 +7,11 @@ import { menuButton } from './menu.js'
 /**
  * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
  * @param {object} book  as the server tells it
- * @param {{now: Date, isEager?: boolean, items: (book: object) => import('./menu.js').MenuItem[],
+ * @param {{now: Date, items: (book: object) => import('./menu.js').MenuItem[],
  *     replaceFile: (book: object) => void}} parts
  * @returns {HTMLLIElement}
  */
-export function bookCard(book, { now, isEager, items, replaceFile }) {
+export function bookCard(book, { now, items, replaceFile }) {
     const { state, progress, words } = standing(book)
     const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
     menuButton(more, () => items(book))
@@ -19,7 +19,7 @@ export function bookCard(book, { now, isEager, items, replaceFile }) {
     if (bar) bar.firstElementChild.style.width = `${progress * 100}%`
     return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
         element('div.card-cover', {},
-            bookCover(book, { isEager }), bar,
+            bookCover(book), bar,
             !book.isMissing && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
                 icon('play'))),
         element('div.card-words', {},

@@ -46,8 +46,8 @@ function open(button, items, first) {
         if (menu.contains(document.activeElement) || document.activeElement === document.body) button.focus()
         menu.remove()
         life.abort()
-    })
-    document.body.append(menu)
+    });
+    (button.closest('main, header') ?? document.body).append(menu)   // in a landmark, as all content should be
     menu.showPopover()
     place(menu, button)
     button.setAttribute('aria-expanded', 'true')

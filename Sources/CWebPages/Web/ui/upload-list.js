@@ -19,8 +19,7 @@ export class UploadList extends EventTarget {
         super()
         this.#section = section
         section.setAttribute('aria-labelledby', this.#heading.id)
-        this.#heading.setAttribute('role', 'status')
-        section.append(element('div.uploads-head', {}, this.#heading, this.#close), this.#list)
+        section.append(element('div.uploads-head', {}, element('div', { role: 'status' }, this.#heading), this.#close), this.#list)
     }
 
     /** @param {import('../lib/uploads.js').Upload} upload */

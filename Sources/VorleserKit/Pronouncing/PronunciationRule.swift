@@ -1,0 +1,72 @@
+public import VorleserCore
+public import VorleserNarration
+
+/// A listener's pronunciation, and where it holds.
+public struct PronunciationRule: Hashable, Sendable, Identifiable {
+    public let id: String
+    /// What is looked for, as printed.
+    public let word: String
+    public let saying: UserPronunciation.Saying
+    public let scope: Scope
+    /// Where the word stands, when it holds there alone.
+    public let start: TextOffset?
+    public let matchesCase: Bool
+    public let note: String?
+
+    /// Where a pronunciation holds. The raw values are stable names.
+    public enum Scope: String, Hashable, Codable, Sendable, CaseIterable {
+        /// At one place.
+        case here
+        /// In one book.
+        case book
+        /// In all books.
+        case always
+    }
+
+    /// One that holds in a book, or in all.
+    init(_ rule: UserPronunciation, _ scope: Scope) {
+        var hash = SHA256()
+        let sought = rule.sought.lowercased().replacing("’", with: "'")
+        hash.update("\(rule.extent) \(rule.matchesCase) \(rule.matchesCase ? rule.sought : sought)".utf8)
+        self.init(
+            id: "\(scope.rawValue)-\(hash.finish().prefix(16))",
+            word: rule.sought,
+            saying: rule.saying,
+            scope: scope,
+            start: nil,
+            matchesCase: rule.matchesCase,
+            note: rule.note
+        )
+    }
+
+    /// One that holds at one place.
+    init(_ id: Int64, at span: TextSpan, in book: Book, _ saying: UserPronunciation.Saying) {
+        self.init(
+            id: "\(Scope.here.rawValue)-\(id)",
+            word: String(book.text(in: span)),
+            saying: saying,
+            scope: .here,
+            start: span.lowerBound,
+            matchesCase: true,
+            note: nil
+        )
+    }
+
+    private init(
+        id: String,
+        word: String,
+        saying: UserPronunciation.Saying,
+        scope: Scope,
+        start: TextOffset?,
+        matchesCase: Bool,
+        note: String?
+    ) {
+        (self.id, self.word, self.saying, self.scope) = (id, word, saying, scope)
+        (self.start, self.matchesCase, self.note) = (start, matchesCase, note)
+    }
+
+    /// The number of one that holds at one place, of its id.
+    static func placedID(_ id: String) -> Int64? {
+        id.hasPrefix("here-") ? Int64(id.dropFirst("here-".count)) : nil
+    }
+}

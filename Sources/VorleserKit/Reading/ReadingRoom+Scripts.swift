@@ -1,0 +1,95 @@
+import Foundation
+public import VorleserCore
+import VorleserLibrary
+public import VorleserNarration
+import VorleserSpeech
+
+extension ReadingRoom {
+    /// What the listener wishes to hear.
+    /// - Throws: What the library throws.
+    public func narrationSettings() async throws -> NarrationSettings {
+        try await library.setting("narration", as: NarrationSettings.self) ?? NarrationSettings()
+    }
+
+    /// What will be said of a span.
+    ///
+    /// Made chapter by chapter and kept for a while, so that the second question about a chapter is answered at once.
+    /// - Parameters:
+    ///   - span: Lies in the book.
+    ///   - book: The book.
+    ///   - voice: Who speaks.
+    ///   - settings: What the listener wishes; as the library says when `nil`.
+    /// - Returns: The utterances and omissions that touch the span.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, and what the library throws.
+    public func script(
+        of span: TextSpan,
+        in book: OpenBook,
+        as voice: Voice.ID,
+        settings: NarrationSettings? = nil
+    ) async throws -> Script {
+        var wishes = settings
+        if wishes == nil { wishes = try await narrationSettings() }
+        var (utterances, omissions): ([Utterance], [Omission]) = ([], [])
+        for chapter in book.book.chapterIndices(in: span) {
+            let script = try await script(ofChapter: chapter, in: book, as: voice, wishes ?? NarrationSettings())
+            let isWhole =
+                span.lowerBound <= book.book.chapters[chapter].span.lowerBound
+                && span.upperBound >= book.book.chapters[chapter].span.upperBound
+            utterances += isWhole ? script.utterances : script.utterances.filter { $0.span.touches(span) }
+            omissions += isWhole ? script.omissions : script.omissions.filter { $0.span.touches(span) }
+        }
+        return Script(utterances: utterances, omissions: omissions)
+    }
+
+    private func script(
+        ofChapter index: Int,
+        in book: OpenBook,
+        as voice: Voice.ID,
+        _ settings: NarrationSettings
+    ) async throws -> Script {
+        let vorleser = try vorleser.speaking(as: voice)
+        let span = book.book.chapters[index].span
+        let key = ScriptShelf.Key(
+            book: book.id,
+            revision: book.revision,
+            chapter: index,
+            limits: vorleser.engine.limits,
+            language: vorleser.voice.language,
+            settings: settings,
+            stamp: vorleser.pronunciations.stamp(for: book.book)
+        )
+        let script = scripts.script(for: key, length: span.length) {
+            Task { [queue] in
+                await queue.run { vorleser.script(of: book.book, in: span, settings: settings) }
+            }
+        }
+        return await script.value
+    }
+}
+
+extension Book {
+    /// The chapters that a span touches.
+    fileprivate func chapterIndices(in span: TextSpan) -> Range<Int> {
+        guard let first = chapterIndex(at: span.lowerBound) else { return 0..<0 }
+        let end = chapters.partitioningIndex { $0.span.lowerBound >= span.upperBound }
+        return first..<max(first + 1, end)
+    }
+}
+
+extension TextSpan {
+    /// Whether they share a character; or an empty one stands inside the other or at its start.
+    fileprivate func touches(_ other: TextSpan) -> Bool {
+        overlaps(other) || (isEmpty && other.contains(lowerBound)) || (other.isEmpty && contains(other.lowerBound))
+    }
+}
+
+extension PronunciationStore {
+    /// Changes whenever what holds in a book is changed.
+    func stamp(for book: Book) -> String {
+        [file(of: book), file()].map { file in
+            let facts = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+            let changed = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+            return "\(changed) \(facts?[.size] as? Int ?? 0)"
+        }.joined(separator: ", ")
+    }
+}

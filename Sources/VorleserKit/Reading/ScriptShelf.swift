@@ -1,0 +1,46 @@
+import VorleserCore
+import VorleserLibrary
+import VorleserNarration
+
+/// The scripts of the chapters that were last read or heard.
+struct ScriptShelf {
+    /// All that a chapter's script depends on.
+    struct Key: Hashable {
+        let book: BookID
+        let revision: String
+        let chapter: Int
+        let limits: UtteranceLimits
+        /// The voice's, which decides how respelt words are meant.
+        let language: String
+        let settings: NarrationSettings
+        /// Of the listener's pronunciations.
+        let stamp: String
+    }
+
+    private struct Entry {
+        let key: Key
+        let script: Task<Script, Never>
+        /// UTF-16 code units of the chapter.
+        let length: Int
+    }
+
+    /// The one last asked for at the end.
+    private var entries: [Entry] = []
+
+    /// UTF-16 code units of chapters whose scripts are kept: one very long book, or several of the usual length.
+    private static let mostText = 4_000_000
+
+    /// A chapter's script, being made perhaps.
+    mutating func script(for key: Key, length: Int, make: () -> Task<Script, Never>) -> Task<Script, Never> {
+        if let index = entries.lastIndex(where: { $0.key == key }) {
+            let entry = entries.remove(at: index)
+            entries.append(entry)
+            return entry.script
+        }
+        let entry = Entry(key: key, script: make(), length: length)
+        entries.append(entry)
+        var text = entries.reduce(0) { $0 + $1.length }
+        while text > Self.mostText, entries.count > 1 { text -= entries.removeFirst().length }
+        return entry.script
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+
+/// What a reader needs of a book before its text: `GET /api/books/ID/outline`.
+struct OutlineDocument: ResponseEncodable {
+    let id: BookID
+    let title: String
+    let authors: [String]
+    let language: String?
+    let direction: TextDirection
+    /// UTF-16 code units.
+    let length: Int
+    let revision: String
+    let chapters: [ChapterDocument]
+    let contents: [ContentsEntry]
+    let parts: [PartSpan]
+    let voice: String?
+    let speed: Double?
+    let mode: BookPreferences.ReadingMode?
+    let places: [PlaceDocument]
+    /// Of the whole book at speed 1.
+    let seconds: Double
+
+    struct ChapterDocument: Codable {
+        let title: String
+        let start: Int
+        let end: Int
+        let role: SectionRole
+    }
+
+    struct PartSpan: Codable {
+        let start: Int
+        let end: Int
+        let chapter: Int
+    }
+
+    init(_ record: LibraryBook, _ open: OpenBook, places: [PlaceDocument]) {
+        let book = open.book
+        id = record.id
+        (title, authors, language) = (record.title, record.authors, record.language ?? book.metadata.language)
+        direction = TextDirection(ofLanguage: language ?? "")
+        (length, revision) = (book.length, open.revision)
+        chapters = book.chapters.map {
+            ChapterDocument(
+                title: $0.title,
+                start: $0.span.lowerBound.utf16,
+                end: $0.span.upperBound.utf16,
+                role: $0.role
+            )
+        }
+        contents =
+            book.contents.isEmpty
+            ? book.chapters.map { ContentsEntry(title: $0.title, offset: $0.span.lowerBound) } : book.contents
+        parts = open.parts.map {
+            PartSpan(start: $0.span.lowerBound.utf16, end: $0.span.upperBound.utf16, chapter: $0.chapter)
+        }
+        (voice, speed, mode) = (record.preferences.voice, record.preferences.speed, record.preferences.mode)
+        self.places = places
+        seconds = record.seconds
+    }
+}
+
+/// Where a device was in a book.
+struct PlaceDocument: Codable, Hashable {
+    let device: String
+    let deviceName: String
+    let offset: Int
+    let at: Date
+
+    init(_ place: DevicePlace, in book: Book) {
+        (device, deviceName, at) = (place.device, place.deviceName, place.at)
+        offset = book.offset(of: place.place).utf16
+    }
+}

@@ -1,0 +1,36 @@
+import Hummingbird
+import VorleserCore
+import VorleserKit
+
+/// The text of a part of a book: `GET /api/books/ID/parts/N`.
+struct PartDocument: ResponseEncodable {
+    let start: Int
+    let end: Int
+    let html: String
+    /// Where sentences begin.
+    let sentences: [Int]
+    let omissions: [OmissionDocument]
+
+    init(_ part: BookPart, of open: OpenBook, omissions: [Omission]) {
+        (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
+        html = PartWriter.html(of: part.span, in: open)
+        let book = open.book
+        sentences = book.sentences[book.sentenceIndices(in: part.span)].map(\.span.lowerBound.utf16)
+        self.omissions = omissions.map(OmissionDocument.init)
+    }
+}
+
+/// What is not spoken, and why.
+struct OmissionDocument: Codable, Hashable {
+    let start: Int
+    let end: Int
+    let reason: OmissionReason
+    /// The reason, for people.
+    let words: String
+
+    init(_ omission: Omission) {
+        (start, end) = (omission.span.lowerBound.utf16, omission.span.upperBound.utf16)
+        reason = omission.reason
+        words = omission.reason.words
+    }
+}

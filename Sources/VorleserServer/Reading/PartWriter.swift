@@ -1,0 +1,181 @@
+import VorleserCore
+import VorleserKit
+import VorleserReadAlong
+
+/// Writes a stretch of a book as HTML whose `textContent` is the book's text there, character for character.
+///
+/// Rules: `docs/text-coordinates.md`; elements: `docs/http-api.md`, Reading. The book's own markup is not in it, only
+/// what its marks say.
+struct PartWriter {
+    private var html = ""
+    private var queue: InlineQueue
+    private let units: [UInt16]
+    /// Places of pictures, ascending.
+    private let pictures: [Int]
+
+    /// The HTML of a span.
+    /// - Parameters:
+    ///   - span: Lies in one chapter of the book; most cheaply a whole part.
+    ///   - book: The book.
+    /// - Returns: Elements without ids, styles or scripts.
+    static func html(of span: TextSpan, in book: OpenBook) -> String {
+        let marks = book.book.marks(in: span)
+        var writer = PartWriter(marks, in: book)
+        // The rest of an item that began before is not another item: it has no marker.
+        let blocks = marks.map { mark in
+            guard case .listItem = mark.kind, mark.span.lowerBound < span.lowerBound else { return mark }
+            return TextMark(.listItem(marker: ""), mark.span)
+        }
+        writer.write(PageBlock.blocks(of: span, blocks) { _ in false })
+        return writer.html
+    }
+
+    private init(_ marks: [TextMark], in book: OpenBook) {
+        units = book.units
+        var known: Set<TextMark> = []
+        let inside = marks.filter { !$0.kind.isBlock && known.insert($0).inserted }
+        let markup = PartMarkup(book)
+        queue = InlineQueue(
+            inside.filter { !$0.span.isEmpty }.compactMap(markup.run),
+            inside.filter(\.span.isEmpty).compactMap(markup.point)
+        )
+        pictures = inside.compactMap { if case .image = $0.kind { $0.span.lowerBound.utf16 } else { nil } }
+    }
+
+    // MARK: Blocks
+
+    /// Writes blocks one after the other; items of lists and rows of tables that follow each other belong together.
+    private mutating func write(_ blocks: [PageBlock]) {
+        var rest = blocks[...]
+        while let block = rest.first {
+            switch block.kind {
+            case .listItem(let marker):
+                let list = ListStyle(marker)
+                let items = rest.prefix {
+                    $0.kind.flatMap(ListStyle.init(of:)).map { list.isOneList(with: $0) } ?? false
+                }
+                wrap(list.name, list.attributes) { writer in for item in items { writer.writeItem(item) } }
+                rest = rest.dropFirst(items.count)
+            case .tableRow:
+                let rows = rest.prefix { $0.kind == .tableRow }
+                wrap("table") { writer in for row in rows { writer.writeRow(row) } }
+                rest = rest.dropFirst(rows.count)
+            case .paragraph where isFigure(block), nil where isFigure(block):
+                let caption = rest.dropFirst().first.flatMap { $0.kind == .caption ? $0 : nil }
+                writeFigure(block, caption)
+                rest = rest.dropFirst(caption == nil ? 1 : 2)
+            default:
+                write(block)
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    private mutating func write(_ block: PageBlock) {
+        let isLeaf = block.children.isEmpty
+        switch block.kind {
+        case .heading(let level): writeText(block, in: "h\(min(max(level, 1), 6))")
+        case .quotation: wrap("blockquote") { $0.writeContents(block) }
+        case .verse:
+            isLeaf
+                ? writeText(block, in: "p", #" class="verse""#)
+                : wrap("div", #" class="verse""#) { $0.writeContents(block) }
+        case .table: wrap("table") { $0.writeTable(block) }
+        case .code: writeCode(block)
+        case .caption: writeText(block, in: "p", #" class="caption""#)
+        case .section(let role): wrap("section", #" data-role="\#(role.rawValue)""#) { $0.writeContents(block) }
+        case .note: wrap("aside", #" class="note""#) { $0.writeContents(block) }
+        case .sceneBreak:
+            writeText(block, in: "p", isBlank(block) ? #" class="scene-break rule""# : #" class="scene-break""#)
+        case .none where isLeaf && isBlank(block): html += text(of: block.span.utf16)
+        case .paragraph, .none: isLeaf ? writeText(block, in: "p") : wrap("div") { $0.writeContents(block) }
+        case .listItem, .tableRow: write([block])
+        default: writeText(block, in: "p")
+        }
+    }
+
+    /// Text that no block inside holds is a paragraph.
+    private mutating func writeContents(_ block: PageBlock) {
+        block.children.isEmpty ? writeText(block, in: "p") : write(block.children)
+    }
+
+    private mutating func writeItem(_ item: PageBlock) {
+        guard case .listItem(let marker) = item.kind else { return }
+        let attributes = ListStyle(marker).itemAttributes
+        if item.children.isEmpty { return writeText(item, in: "li", attributes) }
+        wrap("li", attributes) { $0.write(item.children) }
+    }
+
+    private mutating func writeTable(_ table: PageBlock) {
+        if table.children.isEmpty { return writeRow(table) }
+        for (index, child) in table.children.enumerated() {
+            if child.kind == .tableRow {
+                writeRow(child)
+            } else if index == 0, child.kind == .caption {
+                writeText(child, in: "caption")
+            } else {
+                wrap("tr") { $0.wrap("td") { $0.write([child]) } }
+            }
+        }
+    }
+
+    /// Cells are parted by tabs, which stay: each in the cell that it ends.
+    private mutating func writeRow(_ row: PageBlock) {
+        if !row.children.isEmpty { return wrap("tr") { $0.wrap("td") { $0.write(row.children) } } }
+        wrap("tr") { writer in
+            let range = row.span.utf16
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let end = writer.units[start..<range.upperBound].firstIndex(of: 0x09).map { $0 + 1 } ?? range.upperBound
+                writer.wrap("td") { $0.html += $0.text(of: start..<end) }
+                start = end
+            }
+        }
+    }
+
+    /// A parser of HTML drops the first newline of preformatted text.
+    private mutating func writeCode(_ block: PageBlock) {
+        let text = text(of: block.span.utf16)
+        html += text.first == "\n" ? "<pre>\n" : "<pre>"
+        html += text + "</pre>"
+    }
+
+    private mutating func writeFigure(_ block: PageBlock, _ caption: PageBlock?) {
+        wrap("figure") { writer in
+            writer.html += writer.text(of: block.span.utf16)
+            if let caption { writer.writeText(caption, in: "figcaption") }
+        }
+    }
+
+    /// Whether a block has pictures and no text.
+    private func isFigure(_ block: PageBlock) -> Bool {
+        let range = block.span.utf16
+        let first = pictures.partitioningIndex { $0 >= range.lowerBound }
+        return first < pictures.count && pictures[first] < range.upperBound && block.children.isEmpty && isBlank(block)
+    }
+
+    private func isBlank(_ block: PageBlock) -> Bool { !units[block.span.utf16].contains(where: \.isPrinted) }
+
+    private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {
+        html += "<\(name)\(attributes)>"
+        write(&self)
+        html += "</\(name)>"
+    }
+
+    // MARK: Text
+
+    private mutating func writeText(_ block: PageBlock, in name: String, _ attributes: String = "") {
+        html += "<\(name)\(attributes)>" + text(of: block.span.utf16) + "</\(name)>"
+    }
+
+    /// A stretch of text with what is marked in it; not before that of the last call.
+    private mutating func text(of range: Range<Int>) -> String {
+        let (runs, points) = queue.take(range, pointsBefore: range.upperBound)
+        return InlineWriter.markup(of: units, range, runs: runs, points: points)
+    }
+}
+
+extension ListStyle {
+    /// Whether items of both styles belong to one list.
+    fileprivate func isOneList(with other: ListStyle) -> Bool { name == other.name && attributes == other.attributes }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+
+/// Where each device was in a book.
+struct PlacesController: Sendable {
+    let room: ReadingRoom
+    let events: EventHub
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.get("/api/books/{book}/places") { _, context in try await places(in: context.bookID) }
+        router.put("/api/books/{book}/place") { request, context in try await setPlace(request, context) }
+    }
+
+    private func places(in id: BookID) async throws -> PlacesDocument {
+        let book = try await room.book(id).book
+        return PlacesDocument(places: try await room.library.places(in: id).map { PlaceDocument($0, in: book) })
+    }
+
+    private func setPlace(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        let id = try context.bookID
+        let wish = try await request.decode(as: PlaceWish.self, context: context)
+        guard (1...PlaceWish.longestDevice).contains(wish.device.utf16.count) else {
+            throw HTTPError(
+                .badRequest,
+                message: "`device` is a name of at most \(PlaceWish.longestDevice) characters."
+            )
+        }
+        let book = try await room.book(id).book
+        let place = DevicePlace(
+            device: wish.device,
+            deviceName: String((wish.deviceName ?? wish.device).prefix(PlaceWish.longestName)),
+            place: book.place(at: try book.offset(wish.offset)),
+            // A clock that is ahead must not make its device the newest for long.
+            at: min(wish.at ?? Date(), Date())
+        )
+        if try await room.library.setPlace(place, in: id) {
+            await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book))))
+        }
+        return .noContent
+    }
+}
+
+struct PlacesDocument: ResponseEncodable {
+    let places: [PlaceDocument]
+}
+
+/// What a device says of its place.
+private struct PlaceWish: Decodable {
+    let offset: Int
+    let device: String
+    let deviceName: String?
+    let at: Date?
+
+    static let longestDevice = 64
+    static let longestName = 100
+}
+
+/// A place and its book, in one object.
+private struct PlaceEvent: Encodable {
+    let book: BookID
+    let place: PlaceDocument
+
+    enum CodingKeys: CodingKey {
+        case book
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try place.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(book, forKey: .book)
+    }
+}

@@ -1,0 +1,168 @@
+import VorleserSpeech
+
+/// Sound for a browser's MediaSource: an initialisation segment, and media segments that can be appended anywhere.
+///
+/// FLAC in the ISO base media file format: one track, whose timescale is the sample rate, so that every time is exact.
+/// Each segment begins at time 0; whoever appends it says where it belongs (`timestampOffset`).
+/// Sources: ISO/IEC 14496-12:2015, sections 8.3–8.8 and 12.2; “Encapsulation of FLAC in ISO Base Media File Format” 0.0.4;
+/// W3C “ISO BMFF Byte Stream Format”.
+enum FragmentedMP4 {
+    static let mediaType = #"audio/mp4; codecs="flac""#
+    /// Of the encoder's frames: all but the last of a segment have so many samples.
+    static let blockSize: UInt16 = 4096
+
+    private static let track: UInt32 = 1
+
+    // MARK: Initialisation
+
+    /// What must be appended before segments of a sample rate.
+    /// - Parameter sampleRate: Samples per second, at most 655,350.
+    static func initialisation(sampleRate: Int) -> [UInt8] {
+        let type = MediaBox("ftyp", Array("iso5".utf8) + [0, 0, 2, 0] + Array("iso5iso6mp41".utf8))
+        let movie = MediaBox(
+            "moov",
+            movieHeader(timescale: UInt32(clamping: sampleRate)),
+            MediaBox("trak", trackHeader, media(sampleRate)),
+            MediaBox("mvex", trackExtends)
+        )
+        return type.bytes + movie.bytes
+    }
+
+    private static func movieHeader(timescale: UInt32) -> MediaBox {
+        MediaBox("mvhd") { content in
+            content.append(zeros: 8)  // times of making and changing
+            content.append(timescale)
+            content.append(UInt32(0))  // duration: that of the fragments
+            content.append(UInt32(0x0001_0000))  // rate 1
+            content.append(UInt16(0x0100))  // volume 1
+            content.append(zeros: 10)
+            content.appendUnityMatrix()
+            content.append(zeros: 24)
+            content.append(track + 1)  // the next track's number
+        }
+    }
+
+    private static var trackHeader: MediaBox {
+        MediaBox("tkhd", flags: 0x3) { content in  // enabled, in the movie
+            content.append(zeros: 8)
+            content.append(track)
+            content.append(zeros: 4 + 4 + 8)  // duration and what is reserved
+            content.append(zeros: 4)  // layer, group
+            content.append(UInt16(0x0100))
+            content.append(zeros: 2)
+            content.appendUnityMatrix()
+            content.append(zeros: 8)  // no picture
+        }
+    }
+
+    private static func media(_ sampleRate: Int) -> MediaBox {
+        let header = MediaBox("mdhd") { content in
+            content.append(zeros: 8)
+            content.append(UInt32(clamping: sampleRate))
+            content.append(UInt32(0))
+            content.append(UInt16(0x55C4))  // “und”
+            content.append(zeros: 2)
+        }
+        let handler = MediaBox("hdlr") { content in
+            content.append(zeros: 4)
+            content += "soun".utf8
+            content.append(zeros: 12 + 1)  // no name
+        }
+        let information = MediaBox(
+            "minf",
+            MediaBox("smhd") { $0.append(zeros: 4) },
+            MediaBox("dinf", references),
+            MediaBox("stbl", description(sampleRate), empty("stts"), empty("stsc"), noSizes, empty("stco"))
+        )
+        return MediaBox("mdia", header, handler, information)
+    }
+
+    private static var references: MediaBox {
+        MediaBox("dref") { content in
+            content.append(UInt32(1))
+            content += MediaBox("url ", flags: 1) { _ in }.bytes  // in this file
+        }
+    }
+
+    /// A table without entries.
+    private static func empty(_ type: String) -> MediaBox { MediaBox(type) { $0.append(UInt32(0)) } }
+
+    private static var noSizes: MediaBox { MediaBox("stsz") { $0.append(zeros: 8) } }
+
+    private static func description(_ sampleRate: Int) -> MediaBox {
+        MediaBox("stsd") { content in
+            content.append(UInt32(1))
+            var entry: [UInt8] = []
+            entry.append(zeros: 6)
+            entry.append(UInt16(1))  // data reference
+            entry.append(zeros: 8)
+            entry.append(UInt16(1))  // channels
+            entry.append(UInt16(16))  // bits
+            entry.append(zeros: 4)
+            // 16.16; a rate that does not fit is only in the stream's own description.
+            entry.append(UInt32(sampleRate > 0xFFFF ? 0 : sampleRate) << 16)
+            entry += MediaBox("dfLa") { $0 += streamInformation(sampleRate) }.bytes
+            content += MediaBox("fLaC", entry).bytes
+        }
+    }
+
+    /// The last metadata block of a stream of unknown length. Source: RFC 9639, sections 8.1 and 8.2.
+    private static func streamInformation(_ sampleRate: Int) -> [UInt8] {
+        var block: [UInt8] = [0x80, 0, 0, 34]
+        block.append(blockSize)
+        block.append(blockSize)
+        block.append(zeros: 6)  // sizes of frames: unknown
+        // 20 bits of rate, 3 of channels less one, 5 of bits less one, 36 of samples.
+        block.append(UInt64(sampleRate) << 44 | 0 << 41 | 15 << 36)
+        block.append(zeros: 16)  // no sum
+        return block
+    }
+
+    private static var trackExtends: MediaBox {
+        MediaBox("trex") { content in
+            content.append(track)
+            content.append(UInt32(1))  // sample description
+            content.append(zeros: 4 + 4)
+            content.append(syncSample)
+        }
+    }
+
+    // MARK: Segments
+
+    /// A media segment.
+    /// - Parameter sound: FLAC of ``blockSize`` samples a frame.
+    static func segment(_ sound: FLACStream.Packed) -> [UInt8] {
+        let type = MediaBox("styp", Array("msdh".utf8) + [0, 0, 0, 0] + Array("msdhiso5".utf8))
+        // The sound's place is counted from the fragment's start, and so known once that has its size.
+        let size = fragment(sound.frames, dataOffset: 0).bytes.count
+        let fragment = fragment(sound.frames, dataOffset: size + 8)
+        let data = MediaBox("mdat", sound.frames.flatMap { sound.bytes[$0.bytes] })
+        return type.bytes + fragment.bytes + data.bytes
+    }
+
+    private static func fragment(_ frames: [FLACStream.Packed.Frame], dataOffset: Int) -> MediaBox {
+        let header = MediaBox("tfhd", flags: 0x02_0000) { $0.append(track) }  // default-base-is-moof
+        let time = MediaBox("tfdt", version: 1) { $0.append(UInt64(0)) }
+        // Data offset, duration and size of each sample.
+        let run = MediaBox("trun", flags: 0x301) { content in
+            content.append(UInt32(clamping: frames.count))
+            content.append(Int32(clamping: dataOffset))
+            for frame in frames {
+                content.append(UInt32(clamping: frame.samples))
+                content.append(UInt32(clamping: frame.bytes.count))
+            }
+        }
+        let sequence = MediaBox("mfhd") { $0.append(UInt32(1)) }
+        return MediaBox("moof", sequence, MediaBox("traf", header, time, run))
+    }
+
+    /// A sample that depends on no other. Source: ISO/IEC 14496-12, section 8.8.3.1.
+    private static let syncSample: UInt32 = 0x0200_0000
+}
+
+extension [UInt8] {
+    /// Appends the matrix that moves nothing. Source: ISO/IEC 14496-12, section 6.2.2.
+    fileprivate mutating func appendUnityMatrix() {
+        for number: UInt32 in [0x0001_0000, 0, 0, 0, 0x0001_0000, 0, 0, 0, 0x4000_0000] { append(number) }
+    }
+}

@@ -1,0 +1,73 @@
+import Hummingbird
+import VorleserCore
+import VorleserSpeech
+
+/// What will be said from a place on: `GET /api/books/ID/utterances`.
+struct UtterancesDocument: ResponseEncodable {
+    /// Who speaks.
+    let voice: String
+    let utterances: [UtteranceDocument]
+    /// Where to go on; `nil` at the end.
+    let next: Int?
+
+    enum CodingKeys: CodingKey {
+        case voice, utterances, next
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(voice, forKey: .voice)
+        try container.encode(utterances, forKey: .utterances)
+        // `null` rather than nothing.
+        try container.encode(next, forKey: .next)
+    }
+}
+
+/// One utterance, or a piece of one that is heard sooner by itself.
+struct UtteranceDocument: Encodable {
+    let start: Int
+    let end: Int
+    /// The address of its clip.
+    let clip: String
+    /// The silence after it, in seconds.
+    let pause: Double
+    /// How long it sounds without the silence: exact when the clip is kept, else an estimate.
+    let seconds: Double
+    /// What is said.
+    let words: String
+    /// Whether it goes on with the utterance before it, which was cut in two.
+    let rest: Bool
+
+    init(_ utterance: Utterance, at address: ClipAddress, seconds: Double, isRest: Bool) {
+        (start, end) = (utterance.span.lowerBound.utf16, utterance.span.upperBound.utf16)
+        clip = address.hexadecimal
+        pause = min(max(utterance.pauseAfter / .seconds(1), 0), ClipRequest.longestPause)
+        (self.seconds, words, rest) = (seconds, utterance.spokenText, isRest)
+    }
+}
+
+/// When the words of a clip sound: `GET /api/clips/ADDRESS.json`.
+struct ClipDocument: ResponseEncodable {
+    let seconds: Double
+    let sampleRate: Int
+    /// Start and end in the book, then start and end in seconds from the clip's first sample.
+    let words: [Word]
+
+    /// Written as an array of four numbers.
+    struct Word: Encodable {
+        let time: WordTime
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(time.span.lowerBound)
+            try container.encode(time.span.upperBound)
+            try container.encode(time.start)
+            try container.encode(time.end)
+        }
+    }
+
+    init(_ clip: Clip) {
+        (seconds, sampleRate) = (clip.seconds, clip.sampleRate)
+        words = clip.words.map { Word(time: $0) }
+    }
+}

@@ -1,0 +1,452 @@
+"""The library, the settings and pairing, as a listener meets them."""
+
+import re
+import signal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from conftest import SAMPLE
+
+SHORT = "It was late. The lamp burned low, and nobody spoke."
+
+
+def card(page, title):
+    return page.locator(".book", has=page.get_by_role("link", name=title, exact=True))
+
+
+def choose(page, title, item):
+    """Chooses from a book's menu."""
+    page.get_by_role("button", name=f"More about {title}", exact=True).click()
+    page.get_by_role("menuitem", name=item).click()
+
+
+def upload(page, *files):
+    with page.expect_file_chooser() as chooser:
+        if page.get_by_role("button", name=re.compile("^Choose files")).is_visible():
+            page.get_by_role("button", name=re.compile("^Choose files")).click()
+        else:
+            page.get_by_role("button", name="Add").click()
+            page.get_by_role("menuitem", name="Choose files").click()
+    chooser.value.set_files(list(files))
+
+
+def file(name, text):
+    return {"name": name, "mimeType": "application/octet-stream", "buffer": text.encode()}
+
+
+def paste_into(page, text):
+    """Pastes as a keyboard does: the page gets the event and its data."""
+    page.evaluate(
+        """text => {
+            const data = new DataTransfer()
+            data.setData('text/plain', text)
+            document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+        }""",
+        text,
+    )
+
+
+def titles(page):
+    return page.locator(".book h3").all_inner_texts()
+
+
+# Adding
+
+
+def test_an_empty_library_says_how_books_come_in(page):
+    page.goto("/")
+    expect(page.get_by_role("heading", name="What shall be read to you?")).to_be_visible()
+    for way in ("Choose files", "Paste text"):
+        expect(page.get_by_role("button", name=re.compile(f"^{way}"))).to_be_visible()
+    expect(page.get_by_text("Drop them here")).to_be_visible()
+
+
+def test_an_uploaded_book_is_there_to_be_read_and_heard(page):
+    page.goto("/")
+    upload(page, SAMPLE)
+    expect(page.locator("#uploads")).to_contain_text("1 book added")
+    title = "The Time Machine"
+    expect(card(page, title)).to_contain_text(re.compile("Start · .* h"))
+    expect(card(page, title).get_by_role("link", name=title, exact=True)).to_have_attribute("href", re.compile(r"^/books/\d+$"))
+    listen = card(page, title).get_by_role("link", name=f"Listen to {title}")
+    expect(listen).to_have_attribute("href", re.compile(r"^/books/\d+\?listen=1$"))
+
+
+def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, forgiven):
+    forgiven.append("status of 422")
+    page.goto("/")
+    upload(page, file("broken.epub", "this is no archive"), file("letter.txt", SHORT), file("essay.md", "# Essay\n\n" + SHORT))
+    uploads = page.locator("#uploads")
+    expect(uploads).to_contain_text("2 books added, 1 not added")
+    failed = uploads.locator(".failed")
+    expect(failed).to_contain_text("broken.epub")
+    expect(failed.locator(".upload-state")).not_to_be_empty()
+    expect(failed.get_by_role("button", name="Try broken.epub again")).to_be_visible()
+    expect(page.locator(".book")).to_have_count(2)
+    uploads.get_by_role("button", name="Close the list").click()
+    expect(uploads).to_be_hidden()
+
+
+def test_the_same_file_again_is_a_copy_that_can_be_taken_back(page, book):
+    page.goto("/")
+    upload(page, SAMPLE)
+    expect(page.locator("#uploads")).to_contain_text("You have this already: a second copy was added.")
+    expect(page.locator(".book")).to_have_count(2)
+    page.get_by_role("button", name="Remove the copy").click()
+    expect(page.locator(".book")).to_have_count(1)
+    expect(page.locator(".card-link")).to_have_attribute("href", f"/books/{book['id']}")
+
+
+def test_dropped_files_are_added(page):
+    page.goto("/")
+    page.evaluate(
+        """text => {
+            const data = new DataTransfer()
+            data.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }))
+            for (const name of ['dragenter', 'dragover', 'drop']) {
+                document.body.dispatchEvent(new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true }))
+            }
+        }""",
+        SHORT,
+    )
+    expect(page.locator(".book")).to_have_count(1)
+    expect(page.locator("#drop-cover")).to_be_hidden()
+
+
+def test_text_that_is_pasted_anywhere_becomes_a_book(page):
+    page.goto("/")
+    expect(page.locator("#empty")).to_be_visible()
+    paste_into(page, SHORT)
+    dialog = page.get_by_role("dialog", name="Paste text")
+    expect(dialog.get_by_label("Text", exact=True)).to_have_value(SHORT)
+    dialog.get_by_label("Title").fill("A late hour")
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(card(page, "A late hour")).to_be_visible()
+
+
+def test_text_may_be_typed_into_a_dialog_and_needs_no_title(page):
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Paste text")).click()
+    page.get_by_label("Text", exact=True).fill(SHORT)
+    page.get_by_role("button", name="Add to the library").click()
+    expect(page.locator(".book")).to_have_count(1)
+    assert titles(page)[0].strip()
+
+
+# The list
+
+
+def test_a_book_is_renamed(page, book):
+    page.goto("/")
+    choose(page, book["title"], "Rename")
+    dialog = page.get_by_role("dialog", name="Rename")
+    dialog.get_by_label("Title").fill("Die Zeitmaschine")
+    dialog.get_by_label("Authors").fill("Wells, H. G.; Jemand Anders")
+    dialog.get_by_role("button", name="Save").click()
+    expect(card(page, "Die Zeitmaschine")).to_contain_text("Wells, H. G. and Jemand Anders")
+    page.reload()
+    expect(card(page, "Die Zeitmaschine")).to_be_visible()
+
+
+def test_a_removed_book_comes_back_by_undo(page, book):
+    page.goto("/")
+    choose(page, book["title"], "Remove")
+    expect(page.locator("#empty")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(card(page, book["title"])).to_be_visible()
+
+
+def test_a_removed_book_can_be_restored_later_or_deleted_for_good(page, server):
+    for title in ("One", "Two"):
+        server.ask("DELETE", f"/api/books/{server.paste(SHORT + title, title)['id']}")
+    page.goto("/")
+    page.get_by_text("Recently removed").click()
+    page.get_by_role("button", name="Restore One").click()
+    expect(card(page, "One")).to_be_visible()
+    page.get_by_role("button", name="Delete Two for good").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.locator("#removed")).to_be_hidden()
+    assert server.ask("GET", "/api/books")["removed"] == []
+
+
+def test_search_finds_by_title_and_author_while_one_types(page, server, book):
+    server.paste(SHORT, "Café Größenwahn")
+    page.goto("/")
+    expect(page.locator(".book")).to_have_count(2)
+    page.keyboard.press("/")
+    page.keyboard.type("cafe")
+    expect(page.locator(".book")).to_have_count(1)
+    expect(page.locator("#count")).to_have_text("1 book found")
+    expect(page.locator("#search")).to_be_focused()
+    page.locator("#search").fill("wells")
+    expect(card(page, book["title"])).to_be_visible()
+    page.locator("#search").fill('zzz" OR (')
+    expect(page.locator("#nothing")).to_be_visible()
+    page.locator("#search").fill("")
+    expect(page.locator(".book")).to_have_count(2)
+
+
+def test_the_order_is_chosen_and_remembered(page, server):
+    for title in ("Beta", "The Alpha", "Gamma"):
+        server.paste(SHORT + title, title)
+    page.goto("/")
+    page.get_by_label("Sort").select_option("title")
+    expect(page.locator(".book h3")).to_have_text(["The Alpha", "Beta", "Gamma"])
+    page.reload()
+    expect(page.locator(".book h3")).to_have_text(["The Alpha", "Beta", "Gamma"])
+    page.get_by_label("Sort").select_option("added")
+    expect(page.locator(".book h3")).to_have_text(["Gamma", "The Alpha", "Beta"])
+
+
+def test_progress_is_shown_and_follows_another_device(page, server, book):
+    place = {"device": "d1", "deviceName": "Phone"}
+    server.ask("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 4})
+    page.goto("/")
+    expect(page.locator("#continue")).to_contain_text("The Time Machine")
+    expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at 2[45]\s%"))
+    server.ask("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 2})
+    expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
+    expect(page.locator("#continue")).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
+
+
+def test_what_others_add_appears_by_itself(page, server):
+    page.goto("/")
+    expect(page.locator("#empty")).to_be_visible()
+    page.wait_for_timeout(500)
+    server.paste(SHORT, "From elsewhere")
+    expect(card(page, "From elsewhere")).to_be_visible()
+
+
+def test_the_original_is_downloaded_as_it_came(page, book):
+    page.goto("/")
+    with page.expect_download() as download:
+        choose(page, book["title"], "Download the original")
+    assert download.value.suggested_filename == SAMPLE.name
+    assert download.value.path().read_bytes() == SAMPLE.read_bytes()
+
+
+def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
+    copies = [path for path in server.folder.rglob("*") if path.is_file() and path.stat().st_size == book["bytes"]]
+    assert copies, "the library keeps a copy of the file"
+    for path in copies:
+        path.unlink()
+    page.goto("/")
+    expect(card(page, book["title"])).to_contain_text("Its file is missing.")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=f"Import {book['title']} again").click()
+    chooser.value.set_files(SAMPLE)
+    expect(card(page, book["title"])).to_contain_text("Start")
+
+
+def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):
+    server.ask("PUT", f"/api/books/{book['id']}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
+    page.goto("/")
+    expect(card(page, book["title"])).to_be_visible()
+    server.ask("PATCH", "/api/settings", {"opensLastBook": True})
+    fresh = new_page()
+    fresh.goto("/", wait_until="commit")
+    fresh.wait_for_url(f"**/books/{book['id']}")
+    fresh.goto("/")
+    expect(card(fresh, book["title"])).to_be_visible()
+
+
+# Exports
+
+
+@pytest.mark.parametrize("kind", ["flac", "m4b"])
+def test_a_book_is_exported_and_downloaded(page, server, kind):
+    server.paste(SHORT, "A late hour")
+    page.goto("/")
+    choose(page, "A late hour", "Export")
+    page.get_by_label("Format").select_option(kind)
+    page.get_by_role("button", name="Make it").click()
+    link = page.get_by_role("link", name=f"Download A late hour, {kind.upper()}")
+    expect(link).to_be_visible(timeout=60_000)
+    with page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename == f"A late hour.{kind}"
+    head = download.value.path().read_bytes()[:12]
+    assert head.startswith(b"fLaC") if kind == "flac" else head[4:8] == b"ftyp"
+
+
+# Settings
+
+
+def test_settings_are_kept(page, server):
+    page.goto("/settings")
+    voices = page.get_by_role("radiogroup", name="Voice").get_by_role("radio")
+    expect(voices.first).to_be_visible()
+    chosen = voices.nth(1).get_attribute("value")
+    voices.nth(1).check()
+    expect(page.locator("#saved")).to_have_text("Saved")
+    page.get_by_label("Speed").fill("1.5")
+    page.get_by_label("Pauses").fill("0.5")
+    page.get_by_label("Open the last book on start").check()
+    first = page.locator("#reasons input").first
+    was_skipped = first.is_checked()
+    first.click()
+    page.get_by_label("Descriptions of pictures").uncheck()
+    page.get_by_role("radio", name="Sepia").check()
+    page.get_by_role("radio", name="Word", exact=True).check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "sepia")
+    expect(page.locator("#saved")).to_have_text("Saved")
+    page.reload()
+    expect(page.locator(f"input[name=voice][value={chosen}]")).to_be_checked()
+    expect(page.get_by_label("Speed")).to_have_value("1.5")
+    expect(page.locator("#pauses-value")).to_have_text("0.5×")
+    expect(page.get_by_label("Open the last book on start")).to_be_checked()
+    expect(page.locator("#reasons input").first).to_be_checked(checked=not was_skipped)
+    expect(page.get_by_label("Descriptions of pictures")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="Sepia")).to_be_checked()
+    expect(page.get_by_role("radio", name="Word", exact=True)).to_be_checked()
+    assert page.evaluate("localStorage['vorleser.highlight']") == "word"
+
+
+def test_a_voice_is_heard_before_it_is_chosen(page):
+    page.goto("/settings")
+    with page.expect_response("**/api/preview?*") as answer:
+        page.get_by_role("button", name=re.compile("^Hear ")).first.click()
+    assert answer.value.status in (200, 206)
+    expect(page.get_by_role("button", name=re.compile("^Hear ")).first).to_have_attribute("aria-pressed", "false", timeout=20_000)
+
+
+def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
+    first = server.ask("GET", f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
+    server.ask("GET", f"/api/clips/{first['clip']}.json")
+    assert server.ask("GET", "/api/storage")["clips"]["count"] > 0
+    page.goto("/settings")
+    page.get_by_role("button", name="Clear what was spoken").click()
+    page.get_by_role("dialog").get_by_role("button", name="Clear").click()
+    expect(page.get_by_role("button", name="Clear what was spoken")).to_be_disabled()
+    assert server.ask("GET", "/api/storage")["clips"]["count"] == 0
+
+
+# Pairing
+
+
+@pytest.fixture
+def guarded(server):
+    """A server that asks for a pass-phrase, as on an address in the network."""
+    server.stop()
+    phrase = server.folder / "phrase"
+    phrase.write_text("correct horse battery staple\n")
+    server.start("--listen", "0.0.0.0", "--passphrase-file", str(phrase))
+    return server
+
+
+def test_a_device_is_paired_by_the_pass_phrase_and_can_be_removed(page, guarded, forgiven):
+    forgiven.append("status of 40[13]")
+    page.goto("/settings")
+    page.wait_for_url("**/pair?to=*")
+    page.get_by_label("Pass-phrase").fill("wrong")
+    page.get_by_role("button", name="Pair").click()
+    expect(page.locator("#problem")).not_to_be_empty()
+    page.get_by_label("Pass-phrase").fill("correct horse battery staple")
+    page.get_by_label("Name of this device").fill("Test phone")
+    page.get_by_role("button", name="Pair").click()
+    page.wait_for_url("**/settings")
+    expect(page.locator("#device-panel")).to_contain_text("Test phone")
+    page.get_by_role("button", name="Remove Test phone").click()
+    page.get_by_role("dialog").get_by_role("button", name="Remove").click()
+    page.wait_for_url("**/pair**")
+
+
+def test_the_link_that_the_server_prints_pairs_at_once(page, guarded, forgiven):
+    forgiven.append("status of 40[13]")
+    page.goto("/pair#correct%20horse%20battery%20staple", wait_until="commit")
+    page.wait_for_url(re.compile(r"/$"))
+    assert "horse" not in page.evaluate("location.href")
+    expect(page.locator("#empty")).to_be_visible()
+
+
+# The keyboard, and the shell
+
+
+def test_a_menu_is_used_by_the_keyboard_and_gives_the_focus_back(page, book):
+    page.goto("/")
+    more = page.get_by_role("button", name=f"More about {book['title']}")
+    more.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="Read")).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.get_by_role("menuitem", name="Remove")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+    expect(more).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    page.keyboard.press("r")
+    expect(page.get_by_role("menuitem", name="Remove")).to_be_focused()
+    page.keyboard.press("Escape")
+    choose(page, book["title"], "Rename")
+    page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+
+
+def test_the_pages_open_while_the_server_is_away(new_page, server, forgiven):
+    forgiven += ["Failed to load resource", "ERR_CONNECTION_REFUSED"]
+    page = new_page(service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.reload()
+    expect(page.locator("#empty")).to_be_visible()
+    server.stop(signal.SIGKILL)
+    page.goto("/")
+    expect(page.locator("#trouble")).to_contain_text("The server does not answer.")
+    server.start()
+    page.goto("/")
+    expect(page.locator("#empty")).to_be_visible()
+    kept = page.evaluate("caches.open('vorleser-shell-1').then(cache => cache.keys()).then(keys => keys.map(key => key.url))")
+    assert kept and not any("/api/" in address for address in kept)
+
+
+# All states, for eyes and for assistive technology
+
+
+def states(server):
+    """Name, path and what brings each state about."""
+    def opening(name, action):
+        def act(page):
+            choose(page, "The Time Machine", name)
+            action(page)
+        return act
+
+    return [
+        ("library", "/", None),
+        ("search", "/?q=zzz", None),
+        ("menu", "/", lambda page: page.get_by_role("button", name="More about The Time Machine").click()),
+        ("rename", "/", opening("Rename", lambda page: None)),
+        ("export", "/", opening("Export", lambda page: None)),
+        ("paste", "/", lambda page: paste_into(page, SHORT)),
+        ("refused", "/", lambda page: (upload(page, file("broken.epub", "no archive")),
+                                        expect(page.locator(".failed")).to_be_visible())),
+        ("removed", "/", lambda page: page.get_by_text("Recently removed").click()),
+        ("settings", "/settings", None),
+        ("clear", "/settings", lambda page: page.get_by_role("button", name="Pair another device").click()),
+        ("pair", "/pair", None),
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "sepia", "dark"])
+@pytest.mark.parametrize("width", [320, 1280])
+def test_every_state_is_accessible_and_fits(new_page, server, book, forgiven, theme, width):
+    forgiven.append("status of 422")
+    server.paste(SHORT, "A book with a title that is rather long, as those of older times are, and without an author")
+    server.ask("DELETE", f"/api/books/{server.paste(SHORT + '!', 'Thrown away')['id']}")
+    server.ask("PUT", f"/api/books/{book['id']}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
+    faults = []
+    for name, path, act in states(server):
+        page = new_page(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+        page.add_init_script(f"localStorage.setItem('vorleser.theme', '{theme}')")
+        page.goto(path)
+        expect(page.locator(".book, #nothing:visible, #reasons .row, #phrase").first).to_be_visible()
+        if act:
+            act(page)
+        for violation in Axe().run(page).response["violations"]:
+            faults.append(f"{name}: {violation['id']} {[node['target'] for node in violation['nodes'][:3]]}")
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            faults.append(f"{name}: is wider than the window")
+    assert not faults, "\n".join(faults)
