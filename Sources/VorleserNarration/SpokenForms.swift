@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Applies the rules for spoken forms, one after another.
 struct SpokenForms {

@@ -1,6 +1,6 @@
 import Dispatch
 public import VorleserCore
-public import VorleserLibrary
+import VorleserLibrary
 public import VorleserNarration
 
 /// The listener's pronunciations of a book of the library, those of single places among them.

@@ -1,4 +1,4 @@
-public import Phonemes
+import Phonemes
 public import VorleserCore
 
 /// What a listener wants said otherwise at one place of a book, and nowhere else.
