@@ -9,7 +9,7 @@ struct OutlineDocument: ResponseEncodable {
     let id: BookID
     let title: String
     let authors: [String]
-    let language: String?
+    @OrNull var language: String?
     let direction: TextDirection
     /// UTF-16 code units.
     let length: Int
@@ -17,9 +17,9 @@ struct OutlineDocument: ResponseEncodable {
     let chapters: [ChapterDocument]
     let contents: [ContentsEntry]
     let parts: [PartSpan]
-    let voice: String?
-    let speed: Double?
-    let mode: BookPreferences.ReadingMode?
+    @OrNull var voice: String?
+    @OrNull var speed: Double?
+    @OrNull var mode: BookPreferences.ReadingMode?
     let places: [PlaceDocument]
     /// Of the whole book at speed 1.
     let seconds: Double
@@ -40,8 +40,10 @@ struct OutlineDocument: ResponseEncodable {
     init(_ record: LibraryBook, _ open: OpenBook, places: [PlaceDocument]) {
         let book = open.book
         id = record.id
-        (title, authors, language) = (record.title, record.authors, record.language ?? book.metadata.language)
-        direction = TextDirection(ofLanguage: language ?? "")
+        (title, authors) = (record.title, record.authors)
+        let tag = record.language ?? book.metadata.language
+        language = tag
+        direction = TextDirection(ofLanguage: tag ?? "")
         (length, revision) = (book.length, open.revision)
         chapters = book.chapters.map {
             ChapterDocument(
@@ -57,7 +59,9 @@ struct OutlineDocument: ResponseEncodable {
         parts = open.parts.map {
             PartSpan(start: $0.span.lowerBound.utf16, end: $0.span.upperBound.utf16, chapter: $0.chapter)
         }
-        (voice, speed, mode) = (record.preferences.voice, record.preferences.speed, record.preferences.mode)
+        voice = record.preferences.voice
+        speed = record.preferences.speed
+        mode = record.preferences.mode
         self.places = places
         seconds = record.seconds
     }

@@ -11,15 +11,15 @@ extension BooksController {
     @Sendable func file(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await room.library.book(context.bookID)
         let file = try await room.library.file(of: book.id)
-        return Response(
-            status: .ok,
+        return try await .file(
+            file,
             headers: [
                 .contentType: book.format.mediaType,
                 .contentDisposition: ContentDisposition.attachment(named: book.fileName),
-                .eTag: "\"\(book.digest.prefix(32))\"",
-                .cacheControl: "no-cache",
             ],
-            body: try await FileIO().loadFile(path: file.path(percentEncoded: false), context: context)
+            tag: "\"\(book.digest.prefix(32))\"",
+            to: request,
+            in: context
         )
     }
 

@@ -109,5 +109,5 @@ struct OmissionsDocument: ResponseEncodable {
 struct HitsDocument: ResponseEncodable {
     let hits: [BookSearch.Hit]
     /// Where to go on; `nil` when there are no more.
-    let next: Int?
+    @OrNull var next: Int?
 }

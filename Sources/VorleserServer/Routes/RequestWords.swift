@@ -2,35 +2,18 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import VorleserCore
-import VorleserKit
-import VorleserLibrary
 
 extension ServerContext {
-    /// The book that the path names.
-    var bookID: BookID {
-        get throws {
-            guard let number = parameters.get("book", as: Int64.self) else {
-                throw HTTPError(.notFound, message: "There is no such book.")
-            }
-            return BookID(rawValue: number)
-        }
-    }
-
-    /// The note that the path names.
+    /// The number in the path that names a note.
     var noteID: Int64 {
-        get throws {
-            guard let number = parameters.get("note", as: Int64.self) else {
-                throw HTTPError(.notFound, message: "There is no such note.")
-            }
-            return number
-        }
+        get throws { try number("note") }
     }
 }
 
 extension Request {
     /// A value of the query; `nil` when it is not there, or empty.
     func value(_ name: String) -> String? {
-        uri.queryParameters.get(name).flatMap { $0.isEmpty ? nil : $0 }
+        query(name).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A number of the query, `nil` when it is not there.

@@ -8,19 +8,7 @@ struct UtterancesDocument: ResponseEncodable {
     let voice: String
     let utterances: [UtteranceDocument]
     /// Where to go on; `nil` at the end.
-    let next: Int?
-
-    enum CodingKeys: CodingKey {
-        case voice, utterances, next
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(voice, forKey: .voice)
-        try container.encode(utterances, forKey: .utterances)
-        // `null` rather than nothing.
-        try container.encode(next, forKey: .next)
-    }
+    @OrNull var next: Int?
 }
 
 /// One utterance, or a piece of one that is heard sooner by itself.
