@@ -91,7 +91,9 @@ extension ReadingRoom {
     }
 
     /// Other programs may hold the files for a while.
-    private nonisolated func onDisk<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    private nonisolated func onDisk<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws
+        -> Value
+    {
         try await queue.run { Result { try work() } }.get()
     }
 }
