@@ -2,16 +2,23 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import VorleserKit
 
 /// Files that clients send, on their way into the library.
 struct Uploads: Sendable {
     /// Bytes of the longest text that can be pasted.
     static let largestPaste = 20_000_000
 
-    /// Where they lie meanwhile; what is found there at the start is left over from a crash.
+    /// Where they lie meanwhile.
     let folder: URL
     /// Bytes of the largest file.
     let limit: Int
+    private let turnstile = Turnstile(places: 16)
+
+    init(_ folders: Folders, _ configuration: ServerConfiguration) {
+        folder = folders.cache.appending(path: "uploads", directoryHint: .isDirectory)
+        limit = configuration.largestUpload
+    }
 
     /// A file that has arrived whole, under a name of our own.
     struct File: Sendable {
@@ -27,8 +34,9 @@ struct Uploads: Sendable {
     func receive(_ request: Request, _ context: ServerContext) async throws -> File {
         let length = request.headers[.contentLength].flatMap(Int.init)
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
-        let folder = folder
-        try await waiting {
+        try turnstile.enter()
+        defer { turnstile.leave() }
+        try await waiting { [folder] in
             try FileManager.default.createDirectory(
                 at: folder,
                 withIntermediateDirectories: true,
@@ -60,8 +68,15 @@ struct Uploads: Sendable {
         return free.map { $0 > bytes } ?? true
     }
 
-    /// Removes what a crash has left behind.
-    func clear() { try? FileManager.default.removeItem(at: folder) }
+    /// Removes what a crash has left behind: nothing that is still arriving is a day old.
+    func clear() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
+        for file in files ?? [] {
+            let date = try? file.resourceValues(forKeys: keys).contentModificationDate
+            if let date, date < .now - 24 * 3600 { try? FileManager.default.removeItem(at: file) }
+        }
+    }
 
     /// What is left of a file's name: no folders, no control characters, and not longer than a file system takes.
     static func name(_ given: String?) -> String {

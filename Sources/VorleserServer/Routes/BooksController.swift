@@ -17,11 +17,14 @@ struct BooksController: Sendable {
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/books")
             .get(use: list)
+            .post(use: upload)
+            .post("text", use: paste)
         router.group("/api/books/{book}")
             .get(use: show)
             .patch(use: change)
             .delete(use: remove)
             .post("restore", use: restore)
+            .put("file", use: replaceFile)
             .get("file", use: file)
             .get("cover", use: cover)
     }
@@ -71,7 +74,7 @@ struct BooksController: Sendable {
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
-        let wishes = try await request.decode(as: Wishes.self, context: context)
+        let wishes = try await request.json(Wishes.self, context)
         var book = try await library.book(id)
         if case .set(let name) = wishes.voice {
             _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
