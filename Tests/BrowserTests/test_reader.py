@@ -212,7 +212,9 @@ def test_a_server_that_is_restarted_goes_unheard(reader, middle, page, watch, se
 def test_two_pages_share_the_place(reader, middle, context, watch, book):
     other = watch.over(context.browser.new_context(base_url=watch.server.address).new_page())
     second = Reader(other, book)
-    reader.tap(middle + 2)
+    elsewhere = reader.find("Weena")
+    reader.go(elsewhere)
+    reader.tap(elsewhere + 2)
     reader.wait_until_it_speaks()
     reader.press(" ")
     bar = other.locator("[data-topic=device]")
