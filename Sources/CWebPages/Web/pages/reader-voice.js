@@ -80,6 +80,7 @@ export function wireVoice(reader, places) {
         if (follow.isOn) offers.take('voice')
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
+    pane.addEventListener('moving', () => { if (speaker.hasBegun) follow.yield() })
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
         if (speaker.hasBegun) follow.yield()
         if (!byReader || speaker.isOn) return
