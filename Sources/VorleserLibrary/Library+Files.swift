@@ -68,11 +68,14 @@ extension Library {
     /// - Throws: ``LibraryError/missingFile(_:title:)``, ``LibraryError/unknownBook(_:)``
     public func file(of id: BookID) async throws -> URL {
         let book = try await book(id)
-        guard let file = files.file(of: id, named: book.fileName) else {
+        guard let file = file(of: book) else {
             throw LibraryError.missingFile(id, title: book.title)
         }
         return file
     }
+
+    /// The file of a book, removed or not; `nil` when it is gone.
+    public func file(of book: LibraryBook) -> URL? { files.file(of: book.id, named: book.fileName) }
 
     /// The book's cover picture; `nil` when it has none.
     public func cover(of id: BookID) async throws -> URL? {

@@ -1,9 +1,11 @@
 /// Does work and tells how far it has come, the latest at most twice a second.
 /// - Parameters:
+///   - isolation: Where the work is done: where it is called from.
 ///   - hear: Told of a step; steps that come meanwhile are passed over but for the last.
 ///   - work: Tells its steps, as often as it likes.
 /// - Throws: What the work throws.
 func withPacedProgress<Step: Sendable, Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation,
     to hear: @escaping @Sendable (Step) async -> Void,
     _ work: (@escaping @Sendable (Step) -> Void) async throws -> Result
 ) async throws -> Result {

@@ -1,5 +1,7 @@
 import Hummingbird
+import VorleserCore
 import VorleserKit
+import VorleserNarration
 
 /// How a word is said, as clients see it.
 struct SpokenWordDocument: ResponseEncodable {

@@ -119,9 +119,7 @@ struct BooksController: Sendable {
     @Sendable func remove(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
         if request.query("now") == "true" {
-            // Only what was removed can be deleted; one that was removed before is no fault.
-            if try await library.removedBooks().allSatisfy({ $0.id != id }) { try await library.remove(id) }
-            try await library.purge(id)
+            try await room.delete(id)
         } else {
             try await library.remove(id)
         }
