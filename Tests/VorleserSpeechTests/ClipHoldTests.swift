@@ -74,7 +74,7 @@ struct ClipHoldTests {
     }
 
     @Test func `clips are removed by their addresses, but not what is held`() throws {
-        let store = smallStore()
+        let store = ClipStore(directory: folder.url)
         try keep(["One", "Two", "Three"], in: store)
         _ = try store.hold([address("Two")])
         try store.remove(Set(["One", "Two", "Four"].map(address)))
