@@ -1,5 +1,5 @@
 /// What a JSON value looks like. Source: JSON Schema 2020-12, as OpenAPI 3.1 uses it.
-indirect enum Schema {
+indirect enum Schema: Sendable {
     case string, integer, number, boolean
     /// A moment: ISO 8601, in UTC.
     case moment
