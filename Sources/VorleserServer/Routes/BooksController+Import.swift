@@ -32,7 +32,7 @@ extension BooksController {
     }
 
     @Sendable func paste(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let pasted = try await request.json(Pasted.self, upTo: Uploads.largestPaste, context)
+        let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
         return try await answer(room.importText(pasted.text, title: pasted.title), to: request, context)
     }
 
