@@ -40,6 +40,10 @@ const storage = keptStorage(() => localStorage)
  * @property {(words: string) => void} announce  to those who do not see it
  * @property {(offset: number) => string} placeWords
  * @property {(error: Error) => void} trouble  says that something did not work
+ * @property {import('../lib/events.js').ServerEvents} events
+ * @property {import('../lib/speaker.js').Speaker} speaker
+ * @property {import('../ui/taps.js').Taps} taps
+ * @property {() => number} here  where the listener is
  */
 
 drawIcons(document)
