@@ -40,6 +40,7 @@ struct Routes {
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
         CatalogueController(room.library).addRoutes(to: router)
+        APIDocument.addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }

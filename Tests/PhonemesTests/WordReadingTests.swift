@@ -9,7 +9,9 @@ struct WordReadingTests {
 
     init() throws { phonemizer = Phonemizer(accent: .american, lexicon: try TestData.lexicon("english")) }
 
-    @Test(arguments: ["lead", "read", "tear", "wind", "bow"]) func `a word with several readings has them all`(_ word: String) {
+    @Test(arguments: ["lead", "read", "tear", "wind", "bow"]) func `a word with several readings has them all`(
+        _ word: String
+    ) {
         let sounds = Set(phonemizer.readings(of: word).filter { $0.kind != .letters }.map(\.phonemes))
         #expect(sounds.count > 1)
     }

@@ -10,10 +10,10 @@ struct OpeningTests {
     @Test func `a library of a newer version is left alone`() throws {
         let folder = try Folder()
         do {
-            let queue = try DatabaseQueue(path: folder.path("library.sqlite"))
+            let pool = try DatabasePool(path: folder.path("library.sqlite"))
             var migrator = Library.migrator
             migrator.registerMigration("of the future") { db in try db.create(table: "future") { $0.column("a") } }
-            try migrator.migrate(queue)
+            try migrator.migrate(pool)
         }
         let before = try folder.bytes("library.sqlite")
         #expect(throws: LibraryError.tooNew(path: folder.path("library.sqlite"))) { try Library(folder: folder.url) }

@@ -16,8 +16,10 @@ function needed(name, found = new Set()) {
     return found
 }
 
-test('the reader asks for all its modules at once, and for no other', () => {
-    const page = readFileSync(join(web, 'reader.html'), 'utf8')
-    const preloaded = [...page.matchAll(/rel="modulepreload" href="\/web\/([^"]*)"/g)].map(([, name]) => name)
-    assert.deepEqual(preloaded, [...needed('pages/reader.js')].filter(name => name !== 'pages/reader.js').toSorted())
-})
+for (const [file, module] of [['reader', 'reader'], ['index', 'library'], ['settings', 'settings'], ['pair', 'pair']]) {
+    test(`${file}.html asks for all its modules at once, and for no other`, () => {
+        const page = readFileSync(join(web, `${file}.html`), 'utf8')
+        const preloaded = [...page.matchAll(/rel="modulepreload" href="\/web\/([^"]*)"/g)].map(([, name]) => name)
+        assert.deepEqual(preloaded, [...needed(`pages/${module}.js`)].filter(name => name !== `pages/${module}.js`).toSorted())
+    })
+}

@@ -9,10 +9,10 @@ extension Request {
     ///   - limit: How many bytes of it are read.
     ///   - context: Knows how dates are written.
     /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``
-    func json<Value: Decodable>(
-        _ type: Value.Type,
-        upTo limit: Int = 2_000_000,
-        _ context: ServerContext
+    func decode<Value: Decodable>(
+        as type: Value.Type,
+        upTo limit: Int,
+        context: ServerContext
     ) async throws -> Value {
         do {
             let body = try await body.collect(upTo: limit)

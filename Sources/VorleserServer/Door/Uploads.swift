@@ -31,7 +31,7 @@ struct Uploads: Sendable {
 
     /// Writes the body of a request to the disk as it comes.
     /// - Throws: ``Refusal``; nothing is left of it then.
-    func receive(_ request: Request, _ context: ServerContext) async throws -> File {
+    func receive(_ request: Request) async throws -> File {
         let length = request.headers[.contentLength].flatMap(Int.init)
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
         try turnstile.enter()
@@ -46,20 +46,32 @@ struct Uploads: Sendable {
         let file = File(url: folder.appending(path: UUID().uuidString), name: Self.name(request.query("name")))
         do {
             let counted = CountedBody(body: request.body, limit: limit)
-            try await FileIO().writeFile(
-                contents: counted,
-                path: file.url.path(percentEncoded: false),
-                context: context
-            )
-            let size = try await waiting { try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+            let size = try await write(counted, to: file.url)
             guard size > 0 else { throw Refusal.emptyFile }
             // A connection that breaks off may look like the end of the body.
             guard length.map({ $0 == size }) ?? true else { throw Refusal.cutOff }
             return file
         } catch {
+            let isFull = !hasRoom(for: length ?? 0)
             file.remove()
-            throw hasRoom(for: length ?? 0) ? error : Refusal.noRoom
+            throw isFull && !(error is Refusal) ? Refusal.noRoom : error
         }
+    }
+
+    /// - Returns: How many bytes were written.
+    private func write(_ body: CountedBody, to url: URL) async throws -> Int {
+        let handle = try await waiting {
+            let path = url.path(percentEncoded: false)
+            _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+            return try FileHandle(forWritingTo: url)
+        }
+        defer { try? handle.close() }
+        var size = 0
+        for try await some in body {
+            size += some.readableBytes
+            try await waiting { try handle.write(contentsOf: Data(some.readableBytesView)) }
+        }
+        return size
     }
 
     /// Whether the disk could take so many bytes.

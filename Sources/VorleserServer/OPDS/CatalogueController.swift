@@ -108,7 +108,8 @@ struct CatalogueController: Sendable {
         guard let file = try? FileHandle(forReadingFrom: cover) else { return nil }
         defer { try? file.close() }
         let start = (try? file.read(upToCount: 1024)) ?? Data()
-        return PictureFormat([UInt8](start))?.mediaType
+        // Apps need not show others (§ 5.2.2).
+        return PictureFormat([UInt8](start)).flatMap { [.jpeg, .png, .gif].contains($0) ? $0.mediaType : nil }
     }
 
     // MARK: Search

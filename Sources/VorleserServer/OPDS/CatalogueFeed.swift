@@ -69,7 +69,7 @@ struct CatalogueFeed {
             "entry",
             [:],
             .line("title", title),
-            .line("id", CatalogueID.of("feed " + path)),
+            .line("id", CatalogueID.of("shelf " + path)),
             .line("updated", updated.atom),
             .element("content", ["type": "text"], .text(words)),
             Link(relation: relation, path: path, type: Kind.acquisition.mediaType).xml
@@ -124,7 +124,7 @@ extension Date {
 extension LibraryBook {
     /// For people: its format, and how long it is to hear.
     fileprivate var words: String {
-        let minutes = Int((min(max(seconds, 0), 1e9) / 60).rounded())
+        let minutes = Int((min(max(seconds, 0), 1e9) / 60).rounded(.up))
         let length = minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
         return "\(format.rawValue.uppercased()), \(length) to hear"
     }

@@ -36,7 +36,7 @@ struct Preview: Sendable {
             if utterances.isEmpty { throw SpeechError.nothingToSay }
             return
         }
-        let saying = try UserPronunciation.Saying(way: way, said: said ?? "")
+        let saying = try UserPronunciation.Saying(asked: way, said)
         let rule = try UserPronunciation(of: text, saying)
         let language = vorleser.voice.language
         let words = if case .words(let words) = rule.saying { words } else { text }

@@ -77,7 +77,7 @@ struct PronunciationController: Sendable {
         let wish = try await request.json(Wish.self, upTo: 100_000, context)
         let span = try wish.span(in: open.book)
         let word = wish.word ?? span.map { String(open.book.text(in: $0)) } ?? ""
-        let saying = try UserPronunciation.Saying(way: wish.way, said: wish.said ?? "")
+        let saying = try UserPronunciation.Saying(asked: wish.way, wish.said)
         let rule = try UserPronunciation(of: word, saying, matchesCase: wish.matchCase ?? false)
         let kept = try await room.keep(rule, wish.scope, at: span, in: open)
         await tell(wish.scope, open.id)
@@ -129,6 +129,17 @@ extension PronunciationController.Wish {
             throw Refusal.badValue("start, end", wanted: ["a span of the book, of at most 200 code units"])
         }
         return TextSpan(utf16: start..<end)
+    }
+}
+
+extension UserPronunciation.Saying {
+    /// - Throws: ``Refusal/badValue(_:wanted:)`` for a way that there is not.
+    init(asked way: String, _ said: String?) throws {
+        do {
+            try self.init(way: way, said: said ?? "")
+        } catch {
+            throw Refusal.badValue("way", wanted: ["say", "ipa", "phonemes", "skip"])
+        }
     }
 }
 

@@ -20,7 +20,7 @@ extension BooksController {
     }
 
     @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let file = try await uploads.receive(request, context)
+        let file = try await uploads.receive(request)
         defer { file.remove() }
         return try await answer(room.importBook(at: file.url, named: file.name), to: request, context)
     }
@@ -32,14 +32,14 @@ extension BooksController {
     }
 
     @Sendable func paste(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let pasted = try await request.json(Pasted.self, upTo: Uploads.largestPaste, context)
+        let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
         return try await answer(room.importText(pasted.text, title: pasted.title), to: request, context)
     }
 
     @Sendable func replaceFile(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
         _ = try await room.library.book(id)
-        let file = try await uploads.receive(request, context)
+        let file = try await uploads.receive(request)
         defer { file.remove() }
         let imported = try await room.replaceFile(of: id, at: file.url, named: file.name)
         await tell(id)

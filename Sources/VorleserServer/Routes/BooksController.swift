@@ -74,7 +74,7 @@ struct BooksController: Sendable {
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
-        let wishes = try await request.json(Wishes.self, context)
+        let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         var book = try await library.book(id)
         if case .set(let name) = wishes.voice {
             _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))

@@ -17,7 +17,7 @@ struct PairController: Sendable {
     }
 
     @Sendable func pair(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let offer = try await request.json(Offer.self, upTo: 10_000, context)
+        let offer = try await request.decode(as: Offer.self, upTo: 10_000, context: context)
         guard doorkeeper.passphrase != nil else { return Response(status: .noContent) }
         let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
         let secret = try await doorkeeper.pair(

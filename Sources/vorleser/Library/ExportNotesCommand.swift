@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VorleserKit
+import VorleserLibrary
 
 /// `vorleser export-notes`: bookmarks and highlights as Markdown.
 struct ExportNotesCommand: AsyncParsableCommand {

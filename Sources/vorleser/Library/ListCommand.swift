@@ -19,7 +19,8 @@ struct ListCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "Words of titles and authors.") var words: [String] = []
-    @Option(name: .long, help: "In which order: \(BookOrder.names).") var sort = BookOrder.recent
+    @Option(name: .long, help: "In which order: \(BookOrder.names).", transform: BookOrder.init(named:))
+    var sort = BookOrder.recent
     @Flag(name: .long, help: "The books that were removed and can be restored.") var removed = false
     @Flag(name: .long, help: "Print JSON.") var json = false
 
@@ -82,8 +83,15 @@ extension String {
     }
 }
 
-extension BookOrder: ExpressibleByArgument {
+extension BookOrder {
     fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+    fileprivate init(named name: String) throws {
+        guard let order = BookOrder(rawValue: name) else {
+            throw ValidationError("There is no order “\(name)”; there are: \(Self.names).")
+        }
+        self = order
+    }
 }
 
 /// A book as it is written to JSON: what the HTTP API says of it.

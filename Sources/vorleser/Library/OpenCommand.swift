@@ -3,6 +3,7 @@ import Foundation
 import VorleserCore
 import VorleserKit
 import VorleserLibrary
+import VorleserSpeech
 
 /// `vorleser open`: what is known of a book of the library.
 struct OpenCommand: AsyncParsableCommand {

@@ -1,3 +1,4 @@
+import Foundation
 import Phonemes
 import Testing
 import VorleserCore
