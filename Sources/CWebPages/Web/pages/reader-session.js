@@ -32,7 +32,9 @@ export function wireSession(reader) {
                 nexttrack: () => actions.sentenceForward(),
                 seekbackward: () => actions.secondsBack(),
                 seekforward: () => actions.secondsForward(),
-                seekto: ({ seekTime }) => actions.goWithVoice(Math.floor(seekTime / Math.max(1, outline.seconds) * length)),
+                seekto: ({ seekTime }) => {
+                    actions.goWithVoice(Math.floor(seekTime / Math.max(1, outline.seconds) * (length - 1)))
+                },
             },
         })
         made.chapter = book.chapterAt(speaker.offset)?.title

@@ -120,7 +120,8 @@ export class PartColumn extends EventTarget {
             const before = this.#heights.get(target)
             this.#heights.set(target, box.height)
             if (before === undefined || Math.abs(before - box.height) <= 0.5) continue
-            this.#say('changed', { before: { top: box.top, bottom: box.top + before, height: before }, height: box.height })
+            const old = { top: box.top, bottom: box.top + before, height: before }
+            this.#say('changed', { before: old, height: box.height })
         }
     }
 

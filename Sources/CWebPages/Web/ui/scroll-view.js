@@ -180,10 +180,11 @@ export class ScrollView extends EventTarget {
     #firstOffset() {
         const line = this.#topLine
         const part = this.#column.parts[this.#column.indexAt(line)]
-        if (part.isFilled) return Math.min(part.firstOffset(box => box.top >= line - 2), Math.max(part.start, part.end - 1))
+        const last = Math.max(part.start, part.end - 1)
+        if (part.isFilled) return Math.min(part.firstOffset(box => box.top >= line - 2), last)
         const box = part.element.getBoundingClientRect()
         const share = Math.min(1, Math.max(0, (line - box.top) / box.height))
-        return Math.min(Math.floor(part.start + (part.end - part.start) * share), Math.max(part.start, part.end - 1))
+        return Math.min(Math.floor(part.start + (part.end - part.start) * share), last)
     }
 
     #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
