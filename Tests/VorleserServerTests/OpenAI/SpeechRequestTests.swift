@@ -1,6 +1,7 @@
 import HTTPTypes
 import NIOCore
 import Testing
+import VorleserExport
 
 @testable import VorleserServer
 
