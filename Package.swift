@@ -163,7 +163,12 @@ let package = Package(
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),
-        tests(of: "VorleserLibrary", uses: ["VorleserCore"], [.product(name: "GRDB", package: "GRDB.swift")]),
+        tests(
+            of: "VorleserLibrary",
+            uses: ["VorleserCore"],
+            [.product(name: "GRDB", package: "GRDB.swift")],
+            data: ["Fixtures"]
+        ),
         tests(
             of: "VorleserServer",
             uses: [
@@ -178,7 +183,12 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio"),
             ]
         ),
-        tests(of: "VorleserKit", uses: ["Phonemes", "VorleserCore", "VorleserNarration", "VorleserSpeech"]),
+        tests(
+            of: "VorleserKit",
+            uses: [
+                "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserLibrary",
+            ]
+        ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
     ],
     swiftLanguageModes: [.v6],

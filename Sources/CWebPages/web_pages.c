@@ -114,6 +114,15 @@ static const unsigned char page_lib_word_span_js[] = {
 static const unsigned char page_manifest_webmanifest[] = {
 #embed "Web/manifest.webmanifest"
 };
+static const unsigned char page_pages_library_actions_js[] = {
+#embed "Web/pages/library-actions.js"
+};
+static const unsigned char page_pages_library_adding_js[] = {
+#embed "Web/pages/library-adding.js"
+};
+static const unsigned char page_pages_library_shelf_js[] = {
+#embed "Web/pages/library-shelf.js"
+};
 static const unsigned char page_pages_library_js[] = {
 #embed "Web/pages/library.js"
 };
@@ -221,6 +230,9 @@ static const unsigned char page_ui_export_row_js[] = {
 };
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
+};
+static const unsigned char page_ui_grid_keys_js[] = {
+#embed "Web/ui/grid-keys.js"
 };
 static const unsigned char page_ui_icons_js[] = {
 #embed "Web/ui/icons.js"
@@ -345,6 +357,9 @@ static const WebPage pages[] = {
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
+    {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
+    {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
+    {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
@@ -381,6 +396,7 @@ static const WebPage pages[] = {
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
+    {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},

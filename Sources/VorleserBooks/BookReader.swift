@@ -26,6 +26,12 @@ public struct BookReader: Sendable {
         }
     }
 
+    /// Looks whether there is a file of a size that may be read; what is in it is not looked at.
+    /// - Throws: ``BookReadingError``
+    public func checkAccess(to file: URL) throws {
+        _ = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+    }
+
     /// A book made of text that was copied from elsewhere.
     /// - Parameters:
     ///   - text: What was copied.

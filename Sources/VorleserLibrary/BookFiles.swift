@@ -1,74 +1,85 @@
 public import Foundation
 
 /// The files of a library's books, a folder each.
-public struct BookFiles: Sendable {
+struct BookFiles: Sendable {
     let folder: URL
 
     init(folder: URL) { self.folder = folder }
 
-    /// The file as it was imported.
-    public func file(of book: BookID) -> URL { folder(of: book).appending(path: "book") }
+    /// The file as it was imported; `nil` when it is gone. One of another name in its place is taken for it.
+    func file(of book: BookID, named name: String) -> URL? {
+        let home = home(ofFileOf: book)
+        guard let found = names(in: home).first(where: { $0 == name }) ?? names(in: home).min() else { return nil }
+        return home.appending(path: found)
+    }
+
+    func hasFile(_ book: BookID) -> Bool { !names(in: home(ofFileOf: book)).isEmpty }
 
     /// The cover picture.
-    public func cover(of book: BookID) -> URL { folder(of: book).appending(path: "cover") }
+    func cover(of book: BookID) -> URL { folder(of: book).appending(path: "cover") }
 
     func folder(of book: BookID) -> URL {
         folder.appending(path: String(book.rawValue), directoryHint: .isDirectory)
     }
 
-    // MARK: In two steps, so that a crash leaves no book without its file
-
-    /// A folder with a book's files that belongs to no book yet.
-    struct Incoming: Sendable {
-        let folder: URL
-        var file: URL { folder.appending(path: "book") }
-        var cover: URL { folder.appending(path: "cover") }
+    private func home(ofFileOf book: BookID) -> URL {
+        folder(of: book).appending(path: "book", directoryHint: .isDirectory)
     }
+
+    // MARK: In two steps, so that a crash leaves no book without its file
 
     private static let incomingPrefix = ".incoming-"
 
-    /// Copies a book's files; they are on the disk when it returns.
+    /// Copies a file; the copy is on the disk when it returns.
     /// - Throws: `CocoaError`; then nothing is left behind.
-    func receive(_ file: URL, cover: [UInt8]?) throws -> Incoming {
-        let name = Self.incomingPrefix + UUID().uuidString
-        let incoming = Incoming(folder: folder.appending(path: name, directoryHint: .isDirectory))
+    func receive(_ file: URL, named name: FileName) throws -> ReceivedFile {
+        let home = folder.appending(path: Self.incomingPrefix + UUID().uuidString, directoryHint: .isDirectory)
+        let received = ReceivedFile(folder: home, name: name)
         do {
-            try FileManager.default.createDirectory(at: incoming.folder, withIntermediateDirectories: true)
-            try DurableFiles.copy(file, to: incoming.file)
-            if let cover { try DurableFiles.write(cover, to: incoming.cover) }
-            try DurableFiles.wait(forFolder: incoming.folder)
-            return incoming
+            let folder = received.url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try DurableFiles.copy(file, to: received.url)
+            try DurableFiles.wait(forFolder: folder)
+            return received
         } catch {
-            discard(incoming)
+            discard(received)
             throw error
         }
     }
 
-    func discard(_ incoming: Incoming) { try? FileManager.default.removeItem(at: incoming.folder) }
+    /// Puts a cover beside a received file.
+    func receive(cover: [UInt8]?, with file: ReceivedFile) throws {
+        if let cover { try DurableFiles.write(cover, to: file.cover) }
+        try DurableFiles.wait(forFolder: file.folder)
+    }
+
+    func discard(_ file: ReceivedFile) { try? FileManager.default.removeItem(at: file.folder) }
 
     /// Makes received files those of a new book.
-    func adopt(_ incoming: Incoming, as book: BookID) throws {
+    func adopt(_ file: ReceivedFile, as book: BookID) throws {
         let home = folder(of: book)
         // An import that a crash has undone may have left its folder under the number that is given again.
         if FileManager.default.fileExists(atPath: home.path(percentEncoded: false)) {
             try FileManager.default.removeItem(at: home)
         }
-        try DurableFiles.move(incoming.folder, to: home)
+        try DurableFiles.move(file.folder, to: home)
         try DurableFiles.wait(forFolder: folder)
     }
 
     /// Puts received files in the place of a book's own.
-    func replace(filesOf book: BookID, with incoming: Incoming) throws {
-        let home = folder(of: book)
+    func replace(fileOf book: BookID, with file: ReceivedFile) throws {
+        let home = home(ofFileOf: book)
+        let old = names(in: home).filter { $0 != file.name }
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        if FileManager.default.fileExists(atPath: incoming.cover.path(percentEncoded: false)) {
-            try DurableFiles.move(incoming.cover, to: cover(of: book))
+        try DurableFiles.move(file.url, to: home.appending(path: file.name))
+        try DurableFiles.wait(forFolder: home)
+        for name in old { try? FileManager.default.removeItem(at: home.appending(path: name)) }
+        if FileManager.default.fileExists(atPath: file.cover.path(percentEncoded: false)) {
+            try DurableFiles.move(file.cover, to: cover(of: book))
         } else {
             try? FileManager.default.removeItem(at: cover(of: book))
         }
-        try DurableFiles.move(incoming.file, to: file(of: book))
-        try DurableFiles.wait(forFolder: home)
-        discard(incoming)
+        discard(file)
     }
 
     // MARK: Going
@@ -80,7 +91,7 @@ public struct BookFiles: Sendable {
     ///   - books: Whose folders stay.
     ///   - moment: What was received after it may still be wanted.
     func sweep(except books: Set<BookID>, receivedBefore moment: Date) {
-        for name in names {
+        for name in names(in: folder) {
             let url = folder.appending(path: name)
             let isForgotten =
                 if let number = Int64(name) {
@@ -94,19 +105,36 @@ public struct BookFiles: Sendable {
 
     /// All files together.
     var bytes: Int {
-        names.reduce(0) { sum, name in
-            let folder = folder.appending(path: name)
-            return sum + ["book", "cover"].reduce(0) { $0 + folder.appending(path: $1).bytes }
+        names(in: folder).compactMap { Int64($0).map(BookID.init(rawValue:)) }.reduce(0) { sum, book in
+            let home = home(ofFileOf: book)
+            return names(in: home).reduce(sum + cover(of: book).bytes) { $0 + home.appending(path: $1).bytes }
         }
     }
 
-    private var names: [String] {
+    private func names(in folder: URL) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     }
 }
 
+/// A file that has been copied into the library and belongs to no book yet.
+public struct ReceivedFile: Hashable, Sendable {
+    let folder: URL
+    /// As the listener called it, without what could lead elsewhere.
+    public let name: String
+
+    init(folder: URL, name: FileName) {
+        self.folder = folder
+        self.name = name.text
+    }
+
+    /// Where it can be read.
+    public var url: URL { folder.appending(path: "book", directoryHint: .isDirectory).appending(path: name) }
+
+    var cover: URL { folder.appending(path: "cover") }
+}
+
 extension URL {
-    fileprivate var attributes: [FileAttributeKey: Any]? {
+    private var attributes: [FileAttributeKey: Any]? {
         try? FileManager.default.attributesOfItem(atPath: path(percentEncoded: false))
     }
 

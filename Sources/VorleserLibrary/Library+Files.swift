@@ -3,51 +3,79 @@ import GRDB
 import VorleserCore
 
 extension Library {
-    /// Adds a book, with a copy of its file.
+    // MARK: In
+
+    /// Copies a file into the library, to be looked at there and then added or discarded. One that nobody adds goes
+    /// with a later ``purge(_:)``.
     /// - Parameters:
-    ///   - draft: What is known of it.
-    ///   - file: Copied; the copy is on the disk before the book is in the library.
-    /// - Returns: The book.
-    /// - Throws: `CocoaError` when the file cannot be copied; then nothing has changed.
+    ///   - file: Copied; the copy is on the disk when it is returned.
+    ///   - name: What the listener calls it; its ending tells plain text from Markdown.
+    /// - Returns: The copy.
+    /// - Throws: `CocoaError` when it cannot be copied; then nothing has changed.
+    public func receive(_ file: URL, named name: String) async throws -> ReceivedFile {
+        try await onFilesQueue { files in try files.receive(file, named: FileName(name)) }
+    }
+
+    /// Lets go a file that was received.
+    public func discard(_ file: ReceivedFile) async { try? await onFilesQueue { $0.discard(file) } }
+
+    /// Adds a book with the file that was received for it.
+    /// - Throws: `CocoaError` when the cover cannot be written. The file is discarded then.
+    public func add(_ draft: BookDraft, _ file: ReceivedFile) async throws -> LibraryBook {
+        try await settling(draft, file) { [files, now] db in
+            try Self.insert(draft, fileName: file.name, addedAt: now(), in: db)
+            let id = BookID(rawValue: db.lastInsertedRowID)
+            // The record is not there before its file: whatever happens between leaves a folder without a book.
+            try files.adopt(file, as: id)
+            return try Self.book(id, in: db)
+        }
+    }
+
+    /// Puts a file that was received in the place of a book's own, such as one that was lost. Title, authors, places
+    /// and notes stay.
+    /// - Throws: `CocoaError` when it cannot be written, ``LibraryError/unknownBook(_:)``. The file is discarded then.
+    public func replaceFile(of id: BookID, with draft: BookDraft, _ file: ReceivedFile) async throws -> LibraryBook {
+        try await settling(draft, file) { [files] db in
+            try Self.update(id, with: draft, fileName: file.name, in: db)
+            let book = try Self.book(id, in: db)
+            try files.replace(fileOf: id, with: file)
+            return book
+        }
+    }
+
+    /// Adds a book, with a copy of its file. See ``add(_:_:)``.
     public func add(_ draft: BookDraft, file: URL) async throws -> LibraryBook {
-        let incoming = try await onFilesQueue { files in try files.receive(file, cover: draft.cover) }
+        try await add(draft, receive(file, named: draft.fileName))
+    }
+
+    private func settling(
+        _ draft: BookDraft,
+        _ file: ReceivedFile,
+        _ body: @escaping @Sendable (Database) throws -> LibraryBook
+    ) async throws -> LibraryBook {
         do {
-            return try await write { [files, now] db in
-                try Self.insert(draft, addedAt: now(), in: db)
-                let id = BookID(rawValue: db.lastInsertedRowID)
-                try files.adopt(incoming, as: id)
-                return try Self.book(id, in: db)
-            }
+            try await onFilesQueue { files in try files.receive(cover: draft.cover, with: file) }
+            return try await write(body)
         } catch {
-            files.discard(incoming)
+            await discard(file)
             throw error
         }
     }
 
-    /// Puts a file in the place of a book's own, such as one that was lost. Title, authors, places and notes stay.
-    /// - Throws: `CocoaError` when the file cannot be copied, ``LibraryError/unknownBook(_:)``
-    public func replaceFile(of id: BookID, with draft: BookDraft, file: URL) async throws -> LibraryBook {
-        let incoming = try await onFilesQueue { files in try files.receive(file, cover: draft.cover) }
-        do {
-            return try await write { [files] db in
-                try Self.update(id, with: draft, in: db)
-                let book = try Self.book(id, in: db)
-                try files.replace(filesOf: id, with: incoming)
-                return book
-            }
-        } catch {
-            files.discard(incoming)
-            throw error
-        }
-    }
+    // MARK: Out
 
     /// The book's file.
     /// - Throws: ``LibraryError/missingFile(_:title:)``, ``LibraryError/unknownBook(_:)``
     public func file(of id: BookID) async throws -> URL {
         let book = try await book(id)
-        guard hasFile(id) else { throw LibraryError.missingFile(id, title: book.title) }
-        return files.file(of: id)
+        guard let file = file(of: book) else {
+            throw LibraryError.missingFile(id, title: book.title)
+        }
+        return file
     }
+
+    /// The file of a book, removed or not; `nil` when it is gone.
+    public func file(of book: LibraryBook) -> URL? { files.file(of: book.id, named: book.fileName) }
 
     /// The book's cover picture; `nil` when it has none.
     public func cover(of id: BookID) async throws -> URL? {
@@ -55,9 +83,7 @@ extension Library {
     }
 
     /// Whether the book's file is where it should be.
-    public func hasFile(_ id: BookID) -> Bool {
-        FileManager.default.isReadableFile(atPath: files.file(of: id).path(percentEncoded: false))
-    }
+    public func hasFile(_ id: BookID) -> Bool { files.hasFile(id) }
 
     /// Bytes of all books' files and covers, those of removed books too.
     public func bytesOfFiles() throws -> Int { files.bytes }
@@ -88,7 +114,12 @@ extension Library {
 
     // MARK: In a transaction
 
-    private static func insert(_ draft: BookDraft, addedAt: Date, in db: Database) throws {
+    private static func insert(
+        _ draft: BookDraft,
+        fileName: String,
+        addedAt: Date,
+        in db: Database
+    ) throws {
         try db.execute(
             sql: """
                 INSERT INTO book (title, authors, language, format, fileName, digest, bytes, length, seconds, hasCover,
@@ -96,13 +127,13 @@ extension Library {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                draft.title, try draft.authors.column, draft.language, draft.format.rawValue, draft.fileName,
+                draft.title, try draft.authors.column, draft.language, draft.format.rawValue, fileName,
                 draft.digest, draft.bytes, draft.length, draft.seconds, draft.cover != nil, addedAt,
             ]
         )
     }
 
-    private static func update(_ id: BookID, with draft: BookDraft, in db: Database) throws {
+    private static func update(_ id: BookID, with draft: BookDraft, fileName: String, in db: Database) throws {
         try db.execute(
             sql: """
                 UPDATE book SET language = ?, format = ?, fileName = ?, digest = ?, bytes = ?, length = ?, seconds = ?,
@@ -110,7 +141,7 @@ extension Library {
                 WHERE id = ? AND removedAt IS NULL
                 """,
             arguments: [
-                draft.language, draft.format.rawValue, draft.fileName, draft.digest, draft.bytes, draft.length,
+                draft.language, draft.format.rawValue, fileName, draft.digest, draft.bytes, draft.length,
                 draft.seconds, draft.cover != nil, id.rawValue,
             ]
         )

@@ -5,8 +5,8 @@ import GRDB
 /// beside it.
 ///
 ///     library.sqlite
-///     books/7/book        the file as it was imported
-///     books/7/cover       its cover picture, if it has one
+///     books/7/book/Emma.epub      the file as it was imported
+///     books/7/cover               its cover picture, if it has one
 ///
 /// A value: the database orders what several tasks and several processes write. Every call is `async` and runs on a
 /// queue of the database's or of the files' own, never on Swift's shared threads.

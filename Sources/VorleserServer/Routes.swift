@@ -22,25 +22,26 @@ struct Routes {
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
         router.addRoutes(HealthController().routes, atPath: "/health")
-        BooksController(room: room, events: events, uploads: uploads).addRoutes(to: router)
+        BooksController(room: room, events: events, uploads: Uploads(room.folders, configuration)).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
         PairController(doorkeeper: doorkeeper).addRoutes(to: router)
-        DevicesController(library: room.library, doorkeeper: doorkeeper).addRoutes(to: router)
+        DevicesController(library: room.library, doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
+        ModelController(ModelInstallation(room, events, environment: ProcessInfo.processInfo.environment))
+            .addRoutes(to: router)
+        PronunciationController(room: room, events: events).addRoutes(to: router)
         ReadingController(room: room).addRoutes(to: router)
         ListeningController(room).addRoutes(to: router)
         PlacesController(room: room, events: events).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
+        CatalogueController(room.library).addRoutes(to: router)
+        APIDocument.addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
-    }
-
-    private var uploads: Uploads {
-        Uploads(folder: room.folders.cache.appending(path: "uploads"), limit: configuration.largestUpload)
     }
 }

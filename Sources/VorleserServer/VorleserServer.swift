@@ -6,6 +6,7 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 public import VorleserKit
+import VorleserLibrary
 
 /// The library and the reader in any browser, and the same by JSON.
 ///
@@ -30,6 +31,7 @@ public struct VorleserServer: Sendable {
     /// - Throws: ``ServerError`` when the address cannot be listened on.
     public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
         let events = EventHub()
+        await tidy()
         let application = Application(
             router: Routes(room, configuration, events: events).router,
             server: .http1(configuration: .init(idleTimeout: .seconds(60))),
@@ -65,6 +67,17 @@ public struct VorleserServer: Sendable {
             for await result in ends { return try listening(result) }
         } onCancel: {
             running.cancel()
+        }
+    }
+
+    /// Lets go what nobody can want any more.
+    private func tidy() async {
+        let uploads = Uploads(room.folders, configuration)
+        try? await waiting { uploads.clear() }
+        do {
+            try await room.library.purge()
+        } catch {
+            logger.warning("Removed books could not be deleted: \(error)")
         }
     }
 

@@ -13,26 +13,27 @@ struct WebFiles: Sendable {
     }
 
     private let folder: URL?
-    private let embedded: [String: File]
 
-    init(folder: URL?) {
-        self.folder = folder
-        var embedded: [String: File] = [:]
+    init(folder: URL?) { self.folder = folder }
+
+    /// Those inside the program.
+    private static let embedded: [String: File] = {
+        var files: [String: File] = [:]
         for index in 0..<web_page_count() {
             let page = web_page(index)
             guard let name = page.name, let bytes = page.bytes else { continue }
             let file = File(Array(UnsafeBufferPointer(start: bytes, count: page.size)), name: String(cString: name))
-            embedded[String(cString: name)] = file
+            files[String(cString: name)] = file
         }
-        self.embedded = embedded
-    }
+        return files
+    }()
 
     /// The names of all files inside the program.
-    var names: [String] { embedded.keys.sorted() }
+    var names: [String] { Self.embedded.keys.sorted() }
 
     /// A file by its path below the pages' folder; `nil` when there is none.
     subscript(name: String) -> File? {
-        guard let folder else { return embedded[name] }
+        guard let folder else { return Self.embedded[name] }
         let isBelow = name.split(separator: "/").allSatisfy { !$0.hasPrefix(".") }
         guard isBelow, let bytes = try? Data(contentsOf: folder.appending(path: name)) else { return nil }
         return File([UInt8](bytes), name: name)

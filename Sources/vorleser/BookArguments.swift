@@ -8,15 +8,12 @@ import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
-    @Argument(help: "An EPUB, text, Markdown or HTML file.", completion: .file())
+    @Argument(help: "An EPUB, text, Markdown or HTML file, or its number in the library.", completion: .file())
     var file: String
 
-    var url: URL { URL(filePath: file) }
-
-    /// Reads it; what could be read only in part is said on standard error.
-    func open() throws -> Book {
-        try Vorleser.book(at: url)
-    }
+    /// Reads it.
+    /// - Throws: `BookReadingError`, `LibraryError`
+    func open() async throws -> Book { try Vorleser.book(at: try await BookName(text: file).file) }
 }
 
 /// Which voice, how fast.
@@ -24,18 +21,21 @@ struct VoiceOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.")
     var voice: String?
 
-    @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3.")
-    var speed: Double = 1
+    @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3; 1 if nothing else was chosen.")
+    var speed: Double?
 
     @OptionGroup var store: StoreOption
 
     func validate() throws {
-        guard (0.5...3).contains(speed) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
+        guard (0.5...3).contains(speed ?? 1) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
     }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
-    /// sound odd is noted.
-    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd, store) }
+    /// sound odd is noted. When none is given, it is the usual one, as long as that is installed.
+    func vorleser(_ odd: OddClips, preferring usual: String? = nil) throws -> Vorleser {
+        let installed = usual.flatMap { try? Vorleser.catalogue().speaker(Voice.ID(rawValue: $0)).voice.id.rawValue }
+        return try Self.vorleser(voice ?? installed, odd, store)
+    }
 
     /// The same without the other options.
     static func vorleser(_ voice: String?, _ odd: OddClips, _ store: StoreOption? = nil) throws -> Vorleser {

@@ -5,6 +5,7 @@ import VorleserBooks
 import VorleserCore
 import VorleserExport
 import VorleserKit
+import VorleserLibrary
 import VorleserNarration
 import VorleserSpeech
 
@@ -51,6 +52,10 @@ enum ExitCodes {
         case is TaggedLineError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
         case is PronounceError: EX_NOINPUT
+        case let error as LibraryError: error.exitCode
+        case ShelfNameError.none: EX_NOINPUT
+        case ShelfNameError.several: EX_USAGE
+        case is NotesError: EX_CANTCREAT
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
         case is CocoaError, is POSIXError: EX_IOERR
@@ -64,6 +69,16 @@ extension PronunciationStoreError {
         switch self {
         case .unwritable, .busy: true
         case .unreadable, .notText, .badLine: false
+        }
+    }
+}
+
+extension LibraryError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .unknownBook, .unknownNote, .missingFile: EX_NOINPUT
+        case .unopenable, .tooNew: EX_CANTCREAT
+        case .failed: EX_IOERR
         }
     }
 }

@@ -26,7 +26,10 @@ struct ExportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files, or folders of them.", completion: .file())
+    @Argument(
+        help: "EPUB, text, Markdown or HTML files, folders of them, or numbers in the library.",
+        completion: .file()
+    )
     var books: [String]
     @Option(
         name: .shortAndLong,
@@ -56,7 +59,8 @@ struct ExportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let targets = try ExportTargets(books, output: output, format: file.format, isSplit: file.split)
+        let paths = try await BookName.paths(of: books)
+        let targets = try ExportTargets(paths, output: output, format: file.format, isSplit: file.split)
         guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
         try file.validate(for: format)
         if targets.all.count > 1, file.title != nil || file.cover != nil {
@@ -95,7 +99,7 @@ struct ExportCommand: AsyncParsableCommand {
         ExportChoices(
             chapters: chapters,
             narration: narration.settings,
-            settings: file.settings(format, speed: speech.speed),
+            settings: file.settings(format, speed: speech.speed ?? 1),
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             title: file.title,
             authors: file.author,

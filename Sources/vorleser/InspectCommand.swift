@@ -6,7 +6,7 @@ import VorleserNarration
 import VorleserSpeech
 
 /// `vorleser inspect`: what is in a book.
-struct InspectCommand: ParsableCommand {
+struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: "Show what is in a book: metadata, chapters, contents, minutes to listen, warnings.",
@@ -20,8 +20,8 @@ struct InspectCommand: ParsableCommand {
     @OptionGroup var narration: NarrationOptions
     @Flag(name: .long, help: "Print JSON.") var json = false
 
-    func run() throws {
-        let opened = try book.open()
+    func run() async throws {
+        let opened = try await book.open()
         let inspection = Inspection(
             of: opened,
             script: Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))

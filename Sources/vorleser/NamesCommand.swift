@@ -6,7 +6,7 @@ import VorleserKit
 import VorleserNarration
 
 /// `vorleser names`: the words of a book that no lexicon knows.
-struct NamesCommand: ParsableCommand {
+struct NamesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "names",
         abstract: "List the names and other words of a book that the lexicon does not know.",
@@ -30,8 +30,8 @@ struct NamesCommand: ParsableCommand {
         guard limit > 0 else { throw ValidationError("The limit must be at least 1.") }
     }
 
-    func run() throws {
-        let opened = try book.open()
+    func run() async throws {
+        let opened = try await book.open()
         let rules = PronunciationStore.ofUser.rules(in: opened) { Terminal.complain(ExitCodes.words(for: $0)) }
         let script = Vorleser.script(of: opened, pronunciations: Pronunciations(rules, accent: options.accent))
         let sources: Set<PronunciationSource> = all ? [.letters, .unknown, .supplement] : [.letters, .unknown]

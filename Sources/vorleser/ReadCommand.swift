@@ -11,6 +11,8 @@ struct ReadCommand: AsyncParsableCommand {
         commandName: "read",
         abstract: "Listen to a book on this machine's sound card, from where it was left.",
         discussion: """
+            A book of the library goes on where it was left, on whichever device.
+
             Keys while it reads:
               space          pause, go on          ← →    sentence back, forward
               + -            faster, slower        ↑ ↓    chapter back, forward
@@ -33,16 +35,22 @@ struct ReadCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let opened = try book.open()
+        let reading = try await BookForReading(BookName(text: book.file))
+        let opened = reading.book
         let odd = OddClips()
         defer { Terminal.note(odd) }
-        let vorleser = try speech.vorleser(odd)
+        let vorleser = try speech.vorleser(odd, preferring: reading.voice)
         speech.hint(vorleser.voice)
         let warming = Task { await vorleser.prepare() }
         defer { warming.cancel() }
-        let script = vorleser.script(of: opened, settings: narration.settings)
-        let listening = vorleser.listening(to: opened, script, speed: speech.speed)
-        let start = try start(in: opened, kept: vorleser.places)
+        let script = vorleser.script(
+            of: opened,
+            in: opened.span,
+            settings: narration.settings,
+            saidHere: reading.saidHere
+        )
+        let listening = vorleser.listening(to: opened, script, speed: speech.speed ?? reading.speed ?? 1)
+        let start = try await start(of: reading, or: vorleser.places)
 
         let keyboard = Keyboard()
         defer { keyboard.release() }
@@ -51,24 +59,25 @@ struct ReadCommand: AsyncParsableCommand {
 
         await listening.obey(.play(from: start))
         let view = ReadingView(of: opened)
-        var keeper = PlaceKeeper(opened, vorleser.places)
+        var keeper = PlaceKeeper(opened, reading.place, vorleser.places)
         for await status in listening.statuses {
             view.show(status)
-            keeper.keep(status.offset)
+            await keeper.keep(status.offset)
             if let failure = status.failure { throw failure }
             if status.state == .stopped || status.state == .finished { break }
         }
         view.end()
-        keeper.finish()
+        await keeper.finish()
     }
 
-    private func start(in book: Book, kept places: PlaceStore) throws -> TextOffset {
+    private func start(of reading: BookForReading, or places: PlaceStore) async throws -> TextOffset {
+        let book = reading.book
         if let chapter {
             let selection = try ChapterSelection(chapter, in: book.chapters)
             return book.chapters[selection.indices.first ?? 0].span.lowerBound
         }
         if let offset { return min(TextOffset(utf16: offset), book.span.upperBound) }
-        return fromStart ? .start : places.place(in: book) ?? .start
+        return fromStart ? .start : try await reading.place.offset(in: book, or: places) ?? .start
     }
 
     private func obey(_ key: Keyboard.Key, _ listening: PlaybackEngine) async {
@@ -82,37 +91,6 @@ struct ReadCommand: AsyncParsableCommand {
         case .plus: await listening.obey(.speed(min(speed + 0.1, 3)))
         case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
         case .quit: await listening.obey(.stop)
-        }
-    }
-}
-
-/// Keeps the place as it moves, a few times a minute and at the end.
-struct PlaceKeeper {
-    private let book: Book
-    private let places: PlaceStore
-    private var offset: TextOffset?
-    private var lastSaved = ContinuousClock.now
-
-    init(_ book: Book, _ places: PlaceStore) {
-        self.book = book
-        self.places = places
-    }
-
-    mutating func keep(_ offset: TextOffset) {
-        self.offset = offset
-        if ContinuousClock.now - lastSaved > .seconds(5) { save() }
-    }
-
-    /// Saves the place where it stopped.
-    mutating func finish() { save() }
-
-    private mutating func save() {
-        guard let offset else { return }
-        lastSaved = .now
-        do {
-            try places.save(offset, in: book)
-        } catch {
-            Terminal.complain("The place could not be kept: \(error.localizedDescription)")
         }
     }
 }

@@ -24,7 +24,8 @@ struct RenderCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files.", completion: .file()) var books: [String]
+    @Argument(help: "EPUB, text, Markdown or HTML files, or numbers in the library.", completion: .file()) var books:
+        [String]
     @Option(
         name: .long,
         help: ArgumentHelp("Only this part of each book: 1/4 … 4/4.", valueName: "i/n"),
@@ -48,7 +49,7 @@ struct RenderCommand: AsyncParsableCommand {
         defer { if !quiet { Terminal.note(odd) } }
         let vorleser = try VoiceOptions.vorleser(voice, odd, store)
         var isComplete = true
-        for file in books {
+        for file in try await BookName.paths(of: books) {
             let audiobook = try plan(of: file, vorleser)
             if check {
                 try vorleser.requireStore()

@@ -7,7 +7,7 @@ import VorleserNarration
 import VorleserSpeech
 
 /// `vorleser script`: what will be spoken, replaced and left out, and why.
-struct ScriptCommand: ParsableCommand {
+struct ScriptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",
         abstract: "Show what of a book is spoken, replaced and left out, and why.",
@@ -23,8 +23,8 @@ struct ScriptCommand: ParsableCommand {
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
     @Flag(name: .long, help: "Print JSON: utterances with their pieces, omissions with their reasons.") var json = false
 
-    func run() throws {
-        let opened = try book.open()
+    func run() async throws {
+        let opened = try await book.open()
         let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
         let chosen = try chapters.map { try ChapterSelection($0, in: opened.chapters) }
         let shown = chosen.map { script.within($0.indices.map { opened.chapters[$0].span }) } ?? script

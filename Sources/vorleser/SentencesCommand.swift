@@ -5,7 +5,7 @@ import VorleserKit
 import VorleserText
 
 /// `vorleser sentences`: the sentences of a book or of text from standard input.
-struct SentencesCommand: ParsableCommand {
+struct SentencesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sentences",
         abstract: "Print the sentences of a book, or of text from standard input, one JSON object a line.",
@@ -19,12 +19,12 @@ struct SentencesCommand: ParsableCommand {
     @Argument(help: "A book, or - for text from standard input.", completion: .file()) var file: String
     @Option(name: .long, help: "The text's language, a BCP 47 tag; a book says its own.") var language = "en"
 
-    func run() throws {
+    func run() async throws {
         if file == "-" {
             let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
             try write(SentenceSegmenter(language: language).sentences(in: text, blocks: nil), of: text)
         } else {
-            let book = try Vorleser.book(at: URL(filePath: file))
+            let book = try Vorleser.book(at: try await BookName(text: file).file)
             try write(book.sentences, of: book.text)
         }
     }

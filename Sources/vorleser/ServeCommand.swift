@@ -16,6 +16,7 @@ struct ServeCommand: AsyncParsableCommand {
 
               vorleser serve --open
               vorleser serve --listen 0.0.0.0 --name attic.local
+              vorleser serve --book book.epub --open
             """
     )
 
@@ -34,6 +35,12 @@ struct ServeCommand: AsyncParsableCommand {
     )
     var name: [String] = []
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Import a book first, unless the library has this very file.", valueName: "file"),
+        completion: .file()
+    )
+    var book: [String] = []
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -59,7 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
         let folders = Folders(environment: environment)
         let library = try Library(folder: folders.library)
         let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
-        let books: [LibraryBook] = []
+        let books = try await Self.books(book, in: room)
 
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
@@ -73,5 +80,20 @@ struct ServeCommand: AsyncParsableCommand {
             ServeNotice(plate, books: books).show()
             if open, let address = ServeNotice(plate, books: books).first { Browser.open(address) }
         }
+    }
+
+    /// Imports what is not there yet.
+    private static func books(_ paths: [String], in room: ReadingRoom) async throws -> [LibraryBook] {
+        var books: [LibraryBook] = []
+        for path in paths {
+            let file = URL(filePath: path)
+            let digest = try? BookSource(file).digest
+            if let digest, let known = try await room.library.books(withDigest: digest).first {
+                books.append(known)
+            } else {
+                books.append(try await room.importBook(at: file, named: file.lastPathComponent).book)
+            }
+        }
+        return books
     }
 }

@@ -31,7 +31,7 @@ struct SpeakCommand: AsyncParsableCommand {
         speech.hint(vorleser.voice)
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)
-        try await vorleser.speak(book, script, to: output, speed: speech.speed)
+        try await vorleser.speak(book, script, to: output, speed: speech.speed ?? 1)
     }
 }
 

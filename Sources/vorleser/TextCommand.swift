@@ -3,7 +3,7 @@ import VorleserCore
 import VorleserKit
 
 /// `vorleser text`: the book's text alone.
-struct TextCommand: ParsableCommand {
+struct TextCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "text",
         abstract: "Print a book's text alone.",
@@ -17,8 +17,8 @@ struct TextCommand: ParsableCommand {
     @OptionGroup var narration: NarrationOptions
     @Flag(name: .long, help: "Only what is spoken, paragraphs parted by blank lines.") var body = false
 
-    func run() throws {
-        let opened = try book.open()
+    func run() async throws {
+        let opened = try await book.open()
         guard body else {
             Terminal.write(opened.text)
             return

@@ -21,7 +21,9 @@ struct VorleserCommand: AsyncParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            InspectCommand.self, TextCommand.self, SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
+            ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, RemoveCommand.self,
+            RestoreCommand.self, BookmarksCommand.self, ExportNotesCommand.self, InspectCommand.self, TextCommand.self,
+            SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
             PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
             CacheCommand.self, ServeCommand.self,

@@ -25,6 +25,14 @@ window.tests = {
         }
         return null
     },
+    // The first word and sentence that light up from now on.
+    async first() {
+        for (;;) {
+            await new Promise(requestAnimationFrame)
+            const [[word], [sentence]] = [this.spans('word'), this.spans('sentence')]
+            if (word && sentence) return { word, sentence }
+        }
+    },
     // The stretches of a highlight, as offsets.
     spans(name) {
         return [...CSS.highlights.get(name) ?? []].map(range => {

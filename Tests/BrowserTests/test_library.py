@@ -1,15 +1,56 @@
-"""The library, the settings and pairing, as a listener meets them."""
+"""The library, the settings and pairing, as a listener meets them.
 
+With `VORLESER_SCREENSHOTS` a picture of every state is written to that folder.
+"""
+
+import os
+import pathlib
 import re
-import signal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import SAMPLE
+from conftest import PATIENCE, SAMPLE, Server
 
 SHORT = "It was late. The lamp burned low, and nobody spoke."
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A server with an empty library."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+@pytest.fixture
+def book(server) -> dict:
+    """The sample, in the library."""
+    return server.get(f"/api/books/{server.add(SAMPLE)}")
+
+
+@pytest.fixture
+def new_page(browser, server, watch):
+    """Opens watched pages on devices of all kinds."""
+    contexts = []
+
+    def open_page(**options):
+        settings = {"viewport": {"width": 1280, "height": 800}, "base_url": server.address, "service_workers": "block"}
+        contexts.append(browser.new_context(**settings | options))
+        contexts[-1].set_default_timeout(PATIENCE * 1000)
+        return watch.over(contexts[-1].new_page())
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def paste(server, text, title) -> int:
+    return server.send("POST", "/api/books/text", {"title": title, "text": text})["book"]["id"]
 
 
 def card(page, title):
@@ -68,14 +109,14 @@ def test_an_uploaded_book_is_there_to_be_read_and_heard(page):
     upload(page, SAMPLE)
     expect(page.locator("#uploads")).to_contain_text("1 book added")
     title = "The Time Machine"
-    expect(card(page, title)).to_contain_text(re.compile("Start · .* h"))
+    expect(card(page, title)).to_contain_text(re.compile(r"Start\s· \d+\sh"))
     expect(card(page, title).get_by_role("link", name=title, exact=True)).to_have_attribute("href", re.compile(r"^/books/\d+$"))
     listen = card(page, title).get_by_role("link", name=f"Listen to {title}")
     expect(listen).to_have_attribute("href", re.compile(r"^/books/\d+\?listen=1$"))
 
 
-def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, forgiven):
-    forgiven.append("status of 422")
+def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, watch):
+    watch.expected.append("status of 422")
     page.goto("/")
     upload(page, file("broken.epub", "this is no archive"), file("letter.txt", SHORT), file("essay.md", "# Essay\n\n" + SHORT))
     uploads = page.locator("#uploads")
@@ -161,7 +202,7 @@ def test_a_removed_book_comes_back_by_undo(page, book):
 
 def test_a_removed_book_can_be_restored_later_or_deleted_for_good(page, server):
     for title in ("One", "Two"):
-        server.ask("DELETE", f"/api/books/{server.paste(SHORT + title, title)['id']}")
+        server.send("DELETE", f"/api/books/{paste(server, SHORT + title, title)}")
     page.goto("/")
     page.get_by_text("Recently removed").click()
     page.get_by_role("button", name="Restore One").click()
@@ -169,11 +210,11 @@ def test_a_removed_book_can_be_restored_later_or_deleted_for_good(page, server):
     page.get_by_role("button", name="Delete Two for good").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(page.locator("#removed")).to_be_hidden()
-    assert server.ask("GET", "/api/books")["removed"] == []
+    assert server.get("/api/books")["removed"] == []
 
 
 def test_search_finds_by_title_and_author_while_one_types(page, server, book):
-    server.paste(SHORT, "Café Größenwahn")
+    paste(server, SHORT, "Café Größenwahn")
     page.goto("/")
     expect(page.locator(".book")).to_have_count(2)
     page.keyboard.press("/")
@@ -191,7 +232,7 @@ def test_search_finds_by_title_and_author_while_one_types(page, server, book):
 
 def test_the_order_is_chosen_and_remembered(page, server):
     for title in ("Beta", "The Alpha", "Gamma"):
-        server.paste(SHORT + title, title)
+        paste(server, SHORT + title, title)
     page.goto("/")
     page.get_by_label("Sort").select_option("title")
     expect(page.locator(".book h3")).to_have_text(["The Alpha", "Beta", "Gamma"])
@@ -203,11 +244,11 @@ def test_the_order_is_chosen_and_remembered(page, server):
 
 def test_progress_is_shown_and_follows_another_device(page, server, book):
     place = {"device": "d1", "deviceName": "Phone"}
-    server.ask("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 4})
+    server.send("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 4})
     page.goto("/")
     expect(page.locator("#continue")).to_contain_text("The Time Machine")
     expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at 2[45]\s%"))
-    server.ask("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 2})
+    server.send("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 2})
     expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
     expect(page.locator("#continue")).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
 
@@ -215,8 +256,7 @@ def test_progress_is_shown_and_follows_another_device(page, server, book):
 def test_what_others_add_appears_by_itself(page, server):
     page.goto("/")
     expect(page.locator("#empty")).to_be_visible()
-    page.wait_for_timeout(500)
-    server.paste(SHORT, "From elsewhere")
+    paste(server, SHORT, "From elsewhere")
     expect(card(page, "From elsewhere")).to_be_visible()
 
 
@@ -242,10 +282,10 @@ def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
 
 
 def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):
-    server.ask("PUT", f"/api/books/{book['id']}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
+    server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
     page.goto("/")
     expect(card(page, book["title"])).to_be_visible()
-    server.ask("PATCH", "/api/settings", {"opensLastBook": True})
+    server.send("PATCH", "/api/settings", {"opensLastBook": True})
     fresh = new_page()
     fresh.goto("/", wait_until="commit")
     fresh.wait_for_url(f"**/books/{book['id']}")
@@ -258,7 +298,7 @@ def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, s
 
 @pytest.mark.parametrize("kind", ["flac", "m4b"])
 def test_a_book_is_exported_and_downloaded(page, server, kind):
-    server.paste(SHORT, "A late hour")
+    paste(server, SHORT, "A late hour")
     page.goto("/")
     choose(page, "A late hour", "Export")
     page.get_by_label("Format").select_option(kind)
@@ -310,18 +350,18 @@ def test_a_voice_is_heard_before_it_is_chosen(page):
     with page.expect_response("**/api/preview?*") as answer:
         page.get_by_role("button", name=re.compile("^Hear ")).first.click()
     assert answer.value.status in (200, 206)
-    expect(page.get_by_role("button", name=re.compile("^Hear ")).first).to_have_attribute("aria-pressed", "false", timeout=20_000)
+    expect(page.get_by_role("button", name=re.compile("^Hear ")).first).to_have_attribute("aria-pressed", "false")
 
 
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
-    first = server.ask("GET", f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
-    server.ask("GET", f"/api/clips/{first['clip']}.json")
-    assert server.ask("GET", "/api/storage")["clips"]["count"] > 0
+    first = server.get(f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
+    server.get(f"/api/clips/{first['clip']}.json")
+    assert server.get("/api/storage")["clips"]["count"] > 0
     page.goto("/settings")
     page.get_by_role("button", name="Clear what was spoken").click()
     page.get_by_role("dialog").get_by_role("button", name="Clear").click()
     expect(page.get_by_role("button", name="Clear what was spoken")).to_be_disabled()
-    assert server.ask("GET", "/api/storage")["clips"]["count"] == 0
+    assert server.get("/api/storage")["clips"]["count"] == 0
 
 
 # Pairing
@@ -337,8 +377,8 @@ def guarded(server):
     return server
 
 
-def test_a_device_is_paired_by_the_pass_phrase_and_can_be_removed(page, guarded, forgiven):
-    forgiven.append("status of 40[13]")
+def test_a_device_is_paired_by_the_pass_phrase_and_can_be_removed(page, guarded, watch):
+    watch.expected.append("status of 40[13]")
     page.goto("/settings")
     page.wait_for_url("**/pair?to=*")
     page.get_by_label("Pass-phrase").fill("wrong")
@@ -354,8 +394,8 @@ def test_a_device_is_paired_by_the_pass_phrase_and_can_be_removed(page, guarded,
     page.wait_for_url("**/pair**")
 
 
-def test_the_link_that_the_server_prints_pairs_at_once(page, guarded, forgiven):
-    forgiven.append("status of 40[13]")
+def test_the_link_that_the_server_prints_pairs_at_once(page, guarded, watch):
+    watch.expected.append("status of 40[13]")
     page.goto("/pair#correct%20horse%20battery%20staple", wait_until="commit")
     page.wait_for_url(re.compile(r"/$"))
     assert "horse" not in page.evaluate("location.href")
@@ -386,14 +426,31 @@ def test_a_menu_is_used_by_the_keyboard_and_gives_the_focus_back(page, book):
     expect(more).to_be_focused()
 
 
-def test_the_pages_open_while_the_server_is_away(new_page, server, forgiven):
-    forgiven += ["Failed to load resource", "ERR_CONNECTION_REFUSED"]
+def test_arrow_keys_go_from_book_to_book(page, server):
+    for title in ("C", "B", "A"):
+        paste(server, SHORT + title, title)
+    page.goto("/")
+    page.get_by_label("Sort").select_option("title")
+    expect(page.locator(".book h3")).to_have_text(["A", "B", "C"])
+    page.get_by_role("link", name="A", exact=True).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("link", name="C", exact=True)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("link", name="A", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Listen to A", exact=True)).to_be_focused()
+
+
+def test_the_pages_open_while_the_server_is_away(new_page, server, watch):
+    watch.expected += ["Failed to load resource", "ERR_CONNECTION_REFUSED"]
     page = new_page(service_workers="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     page.reload()
     expect(page.locator("#empty")).to_be_visible()
-    server.stop(signal.SIGKILL)
+    server.stop()
     page.goto("/")
     expect(page.locator("#trouble")).to_contain_text("The server does not answer.")
     server.start()
@@ -425,26 +482,30 @@ def states(server):
                                         expect(page.locator(".failed")).to_be_visible())),
         ("removed", "/", lambda page: page.get_by_text("Recently removed").click()),
         ("settings", "/settings", None),
-        ("clear", "/settings", lambda page: page.get_by_role("button", name="Pair another device").click()),
+        ("voices", "/settings", lambda page: page.locator(".missing-voices summary").click()),
+        ("pair another", "/settings", lambda page: page.get_by_role("button", name="Pair another device").click()),
         ("pair", "/pair", None),
     ]
 
 
 @pytest.mark.parametrize("theme", ["light", "sepia", "dark"])
+# 320 CSS pixels are also what is left of 1280 at a zoom of 400 %.
 @pytest.mark.parametrize("width", [320, 1280])
-def test_every_state_is_accessible_and_fits(new_page, server, book, forgiven, theme, width):
-    forgiven.append("status of 422")
-    server.paste(SHORT, "A book with a title that is rather long, as those of older times are, and without an author")
-    server.ask("DELETE", f"/api/books/{server.paste(SHORT + '!', 'Thrown away')['id']}")
-    server.ask("PUT", f"/api/books/{book['id']}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
+def test_every_state_is_accessible_and_fits(new_page, server, book, watch, theme, width):
+    watch.expected.append("status of 422")
+    paste(server, SHORT, "A book with a title that is rather long, as those of older times are, and without an author")
+    server.send("DELETE", f"/api/books/{paste(server, SHORT + '!', 'Thrown away')}")
+    server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
     faults = []
     for name, path, act in states(server):
-        page = new_page(viewport={"width": width, "height": 800}, reduced_motion="reduce")
+        page = new_page(viewport={"width": width, "height": 740}, reduced_motion="reduce")
         page.add_init_script(f"localStorage.setItem('vorleser.theme', '{theme}')")
         page.goto(path)
         expect(page.locator(".book, #nothing:visible, #reasons .row, #phrase").first).to_be_visible()
         if act:
             act(page)
+        if folder := os.environ.get("VORLESER_SCREENSHOTS"):
+            page.screenshot(path=pathlib.Path(folder) / f"library-{name}-{theme}-{width}.png")
         for violation in Axe().run(page).response["violations"]:
             faults.append(f"{name}: {violation['id']} {[node['target'] for node in violation['nodes'][:3]]}")
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):

@@ -59,8 +59,8 @@ struct BooksTests {
     @Test func `the folder of an import that a crash has undone is in nobody's way`() async throws {
         let shelf = try Shelf()
         let orphan = shelf.folder.url("library/books/1")
-        try FileManager.default.createDirectory(at: orphan, withIntermediateDirectories: true)
-        try Data("old".utf8).write(to: orphan.appending(path: "book"))
+        try FileManager.default.createDirectory(at: orphan.appending(path: "book"), withIntermediateDirectories: true)
+        try Data("old".utf8).write(to: orphan.appending(path: "book/old.txt"))
         let book = try await shelf.add("New")
         #expect(book.id == BookID(rawValue: 1))
         #expect(try Data(contentsOf: await shelf.library.file(of: book.id)) == Data("New".utf8))
@@ -117,7 +117,8 @@ struct BooksTests {
 
         let file = shelf.folder.url("two.txt")
         try Data("two".utf8).write(to: file)
-        let replaced = try await shelf.library.replaceFile(of: book.id, with: BookDraft("Two"), file: file)
+        let received = try await shelf.library.receive(file, named: "Two.txt")
+        let replaced = try await shelf.library.replaceFile(of: book.id, with: BookDraft("Two"), received)
         #expect(replaced.title == "Mine")
         #expect(replaced.fileName == "Two.txt")
         #expect(!replaced.hasCover)
@@ -125,6 +126,32 @@ struct BooksTests {
         #expect(try await shelf.library.bookmarks(in: book.id).count == 1)
         let names = try FileManager.default.contentsOfDirectory(atPath: shelf.folder.path("library/books"))
         #expect(names == ["\(book.id)"])
+    }
+
+    @Test func `a file that replaces one of another name is the only one`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("One")
+        let file = shelf.folder.url("any")
+        try Data("# Two".utf8).write(to: file)
+        let received = try await shelf.library.receive(file, named: "two.md")
+        _ = try await shelf.library.replaceFile(of: book.id, with: BookDraft("Two"), received)
+        let now = try await shelf.library.file(of: book.id)
+        #expect(now.lastPathComponent == "two.md")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: now.deletingLastPathComponent().path) == ["two.md"])
+    }
+
+    @Test func `a file for a book that is gone is discarded`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("One")
+        try await shelf.library.remove(book.id)
+        let received = try await shelf.library.receive(
+            shelf.library.files.folder(of: book.id).appending(path: "book/One.txt"),
+            named: "a.txt"
+        )
+        await #expect(throws: LibraryError.unknownBook(book.id)) {
+            try await shelf.library.replaceFile(of: book.id, with: BookDraft("Two"), received)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: shelf.folder.path("library/books")) == ["1"])
     }
 
     @Test func `titles and authors change alone`() async throws {

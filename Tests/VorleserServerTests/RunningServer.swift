@@ -15,6 +15,8 @@ import VorleserTesting
 /// The server at a free port of this machine, for tests that need a connection.
 struct RunningServer: Sendable {
     let room: ReadingRoom
+    /// Told what changes.
+    let events: EventHub
     let port: Int
 
     /// Serves an empty library of its own while something is done with it.
@@ -33,8 +35,9 @@ struct RunningServer: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let (ports, told) = AsyncStream<Int>.makeStream()
+        let events = EventHub()
         let application = Application(
-            router: Routes(room, ServerConfiguration()).router,
+            router: Routes(room, ServerConfiguration(), events: events).router,
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
             logger: logger
@@ -42,7 +45,7 @@ struct RunningServer: Sendable {
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await application.run() }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
-            let result = try await body(RunningServer(room: room, port: port))
+            let result = try await body(RunningServer(room: room, events: events, port: port))
             group.cancelAll()
             return result
         }

@@ -3,6 +3,7 @@ import test from 'node:test'
 import { debounced } from '../../Sources/CWebPages/Web/lib/debounced.js'
 import { DeviceChoices } from '../../Sources/CWebPages/Web/lib/device-choices.js'
 import { deviceName } from '../../Sources/CWebPages/Web/lib/device-name.js'
+import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
 import { returnPath } from '../../Sources/CWebPages/Web/lib/return-path.js'
 
 const origin = 'http://shelf.local:8080'
@@ -30,12 +31,12 @@ test('a device is named after its browser and its system', () => {
 })
 
 test('a choice that is unknown, or cannot be kept, is the usual one', () => {
-    const broken = { getItem() { throw new Error() }, setItem() { throw new Error() } }
-    for (const storage of [null, broken, { getItem: () => 'pink' }]) {
+    const forbidden = () => { throw new Error('forbidden') }
+    for (const storage of [keptStorage(forbidden), { getItem: () => 'pink' }]) {
         assert.equal(new DeviceChoices(storage).get('theme'), 'system')
         assert.equal(new DeviceChoices(storage).get('highlight'), 'both')
     }
-    const choices = new DeviceChoices(broken)
+    const choices = new DeviceChoices(keptStorage(forbidden))
     choices.set('theme', 'sepia')
     assert.equal(choices.get('theme'), 'sepia')
 })

@@ -1,7 +1,7 @@
-import Dispatch
 public import VorleserCore
 import VorleserLibrary
 public import VorleserNarration
+import VorleserSpeech
 
 /// The listener's pronunciations of a book of the library, those of single places among them.
 ///
@@ -91,11 +91,9 @@ extension ReadingRoom {
     }
 
     /// Other programs may hold the files for a while.
-    private nonisolated func onDisk<Result: Sendable>(
-        _ work: @escaping @Sendable () throws -> Result
-    ) async throws -> Result {
-        try await withCheckedThrowingContinuation { waiting in
-            DispatchQueue.global().async { waiting.resume(with: Swift.Result(catching: work)) }
-        }
+    private nonisolated func onDisk<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws
+        -> Value
+    {
+        try await queue.run { Result { try work() } }.get()
     }
 }

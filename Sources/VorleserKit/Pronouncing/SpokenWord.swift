@@ -146,9 +146,11 @@ extension WordReading {
             case .adverb: "as an adverb"
             case .past: "in the past"
             case .name: "as a name"
-            case .initials: "letter by letter"
+            case .initials: nil
             case .letters: "as it is spelled"
             }
+        // A row of letters' names cannot be told from a word.
+        if kind == .initials { return "letter by letter" }
         return Respelling(phonemes).description + (words.map { " (\($0))" } ?? "")
     }
 }

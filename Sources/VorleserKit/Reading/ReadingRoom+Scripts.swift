@@ -29,9 +29,10 @@ extension ReadingRoom {
     ) async throws -> Script {
         var wishes = settings
         if wishes == nil { wishes = try await narrationSettings() }
+        let here = try await saidHere(in: book)
         var (utterances, omissions): ([Utterance], [Omission]) = ([], [])
         for chapter in book.book.chapterIndices(in: span) {
-            let script = try await script(ofChapter: chapter, in: book, as: voice, wishes ?? NarrationSettings())
+            let script = try await script(ofChapter: chapter, in: book, as: voice, wishes ?? NarrationSettings(), here)
             let isWhole =
                 span.lowerBound <= book.book.chapters[chapter].span.lowerBound
                 && span.upperBound >= book.book.chapters[chapter].span.upperBound
@@ -45,10 +46,12 @@ extension ReadingRoom {
         ofChapter index: Int,
         in book: OpenBook,
         as voice: Voice.ID,
-        _ settings: NarrationSettings
+        _ settings: NarrationSettings,
+        _ here: [SaidHere]
     ) async throws -> Script {
         let vorleser = try vorleser.speaking(as: voice)
         let span = book.book.chapters[index].span
+        let here = here.filter { $0.span.overlaps(span) }
         let key = ScriptShelf.Key(
             book: book.id,
             revision: book.revision,
@@ -56,11 +59,12 @@ extension ReadingRoom {
             limits: vorleser.engine.limits,
             language: vorleser.voice.language,
             settings: settings,
-            stamp: vorleser.pronunciations.stamp(for: book.book)
+            stamp: vorleser.pronunciations.stamp(for: book.book),
+            saidHere: here
         )
         let script = scripts.script(for: key, length: span.length) {
             Task { [queue] in
-                await queue.run { vorleser.script(of: book.book, in: span, settings: settings) }
+                await queue.run { vorleser.script(of: book.book, in: span, settings: settings, saidHere: here) }
             }
         }
         return await script.value

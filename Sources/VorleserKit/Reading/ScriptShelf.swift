@@ -15,6 +15,8 @@ struct ScriptShelf {
         let settings: NarrationSettings
         /// Of the listener's pronunciations.
         let stamp: String
+        /// What is said otherwise at places of the chapter.
+        let saidHere: [SaidHere]
     }
 
     private struct Entry {

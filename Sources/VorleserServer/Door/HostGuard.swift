@@ -29,7 +29,7 @@ struct HostNames: Sendable {
     /// its own are enough.
     private let takesAddresses: Bool
 
-    init(_ configuration: ServerConfiguration, hostName: String = ProcessInfo.processInfo.hostName) {
+    init(_ configuration: ServerConfiguration, hostName: String = Self.ownName) {
         var names: Set = ["localhost", "127.0.0.1", "::1"]
         names.formUnion(configuration.names.map { $0.lowercased() })
         takesAddresses = !configuration.isLoopback
@@ -38,6 +38,13 @@ struct HostNames: Sendable {
             names.formUnion([own, own + ".local", configuration.address.lowercased()])
         }
         self.names = names
+    }
+
+    /// What this machine calls itself; asks nobody on the network.
+    static var ownName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+        return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// - Parameter host: As in the `Host` field: a name or an address, perhaps with a port.

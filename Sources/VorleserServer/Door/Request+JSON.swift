@@ -8,7 +8,7 @@ extension Request {
     ///   - type: What it should be.
     ///   - limit: How many bytes of it are read.
     ///   - context: Knows how dates are written.
-    /// - Throws: ``Refusal/tooLarge(limit:)``, or 400 with what is wrong.
+    /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``
     func decode<Value: Decodable>(
         as type: Value.Type,
         upTo limit: Int,

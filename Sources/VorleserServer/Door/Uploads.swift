@@ -2,16 +2,23 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import VorleserKit
 
 /// Files that clients send, on their way into the library.
 struct Uploads: Sendable {
     /// Bytes of the longest text that can be pasted.
     static let largestPaste = 20_000_000
 
-    /// Where they lie meanwhile; what is found there at the start is left over from a crash.
+    /// Where they lie meanwhile.
     let folder: URL
     /// Bytes of the largest file.
     let limit: Int
+    private let turnstile = Turnstile(places: 16)
+
+    init(_ folders: Folders, _ configuration: ServerConfiguration) {
+        folder = folders.cache.appending(path: "uploads", directoryHint: .isDirectory)
+        limit = configuration.largestUpload
+    }
 
     /// A file that has arrived whole, under a name of our own.
     struct File: Sendable {
@@ -24,11 +31,12 @@ struct Uploads: Sendable {
 
     /// Writes the body of a request to the disk as it comes.
     /// - Throws: ``Refusal``; nothing is left of it then.
-    func receive(_ request: Request, _ context: ServerContext) async throws -> File {
+    func receive(_ request: Request) async throws -> File {
         let length = request.headers[.contentLength].flatMap(Int.init)
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
-        let folder = folder
-        try await waiting {
+        try turnstile.enter()
+        defer { turnstile.leave() }
+        try await waiting { [folder] in
             try FileManager.default.createDirectory(
                 at: folder,
                 withIntermediateDirectories: true,
@@ -38,20 +46,32 @@ struct Uploads: Sendable {
         let file = File(url: folder.appending(path: UUID().uuidString), name: Self.name(request.query("name")))
         do {
             let counted = CountedBody(body: request.body, limit: limit)
-            try await FileIO().writeFile(
-                contents: counted,
-                path: file.url.path(percentEncoded: false),
-                context: context
-            )
-            let size = try await waiting { try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+            let size = try await write(counted, to: file.url)
             guard size > 0 else { throw Refusal.emptyFile }
             // A connection that breaks off may look like the end of the body.
             guard length.map({ $0 == size }) ?? true else { throw Refusal.cutOff }
             return file
         } catch {
+            let isFull = !hasRoom(for: length ?? 0)
             file.remove()
-            throw hasRoom(for: length ?? 0) ? error : Refusal.noRoom
+            throw isFull && !(error is Refusal) ? Refusal.noRoom : error
         }
+    }
+
+    /// - Returns: How many bytes were written.
+    private func write(_ body: CountedBody, to url: URL) async throws -> Int {
+        let handle = try await waiting {
+            let path = url.path(percentEncoded: false)
+            _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+            return try FileHandle(forWritingTo: url)
+        }
+        defer { try? handle.close() }
+        var size = 0
+        for try await some in body {
+            size += some.readableBytes
+            try await waiting { try handle.write(contentsOf: Data(some.readableBytesView)) }
+        }
+        return size
     }
 
     /// Whether the disk could take so many bytes.
@@ -60,8 +80,15 @@ struct Uploads: Sendable {
         return free.map { $0 > bytes } ?? true
     }
 
-    /// Removes what a crash has left behind.
-    func clear() { try? FileManager.default.removeItem(at: folder) }
+    /// Removes what a crash has left behind: nothing that is still arriving is a day old.
+    func clear() {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
+        for file in files ?? [] {
+            let date = try? file.resourceValues(forKeys: keys).contentModificationDate
+            if let date, date < .now - 24 * 3600 { try? FileManager.default.removeItem(at: file) }
+        }
+    }
 
     /// What is left of a file's name: no folders, no control characters, and not longer than a file system takes.
     static func name(_ given: String?) -> String {

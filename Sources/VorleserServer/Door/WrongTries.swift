@@ -43,6 +43,9 @@ struct WrongTries {
         if trusted.count < Self.mostAddresses { trusted.insert(address) }
     }
 
+    /// How many addresses are remembered.
+    var remembered: Int { tries.count + trusted.count }
+
     /// Doubles with every wrong try: 1 s, 2 s, 4 s…
     private static func pause(after count: Int) -> Duration {
         min(.seconds(1 << min(count - free, 20)), longestWait)

@@ -19,21 +19,33 @@ struct ServerEvent: Hashable, Sendable {
 ///
 /// A page that does not keep up misses the oldest: events say that something is new, not what all was.
 actor EventHub {
-    private var listeners: [Int: AsyncStream<ServerEvent>.Continuation] = [:]
+    /// So many may listen; each has a connection of its own.
+    private static let mostListeners = 400
+
+    private var listeners: [Int: (session: String?, stream: AsyncStream<ServerEvent>.Continuation)] = [:]
     private var next = 0
 
     func publish(_ event: ServerEvent) {
-        for listener in listeners.values { listener.yield(event) }
+        for listener in listeners.values { listener.stream.yield(event) }
     }
 
-    /// The events from now on, until the stream is no longer listened to.
-    func events() -> AsyncStream<ServerEvent> {
+    /// The events from now on, until the stream is no longer listened to, or the listener is dismissed.
+    /// - Parameter session: Whose page listens; `nil` where nobody needs to pair.
+    func events(for session: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
+        guard listeners.count < Self.mostListeners else { throw Refusal.busy }
         let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))
         let id = next
         next += 1
-        listeners[id] = listener
+        listeners[id] = (session, listener)
         listener.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
         return stream
+    }
+
+    /// Tells a session nothing more; all of them when `nil`.
+    func dismiss(_ session: String?) {
+        for listener in listeners.values where session == nil || listener.session == session {
+            listener.stream.finish()
+        }
     }
 
     /// How many listen at present.

@@ -86,30 +86,22 @@ actor ExportQueue {
         var record = ordered
         record.state = .running
         await note(record)
-        let (progress, told) = AsyncStream.makeStream(of: ExportProgress.self, bufferingPolicy: .bufferingNewest(1))
-        let watch = Task { [weak self] in
-            for await step in progress {
-                await self?.note(step, on: ordered.id)
-                try? await Task.sleep(for: Self.step)
-            }
-        }
         do {
-            let written = try await writer.write(ordered, in: try folder.makeFolder(of: ordered.id)) { told.yield($0) }
+            let files = try folder.makeFolder(of: ordered.id)
+            let written = try await withPacedProgress { [weak self] step in
+                await self?.note(step, on: ordered.id)
+            } _: { tell in
+                try await writer.write(ordered, in: files, progress: tell)
+            }
             (record.state, record.done, record.files, record.message) = (.done, 1, written.files, written.words)
         } catch {
             (record.state, record.message) = (.failed, Self.words(for: error))
         }
-        told.finish()
-        watch.cancel()
-        await watch.value
         running = nil
         // Removed meanwhile: there is nothing left to say.
         if records[ordered.id] != nil { await note(record) }
         startNext()
     }
-
-    /// Between two words on how far it has come.
-    private static let step = Duration.milliseconds(500)
 
     private func note(_ progress: ExportProgress, on id: Int) async {
         guard var record = records[id], record.state == .running else { return }

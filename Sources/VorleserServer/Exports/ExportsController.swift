@@ -16,7 +16,6 @@ struct ExportsController: Sendable {
             .get("{export}", use: show)
             .delete("{export}", use: remove)
             .get("{export}/file", use: file)
-            .head("{export}/file", use: file)
     }
 
     struct Exports: ResponseEncodable {
@@ -28,7 +27,7 @@ struct ExportsController: Sendable {
     }
 
     @Sendable private func order(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let order = try await request.decode(as: ExportOrder.self, context: context)
+        let order = try await request.decode(as: ExportOrder.self, upTo: 100_000, context: context)
         let record = try await queue.add(order)
         var response = try record.document.response(from: request, context: context)
         response.status = .accepted
@@ -46,15 +45,14 @@ struct ExportsController: Sendable {
     }
 
     @Sendable private func file(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let asked = request.uri.queryParameters.get("name")
+        let asked = request.query("name")
         let (url, name, record) = try await queue.file(asked, of: try id(context))
         let isBook = name == record.files.first?.name
         return try await .file(
             url,
             headers: [
                 .contentType: isBook ? record.order.format.mediaType : Self.mediaType(ofCompanion: name),
-                .contentDisposition: "attachment; filename*=UTF-8''"
-                    + (name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "book"),
+                .contentDisposition: ContentDisposition.attachment(named: name),
             ],
             tag: "\"\(record.id)-\(Int(record.createdAt.timeIntervalSince1970))-\(name.utf8.count)\"",
             to: request,

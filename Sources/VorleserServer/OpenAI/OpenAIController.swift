@@ -52,9 +52,9 @@ struct OpenAIController: Sendable {
         )
     }
 
-    private func spokenText(_ asked: SpeechRequest, by vorleser: Vorleser) async throws -> SpokenText {
+    private func spokenText(_ asked: SpeechRequest, by vorleser: Vorleser) async throws -> SpokenUtterances {
         do {
-            return try await SpokenText(asked.input, by: vorleser, speed: asked.speed)
+            return try await SpokenUtterances(ofText: asked.input, by: vorleser, speed: asked.speed)
         } catch let error where !(error is CancellationError) {
             throw OpenAIError("There is nothing to say in `input`.", about: "input", code: "nothing_to_say")
         }

@@ -11,15 +11,15 @@ extension BooksController {
     @Sendable func file(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await room.library.book(context.bookID)
         let file = try await room.library.file(of: book.id)
-        return Response(
-            status: .ok,
+        return try await .file(
+            file,
             headers: [
                 .contentType: book.format.mediaType,
                 .contentDisposition: ContentDisposition.attachment(named: book.fileName),
-                .eTag: "\"\(book.digest.prefix(32))\"",
-                .cacheControl: "no-cache",
             ],
-            body: try await FileIO().loadFile(path: file.path(percentEncoded: false), context: context)
+            tag: "\"\(book.digest.prefix(32))\"",
+            to: request,
+            in: context
         )
     }
 
@@ -41,7 +41,7 @@ extension BooksController {
 
 extension BookFormat {
     /// What a browser is told of the file.
-    fileprivate var mediaType: String {
+    var mediaType: String {
         switch self {
         case .epub: "application/epub+zip"
         case .pdf: "application/pdf"
@@ -54,5 +54,5 @@ extension BookFormat {
 
 extension PictureFormat {
     /// What a browser is told of the picture.
-    fileprivate var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+    var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 }

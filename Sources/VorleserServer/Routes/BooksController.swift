@@ -17,11 +17,14 @@ struct BooksController: Sendable {
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/books")
             .get(use: list)
+            .post(use: upload)
+            .post("text", use: paste)
         router.group("/api/books/{book}")
             .get(use: show)
             .patch(use: change)
             .delete(use: remove)
             .post("restore", use: restore)
+            .put("file", use: replaceFile)
             .get("file", use: file)
             .get("cover", use: cover)
     }
@@ -71,7 +74,7 @@ struct BooksController: Sendable {
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
-        let wishes = try await request.decode(as: Wishes.self, context: context)
+        let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         var book = try await library.book(id)
         if case .set(let name) = wishes.voice {
             _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
@@ -116,9 +119,7 @@ struct BooksController: Sendable {
     @Sendable func remove(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
         if request.query("now") == "true" {
-            // Only what was removed can be deleted; one that was removed before is no fault.
-            if try await library.removedBooks().allSatisfy({ $0.id != id }) { try await library.remove(id) }
-            try await library.purge(id)
+            try await room.delete(id)
         } else {
             try await library.remove(id)
         }

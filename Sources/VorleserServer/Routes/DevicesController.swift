@@ -7,6 +7,7 @@ import VorleserLibrary
 struct DevicesController: Sendable {
     let library: Library
     let doorkeeper: Doorkeeper
+    let events: EventHub
 
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/devices").get(use: list).delete(use: removeAll).delete("{device}", use: remove)
@@ -48,11 +49,13 @@ struct DevicesController: Sendable {
             throw Refusal.unknownDevice
         }
         try await library.removeSession(token: session.token)
+        await events.dismiss(session.token)
         return .noContent
     }
 
     @Sendable func removeAll(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         try await library.removeAllSessions()
+        await events.dismiss(nil)
         return .noContent
     }
 }

@@ -2,22 +2,25 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 import VorleserBooks
 import VorleserCore
 import VorleserExport
+import VorleserKit
 import VorleserLibrary
+import VorleserNarration
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
-struct ErrorDocument: ResponseCodable {
+struct ErrorDocument: ResponseEncodable {
     let error: Words
 
-    struct Words: Codable {
+    struct Words: Encodable {
         /// A stable name for programs.
         let code: String
         /// What went wrong, a sentence for people.
         let message: String
         /// What to do about it.
-        let suggestion: String?
+        @OrNull var suggestion: String?
     }
 }
 
@@ -34,50 +37,60 @@ struct ErrorTranslation: RouterMiddleware {
             return try await next(request, context)
         } catch let error as CancellationError {
             throw error
-        } catch let error as HTTPError {
-            let words = ErrorDocument.Words(
-                code: error.status.reasonPhrase.lowercased().replacing(" ", with: "-"),
-                message: error.body ?? error.status.reasonPhrase,
-                suggestion: nil
-            )
-            return try respond(error.status, words, to: request, in: context)
         } catch {
-            let (status, code) = Self.status(of: error)
-            if status == .internalServerError { context.logger.error("\(error)") }
-            let localized = error as? any LocalizedError
-            let words = ErrorDocument.Words(
-                code: code,
-                message: status == .internalServerError
-                    ? "Something went wrong on the server." : localized?.errorDescription ?? "\(error)",
-                suggestion: status == .internalServerError
-                    ? "The server's log says more; please report it." : localized?.recoverySuggestion
-            )
-            var response = try respond(status, words, to: request, in: context)
-            if let refusal = error as? Refusal { response.headers.append(contentsOf: refusal.headers) }
-            return response
+            return try answer(error, to: request, in: context)
         }
     }
 
-    private func respond(
-        _ status: HTTPResponse.Status,
-        _ words: ErrorDocument.Words,
-        to request: Request,
-        in context: ServerContext
-    ) throws -> Response {
+    private func answer(_ error: any Error, to request: Request, in context: ServerContext) throws -> Response {
+        let (status, words) = Self.words(for: error)
+        if status == .internalServerError { context.logger.error("\(error)") }
         var response = try ErrorDocument(error: words).response(from: request, context: context)
         response.status = status
+        switch error {
+        case let refusal as Refusal: response.headers.append(contentsOf: refusal.headers)
+        case let error as HTTPError: response.headers.append(contentsOf: error.headers)
+        default: break
+        }
         return response
     }
+
+    private static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
+        if let error = error as? HTTPError {
+            let code = error.status.reasonPhrase.lowercased().replacing(" ", with: "-")
+            let message = error.body ?? usualWords[error.status.code] ?? error.status.reasonPhrase
+            return (error.status, .init(code: code, message: message, suggestion: nil))
+        }
+        let (status, code) = status(of: error)
+        // What went wrong inside is for the log: it may say more than a client should know.
+        guard status != .internalServerError, let error = error as? any LocalizedError else {
+            let message = usualWords[status.code] ?? "Something went wrong on the server."
+            return (status, .init(code: code, message: message, suggestion: "The server's log says more."))
+        }
+        let message = error.errorDescription ?? status.reasonPhrase
+        return (status, .init(code: code, message: message, suggestion: error.recoverySuggestion))
+    }
+
+    /// For errors that the router throws without words.
+    private static let usualWords = [
+        404: "There is nothing at this path.",
+        405: "This path is not asked for in this way.",
+        413: "That is too large.",
+    ]
 
     static func status(of error: any Error) -> (HTTPResponse.Status, code: String) {
         switch error {
         case let refusal as Refusal: refusal.status
+        case is NIOTooManyBytesError: (.contentTooLarge, "too-large")
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
+        case is PronunciationError: (.badRequest, "bad-pronunciation")
+        case PronunciationStoreError.busy: (.serviceUnavailable, "busy")
+        case is PronunciationStoreError: (.conflict, "unreadable-pronunciations")
         case ExportRefusal.unknown: (.notFound, "unknown-export")
         case ExportRefusal.notDone: (.conflict, "export-not-done")
         case ExportRefusal.badValue: (.badRequest, "bad-value")

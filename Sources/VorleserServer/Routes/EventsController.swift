@@ -14,14 +14,15 @@ struct EventsController: Sendable {
     }
 
     @Sendable func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
-        Response(
+        let news = try await events.events(for: context.session)
+        return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 try await request.body.consumeWithCancellationOnInboundClose { _ in
                     // Something at once, so that the page knows that it is connected.
                     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
-                    for await event in await events.events().cancelOnGracefulShutdown() {
+                    for await event in news.cancelOnGracefulShutdown() {
                         try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.json)\n\n"))
                     }
                 }

@@ -78,7 +78,7 @@ struct SettingsController: Sendable {
     }
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> Settings {
-        let wishes = try await request.decode(as: Wishes.self, context: context)
+        let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         try await check(wishes)
         let voice = try await library.setting("voice", as: String.self)
         try await library.set("voice", to: wishes.voice.applied(to: voice))

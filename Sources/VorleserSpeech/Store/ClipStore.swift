@@ -105,14 +105,24 @@ public final class ClipStore: Sendable {
         }
     }
 
+    /// Removes clips that nobody needs any more; those that are held stay.
+    /// - Throws: ``ClipStoreError`` for the first that could not be removed; the others are.
+    public func remove(_ addresses: Set<ClipAddress>) throws {
+        try removeEach(addresses.subtracting(ClipHolds(in: directory).addresses))
+    }
+
     /// Removes all clips.
     /// - Throws: ``ClipStoreError`` for the first that could not be removed; the others are.
     public func clear() throws {
+        defer { ClipHolds(in: directory).removeAll() }
+        try removeEach(StoredClip.all(in: directory).map(\.address))
+    }
+
+    private func removeEach(_ addresses: some Sequence<ClipAddress>) throws {
         var fault: (any Error)?
-        for entry in StoredClip.all(in: directory) {
-            do { try StoredClip(entry.address, in: directory).remove() } catch { fault = fault ?? error }
+        for address in addresses {
+            do { try StoredClip(address, in: directory).remove() } catch { fault = fault ?? error }
         }
-        ClipHolds(in: directory).removeAll()
         tally.withLock { $0 = ClipTally() }
         if let fault { throw fault }
     }

@@ -1,7 +1,5 @@
 import Foundation
-import Synchronization
 import Testing
-import VorleserCore
 import VorleserSpeech
 
 @testable import VorleserServer
@@ -115,28 +113,9 @@ struct OpenAITests {
         }
     }
 
-    /// Never done with an utterance; tells when it begins, and when it is given up.
-    private struct SlowEngine: SpeechEngine {
-        let name = "slow"
-        let version = "1"
-        let voices = [Voice(id: Voice.ID(rawValue: "slow"), name: "Slow", engine: "slow", language: "en")]
-        let limits = UtteranceLimits(shortest: 0, longest: 200)
-        let told: AsyncStream<String>.Continuation
-
-        func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
-            told.yield("begun")
-            do {
-                try await Task.sleep(for: .seconds(3600))
-            } catch {
-                told.yield("given up")
-            }
-            throw CancellationError()
-        }
-    }
-
     @Test func `a client that goes away ends the work`() async throws {
         let (events, told) = AsyncStream<String>.makeStream()
-        try await RunningServer.run(VoiceCatalogue(SlowEngine(told: told))) { server in
+        try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: told))) { server in
             let client = Task {
                 try await server.ask(
                     path,

@@ -3,26 +3,22 @@
 const allowed = {
     theme: ['system', 'light', 'sepia', 'dark'],
     highlight: ['both', 'sentence', 'word', 'none'],
+    sort: ['recent', 'title', 'author', 'added'],
 }
 
-/** Choices kept in a storage such as `localStorage`; where it is forbidden they last as long as the page. */
+/** Choices in a storage; what is unknown there is the first that is allowed. */
 export class DeviceChoices {
     #storage
-    #kept = new Map()
 
-    /** @param {Storage|null} storage */
+    /** @param {Pick<Storage, 'getItem'|'setItem'>} storage  see `keptStorage` */
     constructor(storage) { this.#storage = storage }
 
-    /** @param {'theme'|'highlight'} name  @returns {string} */
+    /** @param {keyof typeof allowed} name  @returns {string} */
     get(name) {
-        let value = this.#kept.get(name)
-        try { value = this.#storage?.getItem('vorleser.' + name) ?? value } catch { /* forbidden */ }
+        const value = this.#storage.getItem('vorleser.' + name)
         return allowed[name].includes(value) ? value : allowed[name][0]
     }
 
-    /** @param {'theme'|'highlight'} name  @param {string} value */
-    set(name, value) {
-        this.#kept.set(name, value)
-        try { this.#storage?.setItem('vorleser.' + name, value) } catch { /* forbidden or full */ }
-    }
+    /** @param {keyof typeof allowed} name  @param {string} value */
+    set(name, value) { this.#storage.setItem('vorleser.' + name, value) }
 }

@@ -4,7 +4,6 @@
 export class ServerEvents extends EventTarget {
     #source = null
     #names
-    #isClosed = false
 
     /** @param {string[]} names  the events that are passed on */
     constructor(names) {
@@ -14,14 +13,8 @@ export class ServerEvents extends EventTarget {
         this.#follow()
     }
 
-    /** Ends it for good. */
-    close() {
-        this.#isClosed = true
-        this.#follow()
-    }
-
     #follow() {
-        if (document.hidden || this.#isClosed) {
+        if (document.hidden) {
             this.#source?.close()
             this.#source = null
             return

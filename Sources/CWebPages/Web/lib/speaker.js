@@ -135,8 +135,8 @@ export class Speaker extends EventTarget {
             this.#forget()
             this.#cursor = offset
             this.#become('paused')
-            this.#show({ start: offset, end: offset + 1 })
             this.#word = null
+            this.#show({ start: offset, end: offset + 1 }, true)
         }
     }
 

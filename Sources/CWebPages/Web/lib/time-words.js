@@ -1,10 +1,10 @@
 // Durations and speeds as people say them.
 
-/** @param {number} seconds  @returns {string}  such as `4 h 10 min`, `12 min`, `less than a minute` */
+/** @param {number} seconds  @returns {string}  such as `4 h 10 min`, `12 min`, `< 1 min` */
 export function durationWords(seconds) {
     if (!Number.isFinite(seconds)) return ''
     const minutes = Math.round(seconds / 60)
-    if (minutes < 1) return 'less than a minute'
+    if (minutes < 1) return '< 1 min'
     if (minutes < 60) return `${minutes} min`
     const hours = Math.floor(minutes / 60)
     return minutes % 60 === 0 || hours >= 10 ? `${Math.round(minutes / 60)} h` : `${hours} h ${minutes % 60} min`

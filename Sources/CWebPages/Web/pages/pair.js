@@ -36,6 +36,7 @@ async function pass(seconds) {
     button.textContent = 'Pair'
 }
 
+part('show').addEventListener('change', event => { phrase.type = event.target.checked ? 'text' : 'password' })
 form.addEventListener('submit', event => { event.preventDefault(); if (!button.disabled) pair() })
 
 // The phrase of a link goes from the address at once: it must stay neither in the history nor on the screen.

@@ -1,22 +1,23 @@
 // The keyboard.
 
 import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
-import { Panel, element, make } from '../ui/panel.js'
+import { element } from '../ui/element.js'
+import { Panel, byId } from '../ui/panel.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireKeys(reader) {
     const { actions, pane } = reader
-    const help = new Panel(element('help'))
-    element('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
-        make('dt', {}, ...keys.flatMap((key, index) => [...index > 0 ? [' or '] : [], make('kbd', { textContent: keyName(key) })])),
-        make('dd', { textContent: words }),
+    const help = new Panel(byId('help'))
+    byId('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
+        element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && ' or ', element('kbd', {}, keyName(key))])),
+        element('dd', {}, words),
     ]))
     actions.help = () => help.open()
 
     // A frame around all that is read does good only to those who come by the Tab key.
     let lastKey = ''
     addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
-    element('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
+    byId('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
 
     addEventListener('keydown', event => {
         if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return

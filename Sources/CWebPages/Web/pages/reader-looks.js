@@ -3,7 +3,7 @@
 import { send } from '../lib/api.js'
 import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
-import { element } from '../ui/panel.js'
+import { byId } from '../ui/panel.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireLooks(reader) {
@@ -26,7 +26,7 @@ export function wireLooks(reader) {
 
     actions.appearance = () => panel.open()
     actions.mode = () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged')
-    element('open-appearance').addEventListener('click', actions.appearance)
+    byId('open-appearance').addEventListener('click', actions.appearance)
 
     async function setMode(mode) {
         panel.mode = mode
@@ -40,7 +40,7 @@ export function wireLooks(reader) {
     showTurns(reader.mode)
     pane.addEventListener('moved', () => showPage(pane))
     for (const [name, step] of [['page-back', -1], ['page-forward', 1]]) {
-        element(name).addEventListener('click', () => pane.view.turn(step))
+        byId(name).addEventListener('click', () => pane.view.turn(step))
     }
 }
 
@@ -49,10 +49,10 @@ function apply(settings) {
 }
 
 function showTurns(mode) {
-    for (const name of ['page-back', 'page-forward']) element(name).hidden = mode !== 'paged'
+    for (const name of ['page-back', 'page-forward']) byId(name).hidden = mode !== 'paged'
 }
 
 function showPage({ view }) {
     const { page, pages } = view.pageOfChapter ?? {}
-    element('page-number').textContent = page ? `${page} of ${pages}` : ''
+    byId('page-number').textContent = page ? `${page} of ${pages}` : ''
 }

@@ -2,7 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { NotesPanel } from '../ui/notes-panel.js'
-import { element } from '../ui/panel.js'
+import { byId } from '../ui/panel.js'
 import { PronunciationPanel } from '../ui/pronunciation-panel.js'
 import { ask } from '../ui/question.js'
 import { WordMenu } from '../ui/word-menu.js'
@@ -16,7 +16,7 @@ export function wireNotes(reader) {
     const panel = new NotesPanel(reader.placeWords)
     const menu = new WordMenu()
     let highlights = []
-    element('download-notes').href = `${path}/notes.md`
+    byId('download-notes').href = `${path}/notes.md`
 
     // MARK: Lists
 
@@ -43,7 +43,7 @@ export function wireNotes(reader) {
     reader.events.addEventListener('notes', ({ detail }) => { if (String(detail.book) === id) load().catch(() => {}) })
     reader.events.addEventListener('open', () => load().catch(() => {}))
     actions.notes = () => panel.open()
-    element('open-notes').addEventListener('click', actions.notes)
+    byId('open-notes').addEventListener('click', actions.notes)
     panel.addEventListener('go', ({ detail: offset }) => actions.goWithVoice(offset))
 
     // MARK: Bookmarks

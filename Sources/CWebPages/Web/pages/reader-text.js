@@ -3,7 +3,7 @@
 import { get } from '../lib/api.js'
 import { ContentsPanel } from '../ui/contents-panel.js'
 import { NotePopup } from '../ui/note-popup.js'
-import { element } from '../ui/panel.js'
+import { byId } from '../ui/panel.js'
 import { ask } from '../ui/question.js'
 import { SearchPanel } from '../ui/search-panel.js'
 import { Taps } from '../ui/taps.js'
@@ -14,7 +14,7 @@ export function wireText(reader, places) {
     const contents = new ContentsPanel(outline)
     const search = new SearchPanel((words, from) => get(`/api/books/${id}/search?q=${encodeURIComponent(words)}&limit=50&from=${from}`))
     const note = new NotePopup(async ({ start, end }) => (await fragment(start, end)).html)
-    const taps = new Taps({ root: element('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
+    const taps = new Taps({ root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
     reader.taps = taps
 
     actions.contents = () => {
@@ -24,8 +24,8 @@ export function wireText(reader, places) {
     actions.search = () => search.open()
     actions.back = () => history.back()
     actions.page = event => pane.view.turn(event?.key === 'PageUp' ? -1 : 1)
-    element('open-contents').addEventListener('click', actions.contents)
-    element('open-search').addEventListener('click', actions.search)
+    byId('open-contents').addEventListener('click', actions.contents)
+    byId('open-search').addEventListener('click', actions.search)
 
     contents.addEventListener('go', ({ detail: offset }) => actions.goWithVoice(offset))
     search.addEventListener('go', ({ detail: span }) => actions.look(span.start))
@@ -56,7 +56,7 @@ export function wireText(reader, places) {
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
         showChapter()
         if (!byReader) return
-        if (pane.mode === 'scroll') quiet.scrolled(element('text').scrollTop)
+        if (pane.mode === 'scroll') quiet.scrolled(byId('text').scrollTop)
     })
     showChapter()
 
@@ -78,5 +78,5 @@ export function wireText(reader, places) {
 
     function sideways(step) { return outline.direction === 'rtl' ? -step : step }
 
-    function showChapter() { element('chapter-title').textContent = book.chapterAt(pane.place)?.title ?? '' }
+    function showChapter() { byId('chapter-title').textContent = book.chapterAt(pane.place)?.title ?? '' }
 }

@@ -10,14 +10,14 @@ import { Follow } from '../ui/follow.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
 import { MediaPlayer, mediaSource } from '../ui/media-player.js'
 import { BookSession } from '../ui/media-session.js'
-import { Panel, element } from '../ui/panel.js'
+import { Panel, byId } from '../ui/panel.js'
 import { SpokenHighlight } from '../ui/spoken-highlight.js'
 import { TransportBar } from '../ui/transport-bar.js'
 
 /** @param {import('./reader.js').Reader} reader  @param {{offset: number, note(offset: number): void, flush(): void}} places */
 export function wireVoice(reader, places) {
     const { id, outline, book, pane, paint, offers, quiet, storage, actions } = reader
-    const audio = element('sound')
+    const audio = byId('sound')
     const player = mediaSource()
         ? new MediaPlayer(audio, async sampleRate => (await ask(`/api/clips/init-${sampleRate}.mp4`)).arrayBuffer())
         : new ChainPlayer(audio)
@@ -43,7 +43,7 @@ export function wireVoice(reader, places) {
         transport.state = state
         quiet.isPlaying = state === 'playing'
         if (session) session.isPlaying = speaker.isOn
-        if (state === 'playing') element('welcome').hidden = true
+        if (state === 'playing') byId('welcome').hidden = true
         if (state === 'paused' || state === 'ended') places.flush()
         const words = { playing: 'Playing', paused: 'Paused', ended: 'The end of the book' }[state]
         if (words) reader.announce(words)
@@ -67,7 +67,7 @@ export function wireVoice(reader, places) {
         sayFailure(failure)
     })
     speaker.addEventListener('heard', () => { shown.word = shown.sentence = null })
-    speaker.addEventListener('blocked', () => { element('welcome').hidden = false })
+    speaker.addEventListener('blocked', () => { byId('welcome').hidden = false })
     speaker.addEventListener('lost', () => {
         reader.announce('Connection lost')
         offers.make('connection', { words: 'Connection lost. What is there plays on; the rest follows when it is back.', isTrouble: true })
@@ -80,6 +80,7 @@ export function wireVoice(reader, places) {
         if (follow.isOn) offers.take('voice')
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
+    pane.addEventListener('moving', () => { if (speaker.hasBegun) follow.yield() })
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
         if (speaker.hasBegun) follow.yield()
         if (!byReader || speaker.isOn) return
@@ -104,7 +105,7 @@ export function wireVoice(reader, places) {
     // MARK: What the listener does
 
     function begin(work) {
-        element('welcome').hidden = true
+        byId('welcome').hidden = true
         actions.forgetHits?.()
         session ??= makeSession()
         work()
@@ -147,7 +148,7 @@ export function wireVoice(reader, places) {
     actions.slower = () => setSpeed(speed - 0.1)
     transport.addEventListener('action', ({ detail: name }) => actions[name]())
     transport.addEventListener('go', ({ detail: offset }) => book.sentenceAt(offset).then(({ start }) => actions.goWithVoice(start)).catch(reader.trouble))
-    element('welcome-play').addEventListener('click', actions.toggle)
+    byId('welcome-play').addEventListener('click', actions.toggle)
 
     async function moved(work) {
         await work.catch(reader.trouble)
@@ -176,7 +177,7 @@ export function wireVoice(reader, places) {
     const listening = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed, highlight: shown.style })
     listening.voice = outline.voice
     actions.listening = () => listening.open()
-    element('open-listening').addEventListener('click', actions.listening)
+    byId('open-listening').addEventListener('click', actions.listening)
     listening.addEventListener('speed', ({ detail }) => setSpeed(detail))
     listening.addEventListener('highlight', ({ detail: style }) => {
         shown.style = style
@@ -213,9 +214,9 @@ export function wireVoice(reader, places) {
 
     wireSleep()
     function wireSleep() {
-        const panel = new Panel(element('sleep'))
+        const panel = new Panel(byId('sleep'))
         actions.sleep = () => panel.open()
-        element('open-sleep').addEventListener('click', actions.sleep)
+        byId('open-sleep').addEventListener('click', actions.sleep)
         for (const button of panel.dialog.querySelectorAll('[data-minutes]')) {
             button.addEventListener('click', () => {
                 const { minutes } = button.dataset
@@ -242,7 +243,7 @@ export function wireVoice(reader, places) {
 
     function makeSession() {
         const made = new BookSession({
-            outline, cover: null,
+            outline,
             actions: {
                 play: () => { if (!speaker.isOn) actions.toggle() }, pause: () => speaker.pause(), stop: () => speaker.pause(),
                 previoustrack: () => actions.sentenceBack(), nexttrack: () => actions.sentenceForward(),
@@ -258,5 +259,7 @@ export function wireVoice(reader, places) {
     function showPosition() { session?.setPosition(outline.seconds * speaker.offset / Math.max(1, book.length), outline.seconds, speed) }
 
     reader.events.addEventListener('pronunciations', ({ detail }) => { if (detail.book === null || String(detail.book) === id) speaker.renew() })
+    // What is skipped, and how long pauses are, may be other now.
+    reader.events.addEventListener('settings', () => speaker.renew())
     if (new URLSearchParams(location.search).has('listen')) actions.toggle()
 }

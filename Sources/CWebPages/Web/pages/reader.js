@@ -5,10 +5,12 @@ import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { patiently } from '../lib/patience.js'
+import { keepShell } from '../lib/shell.js'
 import { textNodes } from '../lib/span-index.js'
+import { element } from '../ui/element.js'
 import { drawIcons } from '../ui/icons.js'
 import { Offers } from '../ui/offers.js'
-import { element, make } from '../ui/panel.js'
+import { byId } from '../ui/panel.js'
 import { Quiet } from '../ui/quiet.js'
 import { TextPaint } from '../ui/text-paint.js'
 import { TextPane } from '../ui/text-pane.js'
@@ -55,8 +57,8 @@ async function open() {
     offers.take('connection')
     const paint = new TextPaint()
     const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
-    const pane = new TextPane({ root: element('text'), book, paint })
-    const announcement = element('announcement')
+    const pane = new TextPane({ root: byId('text'), book, paint })
+    const announcement = byId('announcement')
     /** @type {Reader} */
     const reader = {
         id, outline, book, pane, paint, offers, storage,
@@ -68,7 +70,7 @@ async function open() {
         trouble: error => offers.make('trouble', { words: [error.message, error.suggestion].filter(Boolean).join(' '), isTrouble: true, seconds: 12, actions: { OK() {} } }),
     }
     document.title = `${outline.title} – Vorleser`
-    element('book-title').textContent = outline.title
+    byId('book-title').textContent = outline.title
     wireLooks(reader)
     const places = wirePlaces(reader)
     // The text comes first; all else can wait until it shows.
@@ -78,8 +80,9 @@ async function open() {
     wireNotes(reader)
     wireKeys(reader)
     // The keys that scroll need it.
-    element('text').focus({ preventScroll: true })
+    byId('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')
+    keepShell()
 }
 
 function fetchPart(outline, index) {
@@ -96,7 +99,8 @@ function fetchPart(outline, index) {
 
 // Where blocks begin, counted from the part's start.
 function paragraphs(html) {
-    const template = make('template', { innerHTML: html })
+    const template = document.createElement('template')
+    template.innerHTML = html
     const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption, caption'
     const starts = []
     let offset = 0
@@ -117,12 +121,12 @@ function showWaiting(offers) {
 }
 
 function showFailure(error) {
-    element('book-title').textContent = 'This book cannot be opened'
-    element('transport').hidden = true
-    element('text').replaceChildren(make('div', { className: 'failure' },
-        make('p', { textContent: error.message }),
-        make('p', { className: 'soft', textContent: error.suggestion ?? '' }),
-        make('p', {}, make('a', { className: 'button main', href: '/', textContent: 'Back to the library' }))))
+    byId('book-title').textContent = 'This book cannot be opened'
+    byId('transport').hidden = true
+    byId('text').replaceChildren(element('div.failure', {},
+        element('p', {}, error.message),
+        element('p.soft', {}, error.suggestion),
+        element('p', {}, element('a.button.main', { href: '/' }, 'Back to the library'))))
     document.body.classList.add('has-failed')
     // What is not the server's answer is a fault of ours: the console shall have it.
     if (error.name !== 'ApiError') throw error

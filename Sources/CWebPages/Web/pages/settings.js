@@ -3,6 +3,7 @@
 import { get, send } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
@@ -69,9 +70,7 @@ async function load() {
 
 // MARK: Kept by this device
 
-let storage = null
-try { storage = localStorage } catch { /* forbidden */ }
-const choices = new DeviceChoices(storage)
+const choices = new DeviceChoices(keptStorage(() => localStorage))
 
 choiceField(part('theme'), 'theme', [
     ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
@@ -98,7 +97,7 @@ async function start() {
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed) showProblem(part('trouble'), failed.reason)
     // The sections have their heights only now.
-    if (location.hash) document.querySelector(`main > section${CSS.escape(location.hash).replace('\\#', '#')}`)?.scrollIntoView()
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
     const events = new ServerEvents(['settings', 'model', 'export'])
     let isFirst = true
     events.addEventListener('open', () => {

@@ -1,7 +1,8 @@
 // How the text looks: theme, fonts, sizes, scroll or pages. Events: `theme`, `mode`, `settings` with the new value.
 
 import { fonts, ranges } from '../lib/reader-settings.js'
-import { Panel, element, make } from './panel.js'
+import { element } from './element.js'
+import { Panel, byId } from './panel.js'
 
 export class AppearancePanel extends Panel {
     #form
@@ -9,13 +10,13 @@ export class AppearancePanel extends Panel {
 
     /** @param {{settings: object, theme: string, mode: string}} values */
     constructor({ settings, theme, mode }) {
-        super(element('appearance'))
+        super(byId('appearance'))
         this.#form = this.dialog.querySelector('form')
         this.#settings = settings
-        element('fonts').append(...Object.entries(fonts).map(([name, { name: words, stack }]) => {
-            const label = make('span', { textContent: words })
+        byId('fonts').append(...Object.entries(fonts).map(([name, { name: words, stack }]) => {
+            const label = element('span', {}, words)
             label.style.fontFamily = stack
-            return make('label', {}, make('input', { type: 'radio', name: 'font', value: name }), label)
+            return element('label', {}, element('input', { type: 'radio', name: 'font', value: name }), label)
         }))
         for (const [name, { min, max, step }] of Object.entries(ranges)) Object.assign(this.#form.elements[name], { min, max, step })
         this.#form.elements.theme.value = theme

@@ -18,10 +18,6 @@ export function bookCard(book, { now, items, replaceFile }) {
     const bar = state !== 'new' && element('div.progress', { 'aria-hidden': 'true' }, element('div'))
     if (bar) bar.firstElementChild.style.width = `${progress * 100}%`
     return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
-        element('div.card-cover', {},
-            bookCover(book), bar,
-            !book.isMissing && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
-                icon('play'))),
         element('div.card-words', {},
             element('h3', { lang: book.language, dir: 'auto' },
                 element('a.card-link', { href: `/books/${book.id}` }, book.title)),
@@ -31,6 +27,10 @@ export function bookCard(book, { now, items, replaceFile }) {
                 element('p.about', {},
                     [book.readAt && capital(ago(book.readAt, now)), formatName(book.format)].filter(Boolean).join(' · ')),
             ]),
+        element('div.card-cover', {},
+            bookCover(book), bar,
+            !book.isMissing && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
+                icon('play'))),
         more)
 }
 

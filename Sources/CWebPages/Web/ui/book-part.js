@@ -49,13 +49,13 @@ export class BookPart {
     /** The box of the character at an offset, or of the next one that is drawn. @param {number} offset  @returns {DOMRect|null} */
     box(offset) {
         if (!this.#index) return null
-        // Line ends of blocks are not drawn; a run of them is short.
+        // Line ends of blocks are not drawn; a run of them is short. That of a picture stands for the picture.
         for (let at = offset; at < Math.min(this.end, offset + 64); at++) {
             const box = [...this.range({ start: at, end: at + 1 })?.getClientRects() ?? []].find(box => box.height > 0)
+                ?? this.#pictureAt(at)?.getBoundingClientRect()
             if (box) return box
         }
-        const image = this.#imageAt(offset)
-        return image ? image.getBoundingClientRect() : null
+        return null
     }
 
     /**
@@ -76,10 +76,7 @@ export class BookPart {
     /** @param {{start: number, end: number}} span */
     text(span) { return this.#index?.text(span) ?? '' }
 
-    #imageAt(offset) {
-        const position = this.#index.position(offset)
-        return position?.node.parentElement?.closest('figure, p, div, section')?.querySelector('img') ?? null
-    }
+    #pictureAt(offset) { return this.#index.position(offset)?.node.parentElement?.closest('figure')?.querySelector('img') ?? null }
 }
 
 // A wide table scrolls by itself, and by the keyboard too.

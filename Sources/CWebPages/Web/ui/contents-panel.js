@@ -1,7 +1,8 @@
 // The table of contents. Events: `go` with an offset.
 
 import { lastAtMost } from '../lib/sorted.js'
-import { Panel, element, make } from './panel.js'
+import { element } from './element.js'
+import { Panel, byId } from './panel.js'
 
 export class ContentsPanel extends Panel {
     /** @type {{offset: number, button: HTMLButtonElement}[]}  by offset */
@@ -9,11 +10,11 @@ export class ContentsPanel extends Panel {
 
     /** @param {object} outline */
     constructor(outline) {
-        super(element('contents'))
+        super(byId('contents'))
         const contents = outline.contents.length > 0
             ? outline.contents
             : outline.chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
-        element('contents-list').replaceChildren(this.#list(contents))
+        byId('contents-list').replaceChildren(this.#list(contents))
         this.#entries.sort((one, other) => one.offset - other.offset)
     }
 
@@ -33,14 +34,14 @@ export class ContentsPanel extends Panel {
     }
 
     #list(entries) {
-        return make('ol', {}, ...entries.map(entry => {
-            const button = make('button', { type: 'button', textContent: entry.title || 'Untitled' })
+        return element('ol', {}, ...entries.map(entry => {
+            const button = element('button', { type: 'button' }, entry.title || 'Untitled')
             button.addEventListener('click', () => {
                 this.close()
                 this.say('go', entry.offset)
             })
             this.#entries.push({ offset: entry.offset, button })
-            return make('li', {}, button, ...entry.children.length > 0 ? [this.#list(entry.children)] : [])
+            return element('li', {}, button, entry.children.length > 0 && this.#list(entry.children))
         }))
     }
 }

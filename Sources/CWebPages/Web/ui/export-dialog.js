@@ -1,5 +1,4 @@
 import { get, send } from '../lib/api.js'
-import { ServerEvents } from '../lib/events.js'
 import { drawList, element } from './element.js'
 import { exportRow } from './export-row.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
@@ -12,8 +11,9 @@ const formats = [
 /**
  * Makes a file of a book as it is spoken, and shows how far that is.
  * @param {object} book
+ * @param {EventTarget} events  the server's, with `export`
  */
-export async function exportDialog(book) {
+export async function exportDialog(book, events) {
     const format = element('select', {}, ...formats.map(([value, words]) => element('option', { value }, words)))
     const voice = element('select', {}, element('option', { value: '' }, 'As when listening'))
     const speed = element('select', {}, ...[0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2].map(value =>
@@ -50,13 +50,15 @@ export async function exportDialog(book) {
         start.disabled = false
     })
 
-    const events = new ServerEvents(['export'])
+    const life = new AbortController()
+    const whileOpen = { signal: life.signal }
     events.addEventListener('export', ({ detail }) => {
         if (detail.book !== book.id || !jobs.has(detail.id)) return
         jobs.set(detail.id, detail)
         draw()
-    })
-    events.addEventListener('open', () => load().catch(() => {}))
+    }, whileOpen)
+    events.addEventListener('open', () => load().catch(() => {}), whileOpen)
+    load().catch(error => showProblem(problem, error))
     get('/api/voices').then(({ voices }) => voice.append(...voices.filter(({ installed }) => installed)
         .map(({ id, name }) => element('option', { value: id, selected: id === book.voice }, name)))).catch(() => {})
     await showDialog('Export', [
@@ -65,5 +67,5 @@ export async function exportDialog(book) {
         problem, element('div.dialog-actions', {}, start), list,
         element('p.hint', {}, 'You may close this: the work goes on. Settings lists all exports.'),
     ])
-    events.close()
+    life.abort()
 }

@@ -1,14 +1,15 @@
 // Voice, speed and what shows the voice. Events: `speed`, `voice`, `highlight` with the value; `preview` with a voice.
 
 import { speedWords } from '../lib/time-words.js'
+import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, element, make } from './panel.js'
+import { Panel, byId } from './panel.js'
 
 const usual = [0.8, 1, 1.2, 1.5, 2]
 
 export class ListeningPanel extends Panel {
     #loadVoices
-    #speed = element('speed')
+    #speed = byId('speed')
 
     /**
      * @param {object} parts
@@ -17,12 +18,12 @@ export class ListeningPanel extends Panel {
      * @param {string} parts.highlight
      */
     constructor({ loadVoices, speed, highlight }) {
-        super(element('listening'))
+        super(byId('listening'))
         this.#loadVoices = loadVoices
         this.speed = speed
         this.#speed.addEventListener('input', () => this.say('speed', Number(this.#speed.value)))
-        element('speeds').append(...usual.map(speed => {
-            const button = make('button', { type: 'button', textContent: speedWords(speed) })
+        byId('speeds').append(...usual.map(speed => {
+            const button = element('button', { type: 'button' }, speedWords(speed))
             button.addEventListener('click', () => this.say('speed', speed))
             return button
         }))
@@ -36,7 +37,7 @@ export class ListeningPanel extends Panel {
     set speed(speed) {
         this.#speed.value = speed
         this.#speed.setAttribute('aria-valuetext', speedWords(speed))
-        element('speed-words').textContent = speedWords(speed)
+        byId('speed-words').textContent = speedWords(speed)
     }
 
     /** The voice that reads this book. @param {string|null} voice */
@@ -45,26 +46,26 @@ export class ListeningPanel extends Panel {
 
     async open() {
         super.open()
-        const list = element('voices')
+        const list = byId('voices')
         try {
             const { voices } = await this.#loadVoices()
             const there = voices.filter(voice => voice.installed)
             list.replaceChildren(...there.map(voice => this.#row(voice)))
             if (there.length < voices.length) {
-                list.append(make('p', { className: 'soft' }, make('a', { href: '/settings', textContent: `${voices.length - there.length} more voices` }), ' come with the model.'))
+                list.append(element('p.soft', {}, element('a', { href: '/settings' }, `${voices.length - there.length} more voices`), ' come with the model.'))
             }
         } catch (error) {
-            list.replaceChildren(make('p', { className: 'trouble', textContent: error.message }))
+            list.replaceChildren(element('p.trouble', {}, error.message))
         }
     }
 
     #row(voice) {
-        const input = make('input', { type: 'radio', name: 'voice', value: voice.id, checked: this.#voice ? voice.id === this.#voice : voice.default })
+        const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked: this.#voice ? voice.id === this.#voice : voice.default })
         input.addEventListener('change', () => this.say('voice', voice.id))
         const facts = [languageName(voice.language), voice.grade].filter(Boolean).join(' · ')
-        const listen = make('button', { type: 'button', className: 'plain', aria: { label: `Hear ${voice.name}` } }, icon('play'))
+        const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voice.name}` }, icon('play'))
         listen.addEventListener('click', () => this.say('preview', voice.id))
-        return make('div', { className: 'option' }, make('label', {}, input, make('span', {}, voice.name, make('small', { textContent: facts }))), listen)
+        return element('div.option', {}, element('label', {}, input, element('span', {}, voice.name, element('small', {}, facts))), listen)
     }
 }
 

@@ -24,6 +24,8 @@ export class MediaPlayer extends EventTarget {
     #rate = 1
     #isWanted = false
     #address = null
+    // Where it is to begin, until it has.
+    #begin = null
     #last = Promise.resolve()
 
     /**
@@ -35,6 +37,7 @@ export class MediaPlayer extends EventTarget {
         this.#audio = audio
         this.#fetchInit = fetchInit
         audio.disableRemotePlayback = true
+        for (const name of ['playing', 'seeked']) audio.addEventListener(name, () => { this.#begin = null })
         for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
         audio.addEventListener('pause', () => { if (this.#isWanted && !audio.ended) this.#say('stopped') })
@@ -43,7 +46,7 @@ export class MediaPlayer extends EventTarget {
     get kind() { return 'm4s' }
 
     /** Seconds on the line of time. */
-    get time() { return this.#audio.currentTime }
+    get time() { return this.#begin ?? this.#audio.currentTime }
 
     /** @param {number} rate  1 is the voice's own; the pitch stays */
     set rate(rate) {
@@ -58,6 +61,7 @@ export class MediaPlayer extends EventTarget {
     /** Forgets all sound and begins a new line of time. */
     open() {
         this.#isWanted = false
+        this.#begin = null
         const source = new (mediaSource())()
         if (this.#address) URL.revokeObjectURL(this.#address)
         this.#address = URL.createObjectURL(source)
@@ -75,7 +79,11 @@ export class MediaPlayer extends EventTarget {
     }
 
     /** Where to begin; before anything is appended. @param {number} time */
-    startAt(time) { if (time > 0) this.#audio.currentTime = time }
+    startAt(time) {
+        if (time <= 0) return
+        this.#begin = time
+        this.#audio.currentTime = time
+    }
 
     /**
      * @param {import('../lib/timeline.js').Placed} clip
@@ -111,6 +119,7 @@ export class MediaPlayer extends EventTarget {
 
     /** @param {number} time */
     seek(time) {
+        this.#begin = null
         this.#audio.currentTime = time
     }
 

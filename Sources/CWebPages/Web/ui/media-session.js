@@ -1,19 +1,18 @@
 // The book on the lock screen, and the keys of headsets.
 
-/**
- * @param {object} parts
- * @param {object} parts.outline
- * @param {string|null} parts.cover  address of its picture
- * @param {Record<string, (details: MediaSessionActionDetails) => void>} parts.actions
- */
 export class BookSession {
     #session = navigator.mediaSession
     #outline
-    #cover
+    #cover = null
+    #chapter
 
-    constructor({ outline, cover, actions }) {
+    /**
+     * @param {object} parts
+     * @param {object} parts.outline
+     * @param {Record<string, (details: MediaSessionActionDetails) => void>} parts.actions
+     */
+    constructor({ outline, actions }) {
         this.#outline = outline
-        this.#cover = cover
         for (const [action, work] of Object.entries(actions)) {
             // A browser that does not know an action says so by an error.
             try { this.#session?.setActionHandler(action, work) } catch { /* it does without */ }
@@ -22,10 +21,22 @@ export class BookSession {
 
     /** @param {string} chapter */
     set chapter(chapter) {
+        if (chapter === this.#chapter) return
+        this.#chapter = chapter
+        this.#tell()
+    }
+
+    /** Its picture, once it is known that there is one. @param {string} address */
+    set cover(address) {
+        this.#cover = address
+        this.#tell()
+    }
+
+    #tell() {
         if (!this.#session) return
         const { title, authors } = this.#outline
         this.#session.metadata = new MediaMetadata({
-            title: chapter || title, artist: authors.join(', '), album: title,
+            title: this.#chapter || title, artist: authors.join(', '), album: title,
             artwork: this.#cover ? [{ src: this.#cover }] : [],
         })
     }

@@ -1,6 +1,6 @@
 // A note of the book, beside the text it belongs to. Events: `go` and `hear` with its span, `link` with an element.
 
-import { Panel, element } from './panel.js'
+import { Panel, byId } from './panel.js'
 
 export class NotePopup extends Panel {
     #load
@@ -8,15 +8,15 @@ export class NotePopup extends Panel {
 
     /** @param {(span: import('../lib/span-index.js').Span) => Promise<string>} load  the note's HTML */
     constructor(load) {
-        super(element('note'))
+        super(byId('note'))
         this.#load = load
         for (const type of ['go', 'hear']) {
-            element(`note-${type}`).addEventListener('click', () => {
+            byId(`note-${type}`).addEventListener('click', () => {
                 this.close()
                 this.say(type, this.#span)
             })
         }
-        element('note-text').addEventListener('click', event => {
+        byId('note-text').addEventListener('click', event => {
             const link = event.target.closest('a')
             if (!link) return
             event.preventDefault()
@@ -28,7 +28,7 @@ export class NotePopup extends Panel {
     /** @param {import('../lib/span-index.js').Span} span */
     async show(span) {
         this.#span = span
-        const text = element('note-text')
+        const text = byId('note-text')
         text.textContent = '…'
         this.open()
         try {

@@ -2,15 +2,16 @@
 //
 // Events: `go` with an offset, `bookmark`, `rename` and `forget` with a bookmark, `annotate` and `unmark` with a highlight.
 
+import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, element, make } from './panel.js'
+import { Panel, byId } from './panel.js'
 
 export class NotesPanel extends Panel {
     /** @param {(offset: number) => string} placeWords  where an offset is, for people */
     constructor(placeWords) {
-        super(element('notes'))
+        super(byId('notes'))
         this.#placeWords = placeWords
-        element('add-bookmark').addEventListener('click', () => this.say('bookmark'))
+        byId('add-bookmark').addEventListener('click', () => this.say('bookmark'))
         this.show([], [])
     }
     #placeWords
@@ -18,12 +19,12 @@ export class NotesPanel extends Panel {
     /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
     show(bookmarks, highlights) {
         const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
-        element('bookmarks').replaceChildren(...this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
+        byId('bookmarks').replaceChildren(...this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
             this.#go(bookmark.offset, bookmark.label || 'Bookmark', bookmark.chapter),
             this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
             this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
         ]))
-        element('highlights').replaceChildren(...this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
+        byId('highlights').replaceChildren(...this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
             this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
             this.#button('edit', 'Edit the note', 'annotate', highlight),
             this.#button('remove', 'Remove the highlight', 'unmark', highlight),
@@ -31,13 +32,13 @@ export class NotesPanel extends Panel {
     }
 
     #rows(items, empty, cells) {
-        if (items.length === 0) return [make('li', { className: 'empty', textContent: empty })]
-        return items.map(item => make('li', {}, ...cells(item)))
+        if (items.length === 0) return [element('li.empty', {}, empty)]
+        return items.map(item => element('li', {}, ...cells(item)))
     }
 
     #go(offset, words, below, colour) {
-        const text = make('span', { textContent: words, className: colour ? `quote is-${colour}` : '' })
-        const button = make('button', { type: 'button', className: 'go' }, text, make('small', { textContent: below || this.#placeWords(offset) }))
+        const text = element(colour ? `span.quote.is-${colour}` : 'span', {}, words)
+        const button = element('button.go', { type: 'button' }, text, element('small', {}, below || this.#placeWords(offset)))
         button.addEventListener('click', () => {
             this.close()
             this.say('go', offset)
@@ -46,7 +47,7 @@ export class NotesPanel extends Panel {
     }
 
     #button(sign, words, type, detail) {
-        const button = make('button', { type: 'button', className: 'plain', title: words, aria: { label: words } }, icon(sign))
+        const button = element('button.plain', { type: 'button', title: words, 'aria-label': words }, icon(sign))
         button.addEventListener('click', () => this.say(type, detail))
         return button
     }

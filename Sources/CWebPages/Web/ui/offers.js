@@ -1,9 +1,10 @@
 // What may be done now, said in a small bar above the controls: one for each topic, the newest below.
 
-import { element, make } from './panel.js'
+import { element } from './element.js'
+import { byId } from './panel.js'
 
 export class Offers {
-    #place = element('offers')
+    #place = byId('offers')
     #bars = new Map()
 
     /**
@@ -16,9 +17,9 @@ export class Offers {
      */
     make(topic, { words, actions = {}, isTrouble = false, seconds }) {
         this.take(topic)
-        const bar = make('div', { className: isTrouble ? 'offer is-trouble' : 'offer', data: { topic } }, make('p', { textContent: words }))
+        const bar = element(isTrouble ? 'div.offer.is-trouble' : 'div.offer', { 'data-topic': topic }, element('p', {}, words))
         for (const [label, work] of Object.entries(actions)) {
-            const button = make('button', { type: 'button', textContent: label })
+            const button = element('button', { type: 'button' }, label)
             button.addEventListener('click', () => {
                 this.take(topic)
                 work()

@@ -1,7 +1,7 @@
 // What all dialogs do: close by their button, by a tap beside them, and say that they opened or closed.
 
 /** @param {string} name  @returns {HTMLElement}  an element of the page that is there by design */
-export function element(name) { return document.getElementById(name) }
+export function byId(name) { return document.getElementById(name) }
 
 /** Events: `open` and `close`. */
 export class Panel extends EventTarget {
@@ -30,20 +30,4 @@ export class Panel extends EventTarget {
 
     /** @param {string} type  @param {any} [detail] */
     say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
-}
-
-/**
- * An element with its text, class and children.
- * @param {string} name
- * @param {Record<string, any>} [properties]  of the element; `data` and `aria` are sets of attributes
- * @param {(Node|string)[]} children
- */
-export function make(name, properties = {}, ...children) {
-    const made = document.createElement(name)
-    const { data = {}, aria = {}, ...others } = properties
-    Object.assign(made, others)
-    Object.assign(made.dataset, data)
-    for (const [key, value] of Object.entries(aria)) made.setAttribute(`aria-${key}`, value)
-    made.append(...children)
-    return made
 }

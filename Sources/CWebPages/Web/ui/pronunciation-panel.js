@@ -2,17 +2,18 @@
 //
 // Events: `preview` with `{text, way, said}`, `save` with a wish as the server takes it, `forget` with a rule.
 
+import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, element, make } from './panel.js'
+import { Panel, byId } from './panel.js'
 
 export class PronunciationPanel extends Panel {
-    #form = element('pronunciation-form')
-    #choices = element('alternatives')
+    #form = byId('pronunciation-form')
+    #choices = byId('alternatives')
     #about = null
     #ways = []
 
     constructor() {
-        super(element('pronunciation'))
+        super(byId('pronunciation'))
         this.#form.addEventListener('submit', event => {
             event.preventDefault()
             this.#save()
@@ -23,12 +24,12 @@ export class PronunciationPanel extends Panel {
     show(about) {
         this.#about = about
         this.trouble = ''
-        element('pronunciation-heading').textContent = about.word
+        byId('pronunciation-heading').textContent = about.word
         const { words, phonemes, rule } = about.said
-        element('pronunciation-said').replaceChildren('Now: ', make('strong', { textContent: words ?? about.word }), phonemes ? ` /${phonemes}/` : '',
-            rule ? make('small', { textContent: ` · ${rule}` }) : '')
+        byId('pronunciation-said').replaceChildren('Now: ', element('strong', {}, words ?? about.word), phonemes ? ` /${phonemes}/` : '',
+            rule ? element('small', {}, ` · ${rule}`) : '')
         this.#ways = about.alternatives
-        const field = make('input', { type: 'text', name: 'respelling', aria: { label: 'As it sounds' }, placeholder: 'as it sounds, such as “Tol stoy”' })
+        const field = element('input', { type: 'text', name: 'respelling', 'aria-label': 'As it sounds', placeholder: 'as it sounds, such as “Tol stoy”' })
         field.addEventListener('input', () => { this.#form.querySelector('[value="own"]').checked = true })
         this.#choices.replaceChildren(
             ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
@@ -39,15 +40,15 @@ export class PronunciationPanel extends Panel {
     }
 
     /** @param {string} words  why it could not be kept */
-    set trouble(words) { element('pronunciation-trouble').textContent = words }
+    set trouble(words) { byId('pronunciation-trouble').textContent = words }
 
     #row(value, words, listen) {
-        const input = make('input', { type: 'radio', name: 'way', value })
-        const button = make('button', { type: 'button', className: 'plain', aria: { label: `Hear ${typeof words === 'string' ? words : 'it so'}` } }, icon('play'))
+        const input = element('input', { type: 'radio', name: 'way', value })
+        const button = element('button.plain', { type: 'button', 'aria-label': `Hear ${typeof words === 'string' ? words : 'it so'}` }, icon('play'))
         button.addEventListener('click', listen)
-        const label = typeof words === 'string' ? make('label', {}, input, make('span', { textContent: words })) : make('label', {}, input, words)
+        const label = element('label', {}, input, typeof words === 'string' ? element('span', {}, words) : words)
         if (typeof words !== 'string') input.setAttribute('aria-label', 'As spelled here')
-        return make('div', { className: 'option' }, label, button)
+        return element('div.option', {}, label, button)
     }
 
     #preview({ way, said }) { this.say('preview', { text: this.#about.word, way, said }) }
@@ -65,12 +66,12 @@ export class PronunciationPanel extends Panel {
     }
 
     #showRules(rules) {
-        element('rules').hidden = rules.length === 0
+        byId('rules').hidden = rules.length === 0
         const where = { here: 'only here', book: 'in this book', always: 'always' }
-        element('rules').querySelector('ul').replaceChildren(...rules.map(rule => {
-            const button = make('button', { type: 'button', className: 'plain', aria: { label: 'Remove' } }, icon('remove'))
+        byId('rules').querySelector('ul').replaceChildren(...rules.map(rule => {
+            const button = element('button.plain', { type: 'button', 'aria-label': 'Remove' }, icon('remove'))
             button.addEventListener('click', () => this.say('forget', rule))
-            return make('li', {}, make('span', { className: 'go', textContent: `${rule.word} → ${rule.way === 'skip' ? 'silence' : rule.said}, ${where[rule.scope] ?? rule.scope}` }), button)
+            return element('li', {}, element('span.go', {}, `${rule.word} → ${rule.way === 'skip' ? 'silence' : rule.said}, ${where[rule.scope] ?? rule.scope}`), button)
         }))
     }
 }

@@ -1,6 +1,6 @@
 // Asks before something is done, with or without a field for words.
 
-import { element } from './panel.js'
+import { byId } from './panel.js'
 
 /**
  * @param {object} question
@@ -12,17 +12,17 @@ import { element } from './panel.js'
  * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
  */
 export function ask({ heading, words = '', yes, label, value = '' }) {
-    const dialog = element('question')
-    const field = element('question-field')
-    element('question-heading').textContent = heading
-    element('question-words').textContent = words
-    element('question-yes').textContent = yes
-    element('question-label').hidden = label === undefined
-    element('question-label').firstElementChild.textContent = label ?? ''
+    const dialog = byId('question')
+    const field = byId('question-field')
+    byId('question-heading').textContent = heading
+    byId('question-words').textContent = words
+    byId('question-yes').textContent = yes
+    byId('question-label').hidden = label === undefined
+    byId('question-label').firstElementChild.textContent = label ?? ''
     field.value = value
     dialog.returnValue = ''
     dialog.showModal()
-    if (label === undefined) element('question-yes').focus()
+    if (label === undefined) byId('question-yes').focus()
     else field.select()
     return new Promise(resolve => {
         const answer = event => {

@@ -1,6 +1,6 @@
 // The whole book as one long page. Only the parts near the window are there; the others keep their place free.
 //
-// Events: `moved` `{byReader}` when another stretch shows, `filled` and `emptied` with a part.
+// Events: `moving` when the reader scrolls, `moved` `{byReader}` when another stretch shows, `filled` and `emptied` with a part.
 
 import { BookPart } from './book-part.js'
 import { lastAtMost } from '../lib/sorted.js'
@@ -226,7 +226,11 @@ export class ScrollView extends EventTarget {
     #scrolled() {
         const byReader = !this.#isGliding && Math.abs(this.#root.scrollTop - this.#expected) > 2
         this.#expected = this.#root.scrollTop
-        if (byReader) this.#isHeld = false
+        if (byReader) {
+            this.#isHeld = false
+            // At once: what follows the voice must not scroll back before it knows.
+            this.#say('moving')
+        }
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
             this.#update()

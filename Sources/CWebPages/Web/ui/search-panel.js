@@ -1,13 +1,14 @@
 // Search in the book. Events: `go` with a span, `hits` with the spans that were found.
 
-import { Panel, element, make } from './panel.js'
+import { element } from './element.js'
+import { Panel, byId } from './panel.js'
 
 export class SearchPanel extends Panel {
     #find
-    #field = element('search-field')
-    #list = element('search-hits')
-    #count = element('search-count')
-    #more = element('search-more')
+    #field = byId('search-field')
+    #list = byId('search-hits')
+    #count = byId('search-count')
+    #more = byId('search-more')
     #hits = []
     #next = null
     #turn = 0
@@ -15,7 +16,7 @@ export class SearchPanel extends Panel {
 
     /** @param {(words: string, from: number) => Promise<{hits: object[], next: number|null}>} find */
     constructor(find) {
-        super(element('search'))
+        super(byId('search'))
         this.#find = find
         this.#field.addEventListener('input', () => {
             clearTimeout(this.#delay)
@@ -27,7 +28,7 @@ export class SearchPanel extends Panel {
             event.preventDefault()
             this.close()
         })
-        element('search-form').addEventListener('submit', event => {
+        byId('search-form').addEventListener('submit', event => {
             event.preventDefault()
             clearTimeout(this.#delay)
             this.#search()
@@ -79,12 +80,12 @@ export class SearchPanel extends Panel {
     }
 
     #row(hit) {
-        const button = make('button', { type: 'button' },
-            make('small', { textContent: hit.chapter ?? '' }), hit.before, make('mark', { textContent: hit.match }), hit.after)
+        const button = element('button', { type: 'button' },
+            element('small', {}, hit.chapter ?? ''), hit.before, element('mark', {}, hit.match), hit.after)
         button.addEventListener('click', () => {
             this.close()
             this.say('go', { start: hit.start, end: hit.end })
         })
-        return make('li', {}, button)
+        return element('li', {}, button)
     }
 }

@@ -1,10 +1,13 @@
 // What the reader means by taps, clicks, long presses and strokes on the text.
 //
-// Events: `word` `{offset}` · `link` `{element}` · `edge` `{step}` of a page · `blank` · `menu` `{offset, x, y}` ·
+// Events: `word` `{offset}` · `link` `{element}` · `edge` `{step}` of a page · `blank` · `menu` `{offset}` ·
 // `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
 
-// Strokes shorter than this, in pixels, are taps.
+// Strokes shorter than this, in pixels, are taps; fingers tremble by the other.
 const shortestStroke = 40
+const tremble = 10
+// Milliseconds; a little longer than the systems' own, which select the word first.
+const longPress = 600
 
 export class Taps extends EventTarget {
     #root
@@ -28,9 +31,11 @@ export class Taps extends EventTarget {
         for (const type of ['pointerup', 'pointercancel']) {
             addEventListener(type, () => {
                 this.#isDown = false
+                clearTimeout(this.#press)
                 this.#selected()
             })
         }
+        root.addEventListener('pointermove', event => this.#moved(event))
         root.addEventListener('pointerup', event => this.#released(event))
         root.addEventListener('click', event => this.#clicked(event))
         root.addEventListener('contextmenu', event => this.#asked(event))
@@ -77,6 +82,19 @@ export class Taps extends EventTarget {
         this.#isDown = true
         this.#hadSelection = this.selection !== null
         this.#down = { x: event.clientX, y: event.clientY }
+        clearTimeout(this.#press)
+        if (event.pointerType !== 'touch') return
+        this.#press = setTimeout(() => {
+            const offset = this.offsetAt(event.clientX, event.clientY)
+            // What follows is the end of the press, and no tap.
+            this.#down = null
+            if (offset !== null && !this.selection) this.#say('menu', { offset })
+        }, longPress)
+    }
+    #press = 0
+
+    #moved({ clientX, clientY }) {
+        if (this.#down && Math.hypot(clientX - this.#down.x, clientY - this.#down.y) > tremble) clearTimeout(this.#press)
     }
 
     #released(event) {
@@ -115,7 +133,7 @@ export class Taps extends EventTarget {
         if (offset === null) return
         // On a touch screen a long press also selects, which must go on.
         if (event.pointerType === 'mouse' || event.pointerType === undefined || event.pointerType === '') event.preventDefault()
-        this.#say('menu', { offset, x: event.clientX, y: event.clientY })
+        this.#say('menu', { offset })
     }
 
     // Told once it is made, and once it is gone.

@@ -3,12 +3,13 @@
 // Events: `action` with the name on a button, `go` with an offset when the place in the book is moved by hand.
 
 import { clockWords, durationWords, speedWords } from '../lib/time-words.js'
+import { element } from './element.js'
 import { setIcon } from './icons.js'
-import { element, make } from './panel.js'
+import { byId } from './panel.js'
 
 export class TransportBar extends EventTarget {
     #book
-    #timeline = element('timeline')
+    #timeline = byId('timeline')
     #isMoving = false
     #speed = 1
 
@@ -44,7 +45,7 @@ export class TransportBar extends EventTarget {
     /** @param {number} speed */
     set speed(speed) {
         this.#speed = speed
-        const button = element('open-listening')
+        const button = byId('open-listening')
         button.textContent = speedWords(speed)
         button.setAttribute('aria-label', `Voice and speed, ${speedWords(speed)}`)
         this.place = this.#place
@@ -61,7 +62,7 @@ export class TransportBar extends EventTarget {
 
     /** What is left of the sleep timer. @param {null|'chapter'|number} left */
     set sleep(left) {
-        const button = element('open-sleep')
+        const button = byId('open-sleep')
         const words = left === null ? '' : left === 'chapter' ? 'ch.' : clockWords(left)
         if (button.lastChild?.nodeType === Node.TEXT_NODE) button.lastChild.remove()
         button.append(words)
@@ -72,8 +73,8 @@ export class TransportBar extends EventTarget {
         const { length, seconds } = this.#book.outline
         const chapter = this.#book.chapterAt(offset)
         const left = end => durationWords(Math.max(0, end - offset) * seconds / Math.max(1, length) / this.#speed)
-        element('chapter-left').textContent = this.#isMoving ? chapter.title : `${left(chapter.end)} left in chapter`
-        element('book-left').textContent = `${left(length)} left`
+        byId('chapter-left').textContent = this.#isMoving ? chapter.title : `${left(chapter.end)} left in chapter`
+        byId('book-left').textContent = `${left(length)} left`
         const share = Math.round(100 * offset / Math.max(1, length))
         this.#timeline.setAttribute('aria-valuetext', [chapter.title, `${share} %`].filter(Boolean).join(', '))
     }
@@ -82,8 +83,8 @@ export class TransportBar extends EventTarget {
         const { chapters, length } = this.#book.outline
         // More than these would be a line of their own.
         if (chapters.length > 80) return
-        element('chapter-ticks').replaceChildren(...chapters.slice(1).map(({ start }) => {
-            const tick = make('i')
+        byId('chapter-ticks').replaceChildren(...chapters.slice(1).map(({ start }) => {
+            const tick = element('i')
             tick.style.left = `${100 * start / Math.max(1, length)}%`
             return tick
         }))

@@ -2,12 +2,12 @@
 //
 // Events: `play`, `pronunciation`, `bookmark`, `copy`, `note` with the span; `mark` with `{span, colour}`.
 
-import { element } from './panel.js'
+import { byId } from './panel.js'
 
 const colours = ['yellow', 'green', 'blue', 'pink']
 
 export class WordMenu extends EventTarget {
-    #menu = element('word-menu')
+    #menu = byId('word-menu')
     #span = null
     #focused = null
 
@@ -35,7 +35,7 @@ export class WordMenu extends EventTarget {
      */
     open({ span, words, box, takesFocus = false }) {
         this.#span = span
-        element('word-menu-word').textContent = words
+        byId('word-menu-word').textContent = words
         this.#focused = takesFocus ? document.activeElement : null
         if (!this.isOpen) this.#menu.showPopover()
         const { width, height } = this.#menu.getBoundingClientRect()

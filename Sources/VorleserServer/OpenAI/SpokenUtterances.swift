@@ -4,10 +4,10 @@ import VorleserKit
 import VorleserNarration
 import VorleserSpeech
 
-/// A text as it sounds, utterance by utterance, with the silences between them.
+/// Utterances as they sound, one after another, with the silences between them.
 ///
 /// The next utterance is spoken while the current one is used, and no more than that.
-struct SpokenText: AsyncSequence, Sendable {
+struct SpokenUtterances: AsyncSequence, Sendable {
     typealias Element = SoundPiece
     typealias Failure = any Error
 
@@ -16,22 +16,30 @@ struct SpokenText: AsyncSequence, Sendable {
     private let speed: Double
 
     /// - Parameters:
+    ///   - utterances: What to say, in order.
+    ///   - vorleser: Who speaks.
+    ///   - speed: How many times as fast as spoken.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    init(_ utterances: [Utterance], by vorleser: Vorleser, speed: Double) throws {
+        renditions = try vorleser.studio.clips(of: utterances, as: vorleser.voice.id)
+        last = utterances.last
+        self.speed = speed
+    }
+
+    /// - Parameters:
     ///   - text: What to say.
     ///   - vorleser: Who speaks.
     ///   - speed: How many times as fast as spoken.
     /// - Throws: ``VorleserCore/SpeechError/nothingToSay``, `BookReadingError`.
-    init(_ text: String, by vorleser: Vorleser, speed: Double) async throws {
+    init(ofText text: String, by vorleser: Vorleser, speed: Double) async throws {
         // A long text takes its time to be read.
-        let script = try await Task.detached {
+        let script = try await waiting {
             vorleser.script(of: try vorleser.book(ofText: text), settings: .wholeText)
-        }.value
+        }
         guard let first = script.utterances.first else { throw SpeechError.nothingToSay }
         let opening = await vorleser.opening(first, first.span.lowerBound)
         let beginning = opening.map { [$0.clause, $0.rest].compactMap(\.self) } ?? [first]
-        let utterances = beginning + script.utterances.dropFirst()
-        renditions = try vorleser.studio.clips(of: utterances, as: vorleser.voice.id)
-        last = utterances.last
-        self.speed = speed
+        try self.init(beginning + script.utterances.dropFirst(), by: vorleser, speed: speed)
     }
 
     func makeAsyncIterator() -> Iterator {

@@ -1,0 +1,92 @@
+// What can be done with a book of the library.
+
+import { send } from '../lib/api.js'
+import { sendFile } from '../lib/send-file.js'
+import { removeForGoodDialog, renameDialog } from '../ui/book-dialogs.js'
+import { exportDialog } from '../ui/export-dialog.js'
+import { toast, toastError } from '../ui/toast.js'
+
+/**
+ * @typedef {object} BookActions
+ * @property {(book: object) => import('../ui/menu.js').MenuItem[]} items  of its menu
+ * @property {(book: object) => Promise<void>} remove
+ * @property {(book: object) => Promise<void>} restore
+ * @property {(book: object) => Promise<boolean>} removeForGood
+ * @property {(book: object) => Promise<void>} replaceFile
+ */
+
+/**
+ * @param {object} parts
+ * @param {() => import('./library-shelf.js').Shelf} parts.shelf
+ * @param {EventTarget} parts.events  the server's
+ * @param {(options: {multiple: boolean}) => Promise<File[]>} parts.chooseFiles
+ * @param {(id: number) => void} parts.forget  a book that was just added was removed again
+ * @returns {BookActions}
+ */
+export function bookActions({ shelf, events, chooseFiles, forget }) {
+    const path = book => `/api/books/${book.id}`
+
+    async function change(book, changes) {
+        await send('PATCH', path(book), changes)
+        await shelf().refresh()
+    }
+
+    async function remove(book) {
+        const focusBeside = shelf().focusBeside(book.id)
+        try {
+            await send('DELETE', path(book))
+            forget(book.id)
+            await shelf().refresh()
+            focusBeside()
+            toast(`“${book.title}” was removed.`, { label: 'Undo', choose: () => restore(book) })
+        } catch (error) {
+            toastError(error)
+        }
+    }
+
+    async function restore(book) {
+        try {
+            await send('POST', `${path(book)}/restore`)
+            await shelf().refresh()
+            shelf().focus(book.id)
+        } catch (error) {
+            toastError(error)
+        }
+    }
+
+    function removeForGood(book) {
+        return removeForGoodDialog(book, async () => {
+            await send('DELETE', `${path(book)}?now=true`)
+            await shelf().refresh()
+        })
+    }
+
+    async function replaceFile(book) {
+        const [file] = await chooseFiles({ multiple: false })
+        if (!file) return
+        try {
+            await sendFile('PUT', `${path(book)}/file?name=${encodeURIComponent(file.name)}`, file, () => {})
+            toast(`“${book.title}” is back.`)
+            await shelf().refresh()
+        } catch (error) {
+            toastError(error)
+        }
+    }
+
+    function items(book) {
+        const always = [
+            { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
+            { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+        ]
+        if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
+        return [
+            { label: 'Read', icon: 'book', href: `/books/${book.id}` },
+            { label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` },
+            { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
+            { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
+            ...always,
+        ]
+    }
+
+    return { items, remove, restore, removeForGood, replaceFile }
+}

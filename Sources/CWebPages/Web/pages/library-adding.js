@@ -1,0 +1,71 @@
+// How books come in: chosen, dropped or pasted.
+
+import { send } from '../lib/api.js'
+import { sendFile } from '../lib/send-file.js'
+import { Uploads } from '../lib/uploads.js'
+import { pasteDialog } from '../ui/book-dialogs.js'
+import { DropZone } from '../ui/drop-zone.js'
+import { toast } from '../ui/toast.js'
+import { UploadList } from '../ui/upload-list.js'
+
+const part = id => document.getElementById(id)
+
+/**
+ * Lets the listener choose files.
+ * @param {{multiple: boolean}} options
+ * @returns {Promise<File[]>}  none when they thought better of it
+ */
+export function chooseFiles({ multiple }) {
+    const picker = part('files')
+    return new Promise(resolve => {
+        picker.multiple = multiple
+        picker.value = ''
+        picker.onchange = () => resolve([...picker.files])
+        picker.oncancel = () => resolve([])
+        picker.click()
+    })
+}
+
+/** Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted. */
+export class Adding extends EventTarget {
+    #list = new UploadList(part('uploads'))
+    #uploads = new Uploads((file, name, progress) =>
+        sendFile('POST', `/api/books?name=${encodeURIComponent(name)}`, file, progress))
+    #sources = new WeakMap()   // the file of an upload, should it be tried again
+
+    constructor() {
+        super()
+        this.#uploads.addEventListener('change', ({ detail }) => {
+            this.#list.show(detail)
+            if (detail.state === 'done') this.#say('added')
+        })
+        this.#list.addEventListener('retry', ({ detail }) => this.#add([this.#sources.get(detail)]))
+        this.#list.addEventListener('remove', ({ detail }) => this.#say('remove', detail))
+        const zone = new DropZone(part('drop-cover'))
+        zone.addEventListener('files', ({ detail }) => this.#add(detail))
+        zone.addEventListener('text', ({ detail }) => this.paste(detail))
+        // Leaving now would break off what is being sent.
+        addEventListener('beforeunload', event => { if (this.#uploads.isBusy) event.preventDefault() })
+    }
+
+    async choose() { this.#add(await chooseFiles({ multiple: true })) }
+
+    /** @param {string} [text] */
+    paste(text = '') {
+        return pasteDialog(text, async pasted => {
+            const { book, copies } = await send('POST', '/api/books/text', pasted)
+            this.#say('added')
+            const words = copies.length > 0 ? 'You have this already: a second copy was added.' : `“${book.title}” was added.`
+            toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
+        })
+    }
+
+    /** @param {number} book  its ID: it was removed, there is nothing left to say of it */
+    forget(book) { this.#list.forget(book) }
+
+    #add(files) {
+        for (const file of files) this.#sources.set(this.#uploads.add(file, file.name), file)
+    }
+
+    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
+}

@@ -1,0 +1,103 @@
+// The books on the page: what the server has, drawn.
+
+import { get } from '../lib/api.js'
+import { counted } from '../lib/book-words.js'
+import { bookCard } from '../ui/book-card.js'
+import { continueCard } from '../ui/continue-card.js'
+import { showProblem } from '../ui/dialog.js'
+import { drawList } from '../ui/element.js'
+import { removedBook } from '../ui/removed-book.js'
+
+const part = id => document.getElementById(id)
+const look = book => JSON.stringify(book)
+
+/** The list of books, with the one that goes on above it and those that were removed below. */
+export class Shelf {
+    #query
+    #actions
+    #shown = { books: [], removed: [] }
+    #asking = null
+    #cards = new Map()   // also those that a search has put aside
+
+    /**
+     * @param {() => {q: string, sort: string}} query  what to show
+     * @param {import('./library-actions.js').BookActions} actions
+     */
+    constructor(query, actions) {
+        this.#query = query
+        this.#actions = actions
+    }
+
+    /** Asks the server and draws; a question that another has overtaken is dropped. */
+    async refresh() {
+        this.#asking?.abort()
+        const mine = this.#asking = new AbortController()
+        try {
+            const answer = await get(`/api/books?${new URLSearchParams(this.#query())}`, { signal: mine.signal })
+            if (mine !== this.#asking) return
+            this.#shown = answer
+            this.#draw()
+        } catch (error) {
+            if (error.name === 'AbortError') return
+            part('trouble').hidden = false
+            showProblem(part('trouble'), error)
+        }
+    }
+
+    /** Only one book has changed, and its place in the list may stay. @param {number} id */
+    async refreshBook(id) {
+        if (!this.#shown.books.some(book => book.id === id)) return
+        try {
+            const book = await get(`/api/books/${id}`)
+            this.#shown.books = this.#shown.books.map(other => other.id === id ? book : other)
+            this.#draw()
+        } catch { /* it was removed meanwhile: an event says so */ }
+    }
+
+    /** The book that was read last and is not finished. @returns {object|null} */
+    get lastRead() {
+        const begun = this.#shown.books.filter(book => book.readAt && !book.isMissing && (book.place?.progress ?? 0) < 0.995)
+        return begun.reduce((last, book) => !last || book.readAt > last.readAt ? book : last, null)
+    }
+
+    /** @param {number} id */
+    focus(id) { this.#link(part('shelf').querySelector(`[data-key="${id}"]`))?.focus() }
+
+    /** Where the focus goes when a book goes: to the one beside it. @param {number} id  @returns {() => void} */
+    focusBeside(id) {
+        const card = part('shelf').querySelector(`[data-key="${id}"]`)
+        const link = this.#link(card?.nextElementSibling ?? card?.previousElementSibling)
+        return () => link?.focus()
+    }
+
+    #link(card) { return card?.querySelector('.card-link') }
+
+    #draw() {
+        const { books, removed } = this.#shown
+        const { q } = this.#query()
+        const isEmpty = books.length === 0 && q === ''
+        const now = new Date()
+        part('trouble').hidden = true
+        part('empty').hidden = !isEmpty
+        part('books').hidden = isEmpty
+        part('search-form').hidden = isEmpty
+        const last = q === '' ? this.lastRead : null
+        part('continue').hidden = !last
+        drawList(part('continue'), last ? [last] : [], look, (book, old) => old ?? continueCard(book, now))
+        drawList(part('shelf'), books, book => String(book.id), book => this.#card(book, now))
+        part('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
+        part('nothing').hidden = books.length > 0
+        part('nothing').textContent = `No title and no author has “${q}” in it.`
+        part('removed').hidden = removed.length === 0
+        drawList(part('removed').querySelector('ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
+    }
+
+    // A card that says the same as before stays as it is: its menu may be open, its button may have the focus.
+    #card(book, now) {
+        const says = look(book) + now.toDateString()
+        if (this.#cards.get(book.id)?.says !== says) {
+            this.#cards.set(book.id, { says, card: bookCard(book, { now, ...this.#actions }) })
+        }
+        return this.#cards.get(book.id).card
+    }
+}

@@ -1,0 +1,91 @@
+import Dispatch
+import Foundation
+import VorleserBooks
+import VorleserCore
+import VorleserLibrary
+import VorleserNarration
+
+/// What there is to know of a book's file before it is in the library.
+struct BookIntake: Sendable {
+    let draft: BookDraft
+    let warnings: [BookWarning]
+
+    /// Reads a file; takes as long as that.
+    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError`
+    init(of file: ReceivedFile, spokenBy vorleser: Vorleser) throws {
+        let source = try BookSource(file.url)
+        let book = try Vorleser.book(at: file.url)
+        warnings = book.warnings
+        draft = BookDraft(
+            title: book.metadata.title.readableTitle ?? file.name,
+            authors: book.metadata.authors.compactMap(\.readableTitle),
+            language: book.metadata.language,
+            format: book.format,
+            fileName: file.name,
+            digest: source.digest,
+            bytes: try file.url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0,
+            length: book.length,
+            seconds: vorleser.secondsToHear(book),
+            // A cover that cannot be shown is none; the book is not worse for it.
+            cover: try? BookCover(of: book, at: file.url)?.bytes
+        )
+    }
+
+    /// One at a time: a book being read takes memory, and many may come in at once.
+    private static let queue = DispatchQueue(label: "vorleser.import", qos: .userInitiated)
+
+    /// Does work that takes a while away from Swift's shared threads.
+    static func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Swift.Result { try work() }) }
+        }
+    }
+}
+
+extension Vorleser {
+    /// So many UTF-16 code units of a book tell how long the rest takes; a script of all would be slow to make.
+    private static let sampleLength = 300_000
+
+    /// How long the chosen voice needs for a book, pauses included, in seconds. Of a long book a part is narrated, from
+    /// all over it; the rest is estimated from that.
+    func secondsToHear(_ book: Book) -> Double {
+        let narrator = Narrator(limits: engine.limits)
+        guard book.length > Self.sampleLength else { return seconds(of: narrator.script(of: book)) }
+        var (narrated, seconds) = (0, 0.0)
+        let work = book.chapters.filter(\.role.isPartOfTheWork)
+        let chapters = work.isEmpty ? book.chapters : work
+        for chapter in chapters.spread where narrated < Self.sampleLength {
+            let part = chapter.span.prefix(Self.sampleLength / 4)
+            seconds += self.seconds(of: narrator.script(of: book, in: part))
+            narrated += part.length
+        }
+        return seconds / Double(max(narrated, 1)) * Double(chapters.reduce(0) { $0 + $1.span.length })
+    }
+
+    private func seconds(of script: Script) -> Double {
+        ScriptSummary(of: script).listeningTime(pace: voice.pace) / .seconds(1)
+    }
+}
+
+extension TextSpan {
+    /// Its beginning, of so many code units at most.
+    fileprivate func prefix(_ length: Int) -> TextSpan {
+        lowerBound..<Swift.min(upperBound, lowerBound.advanced(by: length))
+    }
+}
+
+extension String {
+    /// On one line, without blanks around it, of a length that can be shown; `nil` when nothing is left.
+    var readableTitle: String? {
+        let line = split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+        return line.isEmpty ? nil : String(line.prefix(500))
+    }
+
+    /// Its first line, or as much of it as makes a title.
+    var opening: String {
+        let line = split(whereSeparator: \.isNewline).lazy.compactMap { String($0.prefix(400)).readableTitle }.first
+        guard let line, line.count > 60 else { return line ?? "Text" }
+        let words = line.prefix(60)
+        return words[..<(words.lastIndex(of: " ") ?? words.endIndex)] + "…"
+    }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import VorleserBooks
+public import VorleserCore
+public import VorleserLibrary
+
+/// A book that has just come into the library.
+public struct ImportedBook: Sendable {
+    public let book: LibraryBook
+    /// Older books of the library that were made of the same file.
+    public let copies: [LibraryBook]
+    /// What could not be read, and was left out or repaired.
+    public let warnings: [BookWarning]
+}
+
+extension ReadingRoom {
+    /// Adds a book to the library, with a copy of its file. The same file again makes another book.
+    /// - Parameters:
+    ///   - file: Copied.
+    ///   - name: What the listener calls it: the title of a book that gives none, its ending tells plain text from
+    ///     Markdown. The file's own name when `nil`.
+    ///   - title: What to call the book; as it says itself when `nil`.
+    /// - Returns: The book, and what is to be said of it.
+    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``. Then
+    ///   nothing has changed.
+    public func importBook(at file: URL, named name: String? = nil, title: String? = nil) async throws -> ImportedBook {
+        let (received, reading) = try await receive(file, named: name)
+        let copies = try await library.books(withDigest: reading.draft.digest)
+        var draft = reading.draft
+        draft.title = title?.readableTitle ?? draft.title
+        let book = try await library.add(draft, received)
+        return ImportedBook(book: book, copies: copies, warnings: reading.warnings)
+    }
+
+    /// Makes a book of text that was copied from elsewhere.
+    /// - Parameters:
+    ///   - text: What was copied.
+    ///   - title: What to call it; how it begins when `nil`.
+    /// - Returns: The book, and what is to be said of it.
+    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as ``importBook(at:named:title:)``
+    public func importText(_ text: String, title: String?) async throws -> ImportedBook {
+        let name = title?.readableTitle ?? text.opening
+        let file = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await BookIntake.run { try Data(text.utf8).write(to: file) }
+        return try await importBook(at: file, named: name.replacing("/", with: "-") + ".txt", title: name)
+    }
+
+    /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.
+    /// - Returns: The book; among the copies it is not itself.
+    /// - Throws: As ``importBook(at:named:title:)``, and ``LibraryError/unknownBook(_:)``
+    public func replaceFile(of id: BookID, at file: URL, named name: String? = nil) async throws -> ImportedBook {
+        _ = try await library.book(id)
+        let (received, reading) = try await receive(file, named: name)
+        let copies = try await library.books(withDigest: reading.draft.digest)
+        let book = try await library.replaceFile(of: id, with: reading.draft, received)
+        return ImportedBook(book: book, copies: copies.filter { $0.id != id }, warnings: reading.warnings)
+    }
+
+    /// Copies a file into the library and reads it there, so that what is read is what is kept.
+    private func receive(_ file: URL, named name: String?) async throws -> (ReceivedFile, BookIntake) {
+        try await BookIntake.run { try BookReader().checkAccess(to: file) }
+        let received = try await library.receive(file, named: name ?? file.lastPathComponent)
+        do {
+            let reading = try await BookIntake.run { [vorleser] in try BookIntake(of: received, spokenBy: vorleser) }
+            return (received, reading)
+        } catch {
+            await library.discard(received)
+            throw error
+        }
+    }
+}

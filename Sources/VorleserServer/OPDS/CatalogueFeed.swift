@@ -1,0 +1,131 @@
+import Foundation
+import VorleserCore
+import VorleserLibrary
+
+/// A feed of a catalogue. Source: OPDS Catalog 1.2; RFC 4287 (Atom); RFC 5005 (paging).
+struct CatalogueFeed {
+    /// Which books, or none: then it leads to others.
+    enum Kind {
+        case navigation, acquisition
+
+        var mediaType: String { "application/atom+xml;profile=opds-catalog;kind=\(self)" }
+    }
+
+    let kind: Kind
+    let title: String
+    /// Its own address.
+    let path: String
+    let updated: Date
+    var links: [Link] = []
+    /// How many books were found, and which are shown, for a search.
+    var found: (count: Int, first: Int, perPage: Int)?
+    var entries: [XMLText] = []
+
+    struct Link {
+        let relation: String
+        let path: String
+        let type: String
+        var title: String?
+
+        var xml: XMLText {
+            let attributes =
+                [("rel", relation), ("href", path), ("type", type)] + (title.map { [("title", $0)] } ?? [])
+            return .element("link", attributes.map { (name: $0.0, value: $0.1) }, [])
+        }
+    }
+
+    /// Where every client begins.
+    static let root = "/opds"
+
+    var xml: String {
+        let names = [
+            ("xmlns", "http://www.w3.org/2005/Atom"), ("xmlns:dc", "http://purl.org/dc/terms/"),
+            ("xmlns:opds", "http://opds-spec.org/2010/catalog"),
+            ("xmlns:opensearch", "http://a9.com/-/spec/opensearch/1.1/"),
+        ]
+        let usual = [
+            Link(relation: "self", path: path, type: kind.mediaType),
+            Link(relation: "start", path: Self.root, type: Kind.navigation.mediaType, title: "Vorleser"),
+            Link(relation: "search", path: Self.root + "/search.xml", type: "application/opensearchdescription+xml"),
+        ]
+        var content: [XMLText] = [
+            .line("id", CatalogueID.of("feed " + path)), .line("title", title), .line("updated", updated.atom),
+            .element("author", [:], .line("name", "Vorleser")),
+        ]
+        content += (usual + links).map(\.xml)
+        if let found {
+            content += [
+                .line("opensearch:totalResults", String(found.count)),
+                .line("opensearch:startIndex", String(found.first)),
+                .line("opensearch:itemsPerPage", String(found.perPage)),
+            ]
+        }
+        return XMLText.element("feed", names.map { (name: $0.0, value: $0.1) }, content + entries).document
+    }
+
+    /// An entry that leads to another feed.
+    static func shelf(_ title: String, _ words: String, at path: String, relation: String, _ updated: Date) -> XMLText {
+        .element(
+            "entry",
+            [:],
+            .line("title", title),
+            .line("id", CatalogueID.of("shelf " + path)),
+            .line("updated", updated.atom),
+            .element("content", ["type": "text"], .text(words)),
+            Link(relation: relation, path: path, type: Kind.acquisition.mediaType).xml
+        )
+    }
+
+    /// A book to be fetched.
+    /// - Parameters:
+    ///   - book: The record.
+    ///   - cover: The media type of its cover; `nil` when it has none.
+    static func entry(_ book: LibraryBook, cover: String?) -> XMLText {
+        let path = "/api/books/\(book.id)"
+        let id = CatalogueID.of("book \(book.id) \(book.digest) \(book.addedAt.timeIntervalSince1970)")
+        var content: [XMLText] = [
+            .line("title", book.title), .line("id", id), .line("updated", book.addedAt.atom),
+        ]
+        content += book.authors.map { .element("author", [:], .line("name", $0)) }
+        if let language = book.language { content.append(.line("dc:language", language)) }
+        content.append(.element("summary", ["type": "text"], .text(book.words)))
+        if let cover {
+            content += ["http://opds-spec.org/image", "http://opds-spec.org/image/thumbnail"].map {
+                Link(relation: $0, path: path + "/cover", type: cover).xml
+            }
+        }
+        let download = Link(
+            relation: "http://opds-spec.org/acquisition/open-access",
+            path: path + "/file",
+            type: book.format.mediaType
+        )
+        return .element("entry", [], content + [download.xml])
+    }
+}
+
+/// What names feeds and books for ever: a UUID made of what they are. Source: RFC 9562, § 5.8.
+enum CatalogueID {
+    static func of(_ text: String) -> String {
+        var hash = SHA256()
+        hash.update(text.utf8)
+        var digits = Array(hash.finish().prefix(32))
+        digits[12] = "8"
+        digits[16] = "a"
+        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
+        return "urn:uuid:" + groups.joined(separator: "-")
+    }
+}
+
+extension Date {
+    /// As Atom writes moments: RFC 3339, in UTC.
+    fileprivate var atom: String { formatted(.iso8601) }
+}
+
+extension LibraryBook {
+    /// For people: its format, and how long it is to hear.
+    fileprivate var words: String {
+        let minutes = Int((min(max(seconds, 0), 1e9) / 60).rounded(.up))
+        let length = minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+        return "\(format.rawValue.uppercased()), \(length) to hear"
+    }
+}

@@ -1,0 +1,146 @@
+import VorleserLibrary
+
+/// Every path of `docs/http-api.md`.
+enum APIOperations {
+    static let all = library + reading + listening + notes + pronunciation + household + exports + standards
+
+    private static let book = APIOperation.Content.json(.named("Book"))
+
+    private static let library: [APIOperation] = [
+        .init(
+            "get",
+            "/api/books",
+            "The books, and those that can be restored.",
+            query: ["q": .string, "sort": .choice(BookOrder.allCases.map(\.rawValue))],
+            200,
+            .json(.record(["books": .array(.named("Book")), "removed": .array(.named("Book"))]))
+        ),
+        .init(
+            "post",
+            "/api/books",
+            "Imports a file of any type.",
+            query: ["name": .string],
+            body: .bytes("application/octet-stream"),
+            201,
+            .json(.named("Imported"))
+        ),
+        .init(
+            "post",
+            "/api/books/text",
+            "Makes a book of pasted text.",
+            body: .json(.wish(["title": .string, "text": .string], needs: "text")),
+            201,
+            .json(.named("Imported"))
+        ),
+        .init("get", "/api/books/{book}", "A book.", 200, book),
+        .init(
+            "patch",
+            "/api/books/{book}",
+            "Changes what is said of a book, or chosen for it.",
+            body: .json(
+                .wish([
+                    "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.string),
+                    "speed": .orNull(.number), "mode": .orNull(.choice(["scroll", "paged"])),
+                ])
+            ),
+            200,
+            book
+        ),
+        .init("delete", "/api/books/{book}", "Removes a book.", query: ["now": .boolean], 204),
+        .init("post", "/api/books/{book}/restore", "Takes back a removal.", 200, book),
+        .init("get", "/api/books/{book}/file", "The file as it was imported.", 200, .bytes("application/octet-stream")),
+        .init(
+            "put",
+            "/api/books/{book}/file",
+            "Puts a file in the place of a lost one.",
+            query: ["name": .string],
+            body: .bytes("application/octet-stream"),
+            200,
+            book
+        ),
+        .init("get", "/api/books/{book}/cover", "The cover picture.", 200, .bytes("image/*")),
+        .init(
+            "get",
+            "/api/storage",
+            "What takes how much room.",
+            200,
+            .json(
+                .record([
+                    "books": .record(["count": .integer, "bytes": .integer]),
+                    "clips": .record(["count": .integer, "bytes": .integer, "limit": .orNull(.integer)]),
+                    "exports": .record(["count": .integer, "bytes": .integer]),
+                ])
+            )
+        ),
+        .init("delete", "/api/storage/clips", "Forgets all clips.", 204),
+    ]
+
+    private static let reading: [APIOperation] = [
+        .init("get", "/api/books/{book}/outline", "What a reader needs first.", 200, .json(.named("Outline"))),
+        .init(
+            "get",
+            "/api/books/{book}/parts/{part}",
+            "The text of a part.",
+            query: ["revision": .string],
+            200,
+            .json(.named("Part"))
+        ),
+        .init(
+            "get",
+            "/api/books/{book}/fragment",
+            "A stretch of text, as for a note.",
+            query: ["start": .integer, "end": .integer, "revision": .string],
+            200,
+            .json(.record(["start": .integer, "end": .integer, "html": .string]))
+        ),
+        .init(
+            "get",
+            "/api/books/{book}/omissions",
+            "What is skipped there and why.",
+            query: ["start": .integer, "end": .integer],
+            200,
+            .json(.record(["omissions": .array(.named("Omission"))]))
+        ),
+        .init(
+            "get",
+            "/api/books/{book}/search",
+            "Where words stand in a book.",
+            query: ["q": .string, "limit": .integer, "from": .integer],
+            200,
+            .json(.record(["hits": .array(.named("Hit")), "next": .orNull(.integer)]))
+        ),
+        .init(
+            "get",
+            "/api/books/{book}/resource",
+            "A picture of the book.",
+            query: ["href": .string, "revision": .string],
+            200,
+            .bytes("image/*")
+        ),
+    ]
+
+    private static let listening: [APIOperation] = [
+        .init("get", "/api/voices", "The voices.", 200, .json(.record(["voices": .array(.named("Voice"))]))),
+        .init(
+            "get",
+            "/api/books/{book}/utterances",
+            "What will be said from a place on.",
+            query: ["from": .integer, "count": .integer, "voice": .string, "hear": .string],
+            200,
+            .json(
+                .record([
+                    "voice": .string, "utterances": .array(.named("Utterance")), "next": .orNull(.integer),
+                ])
+            )
+        ),
+        .init(
+            "get",
+            "/api/clips/{clip}",
+            "A clip: ADDRESS.json is its words' times; .m4s, .flac, .wav its sound; "
+                + "init-RATE.mp4 the initialisation segment.",
+            query: ["pause": .number, "at": .integer],
+            200,
+            .bytes("*/*")
+        ),
+    ]
+}

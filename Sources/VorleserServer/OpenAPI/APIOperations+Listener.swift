@@ -1,0 +1,198 @@
+import VorleserExport
+
+extension APIOperations {
+    static let notes: [APIOperation] = [
+        .init("get", "/api/books/{book}/places", "Where devices are.", 200, list("places", "Place")),
+        .init(
+            "put",
+            "/api/books/{book}/place",
+            "Keeps where a device is.",
+            body: .json(
+                .wish(
+                    ["offset": .integer, "device": .string, "deviceName": .string, "at": .moment],
+                    needs: "offset",
+                    "device",
+                    "deviceName"
+                )
+            ),
+            204
+        ),
+        .init("get", "/api/books/{book}/bookmarks", "The bookmarks.", 200, list("bookmarks", "Bookmark")),
+        .init(
+            "post",
+            "/api/books/{book}/bookmarks",
+            "Adds a bookmark.",
+            body: .json(.wish(["offset": .integer, "label": .string], needs: "offset")),
+            201,
+            .json(.named("Bookmark"))
+        ),
+        .init(
+            "patch",
+            "/api/books/{book}/bookmarks/{note}",
+            "Renames a bookmark.",
+            body: .json(.record(["label": .string])),
+            200,
+            .json(.named("Bookmark"))
+        ),
+        .init("delete", "/api/books/{book}/bookmarks/{note}", "Removes a bookmark.", 204),
+        .init("get", "/api/books/{book}/highlights", "The highlights.", 200, list("highlights", "Highlight")),
+        .init(
+            "post",
+            "/api/books/{book}/highlights",
+            "Adds a highlight.",
+            body: .json(
+                .wish(
+                    ["start": .integer, "end": .integer, "colour": APISchemas.colour, "note": .string],
+                    needs: "start",
+                    "end"
+                )
+            ),
+            201,
+            .json(.named("Highlight"))
+        ),
+        .init(
+            "patch",
+            "/api/books/{book}/highlights/{note}",
+            "Changes a highlight.",
+            body: .json(.wish(["colour": APISchemas.colour, "note": .string])),
+            200,
+            .json(.named("Highlight"))
+        ),
+        .init("delete", "/api/books/{book}/highlights/{note}", "Removes a highlight.", 204),
+        .init("get", "/api/books/{book}/notes.md", "Bookmarks and highlights.", 200, .bytes("text/markdown")),
+    ]
+
+    static let pronunciation: [APIOperation] = [
+        .init(
+            "get",
+            "/api/books/{book}/pronunciation",
+            "How a word is said, and how else it could be.",
+            query: ["offset": .integer, "voice": .string],
+            200,
+            .json(
+                .record([
+                    "word": .string, "start": .integer, "end": .integer,
+                    "said": .record([
+                        "words": .string, "phonemes": .orNull(.string), "respelling": .orNull(.string),
+                        "rule": .string, "why": .string,
+                    ]),
+                    "alternatives": .array(
+                        .record(["way": APISchemas.pronunciationWay, "said": .string, "label": .string])
+                    ),
+                    "rules": .array(.named("Rule")),
+                ])
+            )
+        ),
+        .init(
+            "get",
+            "/api/preview",
+            "A text or a voice to try.",
+            query: ["voice": .string, "text": .string, "way": APISchemas.pronunciationWay, "said": .string],
+            200,
+            .bytes("audio/flac")
+        ),
+        .init("get", "/api/books/{book}/pronunciations", "The listener's own.", 200, list("rules", "Rule")),
+        .init(
+            "post",
+            "/api/books/{book}/pronunciations",
+            "Has a word said otherwise.",
+            body: .json(
+                .wish(
+                    [
+                        "word": .string, "start": .integer, "end": .integer, "way": APISchemas.pronunciationWay,
+                        "said": .string, "scope": .choice(["here", "book", "always"]), "matchCase": .boolean,
+                    ],
+                    needs: "way",
+                    "scope"
+                )
+            ),
+            201,
+            .json(.named("Rule"))
+        ),
+        .init("delete", "/api/books/{book}/pronunciations/{rule}", "Takes it back.", 204),
+    ]
+
+    static let household: [APIOperation] = [
+        .init("get", "/api/settings", "What holds for all books.", 200, .json(.named("Settings"))),
+        .init(
+            "patch",
+            "/api/settings",
+            "Changes it; `null` takes a choice back.",
+            body: .json(
+                .wish([
+                    "voice": .orNull(.string), "speed": .orNull(.number), "pauses": .orNull(.number),
+                    "spoken": .orNull(.array(.string)), "readsImages": .orNull(.boolean),
+                    "opensLastBook": .orNull(.boolean),
+                ])
+            ),
+            200,
+            .json(.named("Settings"))
+        ),
+        .init(
+            "get",
+            "/api/devices",
+            "Who may use the library.",
+            200,
+            .json(
+                .record([
+                    "devices": .array(
+                        .record([
+                            "id": .string, "name": .string, "createdAt": .moment, "seenAt": .moment,
+                            "isThis": .boolean,
+                        ])
+                    ), "isOpen": .boolean,
+                ])
+            )
+        ),
+        .init("delete", "/api/devices", "All must pair again.", 204),
+        .init("delete", "/api/devices/{device}", "It must pair again.", 204),
+        .init(
+            "post",
+            "/api/pair",
+            "Says the pass-phrase.",
+            body: .json(.record(["phrase": .string, "name": .string])),
+            204
+        ),
+        .init("get", "/api/model", "The model of the better voices.", 200, .json(.named("Model"))),
+        .init("post", "/api/model", "Begins to fetch it.", 202, .json(.named("Model"))),
+        .init("delete", "/api/model/installation", "Ends that; what was fetched is kept.", 204),
+        .init("get", "/api/events", "What changes, as server-sent events.", 200, .bytes("text/event-stream")),
+        .init("get", "/health", "Whether the server answers.", 200, .json(.record(["status": .string]))),
+    ]
+
+    static let exports: [APIOperation] = [
+        .init("get", "/api/exports", "The exports.", 200, list("exports", "Export")),
+        .init(
+            "post",
+            "/api/exports",
+            "Orders an export.",
+            body: .json(
+                .wish(
+                    [
+                        "book": .integer, "format": APISchemas.exportFormat, "voice": .string, "speed": .number,
+                        "chapters": .string, "bitrate": .integer, "loudness": .number,
+                        "subtitles": .array(.choice(SubtitleFormat.allCases.map(\.rawValue))),
+                    ],
+                    needs: "book",
+                    "format"
+                )
+            ),
+            202,
+            .json(.named("Export"))
+        ),
+        .init("get", "/api/exports/{export}", "An export.", 200, .json(.named("Export"))),
+        .init("delete", "/api/exports/{export}", "Stops it, and forgets its files.", 204),
+        .init(
+            "get",
+            "/api/exports/{export}/file",
+            "One of its files; the first if none is named.",
+            query: ["name": .string],
+            200,
+            .bytes("*/*")
+        ),
+    ]
+
+    private static func list(_ name: String, _ element: String) -> APIOperation.Content {
+        .json(.object([(name, .array(.named(element)))]))
+    }
+}

@@ -1,0 +1,70 @@
+import VorleserExport
+
+extension APIOperations {
+    /// What others have specified: OpenAI's speech, OPDS, and this document.
+    static let standards: [APIOperation] = [
+        .init(
+            "post",
+            "/v1/audio/speech",
+            "Speaks a text, as OpenAI's clients ask for it.",
+            body: .json(
+                .wish(
+                    [
+                        "model": .string, "input": .string, "voice": .any,
+                        "response_format": .choice(StreamFormat.allCases.map(\.rawValue)), "speed": .number,
+                        "stream_format": .choice(SpeechRequest.Framing.allCases.map(\.rawValue)),
+                    ],
+                    needs: "input"
+                )
+            ),
+            200,
+            .bytes("audio/*")
+        ),
+        .init(
+            "get",
+            "/v1/audio/voices",
+            "The voices that are installed.",
+            200,
+            .json(.record(["voices": .array(.record(["id": .string, "name": .string]))]))
+        ),
+        .init(
+            "get",
+            "/v1/models",
+            "What speaks.",
+            200,
+            .json(
+                .record([
+                    "object": .string,
+                    "data": .array(
+                        .record(["id": .string, "object": .string, "created": .integer, "owned_by": .string])
+                    ),
+                ])
+            )
+        ),
+        .init("get", "/opds", "The library for reading apps.", 200, .bytes("application/atom+xml")),
+        .init(
+            "get",
+            "/opds/books",
+            "Books to fetch.",
+            query: ["page": .integer, "sort": .string],
+            200,
+            .bytes("application/atom+xml")
+        ),
+        .init(
+            "get",
+            "/opds/search",
+            "Books that were sought.",
+            query: ["q": .string, "page": .integer],
+            200,
+            .bytes("application/atom+xml")
+        ),
+        .init(
+            "get",
+            "/opds/search.xml",
+            "How to search.",
+            200,
+            .bytes("application/opensearchdescription+xml")
+        ),
+        .init("get", "/api/openapi.json", "This document.", 200, .json(.any)),
+    ]
+}

@@ -1,0 +1,168 @@
+import VorleserCore
+import VorleserLibrary
+
+/// The values that several paths share, by name.
+enum APISchemas {
+    static let all: [(String, Schema)] =
+        library + reading + listening + notes + [
+            (
+                "Error",
+                .record(["error": .record(["code": .string, "message": .string, "suggestion": .orNull(.string)])])
+            )
+        ]
+
+    private static let library: [(String, Schema)] = [
+        (
+            "Book",
+            .record([
+                "id": .integer, "title": .string, "authors": .array(.string), "language": .orNull(.string),
+                "format": .string, "fileName": .string, "bytes": .integer, "length": .integer, "seconds": .number,
+                "hasCover": .boolean, "isMissing": .boolean, "addedAt": .moment, "readAt": .orNull(.moment),
+                "removedAt": .orNull(.moment), "voice": .orNull(.string), "speed": .orNull(.number),
+                "mode": .orNull(.choice(["scroll", "paged"])), "place": .orNull(.named("LastPlace")),
+                "secondsLeft": .number,
+            ])
+        ),
+        (
+            "LastPlace",
+            .record([
+                "offset": .integer, "progress": .number, "device": .string, "deviceName": .string, "at": .moment,
+            ])
+        ),
+        (
+            "Imported",
+            .record([
+                "book": .named("Book"), "copies": .array(.integer),
+                "warnings": .array(.record(["kind": .string, "message": .string])),
+            ])
+        ),
+        (
+            "Settings",
+            .record([
+                "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
+                "readsImages": .boolean, "opensLastBook": .boolean,
+                "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
+            ])
+        ),
+        (
+            "Model",
+            .record([
+                "state": .choice(["absent", "installing", "installed", "failed"]), "bytes": .integer,
+                "total": .integer, "bytesPerSecond": .orNull(.number), "message": .orNull(.string), "size": .integer,
+            ])
+        ),
+        (
+            "Export",
+            .record([
+                "id": .integer, "book": .integer, "title": .string, "format": exportFormat,
+                "state": .choice(["waiting", "running", "done", "failed"]), "done": .number,
+                "secondsLeft": .orNull(.number), "message": .orNull(.string), "fileName": .orNull(.string),
+                "bytes": .orNull(.integer), "files": .array(.record(["name": .string, "bytes": .integer])),
+                "createdAt": .moment,
+            ])
+        ),
+    ]
+
+    static let exportFormat = Schema.choice(ExportOrder.Format.allCases.map(\.rawValue))
+
+    private static let reading: [(String, Schema)] = [
+        (
+            "Outline",
+            .record([
+                "id": .integer, "title": .string, "authors": .array(.string), "language": .orNull(.string),
+                "direction": .choice(["ltr", "rtl"]), "length": .integer, "revision": .string,
+                "chapters": .array(
+                    .record(["title": .string, "start": .integer, "end": .integer, "role": .string])
+                ),
+                "contents": .array(.named("ContentsEntry")),
+                "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
+                "voice": .string, "speed": .number, "mode": .orNull(.choice(["scroll", "paged"])),
+                "places": .array(.named("Place")), "seconds": .number,
+            ])
+        ),
+        (
+            "ContentsEntry",
+            .record(["title": .string, "offset": .integer, "children": .array(.named("ContentsEntry"))])
+        ),
+        (
+            "Part",
+            .record([
+                "start": .integer, "end": .integer, "html": .string, "sentences": .array(.integer),
+                "omissions": .array(.named("Omission")),
+            ])
+        ),
+        ("Omission", .record(["start": .integer, "end": .integer, "reason": .string, "words": .string])),
+        (
+            "Hit",
+            .record([
+                "start": .integer, "end": .integer, "before": .string, "match": .string, "after": .string,
+                "chapter": .any,
+            ])
+        ),
+    ]
+
+    private static let listening: [(String, Schema)] = [
+        (
+            "Voice",
+            .wish(
+                [
+                    "id": .string, "name": .string, "language": .string, "sex": .orNull(.string), "engine": .string,
+                    "grade": .orNull(.string), "installed": .boolean, "default": .boolean,
+                ],
+                needs: "id",
+                "name",
+                "language",
+                "engine",
+                "installed",
+                "default"
+            )
+        ),
+        (
+            "Utterance",
+            .wish(
+                [
+                    "start": .integer, "end": .integer, "clip": .string, "pause": .number, "seconds": .number,
+                    "words": .any, "rest": .any,
+                ],
+                needs: "start",
+                "end",
+                "clip",
+                "pause",
+                "seconds"
+            )
+        ),
+        (
+            "Rule",
+            .record([
+                "id": .string, "word": .string, "way": pronunciationWay, "said": .string,
+                "scope": .choice(["here", "book", "always"]), "start": .orNull(.integer), "matchCase": .boolean,
+                "note": .orNull(.string),
+            ])
+        ),
+    ]
+
+    static let pronunciationWay = Schema.choice(["say", "ipa", "phonemes", "skip"])
+
+    private static let notes: [(String, Schema)] = [
+        ("Place", .record(["device": .string, "deviceName": .string, "offset": .integer, "at": .moment])),
+        (
+            "Bookmark",
+            .wish(
+                ["id": .integer, "label": .string, "offset": .integer, "chapter": .any, "createdAt": .moment],
+                needs: "id",
+                "label",
+                "offset",
+                "createdAt"
+            )
+        ),
+        (
+            "Highlight",
+            .record([
+                "id": .integer, "start": .integer, "end": .integer, "text": .string, "colour": colour, "note": .string,
+                "createdAt": .moment,
+            ])
+        ),
+    ]
+
+    static let colour = Schema.choice(Highlight.Colour.allCases.map(\.rawValue))
+}

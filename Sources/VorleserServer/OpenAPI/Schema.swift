@@ -1,0 +1,72 @@
+/// What a JSON value looks like. Source: JSON Schema 2020-12, as OpenAPI 3.1 uses it.
+indirect enum Schema: Sendable {
+    case string, integer, number, boolean
+    /// A moment: ISO 8601, in UTC.
+    case moment
+    case choice([String])
+    case array(Schema)
+    /// Also `null`.
+    case orNull(Schema)
+    /// One of ``components`` by its name.
+    case named(String)
+    /// All properties are there.
+    case object([(String, Schema)])
+    /// Only some of the properties need be there.
+    case partial([(String, Schema)], required: [String])
+    /// Anything.
+    case any
+
+    static func record(_ properties: KeyValuePairs<String, Schema>) -> Schema { .object(properties.map { ($0, $1) }) }
+
+    static func wish(_ properties: KeyValuePairs<String, Schema>, needs required: String...) -> Schema {
+        .partial(properties.map { ($0, $1) }, required: required)
+    }
+
+    var json: JSONValue {
+        switch self {
+        case .string: ["type": "string"]
+        case .integer: ["type": "integer"]
+        case .number: ["type": "number"]
+        case .boolean: ["type": "boolean"]
+        case .moment: ["type": "string", "format": "date-time"]
+        case .choice(let names): ["type": "string", "enum": .array(names.map { .string($0) })]
+        case .array(let element): ["type": "array", "items": element.json]
+        case .orNull(let schema): ["anyOf": [schema.json, ["type": "null"]]]
+        case .named(let name): ["$ref": .string("#/components/schemas/" + name)]
+        case .object(let properties): Self.object(properties, required: properties.map(\.0))
+        case .partial(let properties, let required): Self.object(properties, required: required)
+        case .any: [:]
+        }
+    }
+
+    private static func object(_ properties: [(String, Schema)], required: [String]) -> JSONValue {
+        let all = JSONValue.object(Dictionary(properties.map { ($0.0, $0.1.json) }) { $1 })
+        let needed = JSONValue.array(required.map { .string($0) })
+        return required.isEmpty
+            ? ["type": "object", "properties": all] : ["type": "object", "properties": all, "required": needed]
+    }
+}
+
+/// A value of JSON.
+enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    case string(String)
+    case boolean(Bool)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    init(stringLiteral value: String) { self = .string(value) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(Dictionary(elements) { $1 })
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .string(let value): try container.encode(value)
+        case .boolean(let value): try container.encode(value)
+        case .array(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import HTTPTypes
+import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+
+/// Files and texts that become books.
+extension BooksController {
+    /// What importing has come to.
+    struct Imported: ResponseEncodable {
+        let book: BookDocument
+        /// Older books of the same file.
+        let copies: [BookID]
+        let warnings: [Warning]
+
+        struct Warning: Encodable {
+            let kind: String
+            let message: String
+        }
+    }
+
+    @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let file = try await uploads.receive(request)
+        defer { file.remove() }
+        return try await answer(room.importBook(at: file.url, named: file.name), to: request, context)
+    }
+
+    /// Text to be made a book.
+    struct Pasted: Decodable {
+        let title: String?
+        let text: String
+    }
+
+    @Sendable func paste(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
+        return try await answer(room.importText(pasted.text, title: pasted.title), to: request, context)
+    }
+
+    @Sendable func replaceFile(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        let id = try context.bookID
+        _ = try await room.library.book(id)
+        let file = try await uploads.receive(request)
+        defer { file.remove() }
+        let imported = try await room.replaceFile(of: id, at: file.url, named: file.name)
+        await tell(id)
+        return try await document(of: imported.book)
+    }
+
+    private func answer(
+        _ imported: ImportedBook,
+        to request: Request,
+        _ context: ServerContext
+    ) async throws -> Response {
+        await tell(imported.book.id)
+        let document = Imported(
+            book: try await document(of: imported.book),
+            copies: imported.copies.map(\.id),
+            warnings: imported.warnings.map { .init(kind: $0.kind.rawValue, message: $0.message) }
+        )
+        var response = try document.response(from: request, context: context)
+        response.status = .created
+        response.headers[.location] = "/api/books/\(imported.book.id)"
+        return response
+    }
+}

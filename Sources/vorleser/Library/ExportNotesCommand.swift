@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+import VorleserLibrary
+
+/// `vorleser export-notes`: bookmarks and highlights as Markdown.
+struct ExportNotesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export-notes",
+        abstract: "Write the bookmarks, highlights and notes of a book as Markdown."
+    )
+
+    @OptionGroup var book: ShelfArgument
+    @Option(name: .shortAndLong, help: "The file to write; standard output if not given.", completion: .file())
+    var output: String?
+
+    func run() async throws {
+        let room = try UserLibrary.room()
+        let notes = try await room.notes(of: book.find(in: room.library).id)
+        guard let output else { return Terminal.write(notes.markdown) }
+        do {
+            try Data(notes.markdown.utf8).write(to: URL(filePath: output), options: .atomic)
+        } catch {
+            throw NotesError.unwritable(output, reason: error.localizedDescription)
+        }
+    }
+}
+
+/// Why notes could not be written.
+enum NotesError: Error {
+    case unwritable(String, reason: String)
+}
+
+extension NotesError: LocalizedError {
+    var errorDescription: String? {
+        switch self {
+        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        }
+    }
+
+    var recoverySuggestion: String? { "Check that the folder is there and may be written." }
+}

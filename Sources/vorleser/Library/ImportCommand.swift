@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+
+/// `vorleser import`: files into the library.
+struct ImportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Add books to the library.",
+        discussion: """
+            The library keeps copies: the files may go afterwards. The same file
+            again makes another book, and that is said. Of a book whose file was
+            lost, --as puts another in its place; places and notes stay.
+
+              vorleser import emma.epub persuasion.epub
+              vorleser import ~/Books                a folder of books
+              vorleser import emma.epub --as 7       the file of book 7 was lost
+            """
+    )
+
+    @Argument(help: "EPUB, text, Markdown or HTML files, or folders of them.", completion: .file())
+    var files: [String]
+    @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp("The book of the library whose file this becomes.", valueName: "number")
+    )
+    var lost: String?
+
+    func run() async throws {
+        let books = try BookFiles(in: files, except: nil).files
+        guard books.count == 1 || (title == nil && lost == nil) else {
+            throw ValidationError("--title and --as are for a single book.")
+        }
+        let room = try UserLibrary.room()
+        if let lost { return try await replace(lost, with: books[0], in: room) }
+        _ = try await room.deleteExpired()
+        var worst: (any Error)?
+        for file in books {
+            do {
+                report(try await room.importBook(at: file, title: title))
+            } catch {
+                guard books.count > 1, !(error is CancellationError) else { throw error }
+                Terminal.complain("\(file.lastPathComponent): \(ExitCodes.words(for: error))")
+                if ExitCodes.number(for: error) > worst.map(ExitCodes.number) ?? 0 { worst = error }
+            }
+        }
+        if let worst { throw ExitCode(ExitCodes.number(for: worst)) }
+    }
+
+    private func replace(_ name: String, with file: URL, in room: ReadingRoom) async throws {
+        let book = try await ShelfName(text: name).book(in: room.library)
+        report(try await room.replaceFile(of: book.id, at: file))
+    }
+
+    private func report(_ imported: ImportedBook) {
+        Terminal.write(Terminal.printable(imported.book.line) + "\n")
+        if let copy = imported.copies.first {
+            Terminal.note("You have this file already, as book \(copy.id); this is another copy of it.")
+        }
+        let count = imported.warnings.count
+        guard count > 0 else { return }
+        Terminal.note(
+            "\(count) thing\(count == 1 ? "" : "s") in it could not be read as written: `vorleser inspect \(imported.book.id)`."
+        )
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import VorleserCore
+import VorleserLibrary
+
+/// `vorleser list`: what is in the library.
+struct ListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the books of the library.",
+        discussion: """
+            The number, the title, the authors, how much has been read, and how long
+            the rest takes. Words are looked for in titles and authors; the
+            beginnings of words do.
+
+              vorleser list
+              vorleser list tim wells --sort title
+            """
+    )
+
+    @Argument(help: "Words of titles and authors.") var words: [String] = []
+    @Option(name: .long, help: "In which order: \(BookOrder.names).", transform: BookOrder.init(named:))
+    var sort = BookOrder.recent
+    @Flag(name: .long, help: "The books that were removed and can be restored.") var removed = false
+    @Flag(name: .long, help: "Print JSON.") var json = false
+
+    func run() async throws {
+        guard let library = try UserLibrary.openIfThere() else {
+            if json { Terminal.write("[]\n") } else { tellEmpty() }
+            return
+        }
+        let query = words.joined(separator: " ")
+        let books =
+            removed ? try await library.removedBooks() : try await library.books(matching: query, by: sort)
+        if json {
+            return Terminal.write(try books.map { BookLine($0, isMissing: !library.hasFile($0.id)) }.json + "\n")
+        }
+        if books.isEmpty { return query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
+        let usual = try await library.setting("speed", as: Double.self) ?? 1
+        for line in table(books.map { cells($0, in: library, usualSpeed: usual) }) {
+            Terminal.write(Terminal.printable(line) + "\n")
+        }
+    }
+
+    private func tellEmpty() { Terminal.note("The library is empty. `vorleser import FILE` adds a book.") }
+
+    private func cells(_ book: LibraryBook, in library: Library, usualSpeed: Double) -> [String] {
+        let left = duration(book.secondsLeft(usualSpeed: usualSpeed))
+        let state =
+            if !library.hasFile(book.id) {
+                "its file is missing"
+            } else if book.lastPlace == nil {
+                left
+            } else if book.isFinished {
+                "finished"
+            } else {
+                "\(Int(book.progress * 100)) %, \(left) left"
+            }
+        return [book.id.description, book.title, book.authors.joined(separator: ", "), state]
+    }
+
+    /// Columns as wide as they must be, the titles and names not too wide.
+    private func table(_ rows: [[String]]) -> [String] {
+        let widths = [4, 44, 28].enumerated().map { column, most in
+            min(rows.map { $0[column].count }.max() ?? 0, most)
+        }
+        return rows.map { row in
+            let number = String(repeating: " ", count: max(widths[0] - row[0].count, 0)) + row[0]
+            return [number, row[1].filling(widths[1]), row[2].filling(widths[2]), row[3]].joined(separator: "  ")
+        }
+    }
+}
+
+extension LibraryBook {
+    /// Whether nothing is left but what nobody hears, such as a licence.
+    var isFinished: Bool { progress >= 0.995 }
+}
+
+extension String {
+    /// Filled with blanks to a width, or cut to it.
+    fileprivate func filling(_ width: Int) -> String {
+        count <= width ? self + String(repeating: " ", count: width - count) : prefix(max(width - 1, 0)) + "…"
+    }
+}
+
+extension BookOrder {
+    fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+    fileprivate init(named name: String) throws {
+        guard let order = BookOrder(rawValue: name) else {
+            throw ValidationError("There is no order “\(name)”; there are: \(Self.names).")
+        }
+        self = order
+    }
+}
+
+/// A book as it is written to JSON: what the HTTP API says of it.
+private struct BookLine: Encodable {
+    let id: BookID
+    let title: String
+    let authors: [String]
+    let language: String?
+    let format: BookFormat
+    let fileName: String
+    let bytes: Int
+    let length: Int
+    let seconds: Double
+    let isMissing: Bool
+    let addedAt: String
+    let readAt: String?
+    let removedAt: String?
+    let offset: Int?
+    let progress: Double
+    let secondsLeft: Double
+
+    init(_ book: LibraryBook, isMissing: Bool) {
+        (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
+        (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
+        (seconds, progress, secondsLeft) = (book.seconds, book.progress, book.secondsLeft())
+        self.isMissing = isMissing
+        addedAt = book.addedAt.ISO8601Format()
+        readAt = book.readAt?.ISO8601Format()
+        removedAt = book.removedAt?.ISO8601Format()
+        offset = book.lastPlace?.place.offset.utf16
+    }
+}

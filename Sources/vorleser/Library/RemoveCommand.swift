@@ -1,0 +1,61 @@
+import ArgumentParser
+import VorleserKit
+import VorleserLibrary
+
+/// `vorleser remove`: a book out of the library.
+struct RemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Remove a book from the library; `vorleser restore` brings it back.",
+        discussion: """
+            For 30 days it can be restored, with its places and notes. Then, or with
+            --now, it is deleted: the copy of its file, its cover, notes and sound.
+            Your own file, from which it was imported, stays.
+            """
+    )
+
+    @OptionGroup var book: ShelfArgument
+    @Flag(name: .long, help: "Delete it for good, also one that was removed before.") var now = false
+
+    func run() async throws {
+        let room = try UserLibrary.room()
+        let library = room.library
+        guard now else {
+            let found = try await book.find(in: library)
+            try await library.remove(found.id)
+            Terminal.write("removed: " + Terminal.printable(found.line) + "\n")
+            return Terminal.note("`vorleser restore \(found.id)` brings it back, for 30 days.")
+        }
+        let found = try await findAnywhere(in: library)
+        try await room.delete(found.id)
+        Terminal.write("deleted: " + Terminal.printable(found.line) + "\n")
+    }
+
+    /// On the shelf, or else among those that were removed.
+    private func findAnywhere(in library: Library) async throws -> LibraryBook {
+        do {
+            return try await book.find(in: library)
+        } catch {
+            guard let removed = try? await ShelfName(text: book.book).removedBook(in: library) else { throw error }
+            return removed
+        }
+    }
+}
+
+/// `vorleser restore`: a removed book back into the library.
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Bring a removed book back into the library.",
+        discussion: "`vorleser list --removed` shows which there are."
+    )
+
+    @OptionGroup var book: ShelfArgument
+
+    func run() async throws {
+        let library = try UserLibrary.open()
+        let found = try await ShelfName(text: book.book).removedBook(in: library)
+        let restored = try await library.restore(found.id)
+        Terminal.write(Terminal.printable(restored.line) + "\n")
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import VorleserKit
+import VorleserLibrary
+
+/// The library of whoever runs the command.
+enum UserLibrary {
+    static var folders: Folders { Folders(environment: ProcessInfo.processInfo.environment) }
+
+    /// - Throws: `LibraryError` when it cannot be opened; it is made when there is none.
+    static func open() throws -> Library { try Library(folder: folders.library) }
+
+    /// The library, unless there is none yet: nothing is made by those who only look.
+    static func openIfThere() throws -> Library? {
+        let file = folders.library.appending(path: "library.sqlite")
+        return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? try open() : nil
+    }
+
+    /// The library with what reads its books.
+    static func room() throws -> ReadingRoom {
+        try ReadingRoom(library: open(), folders: folders) { Terminal.complain(ExitCodes.words(for: $0)) }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import VorleserBooks
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserTesting
+
+struct ImportTests {
+    /// A reading room with folders of its own.
+    private struct Room {
+        let folder: Folder
+        let room: ReadingRoom
+
+        init() throws {
+            folder = try Folder()
+            let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
+            room = try ReadingRoom(library: Library(folder: folders.library), folders: folders)
+        }
+
+        func file(_ name: String, _ text: String) throws -> URL {
+            try Data(text.utf8).write(to: folder.url(name))
+            return folder.url(name)
+        }
+
+        /// What is left of files that were on their way in.
+        var stray: [String] {
+            let books = room.folders.library.appending(path: "books")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: books.path)) ?? []
+            return names.filter { Int($0) == nil }
+        }
+    }
+
+    @Test func `a file becomes a book that knows itself`() async throws {
+        let room = try Room()
+        let text = "---\ntitle: The Lamp\nauthor: Ann Grey\n---\n\n# One\n\nMr. Grey lit *it*.\n"
+        let file = try room.file("upload-1", text)
+        let imported = try await room.room.importBook(at: file, named: "lamp.md")
+        #expect(imported.book.title == "The Lamp")
+        #expect(imported.book.format == .markdown)
+        #expect(imported.book.fileName == "lamp.md")
+        #expect(imported.book.bytes == (try Data(contentsOf: file)).count)
+        #expect(imported.book.seconds > 0)
+        #expect(imported.copies.isEmpty)
+        let open = try await room.room.book(imported.book.id)
+        #expect(open.book.format == .markdown)
+        #expect(open.book.length == imported.book.length)
+        #expect(open.book.metadata.title == "The Lamp")
+        #expect(room.stray.isEmpty)
+    }
+
+    @Test func `a book without a title has that of its file, also when it is read again`() async throws {
+        let room = try Room()
+        let file = try room.file("upload-1", "Once upon a time there was a lamp.\n\nIt was out.\n")
+        let imported = try await room.room.importBook(at: file, named: "My Lamp.txt")
+        #expect(imported.book.title == "My Lamp")
+        #expect(try await room.room.book(imported.book.id).book.metadata.title == "My Lamp")
+    }
+
+    @Test func `the same file again is another book, and that is said`() async throws {
+        let room = try Room()
+        let file = try room.file("a.txt", "Once upon a time.\n")
+        let first = try await room.room.importBook(at: file)
+        let second = try await room.room.importBook(at: file, named: "b.txt", title: "Another")
+        #expect(second.copies.map(\.id) == [first.book.id])
+        #expect(second.book.title == "Another")
+        #expect(try await room.room.library.books().count == 2)
+    }
+
+    @Test(arguments: [("", nil), ("  \n ", nil), ("Mine: a/b", "Mine: a/b")] as [(String, String?)])
+    func `pasted text becomes a book`(title: String, expected: String?) async throws {
+        let room = try Room()
+        let text = "The lamp was out.\n\nNobody knew why.\n"
+        let imported = try await room.room.importText(text, title: title)
+        #expect(imported.book.title == expected ?? "The lamp was out.")
+        #expect(imported.book.format == .text)
+        #expect(try await room.room.book(imported.book.id).book.text.contains("Nobody knew why."))
+    }
+
+    @Test func `a long beginning is cut at a word`() async throws {
+        let room = try Room()
+        let text = String(repeating: "Lamps and lights ", count: 20)
+        let title = try await room.room.importText(text, title: nil).book.title
+        #expect(title.hasSuffix("…") && title.count <= 61)
+    }
+
+    @Test func `what is no book leaves nothing behind`() async throws {
+        let room = try Room()
+        let missing = room.folder.url("no-such-file.epub")
+        await #expect(throws: BookReadingError.missingFile(path: missing.path)) {
+            try await room.room.importBook(at: missing)
+        }
+        let broken = try room.file("broken.epub", "PK\u{3}\u{4} and no more")
+        await #expect(throws: BookReadingError.self) { try await room.room.importBook(at: broken) }
+        await #expect(throws: BookReadingError.self) { try await room.room.importText(" \n", title: "Nothing") }
+        #expect(try await room.room.library.books().isEmpty)
+        #expect(room.stray.isEmpty)
+    }
+
+    @Test func `a lost file is replaced, and the book is read from it`() async throws {
+        let room = try Room()
+        let book = try await room.room.importBook(at: room.file("a.txt", "Once upon a time.\n")).book
+        try FileManager.default.removeItem(at: await room.room.library.file(of: book.id))
+        await #expect(throws: LibraryError.missingFile(book.id, title: "a")) {
+            try await room.room.library.file(of: book.id)
+        }
+        let replaced = try await room.room.replaceFile(of: book.id, at: room.file("b.txt", "Twice upon a time.\n"))
+        #expect(replaced.book.id == book.id)
+        #expect(replaced.book.title == "a")
+        #expect(replaced.copies.isEmpty)
+        #expect(try await room.room.book(book.id).book.text.hasPrefix("Twice"))
+    }
+
+    @Test func `the time that a long book takes is estimated from parts of it`() async throws {
+        let room = try Room()
+        let chapter =
+            "# Chapter\n\n"
+            + String(repeating: "Mr. Grey lit the lamp, and nobody answered him at all.\n\n", count: 400)
+        let one = try await room.room.importBook(at: room.file("one.md", chapter)).book
+        let many = String(repeating: chapter, count: 40)
+        let forty = try await room.room.importBook(at: room.file("forty.md", many)).book
+        #expect(abs(forty.seconds / one.seconds - 40) < 1)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+import Testing
+import VorleserCore
+import VorleserTesting
+
+@testable import VorleserLibrary
+
+/// Every version of the tables there has been, each with a book and what belongs to it.
+///
+/// A new version adds a line here; `VORLESER_RECORD=1 swift test --filter MigrationTests` writes its file.
+private let versions = ["1"]
+
+struct MigrationTests {
+    private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+
+    private func fixture(_ version: String) -> URL { Self.fixtures.appending(path: "library-\(version).sql") }
+
+    @Test func `every version is known here`() {
+        #expect(Library.migrator.migrations == versions)
+    }
+
+    @Test(arguments: versions) func `nothing is lost on the way from an earlier version`(version: String) async throws {
+        if ProcessInfo.processInfo.environment["VORLESER_RECORD"] != nil, version == versions.last {
+            try await record().write(to: fixture(version), atomically: true, encoding: .utf8)
+        }
+        let folder = try Folder()
+        do {
+            let queue = try DatabaseQueue(path: folder.path("library.sqlite"))
+            let sql = try String(contentsOf: fixture(version), encoding: .utf8)
+            try await queue.write { db in try db.execute(sql: sql) }
+        }
+        let library = try Library(folder: folder.url)
+        #expect(try await library.read(Self.schema) == Self.schema(of: Library(folder: Folder().url)))
+        let book = try #require(try await library.books(matching: "tim wells").first)
+        #expect(book.title == "The Time Machine")
+        #expect(book.authors == ["H. G. Wells"])
+        #expect(book.preferences == BookPreferences(voice: "slt", speed: 1.5, mode: .paged))
+        #expect(book.lastPlace?.place == Place(7))
+        #expect(book.lastPlace?.deviceName == "Phone")
+        #expect(try await library.bookmarks(in: book.id).map(\.label) == ["here"])
+        #expect(try await library.highlights(in: book.id).map(\.note) == ["why?"])
+        #expect(try await library.pronunciations(in: book.id).map(\.said) == ["reed"])
+        #expect(try await library.setting("voice", as: String.self) == "slt")
+        #expect(try await library.hasSession(token: "abc"))
+        let faults = try await library.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
+        #expect(faults == 0)
+    }
+
+    /// The library of today with something in every table, as SQL.
+    private func record() async throws -> String {
+        let shelf = try Shelf()
+        let library = shelf.library
+        let book = try await shelf.add("The Time Machine", by: ["H. G. Wells"]).id
+        try await library.setPreferences(BookPreferences(voice: "slt", speed: 1.5, mode: .paged), of: book)
+        let place = DevicePlace(device: "p", deviceName: "Phone", place: Place(7), at: shelf.clock.now)
+        try await library.setPlace(place, in: book)
+        _ = try await library.addBookmark("here", at: Place(3), in: book)
+        _ = try await library.addHighlight(
+            from: Place(1),
+            to: Place(4),
+            text: "abc",
+            colour: .pink,
+            note: "why?",
+            in: book
+        )
+        _ = try await library.addPronunciation(at: Place(2), length: 4, way: "say", said: "reed", in: book)
+        try await library.set("voice", to: "slt")
+        try await library.addSession(token: "abc", name: "Phone")
+        return try await library.read(Self.dump)
+    }
+
+    private static func schema(of library: Library) async throws -> [String] { try await library.read(schema) }
+
+    /// What makes the tables, those left out that the full-text index makes for itself.
+    @Sendable private static func schema(_ db: Database) throws -> [String] {
+        try String.fetchAll(
+            db,
+            sql: """
+                SELECT sql FROM sqlite_master WHERE sql IS NOT NULL
+                AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'bookWords!_%' ESCAPE '!'
+                ORDER BY type = 'trigger', name LIKE 'bookWords', rowid
+                """
+        )
+    }
+
+    @Sendable private static func dump(_ db: Database) throws -> String {
+        let schema = try schema(db)
+        let tables = try String.fetchAll(
+            db,
+            sql: """
+                SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'bookWords%'
+                AND name NOT LIKE 'sqlite%' ORDER BY name = 'book' DESC, name
+                """
+        )
+        let rows = try tables.flatMap { table in
+            let columns = try db.columns(in: table).map(\.name)
+            let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ', ' || ")
+            return try String.fetchAll(db, sql: "SELECT \(values) FROM \"\(table)\"").map { row in
+                "INSERT INTO \"\(table)\" (\(columns.map { "\"\($0)\"" }.joined(separator: ", "))) VALUES (\(row))"
+            }
+        }
+        return (schema + rows).map { $0 + ";\n" }.joined()
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Testing
+import VorleserLibrary
+
+@testable import VorleserServer
+
+/// Upload limits and path traversal: what comes in has a size, and no say in where it is put.
+struct DoorUploadTests {
+    private let small = ServerConfiguration(largestUpload: 10_000)
+
+    @Test func `a file that says it is too large is refused before it is read`() async throws {
+        let server = try QuietServer(small)
+        let untouchable = RequestBody(
+            asyncSequence: AsyncStream<ByteBuffer> {
+                Issue.record("The body was read."); return nil
+            }
+        )
+        let answer = try await server.ask(
+            .post,
+            "/api/books?name=a",
+            body: untouchable,
+            fields: ["Content-Length": "10001"]
+        )
+        #expect(answer.status == 413)
+        #expect(answer.code == "too-large")
+    }
+
+    @Test func `a file without a length is read no further than the limit, and nothing of it stays`() async throws {
+        let server = try QuietServer(small)
+        let pieces = Pieces(count: 1000, bytes: 1000)
+        let answer = try await server.ask(.post, "/api/books?name=a", body: pieces.body)
+        #expect(answer.status == 413)
+        #expect(await pieces.taken <= 12)
+        #expect(try server.leftovers.isEmpty)
+        #expect(try await server.library.books().isEmpty)
+    }
+
+    @Test func `a file that breaks off is not taken for a whole one`() async throws {
+        let server = try QuietServer(small)
+        let body = RequestBody(buffer: ByteBuffer(string: "Once upon a time"))
+        let answer = try await server.ask(
+            .post,
+            "/api/books?name=a.txt",
+            body: body,
+            fields: ["Content-Length": "5000"]
+        )
+        #expect(answer.code == "cut-off")
+        #expect(try server.leftovers.isEmpty)
+    }
+
+    @Test func `text and wishes have limits, too`() async throws {
+        let server = try QuietServer()
+        let long = String(repeating: "a", count: Uploads.largestPaste)
+        #expect(try await server.ask(.post, "/api/books/text", json: #"{"text": "\#(long)"}"#).code == "too-large")
+        let wishes = String(repeating: " ", count: 2_200_000)
+        for path in ["/api/settings", "/api/books/1"] {
+            #expect(try await server.ask(.patch, path, json: wishes).status == 413, "\(path)")
+        }
+        #expect(try await server.ask(.post, "/api/pair", json: wishes).status == 413)
+    }
+
+    @Test func `only so many files arrive at a time`() throws {
+        let turnstile = Turnstile(places: 2)
+        try turnstile.enter()
+        try turnstile.enter()
+        #expect(throws: Refusal.busy) { try turnstile.enter() }
+        turnstile.leave()
+        try turnstile.enter()
+    }
+
+    @Test(arguments: [
+        "../../etc/passwd", "/etc/passwd", "..\\..\\boot.ini", "a/../../b.txt", "..", ".", "", "\u{0}",
+        "a\r\nSet-Cookie: x=1",
+        "%2e%2e%2f", "C:\\x\\y.epub", String(repeating: "n", count: 5000),
+    ])
+    func `a file's name is for people and never leads anywhere`(name: String) async throws {
+        let kept = Uploads.name(name)
+        #expect(!kept.isEmpty && kept.count <= 200)
+        #expect(!kept.contains { $0 == "/" || $0 == "\\" || $0.isNewline || $0 == "\0" })
+        #expect(kept.contains { $0 != "." })
+        let field = ContentDisposition.attachment(named: name)
+        #expect(field.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+        #expect(
+            field.wholeMatch(of: /attachment; filename="[^"\\\/]*"; filename\*=UTF-8''[A-Za-z0-9!#$&+\-.^_`|~%]*/)
+                != nil
+        )
+        #expect(HTTPField.isValidValue(field))
+    }
+
+    @Test func `a name in any script comes back as it was`() throws {
+        let field = ContentDisposition.attachment(named: "Krieg und Frieden – Война и мир.epub")
+        let whole = try #require(field.split(separator: "UTF-8''").last)
+        #expect(whole.removingPercentEncoding == "Krieg und Frieden – Война и мир.epub")
+    }
+
+    @Test(arguments: [
+        "/web/../../Package.swift", "/web/%2e%2e/%2e%2e/etc/passwd", "/web//etc/passwd", "/web/..%2f..%2fetc%2fpasswd",
+        "/web/%00", "/web/.hidden", "/api/books/../settings/x", "/api/books/1%2f../file", "/api/books/-1/file",
+        "/api/books/99999999999999999999/file", "/api/books/1e3/file", "/api/books/%2e%2e/file",
+    ])
+    func `a path leads to nothing outside`(path: String) async throws {
+        for pages in [nil, URL(filePath: #filePath).deletingLastPathComponent()] {
+            let answer = try await QuietServer(ServerConfiguration(pages: pages)).ask(.get, path)
+            #expect([400, 404].contains(answer.status), "\(path)")
+        }
+    }
+}
+
+/// A body that says how much of it was taken.
+private actor Pieces {
+    private(set) var taken = 0
+    private let count: Int
+    private let bytes: Int
+
+    init(count: Int, bytes: Int) { (self.count, self.bytes) = (count, bytes) }
+
+    private func next() -> ByteBuffer? {
+        guard taken < count else { return nil }
+        taken += 1
+        return ByteBuffer(repeating: 0x61, count: bytes)
+    }
+
+    nonisolated var body: RequestBody { RequestBody(asyncSequence: AsyncStream(unfolding: { await self.next() })) }
+}
