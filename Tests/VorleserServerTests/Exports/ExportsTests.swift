@@ -36,7 +36,7 @@ struct ExportsTests {
     @Test func `a book is written, told of, and sent`() async throws {
         try await RunningServer.run { server in
             let book = try await server.room.importText("Good morning. Good night.", title: "A/B: Morning?").book.id
-            let events = await server.events.events()
+            let events = try await server.events.events()
             let export = try await order(#"{"book": \#(book), "format": "wav", "subtitles": ["srt"]}"#, at: server)
             let done = try #require(try await end(of: export.id, events))
             #expect(done.state == "done")

@@ -85,7 +85,7 @@ struct PronunciationTests {
         try await RunningServer.run { server in
             let book = try await server.room.importText(Self.text, title: "Words").book.id
             let before = try await clips(server, book)
-            let events = await server.events.events()
+            let events = try await server.events.events()
             let rule = try await keep(
                 #"{"start": 18, "end": 22, "way": "phonemes", "said": "ɹˈɛd", "scope": "here"}"#,
                 server,
