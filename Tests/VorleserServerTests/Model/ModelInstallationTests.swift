@@ -56,7 +56,7 @@ struct ModelInstallationTests {
 
         /// Begins, and waits until it is over.
         func install() async throws -> ModelDocument {
-            let changes = await events.events()
+            let changes = try await events.events()
             try await installation.begin()
             for await _ in changes {
                 let document = await installation.document
@@ -88,7 +88,7 @@ struct ModelInstallationTests {
         let shop = try Shop { $0.pace = (20_000, 0.2) }
         try await shop.installation.begin()
         try await shop.installation.begin()
-        for await event in await shop.events.events() where event.json.contains("\"bytes\":") {
+        for await event in try await shop.events.events() where event.json.contains("\"bytes\":") {
             if await shop.installation.document.bytes > 20_000 { break }
         }
         await shop.installation.cancel()

@@ -1,4 +1,6 @@
 import Foundation
+import HTTPTypes
+import Hummingbird
 import Testing
 import VorleserKit
 import VorleserLibrary
