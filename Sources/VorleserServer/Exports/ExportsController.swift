@@ -27,7 +27,7 @@ struct ExportsController: Sendable {
     }
 
     @Sendable private func order(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let order = try await request.json(ExportOrder.self, upTo: 100_000, context)
+        let order = try await request.decode(as: ExportOrder.self, upTo: 100_000, context: context)
         let record = try await queue.add(order)
         var response = try record.document.response(from: request, context: context)
         response.status = .accepted

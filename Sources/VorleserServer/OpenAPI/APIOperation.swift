@@ -1,5 +1,5 @@
 /// Something that a client can ask for: a method and a path.
-struct APIOperation {
+struct APIOperation: Sendable {
     let method: String
     /// As OpenAPI writes it: `/api/books/{book}`.
     let path: String
@@ -9,7 +9,7 @@ struct APIOperation {
     let answer: (status: Int, content: Content?)
 
     /// What is sent, and as which media type.
-    enum Content {
+    enum Content: Sendable {
         case json(Schema)
         case bytes(String)
     }

@@ -1,5 +1,5 @@
 /// What a JSON value looks like. Source: JSON Schema 2020-12, as OpenAPI 3.1 uses it.
-indirect enum Schema {
+indirect enum Schema: Sendable {
     case string, integer, number, boolean
     /// A moment: ISO 8601, in UTC.
     case moment
@@ -48,7 +48,9 @@ indirect enum Schema {
 }
 
 /// A value of JSON.
-enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
     case string(String)
     case boolean(Bool)
     case array([JSONValue])

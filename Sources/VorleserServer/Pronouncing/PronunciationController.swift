@@ -74,7 +74,7 @@ struct PronunciationController: Sendable {
 
     @Sendable private func add(_ request: Request, _ context: ServerContext) async throws -> Response {
         let open = try await room.book(context.bookID)
-        let wish = try await request.json(Wish.self, upTo: 100_000, context)
+        let wish = try await request.decode(as: Wish.self, upTo: 100_000, context: context)
         let span = try wish.span(in: open.book)
         let word = wish.word ?? span.map { String(open.book.text(in: $0)) } ?? ""
         let saying = try UserPronunciation.Saying(asked: wish.way, wish.said)

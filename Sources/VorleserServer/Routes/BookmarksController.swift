@@ -30,7 +30,7 @@ struct BookmarksController: Sendable {
         _ context: ServerContext
     ) async throws -> EditedResponse<BookmarkDocument> {
         let id = try context.bookID
-        let wish = try await request.json(NewBookmark.self, upTo: 4_000, context)
+        let wish = try await request.decode(as: NewBookmark.self, upTo: 4_000, context: context)
         let book = try await room.book(id).book
         let offset = try book.offset(wish.offset)
         let given = wish.label.map(Self.label) ?? ""
@@ -42,7 +42,7 @@ struct BookmarksController: Sendable {
 
     private func rename(_ request: Request, _ context: ServerContext) async throws -> BookmarkDocument {
         let (id, note) = (try context.bookID, try context.noteID)
-        let label = Self.label(try await request.json(NewLabel.self, upTo: 4_000, context).label)
+        let label = Self.label(try await request.decode(as: NewLabel.self, upTo: 4_000, context: context).label)
         guard !label.isEmpty else { throw HTTPError(.badRequest, message: "A bookmark needs a label.") }
         let bookmark = try await room.library.renameBookmark(note, to: label, in: id)
         await events.publish(ServerEvent("notes", NotesEvent(book: id)))

@@ -32,7 +32,7 @@ struct HighlightsController: Sendable {
         _ context: ServerContext
     ) async throws -> EditedResponse<HighlightDocument> {
         let id = try context.bookID
-        let wish = try await request.json(NewHighlight.self, upTo: 100_000, context)
+        let wish = try await request.decode(as: NewHighlight.self, upTo: 100_000, context: context)
         let book = try await room.book(id).book
         let span = try book.span(from: book.offset(wish.start), to: book.offset(wish.end))
         guard !span.isEmpty else { throw HTTPError(.badRequest, message: "There is nothing to highlight.") }
@@ -50,7 +50,7 @@ struct HighlightsController: Sendable {
 
     private func change(_ request: Request, _ context: ServerContext) async throws -> HighlightDocument {
         let (id, note) = (try context.bookID, try context.noteID)
-        let wish = try await request.json(HighlightChange.self, upTo: 100_000, context)
+        let wish = try await request.decode(as: HighlightChange.self, upTo: 100_000, context: context)
         let highlight = try await room.library.changeHighlight(
             note,
             colour: wish.colour,

@@ -22,7 +22,7 @@ struct PlacesController: Sendable {
 
     private func setPlace(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
-        let wish = try await request.json(PlaceWish.self, upTo: 4_000, context)
+        let wish = try await request.decode(as: PlaceWish.self, upTo: 4_000, context: context)
         guard (1...PlaceWish.longestDevice).contains(wish.device.utf16.count) else {
             throw HTTPError(
                 .badRequest,
