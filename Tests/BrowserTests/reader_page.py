@@ -70,10 +70,6 @@ class Reader:
         return next(iter(self.spans("word")), None)
 
     @property
-    def time(self) -> float:
-        return self.page.evaluate("document.getElementById('sound').currentTime")
-
-    @property
     def is_paused(self) -> bool:
         return self.page.evaluate("document.getElementById('sound').paused")
 
@@ -117,7 +113,8 @@ class Reader:
         self.page.mouse.click(box["left"] + box["width"] / 2, box["top"] + box["height"] / 2, **options)
 
     def speaks(self) -> bool:
-        return not self.is_paused and self.word is not None and self.time > 0
+        sounds = "(audio => !audio.paused && audio.readyState > 2 && audio.currentTime > 0)(document.getElementById('sound'))"
+        return self.page.evaluate(sounds) and self.word is not None
 
     def wait_until_it_speaks(self, patience: float = PATIENCE):
         until(self.speaks, "the voice speaks", patience)

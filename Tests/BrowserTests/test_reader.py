@@ -107,6 +107,18 @@ def test_between_clips_there_is_no_gap_but_the_pause(reader, middle, page):
     assert min(abs(to - end) for to in lengths) < 0.02
 
 
+def test_skipped_text_says_why_and_can_be_heard(reader, page):
+    reader.go(0)
+    until(lambda: reader.spans("skipped"), "the title page is dimmed")
+    reader.tap(reader.spans("skipped")[0]["start"] + 1)
+    offer = page.locator("[data-topic=skipped]")
+    offer.wait_for()
+    assert offer.locator("p").inner_text().startswith("Skipped: ")
+    offer.get_by_role("button", name="Hear it").click()
+    reader.wait_until_it_speaks()
+    until(lambda: reader.is_paused, "nothing else follows")
+
+
 def test_keys_pause_skip_and_change_the_speed(reader, middle, page):
     reader.tap(middle + 2)
     reader.wait_until_it_speaks()

@@ -42,6 +42,7 @@ export function wireLooks(reader) {
     pane.addEventListener('moved', () => showPage(pane))
     for (const [name, step] of [['page-back', -1], ['page-forward', 1]]) {
         byId(name).addEventListener('click', () => pane.view.turn(step))
+        byId(name).classList.toggle('is-mirrored', outline.direction === 'rtl')
     }
 }
 

@@ -51,7 +51,7 @@ export function wireVoice(reader, places) {
     })
     speaker.addEventListener('sentence', ({ detail: sentence }) => {
         shown.sentence = pane.trimmed(sentence)
-        follow.sentence(sentence)
+        follow.sentence(sentence, speaker.isOn)
     })
     speaker.addEventListener('word', ({ detail: word }) => {
         shown.word = word

@@ -26,9 +26,14 @@ export class Follow extends EventTarget {
         if (span) this.#view().reveal(span)
     }
 
-    /** @param {import('../lib/span-index.js').Span} span  a new sentence is spoken */
-    sentence(span) {
+    /**
+     * The voice has come to another sentence.
+     * @param {import('../lib/span-index.js').Span} span
+     * @param {boolean} isSpoken  it sounds; otherwise the voice only waits there, and the reader may look where he likes
+     */
+    sentence(span, isSpoken) {
         this.#sentence = span
+        if (!isSpoken) return
         if (this.#isOn) this.#view().reveal(span)
         else if (this.#view().shows(span.start)) this.#set(true)
     }
