@@ -173,7 +173,7 @@ let package = Package(
             of: "VorleserServer",
             uses: [
                 "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserLibrary",
+                "VorleserExport", "VorleserLibrary",
             ],
             [
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -1,5 +1,6 @@
 public import VorleserCore
 public import VorleserLibrary
+import VorleserReadAlong
 
 /// A book of the library that has been read into memory.
 public struct OpenBook: Sendable {
@@ -18,10 +19,11 @@ public struct OpenBook: Sendable {
         self.init(id: record.id, book, revision: Self.revision(of: record))
     }
 
-    /// - Parameter revision: Any text that goes into addresses; the library makes one of the file’s digest.
+    /// A book in memory; its revision is any text that can stand in addresses.
     package init(id: BookID, _ book: Book, revision: String) {
-        (self.id, self.book, self.revision) = (id, book, revision)
         units = Array(book.text.utf16)
+        let book = book.withMarksOnWholeCharacters(units)
+        (self.id, self.book, self.revision) = (id, book, revision)
         parts = book.parts
         let notes = book.marks.filter { $0.kind == .note }.map { ($0.span.lowerBound, $0.span.upperBound) }
         noteEnds = Dictionary(notes) { first, _ in first }

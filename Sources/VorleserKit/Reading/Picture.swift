@@ -45,6 +45,7 @@ extension ReadingRoom {
     /// - Parameters:
     ///   - href: As the book's marks and metadata give it.
     ///   - id: The book.
+    /// - Returns: The picture, of a kind that browsers show.
     /// - Throws: ``VorleserBooks/BookReadingError/missingResource(href:)`` for what is not in the book or no picture;
     ///   ``VorleserLibrary/LibraryError``
     public func picture(_ href: String, of id: BookID) async throws -> Picture {

@@ -17,6 +17,7 @@ package struct InlineQueue {
     /// - Parameters:
     ///   - range: The stretch.
     ///   - limit: Elements without text from there on are left for the next call.
+    /// - Returns: Elements on stretches of text, cut to no range; and those without text, in order.
     package mutating func take(
         _ range: Range<Int>,
         pointsBefore limit: Int

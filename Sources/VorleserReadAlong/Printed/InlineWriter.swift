@@ -47,8 +47,11 @@ package struct InlineWriter {
     private var starts: [(end: Int, length: Int, id: String?)] = []
     private var begun: Set<String> = []
     private let units: [UInt16]
+    private let escape: (String) -> String
 
-    private init(_ units: [UInt16]) { self.units = units }
+    private init(_ units: [UInt16], _ escape: @escaping (String) -> String) {
+        (self.units, self.escape) = (units, escape)
+    }
 
     /// - Parameters:
     ///   - units: The book's text.
@@ -56,15 +59,17 @@ package struct InlineWriter {
     ///   - runs: Elements that begin in it or before; those outside are cut.
     ///   - points: Ascending, inside the range.
     ///   - breaks: Offsets of line ends that are elements.
-    /// - Returns: XHTML.
+    ///   - escape: Writes text so that it is no markup.
+    /// - Returns: XHTML, or HTML.
     package static func markup(
         of units: [UInt16],
         _ range: Range<Int>,
         runs: [Run],
         points: [Point],
-        breaks: Set<Int> = []
+        breaks: Set<Int> = [],
+        escape: @escaping (String) -> String = \.escapedForXML
     ) -> String {
-        var writer = InlineWriter(units)
+        var writer = InlineWriter(units, escape)
         let runs = runs.compactMap { $0.clamped(to: range) }.sorted(by: Run.opensBefore)
         var edges = Set([range.lowerBound, range.upperBound] + points.map(\.offset))
         for run in runs { edges.formUnion([run.range.lowerBound, run.range.upperBound]) }
@@ -82,7 +87,7 @@ package struct InlineWriter {
                 nextRun += 1
             }
             if breaks.contains(place) { writer.text += "<br/>" }
-            writer.text += String(decoding: units[place..<end], as: UTF16.self).escapedForXML
+            writer.text += writer.escape(String(decoding: units[place..<end], as: UTF16.self))
         }
         return writer.text
     }

@@ -189,23 +189,6 @@ struct PrintedEdition {
 }
 
 extension Book {
-    /// The same with no mark that ends inside a character of two code units.
-    fileprivate func withMarksOnWholeCharacters(_ units: [UInt16]) -> Book {
-        func whole(_ offset: TextOffset) -> TextOffset {
-            offset.utf16 < units.count && UTF16.isTrailSurrogate(units[offset.utf16]) ? offset.advanced(by: -1) : offset
-        }
-        return Book(
-            format: format,
-            metadata: metadata,
-            text: text,
-            spine: spine,
-            chapters: chapters,
-            contents: contents,
-            marks: marks.map { TextMark($0.kind, whole($0.span.lowerBound)..<whole($0.span.upperBound)) }.sorted(),
-            sentences: sentences
-        )
-    }
-
     /// Where each note is referred to first.
     fileprivate var references: [TextOffset: TextOffset] {
         var result: [TextOffset: TextOffset] = [:]

@@ -80,6 +80,7 @@ struct FoldedText {
         case "ø", "Ø": return Array("o".utf16)
         case "ł", "Ł": return Array("l".utf16)
         case "đ", "Đ": return Array("d".utf16)
+        case "ς": return Array("σ".utf16)
         case "ß", "ẞ": return Array("ss".utf16)
         default: break
         }

@@ -11,7 +11,7 @@ struct PartMarkup {
 
     /// The element on a stretch of text; `nil` for what needs none.
     func run(_ mark: TextMark) -> InlineWriter.Run? {
-        let range = whole(mark.span.utf16)
+        let range = mark.span.utf16
         func run(_ name: String, _ attributes: String = "") -> InlineWriter.Run {
             InlineWriter.Run(range: range, name: name, attributes: attributes)
         }
@@ -39,21 +39,12 @@ struct PartMarkup {
             case .pageBreak(let label): "<span\(Self.pageBreak(label))></span>"
             default: nil
             }
-        let offset = whole(mark.span.utf16).lowerBound
-        return markup.map { InlineWriter.Point(offset: offset, markup: $0) }
-    }
-
-    /// The same with no end inside a character of two code units.
-    private func whole(_ range: Range<Int>) -> Range<Int> {
-        func whole(_ offset: Int) -> Int {
-            book.units.indices.contains(offset) && UTF16.isTrailSurrogate(book.units[offset]) ? offset - 1 : offset
-        }
-        return whole(range.lowerBound)..<whole(range.upperBound)
+        return markup.map { InlineWriter.Point(offset: mark.span.lowerBound.utf16, markup: $0) }
     }
 
     private static func language(_ tag: String) -> String {
         let direction = TextDirection(ofLanguage: tag)
-        return #" lang="\#(tag.escapedForXML)" dir="\#(direction.rawValue)""#
+        return #" lang="\#(tag.escapedForHTML)" dir="\#(direction.rawValue)""#
     }
 
     private static func link(to target: LinkTarget) -> String? {
@@ -61,7 +52,7 @@ struct PartMarkup {
         case .place(let offset): #" data-offset="\#(offset.utf16)""#
         case .external(let address):
             PrintedAddresses.external(address).map {
-                #" class="external" href="\#($0.escapedForXML)" rel="noreferrer""#
+                #" class="external" href="\#($0.escapedForHTML)" rel="noreferrer""#
             }
         case .missing: nil
         }
@@ -73,12 +64,12 @@ struct PartMarkup {
     }
 
     private static func pageBreak(_ label: String?) -> String {
-        #" class="page""# + (label.map { #" data-label="\#($0.escapedForXML)""# } ?? "")
+        #" class="page""# + (label.map { #" data-label="\#($0.escapedForHTML)""# } ?? "")
     }
 
     /// A picture, or what it shows in words for those who cannot see it.
     private func picture(_ resource: String, _ alternative: String) -> String? {
-        let words = alternative.escapedForXML
+        let words = alternative.escapedForHTML
         guard let href = resource.addingPercentEncoding(withAllowedCharacters: .unreservedInAddresses),
             !href.isEmpty
         else {

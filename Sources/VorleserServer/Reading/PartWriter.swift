@@ -171,7 +171,7 @@ struct PartWriter {
     /// A stretch of text with what is marked in it; not before that of the last call.
     private mutating func text(of range: Range<Int>) -> String {
         let (runs, points) = queue.take(range, pointsBefore: range.upperBound)
-        return InlineWriter.markup(of: units, range, runs: runs, points: points)
+        return InlineWriter.markup(of: units, range, runs: runs, points: points, escape: \.escapedForHTML)
     }
 }
 

@@ -42,7 +42,8 @@ struct ReadingController: Sendable {
         }
         let part = open.parts[index]
         let omissions = try await omissions(in: part.span, of: open)
-        return try PartDocument(part, of: open, omissions: omissions).response(from: request, context: context)
+        let document = PartDocument(part, of: open, omissions: omissions)
+        return try .unlessKnown(context.responseEncoder.encode(document), to: request)
     }
 
     private func fragment(_ request: Request, _ context: ServerContext) async throws -> FragmentDocument {

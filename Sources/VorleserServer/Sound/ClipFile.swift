@@ -15,10 +15,11 @@ enum ClipFile: String, CaseIterable {
         }
     }
 
-    /// The clip's bytes.
+    /// The clip as a file.
     /// - Parameters:
     ///   - clip: The sound.
     ///   - silence: What follows it, in seconds.
+    /// - Returns: Its bytes.
     /// - Throws: ``VorleserSpeech/ClipStoreError/unpackable(sampleRate:)``
     func bytes(of clip: Clip, silence: Double) throws -> [UInt8] {
         let sound = FLACStream(clip, silence: silence)

@@ -17,6 +17,7 @@ enum FragmentedMP4 {
 
     /// What must be appended before segments of a sample rate.
     /// - Parameter sampleRate: Samples per second, at most 655,350.
+    /// - Returns: An initialisation segment.
     static func initialisation(sampleRate: Int) -> [UInt8] {
         let type = MediaBox("ftyp", Array("iso5".utf8) + [0, 0, 2, 0] + Array("iso5iso6mp41".utf8))
         let movie = MediaBox(
@@ -129,8 +130,9 @@ enum FragmentedMP4 {
 
     // MARK: Segments
 
-    /// A media segment.
+    /// Sound as a media segment.
     /// - Parameter sound: FLAC of ``blockSize`` samples a frame.
+    /// - Returns: One fragment.
     static func segment(_ sound: FLACStream.Packed) -> [UInt8] {
         let type = MediaBox("styp", Array("msdh".utf8) + [0, 0, 0, 0] + Array("msdhiso5".utf8))
         // The sound's place is counted from the fragment's start, and so known once that has its size.

@@ -17,7 +17,9 @@ struct UtteranceListing: Sendable {
     /// The utterances from a place on.
     /// - Parameters:
     ///   - offset: In the first, or before it.
-    ///   - count: At most so many, but two more where one is cut or several stand at one place.
+    ///   - count: At most so many, but more where one is cut or several stand at one place.
+    /// - Returns: What will be said, and where to go on.
+    /// - Throws: What the library throws.
     func utterances(from offset: TextOffset, count: Int) async throws -> UtterancesDocument {
         var utterances: [Utterance] = []
         var next: TextOffset?

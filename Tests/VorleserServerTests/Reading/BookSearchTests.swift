@@ -12,7 +12,8 @@ struct BookSearchTests {
         let open = OpenBook(id: BookID(rawValue: 1), book, revision: "1")
         let (hits, next) = BookSearch(for: words, in: open).hits(from: TextOffset(utf16: start), limit: limit)
         for hit in hits {
-            #expect(String(decoding: open.units[hit.start..<hit.end], as: UTF16.self) == hit.match)
+            let found = String(decoding: open.units[hit.start..<hit.end], as: UTF16.self)
+            #expect(found.replacing("\t", with: " ") == hit.match)
         }
         return (hits.map(\.match), next)
     }
@@ -23,7 +24,7 @@ struct BookSearchTests {
         ("e\u{301}te\u{301}", "été"), ("wait…", "wait..."), ("Ёлка", "елка"),
     ])
     func `capitals, accents and kinds of signs do not matter`(text: String, words: String) {
-        #expect(find(words, in: text).0 == [text])
+        #expect(find(words, in: text).0 == [text.replacing("\t", with: " ")])
     }
 
     @Test func `a hit ends where its last letter does`() {

@@ -13,7 +13,9 @@ struct PartWriterTests {
 
     @Test(arguments: 0..<60)
     func `the text of the page is the text of the book`(seed: UInt64) throws {
-        try Self.check(RandomBook(seed: seed).book)
+        var random = RandomBook(seed: seed)
+        try Self.check(random.book())
+        try Self.check(random.brokenBook())
     }
 
     @Test(arguments: Self.files)
@@ -44,11 +46,14 @@ struct PartWriterTests {
     private static var files: [URL] {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         let folders = [root.appending(path: "Samples"), root.appending(path: "../shared/corpora/dev")]
-        return folders.flatMap { folder in
+        let all = folders.flatMap { folder in
             let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-            return names.filter { [".epub", ".txt", ".html", ".md"].contains { name in $0.hasSuffix(name) } }
+            return names.filter { ["epub", "txt", "html", "md"].contains(URL(filePath: $0).pathExtension) }
                 .sorted().map { folder.appending(path: $0) }
         }
+        // Short ones, and not all of them: each is read as a whole.
+        let short = all.filter { ((try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0) < 200_000 }
+        return stride(from: 0, to: short.count, by: 7).map { short[$0] }
     }
 
     // MARK: Cases

@@ -8,16 +8,15 @@ import VorleserTesting
 
 struct FragmentedMP4Tests {
     @Test(arguments: [8_000, 16_000, 22_050, 24_000, 48_000, 96_000], [1, 4_095, 4_096, 4_097, 30_001])
-    func `FFmpeg hears exactly the samples, segment after segment`(sampleRate: Int, count: Int) throws {
+    func `FFmpeg hears exactly the samples and the silence`(sampleRate: Int, count: Int) throws {
         guard let ffmpeg = Self.ffmpeg else { return }
         let clip = Self.noise(count, sampleRate: sampleRate)
         let segment = try ClipFile.m4s.bytes(of: clip, silence: 0.25)
         let folder = try Folder()
-        let file = FragmentedMP4.initialisation(sampleRate: sampleRate) + segment + segment
+        let file = FragmentedMP4.initialisation(sampleRate: sampleRate) + segment
         try Data(file).write(to: folder.url("sound.mp4"))
         let samples = try Self.decoded(folder.url("sound.mp4"), by: ffmpeg)
-        let expected = FLACStream(clip, silence: 0.25).samples
-        #expect(samples == expected + expected)
+        #expect(samples == FLACStream(clip, silence: 0.25).samples)
     }
 
     @Test func `a segment says how long each frame is, and where it lies`() throws {

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserSpeech
+import VorleserTesting
+
+@testable import VorleserServer
+
+struct ListeningTests {
+    private static let text = """
+        Chapter 1
+
+        Call me Ishmael. Some years ago, never mind how long precisely, I thought I would sail about a little.
+
+        * * *
+
+        It is a way I have of driving off the spleen. This is my substitute for pistol and ball.
+
+        Chapter 2
+
+        I stuffed a shirt or two into my old carpet bag, and started for Cape Horn and the Pacific.
+        """
+
+    @Test func `utterances follow each other to the end, wherever one begins`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve(Self.text)
+            let whole = try await server.json("/api/books/\(book.id)/utterances?count=64", as: Heard.self)
+            #expect(whole.utterances.count > 4)
+            #expect(whole.next == nil)
+            for offset in stride(from: 0, through: book.length, by: 7) {
+                var from: Int? = offset
+                var lines: [Heard.Line] = []
+                while let start = from {
+                    let part = try await server.json(
+                        "/api/books/\(book.id)/utterances?from=\(start)&count=2",
+                        as: Heard.self
+                    )
+                    #expect(part.next.map { $0 > start } ?? true)
+                    lines += part.utterances
+                    from = part.next
+                }
+                #expect(lines.map(\.clip) == whole.utterances.filter { $0.end > offset }.map(\.clip))
+            }
+        }
+    }
+
+    @Test func `a clip tells when its words sound, in whichever place it is asked for`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve(Self.text)
+            let line = try #require(
+                try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self).utterances
+                    .first
+            )
+            let clip = try await server.json("/api/clips/\(line.clip).json", as: HeardClip.self)
+            #expect(clip.words.first?[0] == Double(line.start))
+            #expect(clip.words.allSatisfy { $0[0] < $0[1] && $0[2] <= $0[3] && $0[3] <= clip.seconds + 0.001 })
+            let moved = try await server.json("/api/clips/\(line.clip).json?at=1000", as: HeardClip.self)
+            #expect(moved.words.map { $0[0] - 1000 } == clip.words.map { $0[0] - Double(line.start) })
+            let again = try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self)
+            #expect(again.utterances.first?.seconds == clip.seconds)
+        }
+    }
+
+    @Test func `every file of a clip holds its sound and the silence after it`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve(Self.text)
+            let line = try #require(
+                try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self).utterances
+                    .first
+            )
+            let clip = try await server.json("/api/clips/\(line.clip).json", as: HeardClip.self)
+            let count = Int((clip.seconds * Double(clip.sampleRate)).rounded()) + clip.sampleRate / 2
+            let flac = try await server.ask("/api/clips/\(line.clip).flac?pause=0.5")
+            #expect(flac.fields["content-type"] == "audio/flac")
+            #expect(flac.fields["cache-control"]?.contains("immutable") == true)
+            #expect(FLACStream([UInt8](flac.body))?.samples.count == count)
+            #expect(try await server.ask("/api/clips/\(line.clip).wav?pause=0.5").body.count == 44 + 2 * count)
+            let segment = try await server.ask("/api/clips/\(line.clip).m4s?pause=0.5")
+            #expect(segment.fields["content-type"] == #"audio/mp4; codecs="flac""#)
+        }
+    }
+
+    @Test func `what is left out can be heard alone`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve("Page one.\n\nSee below.[1]\n\nAnd on it goes.")
+            let all = try await server.ask("/api/books/\(book.id)/omissions?start=0&end=\(book.length)")
+            #expect(all.status == 200)
+            let heard = try await server.json("/api/books/\(book.id)/utterances?hear=0-9", as: Heard.self)
+            #expect(heard.utterances.map(\.words) == ["Page one."])
+            #expect(heard.next == nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("/api/clips/abc.json", 404), ("/api/clips/\(String(repeating: "a", count: 64)).json", 410),
+        ("/api/clips/\(String(repeating: "a", count: 64)).exe", 404), ("/api/clips/init-24000.mp4", 200),
+        ("/api/clips/init-0.mp4", 404), ("/api/clips/init-99999999999999999999.mp4", 404),
+        ("/api/books/1/utterances?from=-1", 400), ("/api/books/1/utterances?from=9223372036854775807", 200),
+        ("/api/books/1/utterances?from=x", 400), ("/api/books/1/utterances?hear=5", 400),
+        ("/api/books/1/utterances?hear=9-5", 400), ("/api/books/1/utterances?hear=0-9223372036854775807", 200),
+        ("/api/books/1/utterances?voice=nobody", 400), ("/api/books/2/utterances", 404),
+        ("/api/clips/\(String(repeating: "a", count: 64)).m4s?pause=1e9", 400),
+        ("/api/clips/\(String(repeating: "a", count: 64)).m4s?pause=nan", 400),
+        ("/api/clips/\(String(repeating: "a", count: 64)).json?at=9223372036854775807", 400),
+    ])
+    func `a wrong question is answered, and nothing breaks`(path: String, status: Int) async throws {
+        try await RunningServer.run { server in
+            _ = try await server.shelve(Self.text)
+            #expect(try await server.ask(path).status == status)
+        }
+    }
+}
