@@ -47,8 +47,14 @@ struct EncodingProgram: Sendable {
                         return nil
                     }
                     group.addTask { try await LastWords(of: errors) }
-                    for try await buffer in execution.standardOutput {
-                        try await write(buffer.withUnsafeBytes { [UInt8]($0) })
+                    do {
+                        for try await buffer in execution.standardOutput {
+                            try await write(buffer.withUnsafeBytes { [UInt8]($0) })
+                        }
+                    } catch {
+                        // With nobody who reads it would never take what is being fed.
+                        try? execution.send(signal: .kill)
+                        throw error
                     }
                     var words: LastWords?
                     for try await end in group { words = end ?? words }

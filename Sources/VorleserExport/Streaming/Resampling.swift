@@ -55,7 +55,7 @@ struct Resampling {
     }
 
     /// - Returns: The rest, once nothing more comes.
-    mutating func finish() -> [Float] { self([Float](repeating: 0, count: Self.taps / 2)) }
+    mutating func finish() -> [Float] { up == down ? [] : self([Float](repeating: 0, count: Self.taps / 2)) }
 
     /// A low-pass filter that moves the sound by a part of a sample, and leaves what is constant as it is.
     private static func filter(shift: Double, cutoff: Double) -> [Float] {
