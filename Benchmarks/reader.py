@@ -8,35 +8,76 @@ import argparse
 import pathlib
 import random
 import sys
+import time
 
 root = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(root / "Benchmarks"))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
+from playwright.sync_api import Error, sync_playwright  # noqa: E402
 from serving.server import Client, percentile, running  # noqa: E402
 from watching.memory import megabytes  # noqa: E402
 
-# Told by the page itself: when the tap came, and when the sound moved on from where it was set to.
+# In every page from its beginning: when its first text was there; when a tap came and when its sound moved.
 WATCH = """
+window.measured = { text: null, tapped: null, sounded: null }
+new MutationObserver((changes, observer) => {
+    if (!document.querySelector('[data-part]')?.textContent.trim()) return
+    measured.text = performance.now()
+    observer.disconnect()
+}).observe(document, { childList: true, subtree: true })
+addEventListener('pointerdown', () => { measured.tapped = performance.now(); measured.sounded = null }, true)
+let from = null
+setInterval(() => {
+    const sound = document.getElementById('sound')
+    if (measured.tapped === null || measured.sounded !== null || !sound || sound.paused || sound.seeking) from = null
+    else if (from === null) from = sound.currentTime
+    else if (sound.currentTime > from) measured.sounded = performance.now()
+}, 4)
+"""
+
+# Somewhere in the book, as the line below the text does; then a word in the middle of the window.
+GO = """
+offset => {
+    const line = document.getElementById('timeline')
+    line.value = offset
+    line.dispatchEvent(new Event('change'))
+}
+"""
+WORD = """
 () => {
-    const audio = document.querySelector('audio')
-    window.tapped = null
-    window.sounded = null
-    addEventListener('pointerdown', () => { window.tapped = performance.now(); window.sounded = null }, true)
-    let from = null
-    const look = () => {
-        if (window.tapped !== null && window.sounded === null && audio && !audio.paused) {
-            if (from === null || audio.seeking || audio.readyState < 3) from = audio.currentTime
-            else if (audio.currentTime > from) window.sounded = performance.now()
-        } else from = null
-        setTimeout(look, 4)
+    for (let y = innerHeight * 0.35; y < innerHeight * 0.7; y += 8) {
+        for (let x = innerWidth * 0.4; x < innerWidth * 0.6; x += 12) {
+            const caret = document.caretRangeFromPoint(x, y)
+            const node = caret?.startContainer
+            if (node?.nodeType !== 3 || !node.parentElement.closest('[data-part]') || node.parentElement.closest('a')) continue
+            const range = document.createRange()
+            range.setStart(node, caret.startOffset)
+            range.setEnd(node, Math.min(caret.startOffset + 1, node.length))
+            const box = range.getBoundingClientRect()
+            const inside = box.left <= x && x <= box.right && box.top <= y && y <= box.bottom
+            if (inside && /\\p{L}/u.test(String(range))) return { x, y }
+        }
     }
-    look()
+    return null
 }
 """
 
 
-def tabs_memory(browser_pid):
+def when(page, moment):
+    """Waits for a moment that the page notes; the pages' policy forbids Playwright's own way."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            found = page.evaluate(f"window.measured?.[{moment.split('.')[1]!r}] ?? null")
+        except Error:
+            found = None  # Between two pages.
+        if found is not None:
+            return found
+        time.sleep(0.02)
+    raise SystemExit(f"waited in vain for {moment}")
+
+
+def tabs_memory():
     """The most that one renderer takes, in MB."""
     found = 0
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
@@ -58,7 +99,7 @@ def main():
     options = parser.parse_args()
     chance = random.Random(7)
 
-    with running(options.command) as (process, port), sync_playwright() as playwright:
+    with running(options.command) as (_, port), sync_playwright() as playwright:
         client = Client(port)
         book = client.add(options.book)
         headers = {"Content-Type": "application/json"}
@@ -66,27 +107,23 @@ def main():
         length = client.json(f"/api/books/{book}")["length"]
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
         page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.add_init_script(WATCH)
         page.goto(f"http://127.0.0.1:{port}/")
-        page.wait_for_selector(f'a[href^="/books/{book}"]')
-        page.click(f'a[href^="/books/{book}"]')
-        page.wait_for_function("document.querySelector('[data-start] p, [data-start] h1, [data-start] h2')")
-        first = page.evaluate("performance.now()")
-        page.wait_for_timeout(1500)
-        page.evaluate(WATCH)
+        page.click(f'a[href="/books/{book}"]')
+        first = when(page, "measured.text")
+        page.wait_for_selector("body.is-open")
 
         waits = []
         for _ in range(options.taps):
-            offset = chance.randrange(length // 50, length * 49 // 50)
-            page.evaluate("offset => window.vorleser.goTo(offset)", offset)
-            page.wait_for_timeout(600)
-            spot = page.evaluate("() => window.vorleser.wordOnScreen()")
+            page.evaluate(GO, chance.randrange(length // 50, length * 49 // 50))
+            page.wait_for_timeout(700)
+            spot = page.evaluate(WORD)
             if spot is None:
                 continue
             page.mouse.click(spot["x"], spot["y"])
-            page.wait_for_function("window.sounded !== null", timeout=20000)
-            waits.append(page.evaluate("window.sounded - window.tapped"))
-            page.keyboard.press("Space")
-        memory = tabs_memory(process.pid)
+            waits.append(when(page, "measured.sounded") - page.evaluate("measured.tapped"))
+            page.evaluate("document.getElementById('sound').pause()")
+        memory = tabs_memory()
         browser.close()
 
         print(f"{pathlib.Path(options.book).name}: {length} characters, voice {options.voice}")

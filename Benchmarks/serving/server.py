@@ -42,8 +42,8 @@ class Client:
     def __init__(self, port):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
 
-    def bytes(self, path, method="GET", body=None, headers={}):
-        self.connection.request(method, path, body, headers)
+    def bytes(self, path, method="GET", body=None, headers=None):
+        self.connection.request(method, path, body, headers or {})
         response = self.connection.getresponse()
         content = response.read()
         if response.status >= 400:

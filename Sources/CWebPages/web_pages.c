@@ -81,6 +81,9 @@ static const unsigned char page_lib_shell_js[] = {
 static const unsigned char page_lib_shortcuts_js[] = {
 #embed "Web/lib/shortcuts.js"
 };
+static const unsigned char page_lib_skips_js[] = {
+#embed "Web/lib/skips.js"
+};
 static const unsigned char page_lib_sleep_timer_js[] = {
 #embed "Web/lib/sleep-timer.js"
 };
@@ -141,8 +144,17 @@ static const unsigned char page_pages_reader_notes_js[] = {
 static const unsigned char page_pages_reader_places_js[] = {
 #embed "Web/pages/reader-places.js"
 };
+static const unsigned char page_pages_reader_session_js[] = {
+#embed "Web/pages/reader-session.js"
+};
+static const unsigned char page_pages_reader_sleep_js[] = {
+#embed "Web/pages/reader-sleep.js"
+};
 static const unsigned char page_pages_reader_text_js[] = {
 #embed "Web/pages/reader-text.js"
+};
+static const unsigned char page_pages_reader_voice_choices_js[] = {
+#embed "Web/pages/reader-voice-choices.js"
 };
 static const unsigned char page_pages_reader_voice_js[] = {
 #embed "Web/pages/reader-voice.js"
@@ -267,6 +279,9 @@ static const unsigned char page_ui_paged_view_js[] = {
 static const unsigned char page_ui_panel_js[] = {
 #embed "Web/ui/panel.js"
 };
+static const unsigned char page_ui_part_column_js[] = {
+#embed "Web/ui/part-column.js"
+};
 static const unsigned char page_ui_pronunciation_panel_js[] = {
 #embed "Web/ui/pronunciation-panel.js"
 };
@@ -346,6 +361,7 @@ static const WebPage pages[] = {
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
     {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
     {"lib/shortcuts.js", page_lib_shortcuts_js, sizeof page_lib_shortcuts_js},
+    {"lib/skips.js", page_lib_skips_js, sizeof page_lib_skips_js},
     {"lib/sleep-timer.js", page_lib_sleep_timer_js, sizeof page_lib_sleep_timer_js},
     {"lib/sorted.js", page_lib_sorted_js, sizeof page_lib_sorted_js},
     {"lib/span-index.js", page_lib_span_index_js, sizeof page_lib_span_index_js},
@@ -366,7 +382,10 @@ static const WebPage pages[] = {
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
+    {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
+    {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
     {"pages/reader-text.js", page_pages_reader_text_js, sizeof page_pages_reader_text_js},
+    {"pages/reader-voice-choices.js", page_pages_reader_voice_choices_js, sizeof page_pages_reader_voice_choices_js},
     {"pages/reader-voice.js", page_pages_reader_voice_js, sizeof page_pages_reader_voice_js},
     {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},
     {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
@@ -408,6 +427,7 @@ static const WebPage pages[] = {
     {"ui/offers.js", page_ui_offers_js, sizeof page_ui_offers_js},
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
+    {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},
     {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},
     {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},
     {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},

@@ -7,6 +7,7 @@ import VorleserExport
 import VorleserKit
 import VorleserLibrary
 import VorleserNarration
+import VorleserServer
 import VorleserSpeech
 
 /// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
@@ -58,6 +59,9 @@ enum ExitCodes {
         case is NotesError: EX_CANTCREAT
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
+        case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
+        case ServerError.unreadablePassphrase: EX_NOINPUT
+        case is ServerError: EX_UNAVAILABLE
         case is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
         }

@@ -31,13 +31,17 @@ struct PronounceCommand: AsyncParsableCommand {
 
 /// Whose pronunciations: those for all books, or one book's own.
 struct PronunciationOwner: ParsableArguments {
-    @Option(name: .long, help: "In this book alone.", completion: .file()) var book: String?
+    @Option(name: .long, help: "In this book alone: a file, or a number in the library.", completion: .file())
+    var book: String?
 
-    func open() throws -> Book? { try book.map { try Vorleser.book(at: URL(filePath: $0)) } }
+    func open() async throws -> Book? {
+        guard let book else { return nil }
+        return try Vorleser.book(at: try await BookName(text: book).file)
+    }
 }
 
 /// `vorleser pronounce add`
-struct PronounceAdd: ParsableCommand {
+struct PronounceAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
         abstract: "Have a word said otherwise; the last word on it counts.",
@@ -65,7 +69,7 @@ struct PronounceAdd: ParsableCommand {
         if anywhere, regex { throw ValidationError("A regular expression is found anywhere: --anywhere or --regex.") }
     }
 
-    func run() throws {
+    func run() async throws {
         let rule = try UserPronunciation(
             of: word,
             saying,
@@ -73,7 +77,7 @@ struct PronounceAdd: ParsableCommand {
             matchesCase: matchesCase,
             note: note
         )
-        let book = try owner.open()
+        let book = try await owner.open()
         let before = try PronunciationStore.ofUser.edit(for: book) { $0.add(rule) }
         Terminal.write(Terminal.printable(rule.report) + "\n")
         if let before, before != rule { Terminal.note("before: " + before.report) }
@@ -87,7 +91,7 @@ struct PronounceAdd: ParsableCommand {
 }
 
 /// `vorleser pronounce list`
-struct PronounceList: ParsableCommand {
+struct PronounceList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the pronunciations for all books, or a book's own."
@@ -96,8 +100,8 @@ struct PronounceList: ParsableCommand {
     @OptionGroup var owner: PronunciationOwner
     @Flag(name: .long, help: "Print JSON.") var json = false
 
-    func run() throws {
-        let document = try PronunciationStore.ofUser.openedDocument(of: owner.open())
+    func run() async throws {
+        let document = try PronunciationStore.ofUser.openedDocument(of: try await owner.open())
         if json {
             return try Terminal.write(document.rules.enumerated().map { RuleDocument($1, $0 + 1) }.json + "\n")
         }
@@ -112,7 +116,7 @@ struct PronounceList: ParsableCommand {
 }
 
 /// `vorleser pronounce remove`
-struct PronounceRemove: ParsableCommand {
+struct PronounceRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
         abstract: "Remove a pronunciation."
@@ -121,8 +125,8 @@ struct PronounceRemove: ParsableCommand {
     @Argument(help: "The word, or its number in the list.") var word: String
     @OptionGroup var owner: PronunciationOwner
 
-    func run() throws {
-        let book = try owner.open()
+    func run() async throws {
+        let book = try await owner.open()
         let removed = try PronunciationStore.ofUser.edit(for: book) { document in
             let removed = document.remove { _, rule in rule.isAbout(word) }
             if !removed.isEmpty { return removed }

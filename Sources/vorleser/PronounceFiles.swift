@@ -4,7 +4,7 @@ import VorleserKit
 import VorleserNarration
 
 /// `vorleser pronounce import`
-struct PronounceImport: ParsableCommand {
+struct PronounceImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Add the pronunciations of a file.",
@@ -18,13 +18,13 @@ struct PronounceImport: ParsableCommand {
     @Argument(help: "The file, or - for standard input.", completion: .file()) var file: String
     @OptionGroup var owner: PronunciationOwner
 
-    func run() throws {
+    func run() async throws {
         let imported = ImportedPronunciations(try text())
         for problem in imported.problems {
             Terminal.complain(ExitCodes.words(for: PronunciationStoreError.badLine(file, problem)))
         }
         guard !imported.rules.isEmpty else { throw PronounceError.nothingToImport(file) }
-        let book = try owner.open()
+        let book = try await owner.open()
         let replaced = try PronunciationStore.ofUser.edit(for: book) { document in
             imported.rules.reduce(into: 0) { count, rule in
                 if let before = document.add(rule), before != rule { count += 1 }
@@ -45,7 +45,7 @@ struct PronounceImport: ParsableCommand {
 }
 
 /// `vorleser pronounce export`
-struct PronounceExport: ParsableCommand {
+struct PronounceExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write the pronunciations to a file or to standard output.",
@@ -60,8 +60,8 @@ struct PronounceExport: ParsableCommand {
     @Argument(help: "The file to write; standard output if not given.", completion: .file()) var file: String?
     @OptionGroup var owner: PronunciationOwner
 
-    func run() throws {
-        let document = try PronunciationStore.ofUser.openedDocument(of: owner.open())
+    func run() async throws {
+        let document = try PronunciationStore.ofUser.openedDocument(of: try await owner.open())
         guard let file, file != "-" else { return Terminal.write(document.text) }
         do {
             try Data(document.text.utf8).write(to: URL(filePath: file), options: .atomic)

@@ -25,7 +25,7 @@ struct PronounceTest: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.") var voice: String?
 
     func run() async throws {
-        let book = try owner.open()
+        let book = try await owner.open()
         let language = options.accent == .british ? "en-GB" : "en"
         let pieces = LineNarration(language: language, of: book, accent: options.accent).pieces(of: text)
         let units = Array(text.utf16)

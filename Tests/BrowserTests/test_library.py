@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import PATIENCE, SAMPLE, Server
+from conftest import PATIENCE, SAMPLE, Server, until
 
 SHORT = "It was late. The lamp burned low, and nobody spoke."
 expect.set_options(timeout=PATIENCE * 1000)
@@ -162,7 +162,8 @@ def test_text_that_is_pasted_anywhere_becomes_a_book(page):
     paste_into(page, SHORT)
     dialog = page.get_by_role("dialog", name="Paste text")
     expect(dialog.get_by_label("Text", exact=True)).to_have_value(SHORT)
-    dialog.get_by_label("Title").fill("A late hour")
+    expect(dialog.get_by_label("Title")).to_be_focused()
+    page.keyboard.type("A late hour")
     page.keyboard.press("Enter")
     expect(dialog).to_be_hidden()
     expect(card(page, "A late hour")).to_be_visible()
@@ -356,7 +357,7 @@ def test_a_voice_is_heard_before_it_is_chosen(page):
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
     first = server.get(f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
     server.get(f"/api/clips/{first['clip']}.json")
-    assert server.get("/api/storage")["clips"]["count"] > 0
+    until(lambda: server.get("/api/storage")["clips"]["count"] > 0, "the clip is kept")
     page.goto("/settings")
     page.get_by_role("button", name="Clear what was spoken").click()
     page.get_by_role("dialog").get_by_role("button", name="Clear").click()

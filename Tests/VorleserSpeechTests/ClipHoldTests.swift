@@ -73,6 +73,14 @@ struct ClipHoldTests {
         #expect(ClipHolds(in: folder.url).addresses == [address("One")])
     }
 
+    @Test func `clips are removed by their addresses, but not what is held`() throws {
+        let store = ClipStore(directory: folder.url)
+        try keep(["One", "Two", "Three"], in: store)
+        _ = try store.hold([address("Two")])
+        try store.remove(Set(["One", "Two", "Four"].map(address)))
+        #expect(kept(["One", "Two", "Three"], in: store) == ["Two", "Three"])
+    }
+
     @Test func `clearing a store removes its holds`() throws {
         let store = smallStore()
         let hold = try store.hold([address("One")])

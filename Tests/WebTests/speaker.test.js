@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Skips } from '../../Sources/CWebPages/Web/lib/skips.js'
 import { Speaker } from '../../Sources/CWebPages/Web/lib/speaker.js'
 import { listen } from './listen.js'
 
@@ -49,7 +50,8 @@ const settle = () => new Promise(resolve => { setImmediate(resolve) })
 
 function speaking() {
     const [source, player] = [new Source(), new Player()]
-    return { source, player, speaker: new Speaker({ source, player, book }) }
+    const speaker = new Speaker({ source, player, book })
+    return { source, player, speaker, skips: new Skips(speaker, book) }
 }
 
 test('a tap in the middle of a sentence begins with that word', async () => {
@@ -98,27 +100,40 @@ test('pausing keeps the place, and resuming fetches nothing again', async () => 
 })
 
 test('the next sentence is a seek when it is there', async () => {
-    const { source, player, speaker } = speaking()
+    const { source, player, speaker, skips } = speaking()
     speaker.play(0)
     await settle()
-    await speaker.skipSentence(1)
+    await skips.sentence(1)
     assert.equal(player.time, 1)
     assert.equal(speaker.offset, 10)
     assert.deepEqual(source.asked, [0])
 })
 
 test('back is the beginning of the sentence first, and the one before at its beginning', async () => {
-    const { player, speaker } = speaking()
+    const { player, speaker, skips } = speaking()
     speaker.play(50)
     await settle()
     player.passes(0.9)
-    await speaker.skipSentence(-1)
+    await skips.sentence(-1)
     await settle()
     assert.equal(speaker.offset, 40)
     player.passes(1.9)
-    await speaker.skipParagraph(-1)
+    await skips.paragraph(-1)
     await settle()
     assert.equal(speaker.offset, 40)
+})
+
+test('some seconds away is a seek where the sound is there, and a guess by the book\'s pace where it is not', async () => {
+    const { source, player, speaker, skips } = speaking()
+    speaker.play(20)
+    await settle()
+    player.passes(2.1)
+    await skips.seconds(-1.5)
+    assert.ok(Math.abs(player.time - 0.6) < 1e-9)
+    await skips.seconds(-1.5)
+    await settle()
+    assert.deepEqual(source.asked, [20, 10])
+    assert.equal(speaker.offset, 10)
 })
 
 test('a skip while paused stays silent', async () => {

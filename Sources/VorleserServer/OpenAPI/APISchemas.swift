@@ -76,8 +76,8 @@ enum APISchemas {
                 ),
                 "contents": .array(.named("ContentsEntry")),
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
-                "voice": .string, "speed": .number, "mode": .orNull(.choice(["scroll", "paged"])),
-                "places": .array(.named("Place")), "seconds": .number,
+                "voice": .orNull(.string), "speed": .orNull(.number),
+                "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
             ])
         ),
         (
@@ -96,7 +96,7 @@ enum APISchemas {
             "Hit",
             .record([
                 "start": .integer, "end": .integer, "before": .string, "match": .string, "after": .string,
-                "chapter": .any,
+                "chapter": .integer,
             ])
         ),
     ]
@@ -119,17 +119,10 @@ enum APISchemas {
         ),
         (
             "Utterance",
-            .wish(
-                [
-                    "start": .integer, "end": .integer, "clip": .string, "pause": .number, "seconds": .number,
-                    "words": .any, "rest": .any,
-                ],
-                needs: "start",
-                "end",
-                "clip",
-                "pause",
-                "seconds"
-            )
+            .record([
+                "start": .integer, "end": .integer, "clip": .string, "pause": .number, "seconds": .number,
+                "words": .string, "rest": .boolean,
+            ])
         ),
         (
             "Rule",
@@ -147,19 +140,13 @@ enum APISchemas {
         ("Place", .record(["device": .string, "deviceName": .string, "offset": .integer, "at": .moment])),
         (
             "Bookmark",
-            .wish(
-                ["id": .integer, "label": .string, "offset": .integer, "chapter": .any, "createdAt": .moment],
-                needs: "id",
-                "label",
-                "offset",
-                "createdAt"
-            )
+            .record(["id": .integer, "label": .string, "offset": .integer, "chapter": .integer, "createdAt": .moment])
         ),
         (
             "Highlight",
             .record([
                 "id": .integer, "start": .integer, "end": .integer, "text": .string, "colour": colour, "note": .string,
-                "createdAt": .moment,
+                "chapter": .integer, "createdAt": .moment,
             ])
         ),
     ]

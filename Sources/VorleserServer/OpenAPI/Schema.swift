@@ -48,7 +48,9 @@ indirect enum Schema: Sendable {
 }
 
 /// A value of JSON.
-enum JSONValue: Encodable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
     case string(String)
     case boolean(Bool)
     case array([JSONValue])

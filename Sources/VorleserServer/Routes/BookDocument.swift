@@ -60,17 +60,15 @@ struct BookDocument: ResponseEncodable {
         voice = book.preferences.voice
         speed = book.preferences.speed
         mode = book.preferences.mode
-        let offset = book.lastPlace?.place.offset.utf16 ?? 0
-        let progress = book.length > 0 ? min(Double(offset) / Double(book.length), 1) : 0
         place = book.lastPlace.map { last in
             LastPlace(
-                offset: offset,
-                progress: progress,
+                offset: last.place.offset.utf16,
+                progress: book.progress,
                 device: last.device,
                 deviceName: last.deviceName,
                 at: last.at
             )
         }
-        secondsLeft = book.seconds * (1 - progress) / max(book.preferences.speed ?? usualSpeed, 0.1)
+        secondsLeft = book.secondsLeft(usualSpeed: usualSpeed)
     }
 }

@@ -108,7 +108,7 @@ public final class ClipStore: Sendable {
     /// Removes clips that nobody needs any more; those that are held stay.
     /// - Throws: ``ClipStoreError`` for the first that could not be removed; the others are.
     public func remove(_ addresses: Set<ClipAddress>) throws {
-        try removeEach(addresses.subtracting(ClipHolds(in: directory).addresses))
+        try removeEach(addresses.subtracting(ClipHolds(in: directory).addresses).filter(hasClip))
     }
 
     /// Removes all clips.

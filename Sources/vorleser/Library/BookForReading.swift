@@ -24,7 +24,6 @@ struct BookForReading {
             let chosen = try await library.book(id).preferences
             let usualVoice = try await library.setting("voice", as: String.self)
             let usualSpeed = try await library.setting("speed", as: Double.self)
-            try await library.noteReading(id)
             book = open.book
             place = .library(library, id)
             voice = chosen.voice ?? usualVoice

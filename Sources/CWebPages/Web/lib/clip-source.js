@@ -19,7 +19,8 @@ export class ClipSource extends EventTarget {
     /**
      * @param {object} parts
      * @param {number|string} parts.book  its id
-     * @param {(path: string, options: object) => Promise<Response>} parts.ask  throws errors with `status` and `isPassing`
+     * @param {(path: string, options: object) => Promise<Response>} parts.ask
+     *     throws errors with `status` and `isPassing`
      * @param {(milliseconds: number, signal: AbortSignal) => Promise<void>} parts.wait
      * @param {'m4s'|'flac'} parts.kind  segments for a media source, or files
      */
@@ -93,8 +94,8 @@ export class ClipSource extends EventTarget {
         try {
             return await this.#patiently(signal, async () => {
                 const [words, bytes] = await Promise.all([
-                    this.#ask(`${path}.json?at=${start}`, { signal }).then(response => response.json()),
-                    this.#ask(`${path}.${this.#kind}?pause=${pause}`, { signal }).then(response => response.arrayBuffer()),
+                    this.#ask(`${path}.json?at=${start}`, { signal }).then(answer => answer.json()),
+                    this.#ask(`${path}.${this.#kind}?pause=${pause}`, { signal }).then(answer => answer.arrayBuffer()),
                 ])
                 return { start, end, address, pause, ...words, bytes }
             })

@@ -113,7 +113,7 @@ const drawings = {
         return path(index === 2 ? 'bright' : 'tone', `M${x} 150 C ${x - 16} 136 ${x - 9} ${top + 10} ${x} ${top} C ${x + 9} ${top + 10} ${x + 16} 136 ${x} 150 Z`)
     }),
     stars: random => Array.from({ length: 16 }, (_, index) => {
-        const [x, y, r] = [random(6, 94), random(92, 146), random(0.8, 2.6)]
+        const [x, y, r] = [random(6, 94), random(108, 146), random(0.8, 2.6)]
         return index % 4 === 0
             ? path('bright', star(x, y, r * 2.2))
             : circle(index % 3 ? 'tone' : 'bright', x, y, r * 0.7)

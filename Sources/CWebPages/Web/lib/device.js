@@ -11,7 +11,8 @@ export function thisDevice(storage, navigator) {
     let device = storage.getItem('vorleser.device')
     if (!device) {
         // `randomUUID` is there only on secure pages, which a home network seldom has.
-        device = Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
+        const bytes = crypto.getRandomValues(new Uint8Array(12))
+        device = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
         storage.setItem('vorleser.device', device)
     }
     return { device, deviceName: deviceName(navigator.userAgent) }

@@ -60,6 +60,6 @@ export class PlaceKeeper {
             const own = JSON.parse(this.#storage.getItem(this.#key))
             if (Number.isInteger(own?.offset)) kept.push(own)
         } catch { /* nobody wrote that but another version of this page */ }
-        return kept.reduce((newest, place) => !newest || Date.parse(place.at) > Date.parse(newest.at) ? place : newest, null)
+        return kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0] ?? null
     }
 }

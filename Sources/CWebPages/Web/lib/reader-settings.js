@@ -2,10 +2,19 @@
 
 /** Stacks of fonts that are there already; none is fetched. */
 export const fonts = {
-    serif: { name: 'Serif', stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif' },
-    book: { name: 'Book', stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif' },
+    serif: {
+        name: 'Serif',
+        stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
+    },
+    book: {
+        name: 'Book',
+        stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif',
+    },
     sans: { name: 'Sans', stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
-    dyslexia: { name: 'Dyslexia-friendly', stack: 'OpenDyslexic, "Atkinson Hyperlegible", Lexend, "Comic Sans MS", Verdana, "DejaVu Sans", sans-serif' },
+    dyslexia: {
+        name: 'Dyslexia-friendly',
+        stack: 'OpenDyslexic, "Atkinson Hyperlegible", Lexend, "Comic Sans MS", Verdana, "DejaVu Sans", sans-serif',
+    },
 }
 
 /** Smallest, largest and step of what can be turned; `size` in pixels at 100 % zoom, `width` in em. */
@@ -35,7 +44,11 @@ export function loadSettings(storage) {
 /** @param {Pick<Storage, 'setItem'>} storage  @param {typeof defaults} settings */
 export function saveSettings(storage, settings) { storage.setItem(key, JSON.stringify(settings)) }
 
-/** The style properties that make the text look so. @param {typeof defaults} settings  @returns {Record<string, string>} */
+/**
+ * The style properties that make the text look so.
+ * @param {typeof defaults} settings
+ * @returns {Record<string, string>}
+ */
 export function styleOf(settings) {
     return {
         '--text-font': fonts[settings.font].stack,

@@ -12,8 +12,6 @@ import { Timeline, timeIn } from './timeline.js'
 
 // Seconds of sound fetched ahead: enough for a tunnel, little enough to throw away.
 const lookAhead = 60
-// Later than this into a sentence, “back” means its beginning.
-const stillAtBeginning = 1.5
 
 export class Speaker extends EventTarget {
     #source
@@ -38,11 +36,11 @@ export class Speaker extends EventTarget {
         this.#source = source
         this.#player = player
         this.#book = book
-        player.addEventListener('playing', () => { if (this.#isWanted) this.#become('playing') })
+        player.addEventListener('playing', () => { if (this.isOn) this.#become('playing') })
         player.addEventListener('waiting', () => { if (this.#state === 'playing') this.#become('loading') })
         player.addEventListener('time', () => this.tick())
         player.addEventListener('ended', () => this.#ended())
-        player.addEventListener('stopped', () => { if (this.#isWanted) this.#become('paused') })
+        player.addEventListener('stopped', () => { if (this.isOn) this.#become('paused') })
         player.addEventListener('blocked', () => {
             this.#become('paused')
             this.#say('blocked')
@@ -53,10 +51,8 @@ export class Speaker extends EventTarget {
     /** @returns {State} */
     get state() { return this.#state }
 
-    get #isWanted() { return this.#state === 'playing' || this.#state === 'loading' }
-
     /** Whether it speaks, or would if the sound were there. */
-    get isOn() { return this.#isWanted }
+    get isOn() { return this.#state === 'playing' || this.#state === 'loading' }
 
     /** Where the voice is, or will begin. */
     get offset() { return this.#word?.start ?? this.#cursor }
@@ -73,9 +69,6 @@ export class Speaker extends EventTarget {
     /** Where the voice is to begin when nothing has been said yet. @param {number} offset */
     set cursor(offset) { this.#cursor = offset }
 
-    /** What is on the line of time; for those who measure. */
-    get timeline() { return this.#timeline }
-
     /** Speaks from a place on; what sounded before is silent at once. @param {number} offset */
     play(offset) { this.#begin(offset, null) }
 
@@ -86,13 +79,13 @@ export class Speaker extends EventTarget {
     }
 
     pause() {
-        if (!this.#isWanted) return
+        if (!this.isOn) return
         this.#player.pause()
         this.#become('paused')
     }
 
     resume() {
-        if (this.#isWanted) return
+        if (this.isOn) return
         if (this.#state === 'paused' && !this.#turn.signal.aborted) {
             this.#become('loading')
             this.#player.play()
@@ -101,35 +94,26 @@ export class Speaker extends EventTarget {
         }
     }
 
-    toggle() { this.#isWanted ? this.pause() : this.resume() }
+    toggle() { this.isOn ? this.pause() : this.resume() }
 
-    /** @param {number} step  1 or −1 */
-    async skipSentence(step) { await this.#skip(step, offset => this.#startOfSentence(offset), 'sentence') }
-
-    /** @param {number} step  1 or −1 */
-    async skipParagraph(step) { await this.#skip(step, offset => this.#book.paragraphAt(offset), 'paragraph') }
-
-    /** @param {number} seconds  of the book's sound, at speed 1; negative goes back */
-    async skipSeconds(seconds) {
+    /**
+     * Moves the voice by a stretch of sound, if that is there.
+     * @param {number} seconds  at speed 1; negative goes back
+     * @returns {boolean}  whether it was there
+     */
+    skip(seconds) {
         const time = this.#player.time + seconds
-        const first = this.#timeline.clipAt(0)
-        if (first && time >= first.at && time < this.#timeline.end && this.#player.holds(time)) {
-            this.#player.seek(time)
-            this.tick()
-            return
-        }
-        const { length, seconds: whole } = this.#book.outline
-        const guess = this.offset + seconds * (whole > 0 ? length / whole : 15)
-        await this.goTo(await this.#startOfSentence(Math.min(Math.max(0, guess), Math.max(0, length - 1))))
+        const isThere = !this.#turn.signal.aborted && time >= 0 && time < this.#timeline.end && this.#player.holds(time)
+        if (isThere) this.#seek(time)
+        return isThere
     }
 
     /** Moves the voice; it goes on speaking, or stays silent, as before. @param {number} offset */
     async goTo(offset) {
         const time = this.#hearing || this.#turn.signal.aborted ? null : this.#timeline.timeOf(offset)
         if (time !== null && this.#player.holds(time)) {
-            this.#player.seek(time)
-            this.tick()
-        } else if (this.#isWanted) {
+            this.#seek(time)
+        } else if (this.isOn) {
             this.play(offset)
         } else {
             this.#forget()
@@ -143,7 +127,7 @@ export class Speaker extends EventTarget {
     /** Asks again for all that is said from here on: the voice, or the way it is spoken, has changed. */
     renew() {
         const { offset } = this
-        if (this.#isWanted) this.play(offset)
+        if (this.isOn) this.play(offset)
         else if (this.hasBegun) {
             this.#forget()
             this.#cursor = offset
@@ -160,10 +144,19 @@ export class Speaker extends EventTarget {
         this.#show(word)
     }
 
-    /** How long until a place sounds, at speed 1; `null` when that is not known yet. @param {number} offset */
+    /**
+     * How long until a place sounds, at speed 1.
+     * @param {number} offset
+     * @returns {number|null}  negative when it has sounded; `null` when its clip is not there
+     */
     secondsUntil(offset) {
         const time = this.#timeline.timeOf(offset)
-        return time === null ? null : Math.max(0, time - this.#player.time)
+        return time === null ? null : time - this.#player.time
+    }
+
+    #seek(time) {
+        this.#player.seek(time)
+        this.tick()
     }
 
     #begin(offset, hear) {
@@ -197,7 +190,9 @@ export class Speaker extends EventTarget {
                 }
                 if (this.#timeline.isEmpty) this.#player.startAt(timeIn(clip, from))
                 await this.#player.append(this.#timeline.append(clip), clip.bytes)
-                while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) await once(this.#player, 'time', signal)
+                while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) {
+                    await once(this.#player, 'time', signal)
+                }
                 if (signal.aborted) return
             }
             if (this.#timeline.isEmpty) this.#ended()
@@ -223,21 +218,6 @@ export class Speaker extends EventTarget {
         this.#become(hearing.hadBegun ? 'paused' : 'idle')
         this.#say('heard', { offset: hearing.back })
     }
-
-    async #skip(step, startAt, kind) {
-        const { offset } = this
-        const start = await startAt(offset)
-        if (step < 0 && this.#secondsSince(start) > stillAtBeginning) await this.goTo(start)
-        else await this.goTo(await this.#book[kind](start, step))
-    }
-
-    #secondsSince(start) {
-        const time = this.#timeline.timeOf(start)
-        if (time !== null) return this.#player.time - time
-        return this.offset > start ? Infinity : 0
-    }
-
-    async #startOfSentence(offset) { return (await this.#book.sentenceAt(offset)).start }
 
     // The sentence is told first: it is what surrounds the word.
     async #show(word, isGuess = false) {

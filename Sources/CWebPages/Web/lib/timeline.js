@@ -67,7 +67,11 @@ export class Timeline {
     }
 }
 
-/** When a place sounds in a clip: the start of its word, or of the next one. @param {Clip} clip  @param {number} offset */
+/**
+ * When a place sounds in a clip: the start of its word, or of the next one.
+ * @param {Clip} clip
+ * @param {number} offset
+ */
 export function timeIn(clip, offset) {
     if (offset <= clip.start) return 0
     const word = clip.words.find(([, end]) => end > offset)

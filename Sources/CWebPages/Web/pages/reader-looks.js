@@ -11,7 +11,8 @@ export function wireLooks(reader) {
     const settings = loadSettings(storage)
     apply(settings)
     reader.mode = outline.mode === 'paged' ? 'paged' : 'scroll'
-    const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode: reader.mode })
+    const theme = storage.getItem('vorleser.theme') ?? 'system'
+    const panel = new AppearancePanel({ settings, theme, mode: reader.mode })
 
     panel.addEventListener('theme', ({ detail: theme }) => {
         document.documentElement.dataset.theme = theme
@@ -45,7 +46,8 @@ export function wireLooks(reader) {
 }
 
 function apply(settings) {
-    for (const [name, value] of Object.entries(styleOf(settings))) document.documentElement.style.setProperty(name, value)
+    const { style } = document.documentElement
+    for (const [name, value] of Object.entries(styleOf(settings))) style.setProperty(name, value)
 }
 
 function showTurns(mode) {

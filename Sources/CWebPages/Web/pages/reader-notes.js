@@ -24,7 +24,7 @@ export function wireNotes(reader) {
         const [marked, noted] = await Promise.all([get(`${path}/bookmarks`), get(`${path}/highlights`)])
         highlights = noted.highlights
         panel.show(marked.bookmarks, highlights)
-        for (const colour of colours) paint.set(`mark-${colour}`, highlights.filter(highlight => highlight.colour === colour))
+        for (const colour of colours) paint.set(`mark-${colour}`, highlights.filter(mark => mark.colour === colour))
     }
 
     // Does something with the notes and shows what has become of them.
@@ -50,7 +50,11 @@ export function wireNotes(reader) {
 
     actions.bookmark = async (span = { start: reader.here() }) => {
         const bookmark = await change(() => send('POST', `${path}/bookmarks`, { offset: span.start }))
-        if (bookmark) offers.make('bookmark', { words: `Bookmarked: ${bookmark.label}`, seconds: 6, actions: { Rename: () => rename(bookmark), Undo: () => forget(bookmark) } })
+        if (!bookmark) return
+        offers.make('bookmark', {
+            words: `Bookmarked: ${bookmark.label}`, seconds: 6,
+            actions: { Rename: () => rename(bookmark), Undo: () => forget(bookmark) },
+        })
     }
     panel.addEventListener('bookmark', () => actions.bookmark())
     panel.addEventListener('rename', ({ detail }) => rename(detail))
@@ -65,15 +69,20 @@ export function wireNotes(reader) {
 
     // MARK: Highlights
 
+    function markOn(span) { return highlights.find(({ start, end }) => start === span.start && end === span.end) }
+
     async function mark(span, colour, note) {
-        const same = highlights.find(({ start, end }) => start === span.start && end === span.end)
+        const same = markOn(span)
+        const wish = note === undefined ? { colour } : { colour, note }
         return same
-            ? change(() => send('PATCH', `${path}/highlights/${same.id}`, { colour, ...note === undefined ? {} : { note } }))
-            : change(() => send('POST', `${path}/highlights`, { start: span.start, end: span.end, colour, ...note === undefined ? {} : { note } }))
+            ? change(() => send('PATCH', `${path}/highlights/${same.id}`, wish))
+            : change(() => send('POST', `${path}/highlights`, { start: span.start, end: span.end, ...wish }))
     }
 
     async function annotate(highlight) {
-        const note = await ask({ heading: 'Your note', words: highlight.text?.trim().slice(0, 200), yes: 'Keep', label: 'Note', value: highlight.note ?? '' })
+        const words = highlight.text?.trim().slice(0, 200)
+        const value = highlight.note ?? ''
+        const note = await ask({ heading: 'Your note', words, yes: 'Keep', label: 'Note', value })
         if (note !== null) await mark(highlight, highlight.colour ?? 'yellow', note)
     }
 
@@ -105,7 +114,7 @@ export function wireNotes(reader) {
     menu.addEventListener('mark', ({ detail: { span, colour } }) => mark(pane.trimmed(span), colour))
     menu.addEventListener('note', ({ detail: span }) => {
         const whole = pane.trimmed(span)
-        annotate(highlights.find(({ start, end }) => start === whole.start && end === whole.end) ?? { ...whole, text: pane.text(whole) })
+        annotate(markOn(whole) ?? { ...whole, text: pane.text(whole) })
     })
     menu.addEventListener('pronunciation', ({ detail: span }) => openPronunciation(span.start))
 
@@ -124,7 +133,9 @@ export function wireNotes(reader) {
         } catch (error) { reader.trouble(error) }
     }
 
-    pronunciation.addEventListener('preview', ({ detail: { text, way, said } }) => reader.preview(new URLSearchParams({ text, way, said: said ?? '' })))
+    pronunciation.addEventListener('preview', ({ detail: { text, way, said } }) => {
+        reader.preview(new URLSearchParams({ text, way, said: said ?? '' }))
+    })
     pronunciation.addEventListener('save', async ({ detail: wish }) => {
         try {
             await send('POST', `${path}/pronunciations`, wish)

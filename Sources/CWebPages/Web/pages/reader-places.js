@@ -7,12 +7,16 @@ import { PlaceKeeper } from '../lib/place-keeper.js'
 // Milliseconds between two times the place is kept.
 const pace = 5000
 
-/** @param {import('./reader.js').Reader} reader  @returns {{offset: number, note(offset: number): void, flush(): void}} */
+/**
+ * @param {import('./reader.js').Reader} reader
+ * @returns {{offset: number, note(offset: number): void, flush(): void}}
+ */
 export function wirePlaces(reader) {
     const { id, outline, device, storage, offers, actions, book } = reader
     const keeper = new PlaceKeeper({
         book: id, storage, now: () => new Date(),
-        save: ({ offset, at }, isLeaving) => send('PUT', `/api/books/${id}/place`, { offset, at, ...device }, { keepalive: isLeaving }),
+        save: ({ offset, at }, isLeaving) =>
+            send('PUT', `/api/books/${id}/place`, { offset, at, ...device }, { keepalive: isLeaving }),
     })
     const newest = keeper.newest(outline.places)
     const offset = Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, outline.length - 1))

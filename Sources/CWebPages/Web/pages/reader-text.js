@@ -8,13 +8,19 @@ import { ask } from '../ui/question.js'
 import { SearchPanel } from '../ui/search-panel.js'
 import { Taps } from '../ui/taps.js'
 
+// Code units that the server sends of a note at most.
+const longestFragment = 20_000
+
 /** @param {import('./reader.js').Reader} reader  @param {{note(offset: number): void}} places */
 export function wireText(reader, places) {
     const { id, outline, book, pane, paint, offers, quiet, actions } = reader
     const contents = new ContentsPanel(outline)
-    const search = new SearchPanel((words, from) => get(`/api/books/${id}/search?q=${encodeURIComponent(words)}&limit=50&from=${from}`))
+    const find = (q, from) => get(`/api/books/${id}/search?${new URLSearchParams({ q, limit: 50, from })}`)
+    const search = new SearchPanel(find)
     const note = new NotePopup(async ({ start, end }) => (await fragment(start, end)).html)
-    const taps = new Taps({ root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
+    const taps = new Taps({
+        root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged',
+    })
     reader.taps = taps
 
     actions.contents = () => {
@@ -39,7 +45,9 @@ export function wireText(reader, places) {
         history.pushState({ offset }, '')
         await pane.show(offset)
         places.note(offset)
-        if (!isQuiet) offers.make('return', { words: 'You came here by a link.', actions: { Back: () => history.back() }, seconds: 10 })
+        if (isQuiet) return
+        const actions = { 'Back to where you were': () => history.back() }
+        offers.make('return', { words: '', actions, seconds: 12 })
     }
     addEventListener('popstate', ({ state }) => {
         offers.take('return')
@@ -73,7 +81,8 @@ export function wireText(reader, places) {
     }
 
     function fragment(start, end) {
-        return get(`/api/books/${id}/fragment?start=${start}&end=${Math.min(end, start + 20_000)}&revision=${encodeURIComponent(outline.revision)}`)
+        const span = { start, end: Math.min(end, start + longestFragment), revision: outline.revision }
+        return get(`/api/books/${id}/fragment?${new URLSearchParams(span)}`)
     }
 
     function sideways(step) { return outline.direction === 'rtl' ? -step : step }

@@ -40,6 +40,10 @@ const storage = keptStorage(() => localStorage)
  * @property {(words: string) => void} announce  to those who do not see it
  * @property {(offset: number) => string} placeWords
  * @property {(error: Error) => void} trouble  says that something did not work
+ * @property {import('../lib/events.js').ServerEvents} events
+ * @property {import('../lib/speaker.js').Speaker} speaker
+ * @property {import('../ui/taps.js').Taps} taps
+ * @property {() => number} here  where the listener is
  */
 
 drawIcons(document)
@@ -66,8 +70,14 @@ async function open() {
         device: thisDevice(storage, navigator),
         actions: {},
         announce: words => { announcement.textContent = words },
-        placeWords: offset => [book.chapterAt(offset)?.title, `${Math.round(100 * offset / Math.max(1, book.length))} %`].filter(Boolean).join(' · '),
-        trouble: error => offers.make('trouble', { words: [error.message, error.suggestion].filter(Boolean).join(' '), isTrouble: true, seconds: 12, actions: { OK() {} } }),
+        placeWords: offset => {
+            const share = `${Math.round(100 * offset / Math.max(1, book.length))} %`
+            return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
+        },
+        trouble: error => {
+            const words = [error.message, error.suggestion].filter(Boolean).join(' ')
+            offers.make('trouble', { words, isTrouble: true, seconds: 12, actions: { OK() {} } })
+        },
     }
     document.title = `${outline.title} – Vorleser`
     byId('book-title').textContent = outline.title
@@ -117,7 +127,8 @@ function paragraphs(html) {
 }
 
 function showWaiting(offers) {
-    if (!offers.has('connection')) offers.make('connection', { words: 'The server does not answer. It is asked again.', isTrouble: true })
+    if (offers.has('connection')) return
+    offers.make('connection', { words: 'The server does not answer. It is asked again.', isTrouble: true })
 }
 
 function showFailure(error) {

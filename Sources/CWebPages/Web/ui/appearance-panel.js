@@ -18,7 +18,7 @@ export class AppearancePanel extends Panel {
             label.style.fontFamily = stack
             return element('label', {}, element('input', { type: 'radio', name: 'font', value: name }), label)
         }))
-        for (const [name, { min, max, step }] of Object.entries(ranges)) Object.assign(this.#form.elements[name], { min, max, step })
+        for (const [name, range] of Object.entries(ranges)) Object.assign(this.#form.elements[name], range)
         this.#form.elements.theme.value = theme
         this.mode = mode
         this.#fill()

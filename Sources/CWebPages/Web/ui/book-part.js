@@ -25,7 +25,9 @@ export class BookPart {
     fill(html) {
         this.element.innerHTML = html
         for (const table of this.element.querySelectorAll('table')) makeScrollable(table)
-        for (const image of this.element.querySelectorAll('img')) image.addEventListener('error', () => { image.classList.add('is-missing') })
+        for (const image of this.element.querySelectorAll('img')) {
+            image.addEventListener('error', () => { image.classList.add('is-missing') })
+        }
         this.#index = new SpanIndex(textNodes(this.element), this.start)
     }
 
@@ -34,7 +36,11 @@ export class BookPart {
         this.#index = null
     }
 
-    /** What of a stretch lies in this part, as a range. @param {{start: number, end: number}} span  @returns {Range|null} */
+    /**
+     * What of a stretch lies in this part.
+     * @param {import('../lib/span-index.js').Span} span
+     * @returns {Range|null}
+     */
     range({ start, end }) {
         if (!this.#index || end <= this.start || start >= this.end) return null
         const from = this.#index.position(start)
@@ -46,7 +52,11 @@ export class BookPart {
         return range
     }
 
-    /** The box of the character at an offset, or of the next one that is drawn. @param {number} offset  @returns {DOMRect|null} */
+    /**
+     * The box of the character at an offset, or of the next one that is drawn.
+     * @param {number} offset
+     * @returns {DOMRect|null}
+     */
     box(offset) {
         if (!this.#index) return null
         // Line ends of blocks are not drawn; a run of them is short. That of a picture stands for the picture.
@@ -76,7 +86,10 @@ export class BookPart {
     /** @param {{start: number, end: number}} span */
     text(span) { return this.#index?.text(span) ?? '' }
 
-    #pictureAt(offset) { return this.#index.position(offset)?.node.parentElement?.closest('figure')?.querySelector('img') ?? null }
+    #pictureAt(offset) {
+        const { node } = this.#index.position(offset) ?? {}
+        return node?.parentElement?.closest('figure')?.querySelector('img') ?? null
+    }
 }
 
 // A wide table scrolls by itself, and by the keyboard too.

@@ -44,7 +44,7 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
         dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
         document.body.append(dialog)
         dialog.showModal()
-        const first = dialog.querySelector('[autofocus], input, textarea, select') ?? (isDanger ? no : yes ?? no)
+        const first = form.querySelector('[autofocus]') ?? form.querySelector('input, textarea, select') ?? (isDanger ? no : yes ?? no)
         first.focus()
         if (first instanceof HTMLInputElement && first.type === 'text') first.select()
     })

@@ -52,7 +52,8 @@ export class ListeningPanel extends Panel {
             const there = voices.filter(voice => voice.installed)
             list.replaceChildren(...there.map(voice => this.#row(voice)))
             if (there.length < voices.length) {
-                list.append(element('p.soft', {}, element('a', { href: '/settings' }, `${voices.length - there.length} more voices`), ' come with the model.'))
+                const link = element('a', { href: '/settings' }, `${voices.length - there.length} more voices`)
+                list.append(element('p.soft', {}, link, ' come with the model.'))
             }
         } catch (error) {
             list.replaceChildren(element('p.trouble', {}, error.message))
@@ -60,12 +61,14 @@ export class ListeningPanel extends Panel {
     }
 
     #row(voice) {
-        const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked: this.#voice ? voice.id === this.#voice : voice.default })
+        const checked = this.#voice ? voice.id === this.#voice : voice.default
+        const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked })
         input.addEventListener('change', () => this.say('voice', voice.id))
         const facts = [languageName(voice.language), voice.grade].filter(Boolean).join(' · ')
         const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voice.name}` }, icon('play'))
         listen.addEventListener('click', () => this.say('preview', voice.id))
-        return element('div.option', {}, element('label', {}, input, element('span', {}, voice.name, element('small', {}, facts))), listen)
+        const label = element('label', {}, input, element('span', {}, voice.name, element('small', {}, facts)))
+        return element('div.option', {}, label, listen)
     }
 }
 

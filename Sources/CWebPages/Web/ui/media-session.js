@@ -44,7 +44,11 @@ export class BookSession {
     /** @param {boolean} isOn */
     set isPlaying(isOn) { if (this.#session) this.#session.playbackState = isOn ? 'playing' : 'paused' }
 
-    /** @param {number} position  seconds from the book's beginning  @param {number} duration  @param {number} playbackRate */
+    /**
+     * @param {number} position  seconds from the book's beginning, at speed 1
+     * @param {number} duration  of the book, the same
+     * @param {number} playbackRate
+     */
     setPosition(position, duration, playbackRate) {
         if (!this.#session?.setPositionState || !(duration > 0)) return
         this.#session.setPositionState({ duration, playbackRate, position: Math.min(Math.max(0, position), duration) })

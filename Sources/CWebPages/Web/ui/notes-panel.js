@@ -1,6 +1,7 @@
 // Bookmarks and highlights: lists to go from, and what can be done with each.
 //
-// Events: `go` with an offset, `bookmark`, `rename` and `forget` with a bookmark, `annotate` and `unmark` with a highlight.
+// Events: `go` with an offset, `bookmark`, `rename` and `forget` with a bookmark, `annotate` and `unmark` with a
+// highlight.
 
 import { element } from './element.js'
 import { icon } from './icons.js'
@@ -19,16 +20,18 @@ export class NotesPanel extends Panel {
     /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
     show(bookmarks, highlights) {
         const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
-        byId('bookmarks').replaceChildren(...this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
+        const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
             this.#go(bookmark.offset, bookmark.label || 'Bookmark', bookmark.chapter),
             this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
             this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
-        ]))
-        byId('highlights').replaceChildren(...this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
+        ])
+        const marks = this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
             this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
             this.#button('edit', 'Edit the note', 'annotate', highlight),
             this.#button('remove', 'Remove the highlight', 'unmark', highlight),
-        ]))
+        ])
+        byId('bookmarks').replaceChildren(...places)
+        byId('highlights').replaceChildren(...marks)
     }
 
     #rows(items, empty, cells) {
@@ -38,7 +41,8 @@ export class NotesPanel extends Panel {
 
     #go(offset, words, below, colour) {
         const text = element(colour ? `span.quote.is-${colour}` : 'span', {}, words)
-        const button = element('button.go', { type: 'button' }, text, element('small', {}, below || this.#placeWords(offset)))
+        const small = element('small', {}, below || this.#placeWords(offset))
+        const button = element('button.go', { type: 'button' }, text, small)
         button.addEventListener('click', () => {
             this.close()
             this.say('go', offset)

@@ -17,7 +17,8 @@ export class Offers {
      */
     make(topic, { words, actions = {}, isTrouble = false, seconds }) {
         this.take(topic)
-        const bar = element(isTrouble ? 'div.offer.is-trouble' : 'div.offer', { 'data-topic': topic }, element('p', {}, words))
+        const kind = isTrouble ? 'div.offer.is-trouble' : 'div.offer'
+        const bar = element(kind, { 'data-topic': topic }, element('p', {}, words))
         for (const [label, work] of Object.entries(actions)) {
             const button = element('button', { type: 'button' }, label)
             button.addEventListener('click', () => {

@@ -56,7 +56,8 @@ export class PagedView extends EventTarget {
         const [start, end] = [this.#parts[0]?.start ?? 0, this.#parts.at(-1)?.end ?? 0]
         const perPage = (end - start) / this.#pages || 1
         const before = Math.round((start - chapter.start) / perPage)
-        return { page: before + this.#page + 1, pages: before + this.#pages + Math.round((chapter.end - end) / perPage) }
+        const after = Math.round((chapter.end - end) / perPage)
+        return { page: before + this.#page + 1, pages: before + this.#pages + after }
     }
 
     /** Goes to the page with a place. @param {number} offset  @returns {Promise<void>} */
@@ -65,8 +66,8 @@ export class PagedView extends EventTarget {
         const turn = ++this.#turn
         const wanted = this.#sheetAt(offset)
         if (this.#parts[0]?.index !== wanted[0]) {
-            const texts = await Promise.all(wanted.map(index => this.#book.part(index))).catch(error => this.#say('broken', error))
-            if (!texts || turn !== this.#turn || this.#stop.signal.aborted) return
+            const texts = await Promise.all(wanted.map(index => this.#book.part(index)))
+            if (turn !== this.#turn || this.#stop.signal.aborted) return
             for (const part of this.#parts) this.#say('emptied', part)
             this.#parts = wanted.map(index => new BookPart(index, this.#book.parts[index]))
             this.#parts.forEach((part, number) => part.fill(texts[number].html))
@@ -165,7 +166,8 @@ export class PagedView extends EventTarget {
     #slide(step) {
         if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
         const from = (this.#isRightToLeft ? -step : step) * 28
-        this.#root.animate([{ opacity: 0.3, transform: `translateX(${from}px)` }, { opacity: 1, transform: 'none' }], 140)
+        const aside = { opacity: 0.3, transform: `translateX(${from}px)` }
+        this.#root.animate([aside, { opacity: 1, transform: 'none' }], 140)
     }
 
     #straighten() {

@@ -9,11 +9,13 @@ export class Panel extends EventTarget {
     constructor(dialog) {
         super()
         this.dialog = dialog
-        for (const button of dialog.querySelectorAll('[data-close]')) button.addEventListener('click', () => this.close())
-        dialog.addEventListener('pointerdown', event => {
+        for (const button of dialog.querySelectorAll('[data-close]')) {
+            button.addEventListener('click', () => this.close())
+        }
+        dialog.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
             const { left, right, top, bottom } = dialog.getBoundingClientRect()
-            const isInside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-            if (event.target === dialog && !isInside) this.close()
+            const isInside = x >= left && x <= right && y >= top && y <= bottom
+            if (target === dialog && !isInside) this.close()
         })
         dialog.addEventListener('close', () => this.dispatchEvent(new CustomEvent('close')))
     }

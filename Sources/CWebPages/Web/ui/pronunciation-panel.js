@@ -26,10 +26,14 @@ export class PronunciationPanel extends Panel {
         this.trouble = ''
         byId('pronunciation-heading').textContent = about.word
         const { words, phonemes, rule } = about.said
-        byId('pronunciation-said').replaceChildren('Now: ', element('strong', {}, words ?? about.word), phonemes ? ` /${phonemes}/` : '',
-            rule ? element('small', {}, ` · ${rule}`) : '')
+        byId('pronunciation-said').replaceChildren(
+            'Now: ', element('strong', {}, words ?? about.word),
+            phonemes ? ` /${phonemes}/` : '', rule ? element('small', {}, ` · ${rule}`) : '')
         this.#ways = about.alternatives
-        const field = element('input', { type: 'text', name: 'respelling', 'aria-label': 'As it sounds', placeholder: 'as it sounds, such as “Tol stoy”' })
+        const field = element('input', {
+            type: 'text', name: 'respelling', 'aria-label': 'As it sounds',
+            placeholder: 'as it sounds, such as “Tol stoy”',
+        })
         field.addEventListener('input', () => { this.#form.querySelector('[value="own"]').checked = true })
         this.#choices.replaceChildren(
             ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
@@ -44,7 +48,8 @@ export class PronunciationPanel extends Panel {
 
     #row(value, words, listen) {
         const input = element('input', { type: 'radio', name: 'way', value })
-        const button = element('button.plain', { type: 'button', 'aria-label': `Hear ${typeof words === 'string' ? words : 'it so'}` }, icon('play'))
+        const name = `Hear ${typeof words === 'string' ? words : 'it so'}`
+        const button = element('button.plain', { type: 'button', 'aria-label': name }, icon('play'))
         button.addEventListener('click', listen)
         const label = element('label', {}, input, typeof words === 'string' ? element('span', {}, words) : words)
         if (typeof words !== 'string') input.setAttribute('aria-label', 'As spelled here')
@@ -57,7 +62,8 @@ export class PronunciationPanel extends Panel {
         const chosen = new FormData(this.#form)
         const { word, start, end } = this.#about
         const respelling = String(chosen.get('respelling') ?? '').trim()
-        const { way, said } = chosen.get('way') === 'own' ? { way: 'say', said: respelling } : this.#ways[Number(chosen.get('way'))]
+        const isOwn = chosen.get('way') === 'own'
+        const { way, said } = isOwn ? { way: 'say', said: respelling } : this.#ways[Number(chosen.get('way'))]
         if (way === 'say' && said === '') {
             this.trouble = 'Write the word as it sounds.'
             return
@@ -71,7 +77,9 @@ export class PronunciationPanel extends Panel {
         byId('rules').querySelector('ul').replaceChildren(...rules.map(rule => {
             const button = element('button.plain', { type: 'button', 'aria-label': 'Remove' }, icon('remove'))
             button.addEventListener('click', () => this.say('forget', rule))
-            return element('li', {}, element('span.go', {}, `${rule.word} → ${rule.way === 'skip' ? 'silence' : rule.said}, ${where[rule.scope] ?? rule.scope}`), button)
+            const said = rule.way === 'skip' ? 'silence' : rule.said
+            const words = `${rule.word} → ${said}, ${where[rule.scope] ?? rule.scope}`
+            return element('li', {}, element('span.go', {}, words), button)
         }))
     }
 }

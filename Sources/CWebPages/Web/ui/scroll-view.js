@@ -1,30 +1,28 @@
 // The whole book as one long page. Only the parts near the window are there; the others keep their place free.
 //
-// Events: `moving` when the reader scrolls, `moved` `{byReader}` when another stretch shows, `filled` and `emptied` with a part.
+// Events: `moving` when the reader scrolls, `moved` `{byReader}` when another stretch shows, `filled` and `emptied`
+// with a part.
 
-import { BookPart } from './book-part.js'
-import { lastAtMost } from '../lib/sorted.js'
+import { PartColumn } from './part-column.js'
 
 // Windows' heights that are kept filled above and below, and beyond which parts are let go.
 const near = 1.5
 const far = 6
 // Where a place that is gone to is put, as a share of the window's height: below the bar, with a little above it.
 const landing = 0.18
+// The reading band, as shares of the window's height: what is spoken there is not moved.
+const band = { top: 0.1, bottom: 0.66 }
 
 export class ScrollView extends EventTarget {
     #root
-    #book
-    #parts
-    #filling = new Set()
-    #heights = new WeakMap()
-    #perUnit = 0.75
+    #column
     #place = 0
-    #isHeld = false
+    /** @type {'free'|'landing'|'top'}  where the place is held, until the reader moves */
+    #hold = 'free'
     #expected = 0
     #isGliding = false
     #frame = 0
     #stop = new AbortController()
-    #watch
 
     /**
      * @param {object} parts
@@ -34,40 +32,41 @@ export class ScrollView extends EventTarget {
     constructor({ root, book }) {
         super()
         this.#root = root
-        this.#book = book
-        this.#parts = book.parts.map((span, index) => new BookPart(index, span))
-        const column = document.createElement('div')
-        column.className = 'column'
-        column.append(...this.#parts.map(part => part.element))
-        root.replaceChildren(column)
+        this.#column = new PartColumn(book)
+        root.replaceChildren(this.#column.element)
         root.scrollTop = 0
         const options = { passive: true, signal: this.#stop.signal }
         root.addEventListener('scroll', () => this.#scrolled(), options)
-        for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+        for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'scrollend']) {
             root.addEventListener(type, () => { this.#isGliding = false }, options)
         }
-        root.addEventListener('scrollend', () => { this.#isGliding = false }, options)
-        this.#watch = new ResizeObserver(entries => this.#resized(entries))
-        this.#watch.observe(column)
-        this.#measure()
+        this.#column.addEventListener('changed', ({ detail: { before, height } }) => this.#correct(before, height))
+        this.#column.addEventListener('narrowed', () => this.relayout())
+        for (const type of ['filled', 'emptied']) {
+            this.#column.addEventListener(type, ({ detail }) => {
+                if (this.#hold !== 'free') this.#settle()
+                this.#say(type, detail)
+            })
+        }
+        this.#column.measure()
     }
 
     get kind() { return 'scroll' }
 
-    /** The parts whose text is there. @returns {BookPart[]} */
-    get filled() { return this.#parts.filter(part => part.isFilled) }
+    /** The parts whose text is there. @returns {import('./book-part.js').BookPart[]} */
+    get filled() { return this.#column.filled }
 
-    /** The first offset in the window. */
+    /** The first offset in the window, or the place that was gone to while the reader does not move. */
     get place() { return this.#place }
 
     /** Goes to a place and stays there until the reader moves. @param {number} offset  @returns {Promise<void>} */
     async show(offset) {
-        const index = this.#book.partAt(offset)
+        const part = this.#column.partWith(offset)
         this.#place = offset
-        this.#isHeld = true
-        if (!this.#parts[index].isFilled) {
-            this.#jumpTo(this.#parts[index].element.getBoundingClientRect())
-            await this.#fill(index)
+        this.#hold = 'landing'
+        if (!part.isFilled) {
+            this.#settle()
+            await this.#column.fill(part.index)
             if (this.#place !== offset || this.#stop.signal.aborted) return
         }
         this.#settle()
@@ -76,12 +75,12 @@ export class ScrollView extends EventTarget {
 
     /** Brings a stretch into the reading band unless it is there. @param {import('../lib/span-index.js').Span} span */
     async reveal(span) {
-        const box = this.#parts[this.#book.partAt(span.start)].box(span.start)
+        const box = this.#column.partWith(span.start).box(span.start)
         if (!box) return this.show(span.start)
         const { top, height } = this.#root.getBoundingClientRect()
-        if (box.top >= top + height * 0.1 && box.bottom <= top + height * 0.66) return
+        if (box.top >= top + height * band.top && box.bottom <= top + height * band.bottom) return
         const by = box.top - top - height * landing
-        this.#isHeld = false
+        this.#hold = 'free'
         if (Math.abs(by) > height * 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
             this.#scrollTo(this.#root.scrollTop + by)
         } else {
@@ -92,7 +91,7 @@ export class ScrollView extends EventTarget {
 
     /** Whether the character at an offset is in the window. @param {number} offset */
     shows(offset) {
-        const box = this.#parts[this.#book.partAt(offset)].box(offset)
+        const box = this.#column.partWith(offset).box(offset)
         const { top, bottom } = this.#root.getBoundingClientRect()
         return box !== null && box.bottom > top && box.top < bottom
     }
@@ -102,123 +101,30 @@ export class ScrollView extends EventTarget {
 
     /** Fonts or widths have changed: the same place stays in the window. */
     relayout() {
-        this.#measure()
+        if (this.#stop.signal.aborted) return
+        // Held from now on: many changes, as while a window is drawn larger, must not add up to a way.
+        if (this.#hold === 'free') this.#hold = 'top'
+        this.#column.measure()
         this.#settle()
         this.#update()
     }
 
     close() {
         this.#stop.abort()
-        this.#watch.disconnect()
+        this.#column.close()
         cancelAnimationFrame(this.#frame)
         this.#root.replaceChildren()
     }
 
-    // MARK: Filling
-
     #update() {
-        if (this.#stop.signal.aborted) return
         const { top, height } = this.#root.getBoundingClientRect()
-        const first = this.#at(top - near * height)
-        const last = this.#at(top + (1 + near) * height)
-        const shown = this.#at(top)
+        const at = windows => this.#column.indexAt(top + windows * height)
+        const shown = at(0)
         // What shows first is filled first.
-        for (let index = shown; index <= last; index++) this.#fill(index)
-        for (let index = shown - 1; index >= first; index--) this.#fill(index)
-        const [least, most] = [this.#at(top - far * height) - 1, this.#at(top + far * height) + 1]
-        for (const part of this.filled) if (part.index < least || part.index > most) this.#empty(part)
-    }
-
-    /** The part at a height of the window. */
-    #at(y) { return Math.max(0, lastAtMost(this.#parts, y, part => part.element.getBoundingClientRect().top)) }
-
-    async #fill(index) {
-        const part = this.#parts[index]
-        if (part.isFilled || this.#filling.has(index)) return
-        this.#filling.add(index)
-        try {
-            const { html } = await this.#book.part(index)
-            if (this.#stop.signal.aborted) return
-            this.#change(part, () => {
-                part.fill(html)
-                part.element.style.height = ''
-            })
-            this.#watch.observe(part.element)
-            this.#learn(part)
-            this.#say('filled', part)
-        } catch (error) {
-            this.#say('broken', error)
-        } finally {
-            this.#filling.delete(index)
-        }
-    }
-
-    #empty(part) {
-        this.#watch.unobserve(part.element)
-        this.#say('emptied', part)
-        this.#change(part, () => {
-            part.element.style.height = `${part.element.getBoundingClientRect().height}px`
-            part.empty()
-        })
-    }
-
-    // Heights that change above what is read must not move it.
-    #change(part, work) {
-        const before = part.element.getBoundingClientRect()
-        work()
-        const { height } = part.element.getBoundingClientRect()
-        this.#heights.set(part.element, height)
-        this.#correct(before, height)
-    }
-
-    #correct(before, height) {
-        const frame = this.#root.getBoundingClientRect()
-        if (this.#isHeld) {
-            this.#settle()
-        } else if (before.top < frame.top && Math.abs(height - before.height) > 0.5) {
-            const isCovering = before.bottom > frame.bottom
-            const share = isCovering ? (frame.top - before.top) / before.height : 1
-            this.#scrollTo(this.#root.scrollTop + share * (height - before.height))
-        }
-    }
-
-    #resized(entries) {
-        for (const { target } of entries) {
-            if (target.classList.contains('column')) {
-                const width = Math.round(target.clientWidth)
-                if (this.#heights.get(target) !== width) {
-                    this.#heights.set(target, width)
-                    this.relayout()
-                }
-                continue
-            }
-            const before = this.#heights.get(target)
-            const box = target.getBoundingClientRect()
-            this.#heights.set(target, box.height)
-            if (before !== undefined && Math.abs(before - box.height) > 0.5) {
-                this.#correct({ top: box.top, bottom: box.top + before, height: before }, box.height)
-            }
-        }
-    }
-
-    // The first part that is filled tells how high the others will be.
-    #learn(part) {
-        if (this.#hasLearned || part.end - part.start < 500) return
-        this.#hasLearned = true
-        this.#measure()
-        if (this.#isHeld) this.#settle()
-    }
-    #hasLearned = false
-
-    #measure() {
-        const samples = this.filled.filter(part => part.end - part.start >= 500)
-        if (samples.length > 0) {
-            const height = samples.reduce((sum, part) => sum + part.element.getBoundingClientRect().height, 0)
-            this.#perUnit = height / samples.reduce((sum, part) => sum + part.end - part.start, 0)
-        }
-        for (const part of this.#parts) {
-            if (!part.isFilled) part.element.style.height = `${Math.max(24, (part.end - part.start) * this.#perUnit)}px`
-        }
+        for (let index = shown, last = at(1 + near); index <= last; index++) this.#column.fill(index)
+        for (let index = shown - 1, first = at(-near); index >= first; index--) this.#column.fill(index)
+        const [least, most] = [at(-far) - 1, at(far) + 1]
+        for (const part of this.filled) if (part.index < least || part.index > most) this.#column.empty(part)
     }
 
     // MARK: Scrolling
@@ -227,28 +133,43 @@ export class ScrollView extends EventTarget {
         const byReader = !this.#isGliding && Math.abs(this.#root.scrollTop - this.#expected) > 2
         this.#expected = this.#root.scrollTop
         if (byReader) {
-            this.#isHeld = false
+            this.#hold = 'free'
             // At once: what follows the voice must not scroll back before it knows.
             this.#say('moving')
         }
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
             this.#update()
-            if (!this.#isHeld) this.#place = this.#firstOffset()
+            if (this.#hold === 'free') this.#place = this.#firstOffset()
             this.#say('moved', { byReader })
         })
     }
 
-    // The place that was gone to is put where it belongs.
-    #settle() {
-        const part = this.#parts[this.#book.partAt(this.#place)]
-        const box = part.box(this.#place) ?? part.element.getBoundingClientRect()
-        this.#jumpTo(this.#isHeld || !part.isFilled ? box : { top: box.top + this.#root.clientHeight * landing })
+    // Heights that change above what is read must not move it.
+    #correct(before, height) {
+        const frame = this.#root.getBoundingClientRect()
+        if (this.#hold !== 'free') {
+            this.#settle()
+        } else if (before.top < frame.top && Math.abs(height - before.height) > 0.5) {
+            const isCovering = before.bottom > frame.bottom
+            const share = isCovering ? (frame.top - before.top) / before.height : 1
+            this.#scrollTo(this.#root.scrollTop + share * (height - before.height))
+        }
     }
 
-    #jumpTo({ top }) {
+    // The place is put where it is held.
+    #settle() {
+        const part = this.#column.partWith(this.#place)
+        const box = part.box(this.#place) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
-        this.#scrollTo(this.#root.scrollTop + top - frame.top - frame.height * landing)
+        const line = this.#hold === 'landing' ? frame.top + frame.height * landing : this.#topLine
+        this.#scrollTo(this.#root.scrollTop + box.top - line)
+    }
+
+    /** Where the text begins below the bar, in pixels of the window. */
+    get #topLine() {
+        const padding = parseFloat(getComputedStyle(this.#root).scrollPaddingTop) || 0
+        return this.#root.getBoundingClientRect().top + padding
     }
 
     #scrollTo(top) {
@@ -257,14 +178,13 @@ export class ScrollView extends EventTarget {
     }
 
     #firstOffset() {
-        const { top } = this.#root.getBoundingClientRect()
-        const line = top + parseFloat(getComputedStyle(this.#root).scrollPaddingTop || '0')
-        const part = this.#parts[this.#at(line)]
-        if (!part.isFilled) {
-            const box = part.element.getBoundingClientRect()
-            return Math.floor(part.start + (part.end - part.start) * Math.min(1, Math.max(0, (line - box.top) / box.height)))
-        }
-        return Math.min(part.firstOffset(box => box.top >= line - 2), Math.max(part.start, part.end - 1))
+        const line = this.#topLine
+        const part = this.#column.parts[this.#column.indexAt(line)]
+        const last = Math.max(part.start, part.end - 1)
+        if (part.isFilled) return Math.min(part.firstOffset(box => box.top >= line - 2), last)
+        const box = part.element.getBoundingClientRect()
+        const share = Math.min(1, Math.max(0, (line - box.top) / box.height))
+        return Math.min(Math.floor(part.start + (part.end - part.start) * share), last)
     }
 
     #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }

@@ -94,7 +94,8 @@ export class Taps extends EventTarget {
     #press = 0
 
     #moved({ clientX, clientY }) {
-        if (this.#down && Math.hypot(clientX - this.#down.x, clientY - this.#down.y) > tremble) clearTimeout(this.#press)
+        const { x, y } = this.#down ?? { x: clientX, y: clientY }
+        if (Math.hypot(clientX - x, clientY - y) > tremble) clearTimeout(this.#press)
     }
 
     #released(event) {
@@ -132,7 +133,7 @@ export class Taps extends EventTarget {
         const offset = this.offsetAt(event.clientX, event.clientY)
         if (offset === null) return
         // On a touch screen a long press also selects, which must go on.
-        if (event.pointerType === 'mouse' || event.pointerType === undefined || event.pointerType === '') event.preventDefault()
+        if (event.pointerType !== 'touch') event.preventDefault()
         this.#say('menu', { offset })
     }
 

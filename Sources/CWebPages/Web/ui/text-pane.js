@@ -69,7 +69,8 @@ export class TextPane extends EventTarget {
     trimmed({ start, end }) {
         const text = this.text({ start, end })
         if (text.length !== end - start) return { start, end }
-        return { start: start + text.length - text.trimStart().length, end: end - (text.length - text.trimEnd().length) }
+        const [before, after] = [text.length - text.trimStart().length, text.length - text.trimEnd().length]
+        return before === text.length ? { start, end } : { start: start + before, end: end - after }
     }
 
     /** The box around a stretch, or around what of it is there. @param {import('../lib/span-index.js').Span} span */
@@ -96,8 +97,9 @@ export class TextPane extends EventTarget {
         this.#isChanging = true
         queueMicrotask(async () => {
             this.#isChanging = false
-            const parts = await Promise.all(this.#view.filled.map(({ index }) => this.#book.part(index).catch(() => null)))
-            this.#paint.set('skipped', parts.flatMap(part => part?.omissions ?? []).filter(({ start, end }) => start < end))
+            const there = this.#view.filled.map(({ index }) => this.#book.part(index).catch(() => null))
+            const omissions = (await Promise.all(there)).flatMap(part => part?.omissions ?? [])
+            this.#paint.set('skipped', omissions.filter(({ start, end }) => start < end))
             this.#paint.repaint()
         })
     }

@@ -66,7 +66,8 @@ export class TransportBar extends EventTarget {
         const words = left === null ? '' : left === 'chapter' ? 'ch.' : clockWords(left)
         if (button.lastChild?.nodeType === Node.TEXT_NODE) button.lastChild.remove()
         button.append(words)
-        button.setAttribute('aria-label', left === null ? 'Sleep timer' : `Sleep timer, ${left === 'chapter' ? 'end of chapter' : durationWords(left)}`)
+        const until = left === null ? '' : `, ${left === 'chapter' ? 'end of chapter' : durationWords(left)}`
+        button.setAttribute('aria-label', `Sleep timer${until}`)
     }
 
     #words(offset) {

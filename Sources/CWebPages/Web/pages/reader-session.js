@@ -1,0 +1,45 @@
+// The book on the lock screen.
+
+import { get } from '../lib/api.js'
+import { BookSession } from '../ui/media-session.js'
+
+/** @param {import('./reader.js').Reader} reader */
+export function wireSession(reader) {
+    const { id, outline, book, actions, speaker } = reader
+    const length = Math.max(1, book.length)
+    let session = null
+
+    speaker.addEventListener('state', ({ detail: { state } }) => {
+        // There is nothing to control before something sounds.
+        if (state === 'playing') session ??= begin()
+        if (session) session.isPlaying = speaker.isOn
+    })
+    speaker.addEventListener('sentence', ({ detail: { start } }) => {
+        if (session) session.chapter = book.chapterAt(start)?.title
+    })
+    speaker.addEventListener('word', ({ detail: { start } }) => {
+        session?.setPosition(outline.seconds * start / length, outline.seconds, reader.speed)
+    })
+
+    function begin() {
+        const made = new BookSession({
+            outline,
+            actions: {
+                play: () => { if (!speaker.isOn) actions.toggle() },
+                pause: () => speaker.pause(),
+                stop: () => speaker.pause(),
+                previoustrack: () => actions.sentenceBack(),
+                nexttrack: () => actions.sentenceForward(),
+                seekbackward: () => actions.secondsBack(),
+                seekforward: () => actions.secondsForward(),
+                seekto: ({ seekTime }) => {
+                    actions.goWithVoice(Math.floor(seekTime / Math.max(1, outline.seconds) * (length - 1)))
+                },
+            },
+        })
+        made.chapter = book.chapterAt(speaker.offset)?.title
+        const showCover = ({ hasCover }) => { if (hasCover) made.cover = `/api/books/${id}/cover` }
+        get(`/api/books/${id}`).then(showCover, () => {})
+        return made
+    }
+}

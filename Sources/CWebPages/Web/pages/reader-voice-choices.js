@@ -1,0 +1,75 @@
+// Which voice reads, how fast, and what shows it.
+
+import { get, send } from '../lib/api.js'
+import { ListeningPanel } from '../ui/listening-panel.js'
+import { byId } from '../ui/panel.js'
+
+// Milliseconds without another change after which a speed is kept.
+const calm = 600
+
+/** @param {import('./reader.js').Reader} reader */
+export function wireVoiceChoices(reader) {
+    const { id, outline, storage, actions, speaker, player, shown, transport, events } = reader
+    const path = `/api/books/${id}`
+    const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
+    panel.voice = outline.voice
+    actions.listening = () => panel.open()
+    byId('open-listening').addEventListener('click', actions.listening)
+
+    // MARK: Speed
+
+    let keeping = 0
+
+    function useSpeed(speed) {
+        reader.speed = Math.min(3, Math.max(0.5, Math.round(speed * 20) / 20))
+        player.rate = reader.speed
+        transport.speed = reader.speed
+        panel.speed = reader.speed
+    }
+
+    function changeSpeed(speed) {
+        useSpeed(speed)
+        reader.announce(`Speed ${reader.speed}`)
+        clearTimeout(keeping)
+        // The book opens so the next time; when that cannot be kept, nothing is lost.
+        keeping = setTimeout(() => send('PATCH', path, { speed: reader.speed }).catch(() => {}), calm)
+    }
+
+    useSpeed(outline.speed ?? 1)
+    actions.faster = () => changeSpeed(reader.speed + 0.1)
+    actions.slower = () => changeSpeed(reader.speed - 0.1)
+    panel.addEventListener('speed', ({ detail: speed }) => changeSpeed(speed))
+
+    // MARK: Voice
+
+    panel.addEventListener('voice', async ({ detail: voice }) => {
+        try {
+            await send('PATCH', path, { voice })
+            panel.voice = voice
+            speaker.renew()
+        } catch (error) { reader.trouble(error) }
+    })
+    panel.addEventListener('preview', ({ detail: voice }) => reader.preview(new URLSearchParams({ voice })))
+
+    const sample = new Audio()
+    reader.preview = query => {
+        speaker.pause()
+        sample.src = `/api/preview?${query}`
+        sample.play().catch(error => {
+            if (error.name !== 'AbortError') reader.trouble(new Error('This cannot be heard now.'))
+        })
+    }
+
+    // What is said from here on may be other now.
+    events.addEventListener('pronunciations', ({ detail: { book } }) => {
+        if (book === null || String(book) === id) speaker.renew()
+    })
+    events.addEventListener('settings', () => speaker.renew())
+
+    // MARK: Highlight
+
+    panel.addEventListener('highlight', ({ detail: style }) => {
+        shown.style = style
+        storage.setItem('vorleser.highlight', style)
+    })
+}
