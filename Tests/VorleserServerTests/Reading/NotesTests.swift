@@ -93,7 +93,7 @@ struct NotesTests {
                 let at = "2026-01-01T00:00:0\(second)Z"
                 let json =
                     #"{"offset": \#(offset), "device": "\#(device)", "deviceName": "A \#(device)", "at": "\#(at)"}"#
-                let status = try await server.ask("/api/books/\(id)/place", method: "PUT", json: json).status
+                let status = server.ask("/api/books/\(id)/place", method: "PUT", json: json).status
                 #expect(status == 204)
             }
             try await put(20, "phone", 1)
