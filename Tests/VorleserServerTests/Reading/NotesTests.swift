@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserTesting
+
+@testable import VorleserServer
+
+struct NotesTests {
+    private static let text = "Chapter 1\n\nCall me Ishmael. Some years ago I thought I would sail about a little.\n"
+
+    private struct Mark: Decodable {
+        let id: Int64
+        let label: String
+        let offset: Int
+    }
+
+    private struct Passage: Decodable {
+        let id: Int64
+        let start: Int
+        let end: Int
+        let text: String
+        let colour: String
+        let note: String
+    }
+
+    private func decode<Value: Decodable>(_ data: Data) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: data)
+    }
+
+    @Test func `a bookmark is called by its sentence, until it has a name`() async throws {
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            let text = try await server.room.book(id).book.text
+            let range = try #require(text.range(of: "years"))
+            let place = text.utf16.distance(from: text.startIndex, to: range.lowerBound)
+            let answer = try await server.ask(
+                "/api/books/\(id)/bookmarks",
+                method: "POST",
+                json: #"{"offset": \#(place)}"#
+            )
+            #expect(answer.status == 201)
+            let mark: Mark = try decode(answer.body)
+            #expect(mark.label.hasPrefix("Some years ago"))
+            #expect(mark.offset == place)
+            let path = "/api/books/\(id)/bookmarks/\(mark.id)"
+            let named = try await server.ask(path, method: "PATCH", json: #"{"label": " The\n sea "}"#)
+            #expect(try (decode(named.body) as Mark).label == "The sea")
+            #expect(try await server.ask(path, method: "DELETE").status == 204)
+            #expect(try await server.ask(path, method: "DELETE").status == 404)
+        }
+    }
+
+    @Test func `a highlight keeps its text, colour and note, and all notes are one document`() async throws {
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            let book = try await server.room.book(id).book
+            let range = try #require(book.text.range(of: "Call me Ishmael."))
+            let start = book.text.utf16.distance(from: book.text.startIndex, to: range.lowerBound)
+            let wish = #"{"start": \#(start), "end": \#(start + 16), "colour": "blue", "note": "*The* beginning."}"#
+            let answer = try await server.ask("/api/books/\(id)/highlights", method: "POST", json: wish)
+            #expect(answer.status == 201)
+            let passage: Passage = try decode(answer.body)
+            #expect(passage.text == "Call me Ishmael.")
+            #expect((passage.start, passage.end) == (start, start + 16))
+            let path = "/api/books/\(id)/highlights/\(passage.id)"
+            let changed: Passage = try decode(
+                try await server.ask(path, method: "PATCH", json: #"{"colour": "pink"}"#).body
+            )
+            #expect(changed.colour == "pink")
+            #expect(changed.note == "*The* beginning.")
+            let notes = String(decoding: try await server.ask("/api/books/\(id)/notes.md").body, as: UTF8.self)
+            #expect(notes.contains("> Call me Ishmael.\n\n*The* beginning."))
+        }
+    }
+
+    @Test(arguments: [
+        #"{"offset": -1}"#, #"{"offset": 1.5}"#, #"{}"#, "[", #"{"offset": 99999999999999999999}"#,
+    ])
+    func `a place that is none is refused`(json: String) async throws {
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            let status = try await server.ask("/api/books/\(id)/bookmarks", method: "POST", json: json).status
+            #expect(status == 400)
+        }
+    }
+
+    @Test func `each device's newest place is kept`() async throws {
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            func put(_ offset: Int, _ device: String, _ second: Int) async throws {
+                let at = "2026-01-01T00:00:0\(second)Z"
+                let json =
+                    #"{"offset": \#(offset), "device": "\#(device)", "deviceName": "A \#(device)", "at": "\#(at)"}"#
+                let status = server.ask("/api/books/\(id)/place", method: "PUT", json: json).status
+                #expect(status == 204)
+            }
+            try await put(20, "phone", 1)
+            try await put(Int.max, "desk", 2)
+            try await put(30, "phone", 5)
+            try await put(10, "phone", 4)
+            struct Places: Decodable {
+                let places: [Place]
+                struct Place: Decodable {
+                    let device: String
+                    let offset: Int
+                }
+            }
+            let places = try await server.json("/api/books/\(id)/places", as: Places.self).places
+            let length = try await server.room.book(id).book.length
+            #expect(places.map(\.device) == ["phone", "desk"])
+            #expect(places.map(\.offset) == [30, length])
+        }
+    }
+}
