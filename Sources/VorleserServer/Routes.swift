@@ -7,9 +7,11 @@ struct Routes {
     private let room: ReadingRoom
     private let configuration: ServerConfiguration
     private let events: EventHub
+    let exports: ExportQueue
 
     init(_ room: ReadingRoom, _ configuration: ServerConfiguration, events: EventHub = EventHub()) {
         (self.room, self.configuration, self.events) = (room, configuration, events)
+        exports = ExportQueue(room, events)
     }
 
     var router: Router<ServerContext> {
@@ -30,7 +32,7 @@ struct Routes {
         DevicesController(library: room.library, doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
-        router.addRoutes(ExportsController(ExportQueue(room, events)).routes, atPath: "/api/exports")
+        router.addRoutes(ExportsController(exports).routes, atPath: "/api/exports")
         ModelController(ModelInstallation(room, events, environment: ProcessInfo.processInfo.environment))
             .addRoutes(to: router)
         PronunciationController(room: room, events: events).addRoutes(to: router)

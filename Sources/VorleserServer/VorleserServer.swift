@@ -31,15 +31,17 @@ public struct VorleserServer: Sendable {
     /// - Throws: ``ServerError`` when the address cannot be listened on.
     public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
         let events = EventHub()
+        let routes = Routes(room, configuration, events: events)
         await tidy()
         let application = Application(
-            router: Routes(room, configuration, events: events).router,
+            router: routes.router,
             server: .http1(configuration: .init(idleTimeout: .seconds(60))),
             configuration: .init(
                 address: .hostname(configuration.address, port: configuration.port),
                 availableConnectionsDelegate: .maximum(configuration.mostConnections, logger: logger)
             ),
             onServerRunning: { channel in
+                await routes.exports.resume()
                 await ready(Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port))
             },
             logger: logger
