@@ -58,6 +58,8 @@ struct ListeningTests {
             #expect(clip.words.allSatisfy { $0[0] < $0[1] && $0[2] <= $0[3] && $0[3] <= clip.seconds + 0.001 })
             let moved = try await server.json("/api/clips/\(line.clip).json?at=1000", as: HeardClip.self)
             #expect(moved.words.map { $0[0] - 1000 } == clip.words.map { $0[0] - Double(line.start) })
+            // It is kept while it is being heard.
+            await server.room.vorleser.studio.settle()
             let again = try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self)
             #expect(again.utterances.first?.seconds == clip.seconds)
         }

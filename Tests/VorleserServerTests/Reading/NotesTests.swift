@@ -86,20 +86,26 @@ struct NotesTests {
         }
     }
 
+    private func put(
+        _ server: RunningServer,
+        _ id: BookID,
+        _ offset: Int,
+        _ device: String,
+        _ second: Int
+    ) async throws {
+        let at = "2026-01-01T00:00:0\(second)Z"
+        let json = #"{"offset": \#(offset), "device": "\#(device)", "deviceName": "A \#(device)", "at": "\#(at)"}"#
+        let status = try await server.ask("/api/books/\(id)/place", method: "PUT", json: json).status
+        #expect(status == 204)
+    }
+
     @Test func `each device's newest place is kept`() async throws {
         try await RunningServer.run { server in
             let id = try await server.shelve(Self.text).id
-            func put(_ offset: Int, _ device: String, _ second: Int) async throws {
-                let at = "2026-01-01T00:00:0\(second)Z"
-                let json =
-                    #"{"offset": \#(offset), "device": "\#(device)", "deviceName": "A \#(device)", "at": "\#(at)"}"#
-                let status = server.ask("/api/books/\(id)/place", method: "PUT", json: json).status
-                #expect(status == 204)
-            }
-            try await put(20, "phone", 1)
-            try await put(Int.max, "desk", 2)
-            try await put(30, "phone", 5)
-            try await put(10, "phone", 4)
+            try await put(server, id, 20, "phone", 1)
+            try await put(server, id, Int.max, "desk", 2)
+            try await put(server, id, 30, "phone", 5)
+            try await put(server, id, 10, "phone", 4)
             struct Places: Decodable {
                 let places: [Place]
                 struct Place: Decodable {
