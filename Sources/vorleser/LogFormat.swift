@@ -10,6 +10,7 @@ enum LogFormat: String, ExpressibleByArgument, CaseIterable {
 
     /// Writes to standard error.
     /// - Parameter verbose: Whether to note what goes well, too.
+    /// - Returns: A logger of the server's own.
     func logger(verbose: Bool) -> Logger {
         var logger = Logger(label: "vorleser") { label in
             switch self {

@@ -29,6 +29,7 @@ extension ReadingRoom {
     ///   - scope: Where it holds.
     ///   - span: Where the word stands; needed for ``PronunciationRule/Scope/here`` alone.
     ///   - book: The book.
+    /// - Returns: The rule as it is kept.
     /// - Throws: ``PronunciationStoreError``, `LibraryError`, `PronunciationError` for a place without a word.
     public func keep(
         _ rule: UserPronunciation,

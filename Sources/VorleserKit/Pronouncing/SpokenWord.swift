@@ -31,13 +31,12 @@ public struct SpokenWord: Hashable, Sendable {
         public let label: String
     }
 
-    /// Looks at the word at a place.
+    /// Looks at the word at a place; `nil` where no word is.
     /// - Parameters:
     ///   - offset: In the word, or before it.
     ///   - book: What is printed.
     ///   - script: What is said of the sentence there.
     ///   - phonemizer: Knows how words are said, in the voice's accent.
-    /// - Returns: `nil` where no word is.
     public init?(at offset: TextOffset, in book: Book, _ script: Script, said phonemizer: Phonemizer) {
         guard let span = book.wordSpan(at: offset) else { return nil }
         self.span = span

@@ -37,6 +37,7 @@ public actor ReadingRoom {
     ///   - folders: Where clips and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
     ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read.
+    /// - Throws: `SpeechError` when the catalogue has no voice.
     public init(
         library: Library,
         folders: Folders,

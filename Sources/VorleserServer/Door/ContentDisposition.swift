@@ -6,6 +6,7 @@ enum ContentDisposition {
     ///
     /// Source: RFC 6266 §4.3, RFC 8187 §3.2.
     /// - Parameter name: Any text; quotes, line ends and separators of paths do no harm.
+    /// - Returns: `attachment; filename=…`.
     static func attachment(named name: String) -> String {
         let plain = String(
             name.unicodeScalars.prefix(200).map { scalar in

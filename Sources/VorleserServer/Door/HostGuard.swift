@@ -48,6 +48,7 @@ struct HostNames: Sendable {
     }
 
     /// - Parameter host: As in the `Host` field: a name or an address, perhaps with a port.
+    /// - Returns: Whether it is one of them.
     func contain(_ host: String) -> Bool {
         guard let name = Self.name(of: host) else { return false }
         return names.contains(name) || takesAddresses && Self.isAddress(name)

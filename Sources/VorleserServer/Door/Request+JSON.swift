@@ -8,6 +8,7 @@ extension Request {
     ///   - type: What it should be.
     ///   - limit: How many bytes of it are read.
     ///   - context: Knows how dates are written.
+    /// - Returns: What was sent.
     /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``
     func decode<Value: Decodable>(
         as type: Value.Type,

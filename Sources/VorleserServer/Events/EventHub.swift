@@ -31,6 +31,8 @@ actor EventHub {
 
     /// The events from now on, until the stream is no longer listened to, or the listener is dismissed.
     /// - Parameter session: Whose page listens; `nil` where nobody needs to pair.
+    /// - Returns: The newest 64 of those that were not taken yet.
+    /// - Throws: ``Refusal/busy`` when too many listen.
     func events(for session: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
         guard listeners.count < Self.mostListeners else { throw Refusal.busy }
         let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))

@@ -3,6 +3,7 @@
 ///   - isolation: Where the work is done: where it is called from.
 ///   - hear: Told of a step; steps that come meanwhile are passed over but for the last.
 ///   - work: Tells its steps, as often as it likes.
+/// - Returns: What the work returns.
 /// - Throws: What the work throws.
 func withPacedProgress<Step: Sendable, Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation,

@@ -63,7 +63,10 @@ actor ExportQueue {
     }
 
     /// One of the files of an export that is done.
-    /// - Parameter name: As in ``ExportRecord/files``; the first when `nil`.
+    /// - Parameters:
+    ///   - name: As in ``ExportRecord/files``; the first when `nil`.
+    ///   - id: The export.
+    /// - Returns: Where it lies, what to call it, and the export.
     /// - Throws: ``ExportRefusal``
     func file(_ name: String?, of id: Int) throws -> (url: URL, name: String, record: ExportRecord) {
         let record = try record(id)

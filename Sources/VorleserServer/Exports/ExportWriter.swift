@@ -32,6 +32,7 @@ struct ExportWriter: Sendable {
     ///   - export: What is wanted.
     ///   - folder: Where to.
     ///   - progress: Told after every utterance.
+    /// - Returns: The files that were written.
     /// - Throws: Whatever ends it before it is done.
     func write(
         _ export: ExportRecord,

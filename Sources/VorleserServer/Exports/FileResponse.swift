@@ -49,6 +49,7 @@ extension Response {
     ///   - tag: Changes with its content.
     ///   - request: Who asks.
     ///   - context: Reads the file.
+    /// - Returns: The file, or the part that was asked for.
     /// - Throws: `HTTPError` with 404 when it cannot be read.
     static func file(
         _ file: URL,

@@ -80,6 +80,7 @@ struct CatalogueFeed {
     /// - Parameters:
     ///   - book: The record.
     ///   - cover: The media type of its cover; `nil` when it has none.
+    /// - Returns: An `entry` element.
     static func entry(_ book: LibraryBook, cover: String?) -> XMLText {
         let path = "/api/books/\(book.id)"
         let id = CatalogueID.of("book \(book.id) \(book.digest) \(book.addedAt.timeIntervalSince1970)")

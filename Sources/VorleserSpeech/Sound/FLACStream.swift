@@ -97,7 +97,9 @@ private final class Target {
     var frames: [FLACStream.Packed.Frame] = []
     var position = 0
 
-    /// - Parameter samples: How many are in the frame; 0 for what is none.
+    /// - Parameters:
+    ///   - new: What is written.
+    ///   - samples: How many are in the frame; 0 for what is none.
     func write(_ new: UnsafeBufferPointer<UInt8>, samples: Int) {
         let end = position + new.count
         if samples > 0 { frames.append(.init(bytes: position..<end, samples: samples)) }

@@ -35,6 +35,8 @@ struct QuietServer: Sendable {
     ///   - fields: Header fields besides `Host`.
     ///   - host: As what the server is spoken to.
     ///   - address: Who asks.
+    /// - Returns: What the server says.
+    /// - Throws: What the routes throw.
     func ask(
         _ method: HTTPRequest.Method,
         _ path: String,
