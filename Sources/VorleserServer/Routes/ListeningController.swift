@@ -48,7 +48,22 @@ struct ListeningController: Sendable {
             return .immutable(FragmentedMP4.initialisation(sampleRate: rate), type: FragmentedMP4.mediaType)
         }
         let wanted = try ClipRequest(name, request)
+        if await room.isKept(wanted.address) {
+            return try await answer(clip(wanted), wanted, to: request, in: context)
+        }
         let clip = try await request.body.consumeWithCancellationOnInboundClose { _ in try await self.clip(wanted) }
+        var response = try await answer(clip, wanted, to: request, in: context)
+        // Whoever watches a connection takes all that comes on it: it cannot be used again.
+        response.headers[.connection] = "close"
+        return response
+    }
+
+    private func answer(
+        _ clip: Clip,
+        _ wanted: ClipRequest,
+        to request: Request,
+        in context: ServerContext
+    ) async throws -> Response {
         guard let file = wanted.file else {
             return try ClipDocument(clip).response(from: request, context: context)
         }
@@ -73,6 +88,11 @@ struct ListeningController: Sendable {
 }
 
 extension ReadingRoom {
+    /// Whether a clip is there without being spoken.
+    fileprivate func isKept(_ address: ClipAddress) async -> Bool {
+        await queue.run { [clips = vorleser.clips] in clips.hasClip(at: address) }
+    }
+
     /// The clip that is kept under an address, for an utterance at a place.
     fileprivate func kept(_ address: ClipAddress, at origin: TextOffset) async -> Clip? {
         let place = Utterance(span: origin..<origin, pieces: [], pauseAfter: .zero, language: "")
