@@ -85,11 +85,12 @@ struct ModelInstallationTests {
     }
 
     @Test func `what was fetched before it was ended is kept`() async throws {
-        let shop = try Shop { $0.pace = (20_000, 0.2) }
+        // The second stretch does not come while the test lasts.
+        let shop = try Shop { $0.pace = (20_000, 600) }
         try await shop.installation.begin()
         try await shop.installation.begin()
         for await event in try await shop.events.events() where event.json.contains("\"bytes\":") {
-            if await shop.installation.document.bytes > 20_000 { break }
+            if await shop.installation.document.bytes > 0 { break }
         }
         await shop.installation.cancel()
         let document = await shop.installation.document
