@@ -85,7 +85,9 @@ def placed_words(page, reader):
             for (const name of names.filter(name => /api.clips.[^.]*[.]json/.test(name))) {
                 const clip = await (await fetch(name)).json()
                 const address = /clips.([^.]*)/.exec(name)[1]
-                const pause = Number(/pause=([^&]*)/.exec(names.find(name => name.includes(`${address}.m4s`)))[1])
+                const sound = names.find(name => name.includes(`${address}.m4s`))
+                if (!sound) break   // still on its way
+                const pause = Number(/pause=([^&]*)/.exec(sound)[1])
                 clip.words.forEach(([start, , from, to], index) =>
                     words.push([start, at + from, at + (clip.words[index + 1]?.[2] ?? clip.seconds + pause)]))
                 at += (Math.round(clip.seconds * clip.sampleRate) + Math.round(pause * clip.sampleRate)) / clip.sampleRate
