@@ -62,8 +62,10 @@ export class ClipSource extends EventTarget {
         const ahead = []
         let list = []
         let next = from
+        // Nothing may delay the first: the listener waits for it.
+        let most = 1
         for (;;) {
-            while (ahead.length < 2) {
+            while (ahead.length < most) {
                 if (list.length === 0 && next !== null) {
                     const answer = await this.#list(next, signal, hear)
                     list = answer.utterances.filter(utterance => utterance.end > from)
@@ -79,6 +81,7 @@ export class ClipSource extends EventTarget {
             }
             if (ahead.length === 0) return
             yield await ahead.shift()
+            most = 2
         }
     }
 
