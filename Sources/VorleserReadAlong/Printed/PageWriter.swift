@@ -2,7 +2,7 @@ import VorleserBooks
 import VorleserCore
 
 /// Writes a chapter as an XHTML page, and notes which elements can be highlighted.
-struct PageWriter {
+struct PageWriter: BlockWriter {
     /// What all pages have in common.
     struct Setting {
         let book: Book
@@ -72,76 +72,22 @@ struct PageWriter {
 
     // MARK: Blocks
 
-    /// Writes blocks one after the other; items of lists and rows of tables that follow each other belong together.
-    mutating func write(_ blocks: [PageBlock]) {
-        var rest = blocks[...]
-        while let block = rest.first {
-            switch block.kind {
-            case .listItem(let marker):
-                let list = ListStyle(marker)
-                let items = rest.prefix { $0.kind.map { ListStyle(of: $0)?.name == list.name } ?? false }
-                wrap(list.name, list.attributes) { writer in for item in items { writer.writeItem(item) } }
-                rest = rest.dropFirst(items.count)
-            case .tableRow:
-                let rows = rest.prefix { $0.kind == .tableRow }
-                wrap("table") { writer in for row in rows { writer.writeRow(row) } }
-                rest = rest.dropFirst(rows.count)
-            default:
-                write(block)
-                rest = rest.dropFirst()
-            }
-        }
-    }
+    mutating func writeGroup(_ blocks: ArraySlice<PageBlock>) -> Int { 0 }
 
-    private mutating func write(_ block: PageBlock) {
-        let isLeaf = block.children.isEmpty
+    mutating func writeOwn(_ block: PageBlock) {
         switch block.kind {
-        case .heading(let level): writeText(block, in: "h\(min(max(level, 1), 6))")
-        case .quotation: wrap("blockquote") { $0.writeContents(block) }
-        case .verse:
-            isLeaf
-                ? writeText(block, in: "p", #" class="verse""#)
-                : wrap("div", #" class="verse""#) { $0.writeContents(block) }
-        case .table: wrap("table") { $0.writeTable(block) }
-        case .code: writeText(block, in: "pre", isPreformatted: true)
-        case .caption: writeText(block, in: "p", #" class="caption""#)
+        case .code: writeText(block, in: "pre", "", isPreformatted: true)
         case .section(let role): wrap("section", role.semantics) { $0.writeContents(block) }
         case .note: writeNote(block)
         case .sceneBreak: writeText(block, in: "p", #" class="scene-break""#)
-        case .paragraph, .none: isLeaf ? writeText(block, in: "p") : wrap("div") { $0.writeContents(block) }
-        case .listItem, .tableRow: write([block])
+        case .none: writeParagraph(block)
         default: writeText(block, in: "p")
         }
     }
 
-    /// Text that no block inside holds is a paragraph.
-    private mutating func writeContents(_ block: PageBlock) {
-        block.children.isEmpty ? writeText(block, in: "p") : write(block.children)
-    }
+    func isOneList(_ list: ListStyle, _ other: ListStyle) -> Bool { list.name == other.name }
 
-    private mutating func writeItem(_ item: PageBlock) {
-        guard case .listItem(let marker) = item.kind else { return }
-        let attributes = ListStyle(marker).itemAttributes
-        if item.children.isEmpty { return writeText(item, in: "li", attributes) }
-        wrap("li", attributes) { $0.write(item.children) }
-    }
-
-    private mutating func writeTable(_ table: PageBlock) {
-        if table.children.isEmpty { return writeRow(table) }
-        for (index, child) in table.children.enumerated() {
-            if child.kind == .tableRow {
-                writeRow(child)
-            } else if index == 0, child.kind == .caption {
-                writeText(child, in: "caption")
-            } else {
-                wrap("tr") { $0.wrap("td") { $0.write([child]) } }
-            }
-        }
-    }
-
-    /// Cells are parted by tabs.
-    private mutating func writeRow(_ row: PageBlock) {
-        if !row.children.isEmpty { return wrap("tr") { $0.wrap("td") { $0.write(row.children) } } }
+    mutating func writeCells(_ row: PageBlock) {
         let range = row.span.utf16
         body += "<tr>"
         var start = range.lowerBound
@@ -173,7 +119,7 @@ struct PageWriter {
             #"<p class="back"><a href="\#(address.escapedForXML)" role="doc-backlink" aria-label="↩"></a></p>"# + "\n"
     }
 
-    private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {
+    mutating func wrap(_ name: String, _ attributes: String, _ write: (inout Self) -> Void) {
         body += "<\(name)\(attributes)>\n"
         write(&self)
         body += "</\(name)>\n"
@@ -181,11 +127,15 @@ struct PageWriter {
 
     // MARK: Text
 
+    mutating func writeText(_ block: PageBlock, in name: String, _ attributes: String) {
+        writeText(block, in: name, attributes, isPreformatted: false)
+    }
+
     private mutating func writeText(
         _ block: PageBlock,
         in name: String,
-        _ attributes: String = "",
-        isPreformatted: Bool = false
+        _ attributes: String,
+        isPreformatted: Bool
     ) {
         var range = block.span.utf16
         while let last = range.last, setting.units[last] == 0x0A { range = range.dropLast() }

@@ -6,7 +6,7 @@ import VorleserReadAlong
 ///
 /// Rules: `docs/text-coordinates.md`; elements: `docs/http-api.md`, Reading. The book's own markup is not in it, only
 /// what its marks say.
-struct PartWriter {
+struct PartWriter: BlockWriter {
     private var html = ""
     private var queue: InlineQueue
     private let units: [UInt16]
@@ -44,84 +44,34 @@ struct PartWriter {
 
     // MARK: Blocks
 
-    /// Writes blocks one after the other; items of lists and rows of tables that follow each other belong together.
-    private mutating func write(_ blocks: [PageBlock]) {
-        var rest = blocks[...]
-        while let block = rest.first {
-            switch block.kind {
-            case .listItem(let marker):
-                let list = ListStyle(marker)
-                let items = rest.prefix {
-                    $0.kind.flatMap(ListStyle.init(of:)).map { list.isOneList(with: $0) } ?? false
-                }
-                wrap(list.name, list.attributes) { writer in for item in items { writer.writeItem(item) } }
-                rest = rest.dropFirst(items.count)
-            case .tableRow:
-                let rows = rest.prefix { $0.kind == .tableRow }
-                wrap("table") { writer in for row in rows { writer.writeRow(row) } }
-                rest = rest.dropFirst(rows.count)
-            case .paragraph where isFigure(block), nil where isFigure(block):
-                let caption = rest.dropFirst().first.flatMap { $0.kind == .caption ? $0 : nil }
-                writeFigure(block, caption)
-                rest = rest.dropFirst(caption == nil ? 1 : 2)
-            default:
-                write(block)
-                rest = rest.dropFirst()
-            }
-        }
+    /// A picture and its caption.
+    mutating func writeGroup(_ blocks: ArraySlice<PageBlock>) -> Int {
+        guard let block = blocks.first, block.kind == .paragraph || block.kind == nil, isFigure(block) else { return 0 }
+        let caption = blocks.dropFirst().first.flatMap { $0.kind == .caption ? $0 : nil }
+        writeFigure(block, caption)
+        return caption == nil ? 1 : 2
     }
 
-    private mutating func write(_ block: PageBlock) {
-        let isLeaf = block.children.isEmpty
+    mutating func writeOwn(_ block: PageBlock) {
         switch block.kind {
-        case .heading(let level): writeText(block, in: "h\(min(max(level, 1), 6))")
-        case .quotation: wrap("blockquote") { $0.writeContents(block) }
-        case .verse:
-            isLeaf
-                ? writeText(block, in: "p", #" class="verse""#)
-                : wrap("div", #" class="verse""#) { $0.writeContents(block) }
-        case .table: wrap("table") { $0.writeTable(block) }
         case .code: writeCode(block)
-        case .caption: writeText(block, in: "p", #" class="caption""#)
         case .section(let role): wrap("section", #" data-role="\#(role.rawValue)""#) { $0.writeContents(block) }
         case .note: wrap("aside", #" class="note""#) { $0.writeContents(block) }
         case .sceneBreak:
             writeText(block, in: "p", isBlank(block) ? #" class="scene-break rule""# : #" class="scene-break""#)
-        case .none where isLeaf && isBlank(block): html += text(of: block.span.utf16)
-        case .paragraph, .none: isLeaf ? writeText(block, in: "p") : wrap("div") { $0.writeContents(block) }
-        case .listItem, .tableRow: write([block])
+        case .none where block.children.isEmpty && isBlank(block): html += text(of: block.span.utf16)
+        case .none: writeParagraph(block)
         default: writeText(block, in: "p")
         }
     }
 
-    /// Text that no block inside holds is a paragraph.
-    private mutating func writeContents(_ block: PageBlock) {
-        block.children.isEmpty ? writeText(block, in: "p") : write(block.children)
+    /// Items of another style begin a list of their own.
+    func isOneList(_ list: ListStyle, _ other: ListStyle) -> Bool {
+        list.name == other.name && list.attributes == other.attributes
     }
 
-    private mutating func writeItem(_ item: PageBlock) {
-        guard case .listItem(let marker) = item.kind else { return }
-        let attributes = ListStyle(marker).itemAttributes
-        if item.children.isEmpty { return writeText(item, in: "li", attributes) }
-        wrap("li", attributes) { $0.write(item.children) }
-    }
-
-    private mutating func writeTable(_ table: PageBlock) {
-        if table.children.isEmpty { return writeRow(table) }
-        for (index, child) in table.children.enumerated() {
-            if child.kind == .tableRow {
-                writeRow(child)
-            } else if index == 0, child.kind == .caption {
-                writeText(child, in: "caption")
-            } else {
-                wrap("tr") { $0.wrap("td") { $0.write([child]) } }
-            }
-        }
-    }
-
-    /// Cells are parted by tabs, which stay: each in the cell that it ends.
-    private mutating func writeRow(_ row: PageBlock) {
-        if !row.children.isEmpty { return wrap("tr") { $0.wrap("td") { $0.write(row.children) } } }
+    /// Tabs stay: each in the cell that it ends.
+    mutating func writeCells(_ row: PageBlock) {
         wrap("tr") { writer in
             let range = row.span.utf16
             var start = range.lowerBound
@@ -156,7 +106,7 @@ struct PartWriter {
 
     private func isBlank(_ block: PageBlock) -> Bool { !units[block.span.utf16].contains(where: \.isPrinted) }
 
-    private mutating func wrap(_ name: String, _ attributes: String = "", _ write: (inout Self) -> Void) {
+    mutating func wrap(_ name: String, _ attributes: String, _ write: (inout Self) -> Void) {
         html += "<\(name)\(attributes)>"
         write(&self)
         html += "</\(name)>"
@@ -164,7 +114,7 @@ struct PartWriter {
 
     // MARK: Text
 
-    private mutating func writeText(_ block: PageBlock, in name: String, _ attributes: String = "") {
+    mutating func writeText(_ block: PageBlock, in name: String, _ attributes: String) {
         html += "<\(name)\(attributes)>" + text(of: block.span.utf16) + "</\(name)>"
     }
 
@@ -173,9 +123,4 @@ struct PartWriter {
         let (runs, points) = queue.take(range, pointsBefore: range.upperBound)
         return InlineWriter.markup(of: units, range, runs: runs, points: points, escape: \.escapedForHTML)
     }
-}
-
-extension ListStyle {
-    /// Whether items of both styles belong to one list.
-    fileprivate func isOneList(with other: ListStyle) -> Bool { name == other.name && attributes == other.attributes }
 }
