@@ -132,6 +132,20 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `a number never means a book whose title begins with it`() throws {
+        try BuiltCommand.use {
+            let file = try $0.file("lamp.md", lamp)
+            _ = try $0.run("import", file, "--title", "The Lamp")
+            _ = try $0.run("import", file, "--title", "1984")
+            #expect(try $0.run("remove", "1").output == "removed: 1  The Lamp\n")
+            #expect(try $0.run("remove", "1").code != 0)
+            #expect(try $0.run("remove", "1", "--now").output == "deleted: 1  The Lamp\n")
+            #expect(try $0.run("remove", "1", "--now").code != 0)
+            #expect(try list($0).compactMap { $0["title"] as? String } == ["1984"])
+            #expect(try $0.run("open", "1984").code == 0)
+        }
+    }
+
     @Test func `bookmarks are added, listed, removed and exported`() throws {
         try BuiltCommand.use {
             _ = try $0.run("import", try $0.file("lamp.md", lamp))

@@ -9,7 +9,8 @@ struct RemoveCommand: AsyncParsableCommand {
         abstract: "Remove a book from the library; `vorleser restore` brings it back.",
         discussion: """
             For 30 days it can be restored, with its places and notes. Then, or with
-            --now, it is deleted: the copy of its file, its cover, notes and sound.
+            --now, it is deleted: the copy of its file, its cover and notes; --now
+            deletes its sound too, which otherwise goes when room is needed.
             Your own file, from which it was imported, stays.
             """
     )
@@ -31,12 +32,16 @@ struct RemoveCommand: AsyncParsableCommand {
         Terminal.write("deleted: " + Terminal.printable(found.line) + "\n")
     }
 
-    /// On the shelf, or else among those that were removed.
+    /// On the shelf, or among those that were removed; a number first means the book that has it, wherever it is.
     private func findAnywhere(in library: Library) async throws -> LibraryBook {
+        let name = ShelfName(text: book.book)
+        if let number = name.number, let removed = try await library.removedBooks().first(where: { $0.id == number }) {
+            return removed
+        }
         do {
             return try await book.find(in: library)
         } catch {
-            guard let removed = try? await ShelfName(text: book.book).removedBook(in: library) else { throw error }
+            guard let removed = try? await name.removedBook(in: library) else { throw error }
             return removed
         }
     }

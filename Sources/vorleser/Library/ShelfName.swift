@@ -11,25 +11,29 @@ struct ShelfName {
     /// The one book that is meant.
     /// - Throws: ``ShelfNameError``, `LibraryError`
     func book(in library: Library) async throws -> LibraryBook {
-        if let number {
-            do {
-                return try await library.book(number)
-            } catch LibraryError.unknownBook {
-                // “1984” may be a title.
-                return try await only(library.books(matching: text))
-            }
+        guard let number else { return try await only(library.books(matching: text)) }
+        do {
+            return try await library.book(number)
+        } catch LibraryError.unknownBook {
+            // “1984” may be a title; but no book is taken for one that is gone because its title begins so.
+            return try await only(library.books(matching: text).filter(isCalledSo))
         }
-        return try await only(library.books(matching: text))
     }
 
     /// The one removed book that is meant.
     /// - Throws: ``ShelfNameError``, `LibraryError`
     func removedBook(in library: Library) async throws -> LibraryBook {
         let removed = try await library.removedBooks()
-        if let number, let book = removed.first(where: { $0.id == number }) { return book }
-        return try only(
-            removed.filter { ($0.title + " " + $0.authors.joined(separator: " ")).localizedStandardContains(text) }
-        )
+        guard let number else {
+            return try only(
+                removed.filter { ($0.title + " " + $0.authors.joined(separator: " ")).localizedStandardContains(text) }
+            )
+        }
+        return try removed.first { $0.id == number } ?? only(removed.filter(isCalledSo))
+    }
+
+    private func isCalledSo(_ book: LibraryBook) -> Bool {
+        book.title.localizedCaseInsensitiveCompare(text) == .orderedSame
     }
 
     private func only(_ books: [LibraryBook]) throws -> LibraryBook {
@@ -37,7 +41,7 @@ struct ShelfName {
             if let number { throw LibraryError.unknownBook(number) }
             throw ShelfNameError.none(text)
         }
-        let exact = books.filter { $0.title.localizedCaseInsensitiveCompare(text) == .orderedSame }
+        let exact = books.filter(isCalledSo)
         if exact.count == 1 { return exact[0] }
         guard books.count == 1 else { throw ShelfNameError.several(text, books.map { "\($0.id)  \($0.title)" }) }
         return book
