@@ -38,7 +38,7 @@ extension Refusal: LocalizedError {
         switch self {
         case .badValue(let name, _): "“\(name)” has a value that is not possible."
         case .badBody(let reason): "The request cannot be understood: \(reason)"
-        case .tooLarge(let limit): "That is too large: at most \(limit / 1_000_000) MB are taken."
+        case .tooLarge(let limit): "That is too large: at most \(Self.words(forBytes: limit)) are taken."
         case .emptyFile: "The file is empty."
         case .cutOff: "The upload broke off."
         case .noRoom: "There is no room for the file on the server's disk."
@@ -108,6 +108,10 @@ extension Refusal {
     /// Whole seconds, at least one.
     private static func seconds(of wait: Duration) -> Int64 {
         max(wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0), 1)
+    }
+
+    private static func words(forBytes limit: Int) -> String {
+        limit < 1_000_000 ? "\(limit / 1000) kB" : "\(limit / 1_000_000) MB"
     }
 
     private static func words(for wait: Duration) -> String {

@@ -15,14 +15,22 @@ extension Request {
         upTo limit: Int,
         context: ServerContext
     ) async throws -> Value {
+        let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
         do {
-            let body = try await body.collect(upTo: limit)
-            return try context.requestDecoder.decode(type, from: Data(body.readableBytesView))
-        } catch is NIOTooManyBytesError {
-            throw Refusal.tooLarge(limit: limit)
+            return try context.requestDecoder.decode(type, from: Data(bytes.readableBytesView))
         } catch let error as DecodingError {
             throw Refusal.badBody(reason: error.words)
         }
+    }
+
+    /// Reads a body that has a limit.
+    /// - Parameters:
+    ///   - limit: In bytes.
+    ///   - read: Throws `NIOTooManyBytesError` beyond it.
+    /// - Returns: What was read.
+    /// - Throws: ``Refusal/tooLarge(limit:)``
+    static func refusingMore<Body>(than limit: Int, _ read: () async throws -> Body) async throws -> Body {
+        do { return try await read() } catch is NIOTooManyBytesError { throw Refusal.tooLarge(limit: limit) }
     }
 }
 

@@ -29,7 +29,8 @@ struct SecurityHeaders: RouterMiddleware {
             ]
         ) + common
 
-    /// Of everything else, books' files among them: should a browser show it as a page, that page can do nothing.
+    /// Of everything else, books' files and drawings among them, which may hold scripts: should a browser show it as a
+    /// page, that page can do nothing.
     static let data =
         HTTPFields(
             named: ["Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox"]

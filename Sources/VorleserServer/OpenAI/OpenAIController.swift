@@ -28,7 +28,10 @@ struct OpenAIController: Sendable {
 
     @Sendable private func speech(_ request: Request, _ context: ServerContext) async throws -> Response {
         var request = request
-        let asked = try SpeechRequest(try await request.collectBody(upTo: Self.largestRequest))
+        let json = try await Request.refusingMore(than: Self.largestRequest) {
+            try await request.collectBody(upTo: Self.largestRequest)
+        }
+        let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
         let vorleser = try await vorleser(speakingAs: asked.voice)
         let text = try await spokenText(asked, by: vorleser)

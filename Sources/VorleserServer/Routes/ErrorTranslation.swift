@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
-import NIOCore
 import VorleserBooks
 import VorleserCore
 import VorleserExport
@@ -75,13 +74,11 @@ struct ErrorTranslation: RouterMiddleware {
     private static let usualWords = [
         404: "There is nothing at this path.",
         405: "This path is not asked for in this way.",
-        413: "That is too large.",
     ]
 
     static func status(of error: any Error) -> (HTTPResponse.Status, code: String) {
         switch error {
         case let refusal as Refusal: refusal.status
-        case is NIOTooManyBytesError: (.contentTooLarge, "too-large")
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")

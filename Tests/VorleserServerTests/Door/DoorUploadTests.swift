@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import Testing
 import VorleserLibrary
+import VorleserTesting
 
 @testable import VorleserServer
 
@@ -59,7 +60,9 @@ struct DoorUploadTests {
         for path in ["/api/settings", "/api/books/1"] {
             #expect(try await server.ask(.patch, path, json: wishes).status == 413, "\(path)")
         }
-        #expect(try await server.ask(.post, "/api/pair", json: wishes).status == 413)
+        let offer = try await server.ask(.post, "/api/pair", json: wishes)
+        #expect(offer.status == 413)
+        #expect(offer.message?.contains("10 kB") ?? false)
     }
 
     @Test func `only so many files arrive at a time`() throws {
@@ -106,6 +109,21 @@ struct DoorUploadTests {
             let answer = try await QuietServer(ServerConfiguration(pages: pages)).ask(.get, path)
             #expect([400, 404].contains(answer.status), "\(path)")
         }
+    }
+
+    @Test(arguments: [
+        ("/web/page.html", 200), ("/web/../secret.html", 404), ("/web/%2e%2e/secret.html", 404),
+        ("/web/..%2fsecret.html", 404), ("/web/.hidden.html", 404), ("/web/%2ehidden.html", 404),
+    ])
+    func `a folder of pages is not left, and shows nothing hidden`(path: String, status: Int) async throws {
+        let folder = try Folder()
+        let pages = folder.url.appending(path: "pages", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+        for name in ["secret.html", "pages/page.html", "pages/.hidden.html"] {
+            try Data("<p>".utf8).write(to: folder.url.appending(path: name))
+        }
+        let answer = try await QuietServer(ServerConfiguration(pages: pages)).ask(.get, path)
+        #expect(answer.status == status || status == 404 && answer.status == 400, "\(path)")
     }
 }
 

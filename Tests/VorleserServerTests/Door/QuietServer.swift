@@ -87,6 +87,9 @@ struct QuietServer: Sendable {
 
         /// The stable name of an error.
         var code: String? { (json["error"] as? [String: Any])?["code"] as? String }
+
+        /// What an error says to people.
+        var message: String? { (json["error"] as? [String: Any])?["message"] as? String }
     }
 
     /// Where an answer's body goes.
