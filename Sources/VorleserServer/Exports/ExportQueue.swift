@@ -82,17 +82,22 @@ actor ExportQueue {
         guard running == nil else { return }
         guard let next = records.values.filter({ $0.state == .waiting }).min(by: { $0.id < $1.id }) else { return }
         // Whoever listens goes before whoever exports.
-        running = (next.id, Task(priority: .utility) { [weak self] in await self?.work(on: next) })
+        running = (next.id, Task(priority: .utility) { [weak self] in await self?.work(on: next.id) })
     }
 
-    private func work(on ordered: ExportRecord) async {
-        var record = ordered
+    private func work(on id: Int) async {
+        // Removed before it began.
+        guard var record = records[id] else {
+            running = nil
+            return startNext()
+        }
+        let ordered = record
         record.state = .running
         await note(record)
         do {
-            let files = try folder.makeFolder(of: ordered.id)
+            let files = try folder.makeFolder(of: id)
             let written = try await withPacedProgress { [weak self] step in
-                await self?.note(step, on: ordered.id)
+                await self?.note(step, on: id)
             } _: { tell in
                 try await writer.write(ordered, in: files, progress: tell)
             }
@@ -102,7 +107,7 @@ actor ExportQueue {
         }
         running = nil
         // Removed meanwhile: there is nothing left to say.
-        if records[ordered.id] != nil { await note(record) }
+        if records[id] != nil { await note(record) }
         startNext()
     }
 
