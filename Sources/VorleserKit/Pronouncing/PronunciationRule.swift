@@ -12,6 +12,8 @@ public struct PronunciationRule: Hashable, Sendable, Identifiable {
     public let start: TextOffset?
     public let matchesCase: Bool
     public let note: String?
+    /// As it is kept; `nil` for one that holds at one place.
+    public let kept: UserPronunciation?
 
     /// Where a pronunciation holds. The raw values are stable names.
     public enum Scope: String, Hashable, Codable, Sendable, CaseIterable {
@@ -26,8 +28,7 @@ public struct PronunciationRule: Hashable, Sendable, Identifiable {
     /// One that holds in a book, or in all.
     init(_ rule: UserPronunciation, _ scope: Scope) {
         var hash = SHA256()
-        let sought = rule.sought.lowercased().replacing("’", with: "'")
-        hash.update("\(rule.extent) \(rule.matchesCase) \(rule.matchesCase ? rule.sought : sought)".utf8)
+        hash.update(rule.target.utf8)
         self.init(
             id: "\(scope.rawValue)-\(hash.finish().prefix(16))",
             word: rule.sought,
@@ -35,7 +36,8 @@ public struct PronunciationRule: Hashable, Sendable, Identifiable {
             scope: scope,
             start: nil,
             matchesCase: rule.matchesCase,
-            note: rule.note
+            note: rule.note,
+            kept: rule
         )
     }
 
@@ -48,7 +50,8 @@ public struct PronunciationRule: Hashable, Sendable, Identifiable {
             scope: .here,
             start: span.lowerBound,
             matchesCase: true,
-            note: nil
+            note: nil,
+            kept: nil
         )
     }
 
@@ -59,14 +62,16 @@ public struct PronunciationRule: Hashable, Sendable, Identifiable {
         scope: Scope,
         start: TextOffset?,
         matchesCase: Bool,
-        note: String?
+        note: String?,
+        kept: UserPronunciation?
     ) {
         (self.id, self.word, self.saying, self.scope) = (id, word, saying, scope)
-        (self.start, self.matchesCase, self.note) = (start, matchesCase, note)
+        (self.start, self.matchesCase, self.note, self.kept) = (start, matchesCase, note, kept)
     }
 
     /// The number of one that holds at one place, of its id.
     static func placedID(_ id: String) -> Int64? {
-        id.hasPrefix("here-") ? Int64(id.dropFirst("here-".count)) : nil
+        let prefix = Scope.here.rawValue + "-"
+        return id.hasPrefix(prefix) ? Int64(id.dropFirst(prefix.count)) : nil
     }
 }

@@ -41,14 +41,13 @@ extension ReadingRoom {
         switch scope {
         case .here:
             guard let span, !span.isEmpty else { throw PronunciationError.nothingToFind }
-            for old in try await placed(in: book) where old.span.overlaps(span) {
-                try await library.removePronunciation(old.id, in: book.id)
-            }
+            let old = try await placed(in: book).filter { $0.span.overlaps(span) }
             let kept = try await library.addPronunciation(
                 at: book.book.place(at: span.lowerBound),
                 length: span.length,
                 way: rule.saying.way,
                 said: rule.saying.text,
+                insteadOf: old.map(\.id),
                 in: book.id
             )
             return PronunciationRule(kept.id, at: span, in: book.book, rule.saying)

@@ -73,10 +73,13 @@ public struct UserPronunciation: Hashable, Sendable {
     }
 
     /// Whether both look for the same, so that the later one can only replace the earlier.
-    public func seeksTheSame(as other: UserPronunciation) -> Bool {
-        guard extent == other.extent, matchesCase == other.matchesCase else { return false }
-        let (mine, theirs) = (sought.utf16.map(\.evened), other.sought.utf16.map(\.evened))
-        return matchesCase || extent == .pattern ? mine == theirs : mine.map(\.smallLetter) == theirs.map(\.smallLetter)
+    public func seeksTheSame(as other: UserPronunciation) -> Bool { target == other.target }
+
+    /// What it looks for, and how: the same for all that look for the same.
+    public var target: String {
+        let evened = sought.utf16.map(\.evened)
+        let units = matchesCase || extent == .pattern ? evened : evened.map(\.smallLetter)
+        return "\(extent) \(matchesCase) " + String(decoding: units, as: UTF16.self)
     }
 }
 

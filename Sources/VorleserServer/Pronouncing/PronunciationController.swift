@@ -148,8 +148,7 @@ extension PronunciationRule {
     fileprivate func concerns(_ other: SpokenWord) -> Bool {
         if let start { return other.span.contains(start) || start == other.span.lowerBound }
         let range = Passage(other.text, language: "en")
-        guard let rule = try? UserPronunciation(of: word, saying, matchesCase: matchesCase) else { return false }
-        return !Pronunciations([rule]).replacements(in: range).isEmpty
+        return !Pronunciations([kept].compactMap(\.self)).replacements(in: range).isEmpty
     }
 }
 
