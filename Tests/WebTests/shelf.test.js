@@ -41,6 +41,21 @@ test('a choice that is unknown, or cannot be kept, is the usual one', () => {
     assert.equal(choices.get('theme'), 'sepia')
 })
 
+test('what a full storage does not take is kept while the page is open', () => {
+    const kept = new Map([['other', 'there']])
+    const full = {
+        getItem: key => kept.get(key) ?? null,
+        setItem: () => { throw new DOMException('full', 'QuotaExceededError') },
+        removeItem: key => { kept.delete(key) },
+    }
+    const storage = keptStorage(() => full)
+    storage.setItem('place', '12')
+    assert.equal(storage.getItem('place'), '12')
+    assert.equal(storage.getItem('other'), 'there')
+    storage.removeItem('place')
+    assert.equal(storage.getItem('place'), null)
+})
+
 test('what is asked for again and again is done once, with the last words', async () => {
     await new Promise(done => {
         const later = debounced(1, word => { assert.equal(word, 'last'); done() })

@@ -4,7 +4,7 @@ import { lastAtMost } from './sorted.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
- * @typedef {Span & {html: string, sentences: number[], paragraphs: number[],
+ * @typedef {Span & {html: string, sentences: number[],
  *     omissions: (Span & {reason: string, words: string})[]}} Part
  */
 
@@ -14,6 +14,8 @@ export class BookText {
     #limit
     /** @type {Map<number, Promise<Part>>}  the one asked for last is last */
     #kept = new Map()
+    /** @type {WeakMap<Part, number[]>}  found when they are asked for: the text must not wait for them */
+    #paragraphStarts = new WeakMap()
 
     /**
      * @param {object} parts
@@ -50,9 +52,7 @@ export class BookText {
         let part = this.#kept.get(index)
         this.#kept.delete(index)
         if (!part) {
-            part = this.#fetchPart(index).then(part => ({
-                ...part, paragraphs: this.#paragraphs(part.html).map(offset => part.start + offset),
-            }))
+            part = this.#fetchPart(index)
             part.catch(() => this.#kept.delete(index))
         }
         this.#kept.set(index, part)
@@ -76,12 +76,20 @@ export class BookText {
     sentence(offset, step) { return this.#neighbour(offset, step, part => part.sentences) }
 
     /** The same for paragraphs. @param {number} offset  @param {number} step */
-    paragraph(offset, step) { return this.#neighbour(offset, step, part => part.paragraphs) }
+    paragraph(offset, step) { return this.#neighbour(offset, step, part => this.#paragraphsOf(part)) }
 
     /** Where the paragraph with an offset begins. @param {number} offset */
     async paragraphAt(offset) {
         const part = await this.part(this.partAt(offset))
-        return part.paragraphs[lastAtMost(part.paragraphs, offset)] ?? part.start
+        const starts = this.#paragraphsOf(part)
+        return starts[lastAtMost(starts, offset)] ?? part.start
+    }
+
+    #paragraphsOf(part) {
+        if (!this.#paragraphStarts.has(part)) {
+            this.#paragraphStarts.set(part, this.#paragraphs(part.html).map(offset => part.start + offset))
+        }
+        return this.#paragraphStarts.get(part)
     }
 
     async #neighbour(offset, step, starts) {

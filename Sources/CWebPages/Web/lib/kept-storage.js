@@ -1,17 +1,34 @@
-// The browser's storage, or a page's memory where storage is forbidden.
+// The browser's storage, or a page's memory where storage is forbidden or full.
 
 /** @param {() => Storage} open  @returns {Pick<Storage, 'getItem'|'setItem'|'removeItem'>} */
 export function keptStorage(open) {
+    const storage = allowed(open)
+    // What the browser does not take; it goes before what the browser has.
+    const values = new Map()
+    return {
+        getItem: key => values.get(key) ?? storage?.getItem(key) ?? null,
+        setItem: (key, value) => {
+            try {
+                if (!storage) throw new Error('Storage is forbidden.')
+                storage.setItem(key, value)
+                values.delete(key)
+            } catch {
+                values.set(key, String(value))
+            }
+        },
+        removeItem: key => {
+            values.delete(key)
+            storage?.removeItem(key)
+        },
+    }
+}
+
+function allowed(open) {
     try {
         const storage = open()
         storage.getItem('vorleser')
         return storage
     } catch {
-        const values = new Map()
-        return {
-            getItem: key => values.get(key) ?? null,
-            setItem: (key, value) => { values.set(key, String(value)) },
-            removeItem: key => { values.delete(key) },
-        }
+        return null
     }
 }

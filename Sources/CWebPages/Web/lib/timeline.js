@@ -21,9 +21,6 @@ export class Timeline {
 
     get isEmpty() { return this.#clips.length === 0 }
 
-    /** @returns {Placed|undefined} */
-    get last() { return this.#clips.at(-1) }
-
     /**
      * @param {Clip} clip
      * @returns {Placed}

@@ -33,6 +33,7 @@ export function wireVoice(reader, places) {
     const failures = []
     // The voice begins where the book was left, until the reader goes elsewhere.
     let isAtPlace = true
+    let drawing = 0
     Object.assign(reader, { speaker, player, shown, transport })
     reader.here = () => speaker.isOn || (speaker.hasBegun && follow.isOn) ? speaker.offset : pane.place
     speaker.cursor = places.offset
@@ -47,7 +48,7 @@ export function wireVoice(reader, places) {
         if (state === 'paused' || state === 'ended') places.flush()
         const words = { playing: 'Playing', paused: 'Paused', ended: 'The end of the book' }[state]
         if (words) reader.announce(words)
-        if (speaker.isOn) requestAnimationFrame(frame)
+        if (speaker.isOn) draw()
     })
     speaker.addEventListener('sentence', ({ detail: sentence }) => {
         shown.sentence = pane.trimmed(sentence)
@@ -88,9 +89,15 @@ export function wireVoice(reader, places) {
         if (!speaker.hasBegun) transport.place = pane.place
     })
 
+    // States follow each other quickly; there is one frame to come at most.
+    function draw() {
+        cancelAnimationFrame(drawing)
+        drawing = requestAnimationFrame(frame)
+    }
+
     function frame() {
         speaker.tick()
-        if (speaker.isOn) requestAnimationFrame(frame)
+        if (speaker.isOn) draw()
     }
 
     function sayFailure({ start, end, failed, suggestion }) {

@@ -79,6 +79,7 @@ async function open() {
             offers.make('trouble', { words, isTrouble: true, seconds: 12, actions: { OK() {} } })
         },
     }
+    pane.addEventListener('broken', ({ detail: error }) => reader.trouble(error))
     document.title = `${outline.title} – Vorleser`
     byId('book-title').textContent = outline.title
     wireLooks(reader)

@@ -3,6 +3,9 @@
 import { SpanIndex, textNodes } from '../lib/span-index.js'
 import { firstWhere } from '../lib/sorted.js'
 
+// For boxes alone: a range lives until it is collected, and the browser mends each at every change of the page.
+const probe = document.createRange()
+
 export class BookPart {
     #index = null
 
@@ -41,12 +44,13 @@ export class BookPart {
      * @param {import('../lib/span-index.js').Span} span
      * @returns {Range|null}
      */
-    range({ start, end }) {
+    range({ start, end }) { return this.#set(document.createRange(), { start, end }) }
+
+    #set(range, { start, end }) {
         if (!this.#index || end <= this.start || start >= this.end) return null
         const from = this.#index.position(start)
         const to = this.#index.position(end, true)
         if (!from || !to) return null
-        const range = document.createRange()
         range.setStart(from.node, from.offset)
         range.setEnd(to.node, to.offset)
         return range
@@ -61,7 +65,7 @@ export class BookPart {
         if (!this.#index) return null
         // Line ends of blocks are not drawn; a run of them is short. That of a picture stands for the picture.
         for (let at = offset; at < Math.min(this.end, offset + 64); at++) {
-            const box = [...this.range({ start: at, end: at + 1 })?.getClientRects() ?? []].find(box => box.height > 0)
+            const box = [...this.#set(probe, { start: at, end: at + 1 })?.getClientRects() ?? []].find(box => box.height > 0)
                 ?? this.#pictureAt(at)?.getBoundingClientRect()
             if (box) return box
         }

@@ -1,7 +1,7 @@
 // The whole book as one long page. Only the parts near the window are there; the others keep their place free.
 //
 // Events: `moving` when the reader scrolls, `moved` `{byReader}` when another stretch shows, `filled` and `emptied`
-// with a part.
+// with a part, `broken` with an error.
 
 import { PartColumn } from './part-column.js'
 
@@ -48,6 +48,7 @@ export class ScrollView extends EventTarget {
                 this.#say(type, detail)
             })
         }
+        this.#column.addEventListener('broken', ({ detail }) => this.#say('broken', detail))
         this.#column.measure()
     }
 

@@ -1,6 +1,6 @@
 // The text of the book, as one long page or page by page; what shows stays when that is changed.
 //
-// Events: `moving` and `moved` of the view that shows it.
+// Events: `moving`, `moved` and `broken` of the view that shows it.
 
 import { wordAround } from '../lib/word-span.js'
 import { PagedView } from './paged-view.js'
@@ -47,8 +47,9 @@ export class TextPane extends EventTarget {
         document.body.classList.toggle('is-scroll', mode !== 'paged')
         const view = new (mode === 'paged' ? PagedView : ScrollView)({ root: this.#root, book: this.#book })
         this.#view = view
-        view.addEventListener('moved', event => this.dispatchEvent(new CustomEvent('moved', { detail: event.detail })))
-        view.addEventListener('moving', () => this.dispatchEvent(new CustomEvent('moving')))
+        for (const type of ['moving', 'moved', 'broken']) {
+            view.addEventListener(type, ({ detail }) => this.dispatchEvent(new CustomEvent(type, { detail })))
+        }
         for (const type of ['filled', 'emptied']) view.addEventListener(type, () => this.#changed())
         await view.show(offset)
     }
