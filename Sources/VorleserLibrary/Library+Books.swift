@@ -62,9 +62,6 @@ extension Library {
         )
     }
 
-    /// Notes that a book was opened now.
-    public func noteReading(_ id: BookID) async throws { try await update(id, "readAt = ?", [now()]) }
-
     // MARK: Removal
 
     /// How long a removed book can be restored.

@@ -79,12 +79,13 @@ extension Library {
         return rules.sorted { ($0.place.offset, $0.id) < ($1.place.offset, $1.id) }
     }
 
-    /// Takes the place of another at the same place.
+    /// Keeps one in the place of others.
     public func addPronunciation(
         at place: Place,
         length: Int,
         way: String,
         said: String,
+        insteadOf old: [Int64] = [],
         in book: BookID
     ) async throws -> PlacedPronunciation {
         try await addNote(
@@ -92,7 +93,7 @@ extension Library {
             of: book,
             "place, length, way, said",
             [try place.column, length, way, said],
-            insteadOf: ("json_extract(place, '$.offset') = ?", [place.offset.utf16])
+            insteadOf: old
         )
     }
 

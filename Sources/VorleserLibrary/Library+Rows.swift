@@ -31,14 +31,14 @@ extension Library {
         of book: BookID,
         _ columns: String,
         _ values: StatementArguments,
-        insteadOf old: (condition: String, values: StatementArguments)? = nil
+        insteadOf old: [Int64] = []
     ) async throws -> Note {
         let now = now()
         return try await write { db in
             _ = try Self.book(book, in: db)
-            if let old {
-                let sql = "DELETE FROM \(table) WHERE bookId = ? AND " + old.condition
-                try db.execute(sql: sql, arguments: [book.rawValue] + old.values)
+            for id in old {
+                let sql = "DELETE FROM \(table) WHERE bookId = ? AND id = ?"
+                try db.execute(sql: sql, arguments: [book.rawValue, id])
             }
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             try db.execute(

@@ -31,10 +31,9 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
-    /// sound odd is noted. When none is given, it is the usual one, as long as that is installed.
+    /// sound odd is noted. When none is given, it is the usual one.
     func vorleser(_ odd: OddClips, preferring usual: String? = nil) throws -> Vorleser {
-        let installed = usual.flatMap { try? Vorleser.catalogue().speaker(Voice.ID(rawValue: $0)).voice.id.rawValue }
-        return try Self.vorleser(voice ?? installed, odd, store)
+        try Self.vorleser(voice ?? usual, odd, store)
     }
 
     /// The same without the other options.

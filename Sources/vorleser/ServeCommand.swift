@@ -67,7 +67,6 @@ struct ServeCommand: AsyncParsableCommand {
         let library = try Library(folder: folders.library)
         let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
         let books = try await Self.books(book, in: room)
-        try await room.deleteExpired()
 
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }

@@ -100,12 +100,19 @@ struct NotesTests {
         #expect(try await library.highlights(in: book).isEmpty)
     }
 
-    @Test func `a pronunciation takes the place of another at the same word`() async throws {
+    @Test func `a pronunciation takes the place of those that it is said to`() async throws {
         let shelf = try Shelf()
         let (library, book) = (shelf.library, try await shelf.add("One").id)
-        _ = try await library.addPronunciation(at: Place(2), length: 3, way: "say", said: "red", in: book)
+        let first = try await library.addPronunciation(at: Place(2), length: 3, way: "say", said: "red", in: book)
         let other = try await library.addPronunciation(at: Place(8), length: 3, way: "skip", said: "", in: book)
-        let second = try await library.addPronunciation(at: Place(2), length: 3, way: "say", said: "reed", in: book)
+        let second = try await library.addPronunciation(
+            at: Place(2),
+            length: 3,
+            way: "say",
+            said: "reed",
+            insteadOf: [first.id],
+            in: book
+        )
         #expect(try await library.pronunciations(in: book) == [second, other])
         try await library.removePronunciation(other.id, in: book)
         #expect(try await library.pronunciations(in: book) == [second])

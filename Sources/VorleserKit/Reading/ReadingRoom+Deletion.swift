@@ -13,12 +13,6 @@ extension ReadingRoom {
         await forget(spoken)
     }
 
-    /// Deletes the removed books that can no longer be restored.
-    /// - Returns: Which they were.
-    /// - Throws: ``VorleserLibrary/LibraryError``
-    @discardableResult
-    public func deleteExpired() async throws -> [LibraryBook] { try await library.purge() }
-
     private func forget(_ addresses: Set<ClipAddress>) async {
         guard !addresses.isEmpty, folders.store == nil else { return }
         // Clips that cannot be removed now go later, as all do that nobody listens to.

@@ -9,7 +9,7 @@ import VorleserNarration
 struct BookForReading {
     let book: Book
     let place: KeptPlace
-    /// What was chosen for it, or else for all books.
+    /// What was chosen for it, or else for all books, as far as it is installed.
     let voice: String?
     let speed: Double?
     /// What is said otherwise at single places.
@@ -22,11 +22,10 @@ struct BookForReading {
             let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
             let open = try await room.book(id)
             let chosen = try await library.book(id).preferences
-            let usualVoice = try await library.setting("voice", as: String.self)
             let usualSpeed = try await library.setting("speed", as: Double.self)
             book = open.book
             place = .library(library, id)
-            voice = chosen.voice ?? usualVoice
+            voice = try await room.voice(for: id).id.rawValue
             speed = chosen.speed ?? usualSpeed
             saidHere = try await room.saidHere(in: open)
         } else {

@@ -36,7 +36,7 @@ struct ImportCommand: AsyncParsableCommand {
         }
         let room = try UserLibrary.room()
         if let lost { return try await replace(lost, with: books[0], in: room) }
-        _ = try await room.deleteExpired()
+        try await room.library.purge()
         var worst: (any Error)?
         for file in books {
             do {

@@ -32,11 +32,12 @@ struct ListCommand: AsyncParsableCommand {
         let query = words.joined(separator: " ")
         let books =
             removed ? try await library.removedBooks() : try await library.books(matching: query, by: sort)
+        let usual = try await library.setting("speed", as: Double.self) ?? 1
         if json {
-            return Terminal.write(try books.map { BookLine($0, isMissing: !library.hasFile($0.id)) }.json + "\n")
+            let lines = books.map { BookLine($0, isMissing: !library.hasFile($0.id), usualSpeed: usual) }
+            return Terminal.write(try lines.json + "\n")
         }
         if books.isEmpty { return query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
-        let usual = try await library.setting("speed", as: Double.self) ?? 1
         for line in table(books.map { cells($0, in: library, usualSpeed: usual) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }
@@ -113,10 +114,10 @@ private struct BookLine: Encodable {
     let progress: Double
     let secondsLeft: Double
 
-    init(_ book: LibraryBook, isMissing: Bool) {
+    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double) {
         (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
         (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
-        (seconds, progress, secondsLeft) = (book.seconds, book.progress, book.secondsLeft())
+        (seconds, progress, secondsLeft) = (book.seconds, book.progress, book.secondsLeft(usualSpeed: usualSpeed))
         self.isMissing = isMissing
         addedAt = book.addedAt.ISO8601Format()
         readAt = book.readAt?.ISO8601Format()

@@ -32,8 +32,8 @@ struct OpenCommand: AsyncParsableCommand {
 
     private func facts(of book: LibraryBook, in library: Library) async throws -> [(String, String)] {
         let usual = try await library.setting("speed", as: Double.self) ?? 1
-        let voice = try await library.setting("voice", as: String.self)
-        let path = try? await library.file(of: book.id).path(percentEncoded: false)
+        let voice = try await ReadingRoom(library: library, folders: UserLibrary.folders).voice(for: book.id)
+        let path = library.file(of: book)?.path(percentEncoded: false)
         var facts = [
             ("number", book.id.description),
             ("format", "\(book.format.rawValue), \(fileSize(book.bytes))"),
@@ -47,7 +47,7 @@ struct OpenCommand: AsyncParsableCommand {
             facts.append(("place", "\(Int(book.progress * 100)) %, offset \(last.place.offset.utf16)" + last.quotation))
             facts.append(("last read", "\(last.at.forPeople) on \(last.deviceName)"))
         }
-        facts.append(("voice", book.preferences.voice ?? voice ?? Vorleser.catalogue().standard.id.rawValue))
+        facts.append(("voice", voice.id.rawValue))
         facts.append(("speed", "\(book.preferences.speed ?? usual)"))
         let bookmarks = try await library.bookmarks(in: book.id).count
         let highlights = try await library.highlights(in: book.id).count

@@ -49,6 +49,16 @@ struct Heard: Decodable {
     }
 }
 
+struct Omitted: Decodable {
+    let omissions: [Line]
+
+    struct Line: Decodable {
+        let start: Int
+        let end: Int
+        let reason: String
+    }
+}
+
 struct HeardClip: Decodable {
     let seconds: Double
     let sampleRate: Int
