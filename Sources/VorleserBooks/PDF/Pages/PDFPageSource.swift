@@ -1,0 +1,9 @@
+/// Gives a PDF's pages one after the other, so that a long book is never in memory as glyphs.
+protocol PDFPageSource {
+    /// What the file says of itself.
+    /// - Throws: ``BookReadingError``
+    mutating func contents() throws -> PDFContents
+    /// The next page; `nil` after the last.
+    /// - Throws: ``BookReadingError`` when the rest cannot be read.
+    mutating func nextPage() throws -> PDFPage?
+}
