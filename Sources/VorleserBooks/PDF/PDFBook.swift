@@ -67,10 +67,9 @@ struct PDFBook {
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
 
-        var columns: [PrintedColumn] = []
-        for lines in furniture.text {
-            columns += ReadingOrder.columns(of: DropCapitals.joined(lines, letters.size, isWord: vocabulary.has))
-        }
+        let columns = ReadingOrder.columns(
+            of: furniture.text.map { DropCapitals.joined($0, letters.size, isWord: vocabulary.has) }
+        )
         let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
         let printed = pages.indices.map { page in
             PrintedWriter.Page(

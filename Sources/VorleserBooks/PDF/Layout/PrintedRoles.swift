@@ -260,7 +260,11 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        kind == .paragraph && body.isBody(size) && lines.count <= 6 && lines.allSatisfy { $0.cells.count < 2 || $0.isJustifiedText }
+        guard kind == .paragraph, body.isBody(size), lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText }) else { return false }
+        // All but the last line of a paragraph of prose are full.
+        let width = measure.right - measure.left
+        let full = lines.dropLast().count { $0.box.width > 0.93 * width }
+        return lines.count <= 2 || full * 2 < lines.count
     }
 
     fileprivate var isCentred: Bool {
