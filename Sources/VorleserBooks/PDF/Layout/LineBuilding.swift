@@ -125,8 +125,9 @@ private struct OpenLine {
         // The letters of a ligature share its box.
         guard ratio < 1.7, gap < 1.1 * em, gap > -max(0.8 * em, last.width + 0.2 * em) else { return nil }
         if abs(rise) <= 0.12 * em { return ratio < 0.45 && glyph.size < 5 ? nil : .onLine }
-        if ratio <= 0.86, rise > 0, rise < 0.75 * size { return .above }
-        if ratio <= 0.86, rise < 0, rise > -0.4 * size { return .below }
+        // What is less than half as high stands beside a large first letter.
+        if ratio <= 0.86, ratio > 0.47, rise > 0, rise < 0.75 * size { return .above }
+        if ratio <= 0.86, ratio > 0.47, rise < 0, rise > -0.4 * size { return .below }
         // What began with a raised sign goes on lower and larger.
         if ratio >= 1.15, rise < 0, rise > -0.75 * glyph.size, signs.count <= 4 { return .onLine }
         return nil
@@ -210,6 +211,8 @@ private struct OpenLine {
         var sizes: [Float: Int] = [:]
         var box = signs.first?.box ?? self.box
         var firstWordEnd: Float?
+        var headGap: Float = 0
+        var last: Sign?
         for (sign, hasBlank) in zip(signs, blanks) {
             box = box.union(sign.box)
             sizes[(sign.size * 4).rounded() / 4, default: 0] += 1
@@ -218,6 +221,8 @@ private struct OpenLine {
                 if runs.isEmpty { runs.append(PrintedRun(text: "", style: sign.style, link: sign.link)) }
                 runs[runs.count - 1].text.append(" ")
             }
+            if runs.count == 1, runs[0].style != sign.style, let last { headGap = sign.box.left - last.box.right }
+            last = sign
             if runs.last?.style != sign.style || runs.last?.link != sign.link {
                 runs.append(PrintedRun(text: "", style: sign.style, link: sign.link))
             }
@@ -232,6 +237,7 @@ private struct OpenLine {
             size: size,
             runs: runs,
             firstWordWidth: (firstWordEnd ?? box.right) - box.left,
+            headGap: headGap,
             isSlanted: isSlanted
         )
     }

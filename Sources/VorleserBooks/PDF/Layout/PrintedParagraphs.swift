@@ -131,7 +131,7 @@ extension PrintedLine {
 
     /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
     fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {
-        guard let head = runs.first, cells.count > 1, head.text.utf8.count <= 40 else { return false }
+        guard let head = runs.first, headGap > 0.6 * size, head.text.utf8.count <= 40 else { return false }
         let style = head.style.intersection([.bold, .smallCaps])
         return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
     }

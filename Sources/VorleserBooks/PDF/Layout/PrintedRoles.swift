@@ -153,6 +153,8 @@ struct PrintedRoles {
             line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         }
         let open = lines.count { !$0.endsSentence }
+        let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
+        guard openEnds * 100 >= blocks.count * 25 else { return false }
         let short = lines.count { $0.box.width < 0.85 * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1) }
         let width = lines.map(\.box.width).max() ?? 0
         let ragged = lines.count { $0.box.width < 0.95 * width }

@@ -5,24 +5,25 @@
 struct ReadingOrder {
     /// Stripes that part the columns of other pages, for what has too few lines to show its own.
     private var known: [Gutter] = []
+    /// How many times each was found.
+    private var found: [Gutter: Int] = [:]
 
     /// - Parameter pages: What stands on each page, in any order.
     /// - Returns: Columns, or parts of columns, in reading order; each has its lines from top to bottom, one for each
     ///   base line.
     static func columns(of pages: [[PrintedLine]]) -> [PrintedColumn] {
         var order = ReadingOrder()
-        var found: [Gutter: Int] = [:]
-        for page in pages where page.count >= 12 {
-            if let gutter = Gutter(page) { found[gutter.rounded, default: 0] += 1 }
-        }
-        order.known = found.filter { $0.value * 4 >= pages.count }.sorted { $0.value > $1.value }.map(\.key)
+        let columns = pages.map { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
+        order.known = order.found.filter { $0.value >= 2 }.sorted { $0.value > $1.value }.map(\.key)
+        if order.known.isEmpty { return columns.flatMap(\.self) }
         return pages.flatMap { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
     }
 
-    private func split(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn] {
+    private mutating func split(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn] {
         guard lines.count >= 2, depth < 8 else { return Self.column(lines) }
         let own = lines.count >= 6 ? Gutter(lines) : nil
         guard let gutter = own ?? known.first(where: { $0.parts(lines) }) else { return Self.column(lines) }
+        if own != nil { found[gutter.rounded, default: 0] += 1 }
         var columns: [PrintedColumn] = []
         for band in gutter.bands(of: lines) {
             switch band {
