@@ -12,6 +12,7 @@ public struct PDFPagesOutput {
     ///   - path: The file.
     ///   - password: The user's or the owner's; `nil` for a file that opens without.
     ///   - first: The first page that is wanted, counted from 0.
+    /// - Throws: What writing throws.
     public func write(_ path: String, password: String?, from first: Int = 0) throws {
         do {
             let document = try PDFiumDocument(at: path, password: password, library: PDFium())

@@ -12,6 +12,8 @@ final class PDFiumDocument {
     /// - Parameters:
     ///   - path: The file; it must not change as long as this lives.
     ///   - password: The user's or the owner's; `nil` for a file that opens without.
+    ///   - library: What reads it.
+    ///   - limits: What is beyond is left out.
     /// - Throws: ``BookReadingError``
     init(at path: String, password: String?, library: PDFium, limits: PDFLimits = .standard) throws {
         let file = try PinnedFile(at: path)
@@ -70,6 +72,7 @@ final class PDFiumDocument {
     }
 
     /// - Parameter key: ISO 32000-1, table 317.
+    /// - Returns: What the file says there, if anything.
     private func entry(_ key: String) -> String? {
         library.text { library.call.pointee.FPDF_GetMetaText(document, key, $0, $1) }
     }
