@@ -56,6 +56,7 @@ final class ReaderProcess {
 
     /// The next thing that it says.
     /// - Parameter patience: How long it may take; what was waited is taken off.
+    /// - Returns: What it said.
     /// - Throws: ``Ending``
     func message(patience: inout Duration) throws(Ending) -> PDFMessage {
         let begin = ContinuousClock.now
