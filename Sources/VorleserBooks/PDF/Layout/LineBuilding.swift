@@ -5,9 +5,9 @@ struct LineBuilding {
     private var lines: [PrintedLine] = []
     private var line: OpenLine?
 
-    /// The lines of a page, in the order of the file; parts of a line that stand apart are lines of their own.
+    /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
     static func lines(of page: PDFPage) -> [PrintedLine] {
-        var building = LineBuilding(page.upright)
+        var building = LineBuilding(page)
         building.build()
         return building.lines
     }
@@ -18,7 +18,7 @@ struct LineBuilding {
     }
 
     private mutating func build() {
-        var accents = SpacingAccents(page.glyphs)
+        let accents = SpacingAccents(page.glyphs)
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
             if glyph.signs.contains(.generated) || glyph.scalar.properties.isWhitespace {
@@ -32,13 +32,14 @@ struct LineBuilding {
     }
 
     private mutating func add(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar]) {
-        if let place = line?.place(of: glyph) {
-            line?.append(glyph, scalars, style(of: glyph, place), link(at: glyph))
-        } else {
+        let place = line?.place(of: glyph)
+        if place == nil {
             close()
             line = OpenLine(glyph)
-            line?.append(glyph, scalars, style(of: glyph, .onLine), link(at: glyph))
         }
+        let style = style(of: glyph, place ?? .onLine)
+        let link = link(at: glyph)
+        line?.append(glyph, scalars, style, link)
     }
 
     private mutating func close() {
