@@ -60,6 +60,9 @@ static const unsigned char page_lib_events_js[] = {
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
+static const unsigned char page_lib_omissions_js[] = {
+#embed "Web/lib/omissions.js"
+};
 static const unsigned char page_lib_patience_js[] = {
 #embed "Web/lib/patience.js"
 };
@@ -354,6 +357,7 @@ static const WebPage pages[] = {
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
+    {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},

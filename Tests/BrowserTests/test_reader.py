@@ -121,6 +121,19 @@ def test_skipped_text_says_why_and_can_be_heard(reader, page):
     until(lambda: reader.is_paused, "nothing else follows")
 
 
+def test_what_is_skipped_follows_the_settings(reader, server):
+    reader.go(0)
+    until(lambda: reader.spans("skipped"), "the title page is dimmed")
+    settings = server.get("/api/settings")
+    everything = [reason["name"] for reason in settings["reasons"]]
+    try:
+        server.send("PATCH", "/api/settings", {"spoken": everything})
+        until(lambda: not reader.spans("skipped"), "all of it is spoken")
+    finally:
+        server.send("PATCH", "/api/settings", {"spoken": settings["spoken"]})
+    until(lambda: reader.spans("skipped"), "it is dimmed again")
+
+
 def test_keys_pause_skip_and_change_the_speed(reader, middle, page):
     reader.tap(middle + 2)
     reader.wait_until_it_speaks()

@@ -4,6 +4,7 @@ import { get } from '../lib/api.js'
 import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
 import { keptStorage } from '../lib/kept-storage.js'
+import { Omissions } from '../lib/omissions.js'
 import { patiently } from '../lib/patience.js'
 import { keepShell } from '../lib/shell.js'
 import { textNodes } from '../lib/span-index.js'
@@ -31,6 +32,7 @@ const storage = keptStorage(() => localStorage)
  * @property {object} outline
  * @property {BookText} book
  * @property {TextPane} pane
+ * @property {Omissions} omissions
  * @property {TextPaint} paint
  * @property {Offers} offers
  * @property {Quiet} quiet
@@ -61,11 +63,12 @@ async function open() {
     offers.take('connection')
     const paint = new TextPaint()
     const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
-    const pane = new TextPane({ root: byId('text'), book, paint })
+    const omissions = new Omissions(fetchOmissions)
+    const pane = new TextPane({ root: byId('text'), book, paint, omissions })
     const announcement = byId('announcement')
     /** @type {Reader} */
     const reader = {
-        id, outline, book, pane, paint, offers, storage,
+        id, outline, book, pane, omissions, paint, offers, storage,
         quiet: new Quiet(),
         device: thisDevice(storage, navigator),
         actions: {},
@@ -106,6 +109,11 @@ function fetchPart(outline, index) {
             throw error
         }
     })
+}
+
+async function fetchOmissions({ start, end }) {
+    const path = `/api/books/${id}/omissions?${new URLSearchParams({ start, end })}`
+    return (await patiently(() => get(path))).omissions
 }
 
 // Where blocks begin, counted from the part's start.
