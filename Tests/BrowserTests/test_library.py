@@ -460,7 +460,7 @@ def test_the_pages_open_while_the_server_is_away(new_page, server, watch):
     server.start()
     page.goto("/")
     expect(page.locator("#empty")).to_be_visible()
-    kept = page.evaluate("caches.open('vorleser-shell-1').then(cache => cache.keys()).then(keys => keys.map(key => key.url))")
+    kept = page.evaluate("caches.open('vorleser-shell-2').then(cache => cache.keys()).then(keys => keys.map(key => key.url))")
     assert kept and not any("/api/" in address for address in kept)
 
 

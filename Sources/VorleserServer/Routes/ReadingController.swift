@@ -42,7 +42,7 @@ struct ReadingController: Sendable {
             throw HTTPError(.notFound, message: "The book has \(open.parts.count) parts.")
         }
         let document = PartDocument(open.parts[index], of: open)
-        return try .unlessKnown(context.responseEncoder.encode(document), to: request)
+        return try await .unlessKept(context.responseEncoder.encode(document), by: request)
     }
 
     private func fragment(_ request: Request, _ context: ServerContext) async throws -> FragmentDocument {
