@@ -31,7 +31,7 @@ public struct VorleserServer: Sendable {
     /// - Throws: ``ServerError`` when the address cannot be listened on.
     public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
         let events = EventHub()
-        let routes = Routes(room, configuration, events: events)
+        let routes = Routes(room, configuration, events: events, logger: logger)
         await tidy()
         let application = Application(
             router: routes.router,

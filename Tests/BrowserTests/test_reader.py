@@ -38,9 +38,22 @@ def test_another_tap_stops_the_old_sound_at_once(reader, middle):
     reader.wait_until_it_speaks()
     other = reader.find("Why not")
     reader.go(other)
+    assert reader.speaks(), "looking elsewhere leaves the voice alone"
+    # What sounds is told at the tap's end, and when that is silent.
+    reader.page.evaluate(
+        """() => {
+            const sound = document.getElementById('sound')
+            addEventListener('pointerup', async () => {
+                const [before, source] = [performance.now(), sound.src]
+                while (!sound.paused && sound.src === source) await new Promise(requestAnimationFrame)
+                window.silentAfter = performance.now() - before
+            }, { once: true, capture: true })
+        }"""
+    )
     reader.tap(other + 1)
     until(lambda: (word := reader.word) and other <= word["start"] < other + 80, "the voice is at the other place")
-    assert reader.page.evaluate("document.querySelectorAll('audio').length") == 1
+    assert reader.page.evaluate("silentAfter") < 200
+    assert reader.page.evaluate("tests.sounding()") == 1
 
 
 def test_the_highlighted_word_is_the_clips_word_for_a_minute(reader, middle, page):
@@ -314,23 +327,7 @@ def test_search_finds_and_leads_there(reader, page):
 
 
 def test_a_note_pops_up(reader, page):
-    """The sample's only notes stand in its chapters as links to endnotes."""
-    notes = page.evaluate(
-        """async book => {
-            const { parts, revision } = await (await fetch(`/api/books/${book}/outline`)).json()
-            for (let index = 0; index < parts.length; index++) {
-                const { html, start } = await (await fetch(`/api/books/${book}/parts/${index}?revision=${revision}`)).json()
-                if (html.includes('data-note=')) return [Number(/data-note="(\\d+)"/.exec(html)[1]), start]
-            }
-            return null
-        }""",
-        reader.book,
-    )
-    assert notes, "the sample has notes"
-    reader.go(notes[1])
-    link = page.locator("a.note").first
-    link.scroll_into_view_if_needed()
-    link.click()
+    reader.open_note()
     until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
     reader.press("Escape")
     assert page.locator("#note[open]").count() == 0
