@@ -18,6 +18,8 @@ extension Response {
     ///   - tag: Changes with the content; in quotes.
     ///   - request: Who asks.
     ///   - make: Makes the answer; not called when the client has it.
+    /// - Returns: The answer, or 304 without one.
+    /// - Throws: What `make` throws.
     static func unlessKept(
         _ tag: String,
         by request: Request,
@@ -38,7 +40,7 @@ extension Response {
         }
     }
 
-    /// - Parameter type: The media type.
+    /// An answer of a media type.
     init(_ bytes: some Sequence<UInt8>, type: String) {
         self.init(status: .ok, headers: [.contentType: type], body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     }

@@ -16,7 +16,8 @@ struct ErrorWordsTests {
     }
 
     @Test func `what has no words says nothing of the inside`() {
-        let errors: [any Error] = [Inner(), CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/home/someone"])]
+        let missing = CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/home/someone"])
+        let errors: [any Error] = [Inner(), missing]
         for error in errors { #expect(error.words == .wentWrong) }
     }
 }
