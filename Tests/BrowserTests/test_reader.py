@@ -322,6 +322,7 @@ def test_search_finds_and_leads_there(reader, page):
     page.keyboard.type("MÉDICAL man")
     page.locator("#search-hits button").first.wait_for()
     assert "place" in page.locator("#search-count").inner_text()
+    assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
     page.locator("#search-hits button").nth(3).click()
     until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
 
@@ -380,6 +381,8 @@ def test_a_word_is_said_otherwise_from_now_on(reader, page):
     page.locator("#word-menu").get_by_role("button", name="Pronunciation").click()
     page.locator("#pronunciation[open]").wait_for()
     assert page.locator("#pronunciation-heading").inner_text() == "Weena"
+    assert page.locator("[name=way]:checked").count() == 1
+    assert "not at all" not in page.locator(".option:has(:checked)").inner_text()
     page.locator("[name=respelling]").fill("Vayna")
     page.locator("#pronunciation-save").click()
     page.locator("[data-topic=pronunciation]").wait_for()
