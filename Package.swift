@@ -74,7 +74,8 @@ let package = Package(
 
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
-        module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark"]),
+        .target(name: "CPDFium"),
+        module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CPDFium"]),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),

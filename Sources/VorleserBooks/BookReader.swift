@@ -7,9 +7,16 @@ public import VorleserCore
 /// nothing is fetched from the network.
 public struct BookReader: Sendable {
     private let limits: ReadingLimits
+    private let knowsWord: @Sendable (String) -> Bool
 
-    /// - Parameter limits: How much a file may ask for.
-    public init(limits: ReadingLimits = .standard) { self.limits = limits }
+    /// - Parameters:
+    ///   - limits: How much a file may ask for.
+    ///   - knowsWord: Whether a word in small letters is in the lexicon: tells a word that the end of a printed line cut
+    ///     from two that a hyphen joins. Without it the book itself is the only witness.
+    public init(limits: ReadingLimits = .standard, knowsWord: @escaping @Sendable (String) -> Bool = { _ in false }) {
+        self.limits = limits
+        self.knowsWord = knowsWord
+    }
 
     /// The book in a file.
     /// - Throws: ``BookReadingError``
@@ -20,7 +27,9 @@ public struct BookReader: Sendable {
         case .html: return try HTMLBook.book(source.bytes(), name: source.title, limits: limits)
         case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title)
         case .text: return try PlainBooks.text(source.bytes(), name: source.title)
-        case .pdf: throw BookReadingError.pdfNotYet
+        case .pdf:
+            var pages = try InProcessPDF(at: file.path(percentEncoded: false))
+            return try PDFBook.book(&pages, name: source.title, limits: limits, knowsWord: knowsWord)
         case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
         case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
         }

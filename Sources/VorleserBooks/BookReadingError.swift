@@ -14,6 +14,14 @@ public enum BookReadingError: Error, Equatable {
     case unknownFormat(looksLike: String)
     /// A PDF: not read yet.
     case pdfNotYet
+    /// What reads PDF is not installed; `looked` are the places where it would be found.
+    case pdfLibraryMissing(looked: [String])
+    /// What reads PDF is there but cannot be used; `reason` is the system's word for it.
+    case pdfLibraryUnusable(path: String, reason: String)
+    /// The PDF can be read only with its password; `wasGiven` when one was given, which was another.
+    case pdfPassword(wasGiven: Bool)
+    /// It begins like a PDF, but its structure is beyond repair.
+    case damagedPDF(reason: String)
     /// It begins like an archive but its directory is cut off or contradicts itself.
     case damagedArchive(reason: String)
     /// Every document in the archive needs a password.

@@ -122,6 +122,8 @@ public enum OmissionReason: String, Hashable, Codable, Sendable, CaseIterable {
     case note
     /// The number of a printed page.
     case pageNumber = "page-number"
+    /// Running heads and feet, watermarks, numbers of lines.
+    case pageFurniture = "page-furniture"
     /// The book's own printed table of contents, and lists of figures.
     case contentsList = "contents-list"
     /// Licences, archives' boilerplate.

@@ -32,6 +32,8 @@ public enum SectionRole: String, Hashable, Codable, Sendable, CaseIterable {
     case licence
     /// Advertisements, other titles by the author, and the like.
     case advertisement
+    /// Running heads, page numbers and what else a printed page has besides its text.
+    case pageFurniture
     /// Before the work, of no more special kind.
     case frontMatter
     /// After the work, of no more special kind.
@@ -44,7 +46,7 @@ public enum SectionRole: String, Hashable, Codable, Sendable, CaseIterable {
             .conclusion, .appendix:
             true
         case .cover, .titlePage, .halfTitlePage, .copyrightPage, .contents, .acknowledgements, .notes, .glossary,
-            .bibliography, .index, .colophon, .licence, .advertisement, .frontMatter, .backMatter:
+            .bibliography, .index, .colophon, .licence, .advertisement, .pageFurniture, .frontMatter, .backMatter:
             false
         }
     }

@@ -8,6 +8,7 @@ extension OmissionReason {
         case .note: "notes"
         case .pageNumber: "page numbers"
         case .contentsList: "printed contents"
+        case .pageFurniture: "running heads"
         case .licence: "licence"
         case .frontMatter: "front matter"
         case .backMatter: "back matter"

@@ -63,6 +63,7 @@ extension SectionRole {
         case .contents: .contentsList
         case .notes: .note
         case .licence: .licence
+        case .pageFurniture: .pageFurniture
         case .cover, .titlePage, .halfTitlePage, .copyrightPage, .frontMatter: .frontMatter
         default: .backMatter
         }

@@ -26,7 +26,7 @@ struct VorleserCommand: AsyncParsableCommand {
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
             PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
-            CacheCommand.self, ServeCommand.self,
+            CacheCommand.self, ServeCommand.self, PDFPagesCommand.self,
         ]
     )
 

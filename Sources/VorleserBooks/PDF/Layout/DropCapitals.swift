@@ -1,0 +1,34 @@
+/// Puts large first letters back on the words they begin.
+enum DropCapitals {
+    /// - Parameters:
+    ///   - lines: A page's.
+    ///   - body: The height of the text's letters.
+    ///   - isWord: Whether a word, in small letters, is one.
+    /// - Returns: The lines, a large letter joined with the first line beside it; lines that it pushes aside begin where
+    ///   the letter does.
+    static func joined(_ lines: [PrintedLine], _ body: Float, isWord: (String) -> Bool) -> [PrintedLine] {
+        guard lines.contains(where: { isCapital($0, body) }) else { return lines }
+        var lines = lines
+        for (index, capital) in lines.enumerated() where isCapital(capital, body) {
+            let beside = lines.indices.filter { other in
+                other != index && lines[other].box.left >= capital.box.right - 0.3 * body
+                    && lines[other].box.left < capital.box.right + 2 * body && lines[other].size < 0.7 * capital.size
+                    && lines[other].baseline > capital.box.top && lines[other].baseline <= capital.baseline + 0.3 * body
+            }.sorted { lines[$0].baseline < lines[$1].baseline }
+            guard beside.count >= 2, let first = beside.first else { continue }
+            for other in beside { lines[other].box.left = capital.box.left }
+            let word = lines[first].text.prefix { $0.isLetter }.lowercased()
+            let isAlone = !word.isEmpty && isWord(word) && !isWord(capital.text.lowercased() + word)
+            lines[first].runs.insert(PrintedRun(text: capital.text + (isAlone ? " " : ""), style: []), at: 0)
+            lines[first].firstWordWidth += capital.box.width
+            lines[index].runs = []
+        }
+        return lines.filter { !$0.runs.isEmpty }
+    }
+
+    private static func isCapital(_ line: PrintedLine, _ body: Float) -> Bool {
+        guard line.size >= 1.7 * body, !line.isSlanted else { return false }
+        let letters = line.text.unicodeScalars
+        return letters.count <= 3 && letters.contains { $0.properties.isAlphabetic }
+    }
+}

@@ -1,0 +1,246 @@
+/// Puts the characters of a page together to lines.
+struct LineBuilding {
+    private let page: PDFPage
+    private let styles: [PrintedStyle]
+    private var lines: [PrintedLine] = []
+    private var line: OpenLine?
+
+    /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
+    static func lines(of page: PDFPage) -> [PrintedLine] {
+        var building = LineBuilding(page)
+        building.build()
+        return building.lines
+    }
+
+    private init(_ page: PDFPage) {
+        self.page = page
+        styles = page.fonts.map(PrintedStyle.init)
+    }
+
+    private mutating func build() {
+        let accents = SpacingAccents(page.glyphs)
+        for index in page.glyphs.indices {
+            let glyph = page.glyphs[index]
+            if glyph.signs.contains(.generated) || glyph.scalar.properties.isWhitespace {
+                line?.blankFollows = true
+                continue
+            }
+            guard let scalars = accents.scalars(at: index), !scalars.isEmpty else { continue }
+            add(glyph, scalars)
+        }
+        close()
+    }
+
+    private mutating func add(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar]) {
+        let place = line?.place(of: glyph)
+        if place == nil {
+            close()
+            line = OpenLine(glyph)
+        }
+        let style = style(of: glyph, place ?? .onLine)
+        let link = link(at: glyph)
+        line?.append(glyph, scalars, style, link)
+    }
+
+    private mutating func close() {
+        if let line { lines += line.lines(of: page.index) }
+        line = nil
+    }
+
+    private func style(of glyph: PDFGlyph, _ place: OpenLine.Height) -> PrintedStyle {
+        var style = Int(glyph.font) < styles.count ? styles[Int(glyph.font)] : []
+        switch place {
+        case .onLine: break
+        case .above: style.insert(.raised)
+        case .below: style.insert(.lowered)
+        }
+        return style
+    }
+
+    private func link(at glyph: PDFGlyph) -> Int? {
+        guard !page.links.isEmpty else { return nil }
+        let x = (glyph.box.left + glyph.box.right) / 2
+        let y = (glyph.box.top + glyph.box.bottom) / 2
+        return page.links.firstIndex { link in
+            link.box.left <= x && x <= link.box.right && link.box.top <= y && y <= link.box.bottom
+        }
+    }
+}
+
+extension PrintedStyle {
+    /// What a font's name and its description say. Many fonts describe themselves wrongly, and few by both.
+    init(_ font: PDFFont) {
+        let name = font.name.lowercased()
+        self = []
+        if font.weight >= 600 || ["bold", "heavy", "black", "cmbx", "-bd", "demi"].contains(where: name.contains) {
+            insert(.bold)
+        }
+        if font.isItalic || ["italic", "oblique", "slant", "cmti", "cmsl", "-it", "kursiv"].contains(where: name.contains) {
+            insert(.italic)
+        }
+        if font.isMonospaced || ["mono", "courier", "consol", "cmtt", "typewriter"].contains(where: name.contains) {
+            insert(.monospaced)
+        }
+        if ["smallcaps", "cmcsc", "caps10", "-sc"].contains(where: name.contains) { insert(.smallCaps) }
+    }
+}
+
+/// A line while its characters come.
+private struct OpenLine {
+    enum Height { case onLine, above, below }
+
+    private struct Sign {
+        var scalars: [Unicode.Scalar]
+        let box: PDFBox
+        let size: Float
+        let style: PrintedStyle
+        let link: Int?
+        let hasBlankBefore: Bool
+    }
+
+    var blankFollows = false
+    private var signs: [Sign] = []
+    private var box: PDFBox
+    private var baseline: Float
+    private var size: Float
+    private var isSlanted: Bool
+    private var last: PDFBox
+
+    init(_ glyph: PDFGlyph) {
+        box = glyph.box
+        last = glyph.box
+        baseline = glyph.y
+        size = max(glyph.size, 0.1)
+        isSlanted = glyph.runsAcross
+    }
+
+    /// Where a character stands to the line; `nil` when it is not on it.
+    func place(of glyph: PDFGlyph) -> Height? {
+        guard glyph.runsAcross == isSlanted else { return nil }
+        if isSlanted { return glyph.box.isNear(last, within: 2 * max(size, glyph.size)) ? .onLine : nil }
+        let ratio = glyph.size / size
+        let rise = baseline - glyph.y
+        let gap = glyph.box.left - last.right
+        let em = max(size, glyph.size)
+        guard ratio < 1.7, gap < 1.1 * em, gap > -0.8 * em else { return nil }
+        if abs(rise) <= 0.12 * em { return ratio < 0.45 && glyph.size < 5 ? nil : .onLine }
+        if ratio <= 0.86, rise > 0, rise < 0.75 * size { return .above }
+        if ratio <= 0.86, rise < 0, rise > -0.4 * size { return .below }
+        // What began with a raised sign goes on lower and larger.
+        if ratio >= 1.15, rise < 0, rise > -0.75 * glyph.size, signs.count <= 4 { return .onLine }
+        return nil
+    }
+
+    mutating func append(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar], _ style: PrintedStyle, _ link: Int?) {
+        if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
+            signs = signs.map { sign in
+                Sign(
+                    scalars: sign.scalars,
+                    box: sign.box,
+                    size: sign.size,
+                    style: sign.style.union(.raised),
+                    link: sign.link,
+                    hasBlankBefore: sign.hasBlankBefore
+                )
+            }
+            baseline = glyph.y
+            size = glyph.size
+        }
+        let isWide = glyph.box.left - last.right > 0.5 * glyph.size
+        signs.append(
+            Sign(
+                scalars: scalars,
+                box: glyph.box,
+                size: glyph.size,
+                style: style,
+                link: link,
+                hasBlankBefore: !signs.isEmpty && (blankFollows || isWide)
+            )
+        )
+        box = box.union(glyph.box)
+        last = glyph.box
+        blankFollows = false
+    }
+
+    /// The line, with numbers that stand in the margin as lines of their own.
+    func lines(of page: Int) -> [PrintedLine] {
+        var parts = [signs[...]]
+        for (numbers, rest) in [marginNumber(atStart: true), marginNumber(atStart: false)].compactMap(\.self) {
+            parts = [numbers, rest]
+        }
+        return parts.filter { !$0.isEmpty }.map { line($0, page) }
+    }
+
+    /// A small number, and the text that it stands apart from.
+    private func marginNumber(atStart: Bool) -> (ArraySlice<Sign>, ArraySlice<Sign>)? {
+        func isDigit(_ sign: Sign) -> Bool {
+            sign.scalars.count == 1 && sign.scalars[0].properties.numericType == .decimal
+        }
+        let count = atStart ? signs.prefix(while: isDigit).count : signs.reversed().prefix(while: isDigit).count
+        guard count > 0, count <= 4, count < signs.count else { return nil }
+        let edge = atStart ? count : signs.count - count
+        let (numbers, text) = atStart ? (signs[..<edge], signs[edge...]) : (signs[edge...], signs[..<edge])
+        let gap = signs[edge].box.left - signs[edge - 1].box.right
+        guard let number = numbers.first, let letter = text.first, number.size <= 0.85 * letter.size,
+            gap > 0.55 * letter.size, number.style.isDisjoint(with: [.raised, .lowered])
+        else { return nil }
+        return (numbers, text)
+    }
+
+    private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
+        let blanks = LetterSpacing.blanks(
+            signs.map { (left: $0.box.left, right: $0.box.right, hasBlankBefore: $0.hasBlankBefore) }
+        )
+        var runs: [PrintedRun] = []
+        var sizes: [Float: Int] = [:]
+        var box = signs.first?.box ?? self.box
+        var firstWordEnd: Float?
+        for (sign, hasBlank) in zip(signs, blanks) {
+            box = box.union(sign.box)
+            sizes[(sign.size * 4).rounded() / 4, default: 0] += 1
+            if hasBlank {
+                firstWordEnd = firstWordEnd ?? sign.box.left
+                if runs.isEmpty { runs.append(PrintedRun(text: "", style: sign.style, link: sign.link)) }
+                runs[runs.count - 1].text.append(" ")
+            }
+            if runs.last?.style != sign.style || runs.last?.link != sign.link {
+                runs.append(PrintedRun(text: "", style: sign.style, link: sign.link))
+            }
+            runs[runs.count - 1].text.unicodeScalars.append(contentsOf: sign.scalars)
+        }
+        let size = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? self.size
+        return PrintedLine(
+            page: page,
+            box: box,
+            baseline: baseline,
+            size: size,
+            runs: runs,
+            firstWordWidth: (firstWordEnd ?? box.right) - box.left,
+            isSlanted: isSlanted
+        )
+    }
+}
+
+/// Tells the blanks between words from those between the letters of a word that is spaced out.
+private enum LetterSpacing {
+    static func blanks(_ signs: [(left: Float, right: Float, hasBlankBefore: Bool)]) -> [Bool] {
+        let given = signs.map(\.hasBlankBefore)
+        let words = given.count(where: \.self) + 1
+        guard signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) else { return given }
+        let gaps = zip(signs, signs.dropFirst()).map { $1.left - $0.right }
+        let usual = gaps.sorted()[gaps.count / 2]
+        return [false] + gaps.map { $0 > max(1.7 * usual, usual + 1) }
+    }
+}
+
+extension PDFGlyph {
+    /// Whether it does not run from left to right as the page's text does.
+    fileprivate var runsAcross: Bool { signs.contains(.slanted) || quarterTurns != 0 }
+}
+
+extension PDFBox {
+    fileprivate func isNear(_ other: PDFBox, within distance: Float) -> Bool {
+        left - other.right < distance && other.left - right < distance && top - other.bottom < distance
+            && other.top - bottom < distance
+    }
+}

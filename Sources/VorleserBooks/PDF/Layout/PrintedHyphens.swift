@@ -1,0 +1,121 @@
+/// What becomes of a hyphen at the end of a line.
+///
+/// The typesetter's own hyphens go; those of a word stay. The book tells first, by how it spells the word elsewhere, then
+/// the language's lexicon, then the parts: two words that are none together keep their hyphen.
+struct PrintedHyphens {
+    let vocabulary: PrintedVocabulary
+    /// BCP 47.
+    let language: String
+
+    enum Fate: Equatable {
+        /// The word is one: without the hyphen.
+        case joined
+        /// The hyphen belongs to the word.
+        case kept
+        /// The hyphen stands for a word that follows: “two- and threefold”.
+        case hanging
+    }
+
+    /// - Parameters:
+    ///   - line: A line's text.
+    ///   - next: The text of the line after it.
+    /// - Returns: What becomes of the hyphen it ends with and how many characters that has; `nil` when it ends with none.
+    func fate(atEndOf line: String, before next: String) -> Fate? {
+        guard let sign = line.unicodeScalars.last, Self.signs.contains(sign) else { return nil }
+        let head = line.unicodeScalars.dropLast()
+        guard let before = head.last, before.properties.isAlphabetic || before.properties.numericType != nil else { return nil }
+        let left = Self.word(endingAt: String.UnicodeScalarView(head))
+        let right = Self.word(startingAt: next)
+        if sign == "\u{AD}" { return right.isEmpty ? nil : .joined }
+        guard !left.isEmpty, let first = right.unicodeScalars.first else { return .kept }
+        if Self.conjunctions.contains(right.lowercased()), !(vocabulary.count(left + right) > 0) {
+            return vocabulary.count("\(left)-\(right)") > 0 ? .kept : .hanging
+        }
+        let isCapitals = left.utf8.count > 1 && left == left.uppercased() && right == right.uppercased()
+        if first.properties.isUppercase, !isCapitals { return .kept }
+        return isOneWord(left, right, isAfterHyphen: Self.hasHyphen(head.dropLast(left.unicodeScalars.count))) ? .joined : .kept
+    }
+
+    private func isOneWord(_ left: String, _ right: String, isAfterHyphen: Bool) -> Bool {
+        let joined = vocabulary.count(left + right)
+        let parted = vocabulary.count("\(left)-\(right)")
+        if joined != parted { return joined > parted }
+        let (small, end) = (left.lowercased(), right.lowercased())
+        if vocabulary.isInLanguage("\(small)-\(end)"), !vocabulary.isInLanguage(small + end) { return false }
+        if isWord(small + end) { return !Self.compounding.contains(small) || !isWord(end) }
+        if Self.compounding.contains(small) || isEnclitic(end) { return false }
+        if isTens(small, end) { return false }
+        guard isEnglish else { return !isAfterHyphen }
+        // Neither the book nor the language has it as one word: it is two if each of them is one.
+        return !(isWholeWord(small) && isWholeWord(end))
+    }
+
+    private var isEnglish: Bool { language.isEmpty || language.lowercased().hasPrefix("en") }
+
+    /// Whether the language has a word, or one that it is made of by an ending.
+    private func isWord(_ word: String) -> Bool {
+        if vocabulary.isInLanguage(word) { return true }
+        guard isEnglish else { return false }
+        for ending in Self.endings where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+            let stem = String(word.dropLast(ending.count))
+            if vocabulary.isInLanguage(stem) || vocabulary.isInLanguage(stem + "e") { return true }
+            if ending.hasPrefix("i"), vocabulary.isInLanguage(stem + "y") { return true }
+        }
+        for beginning in Self.beginnings where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + 3 {
+            if vocabulary.isInLanguage(String(word.dropFirst(beginning.count))) { return true }
+        }
+        return false
+    }
+
+    /// A half that is a word by itself, not a syllable that happens to be in the lexicon as a name or a letter.
+    private func isWholeWord(_ word: String) -> Bool {
+        guard word.utf8.count > 2 || ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"].contains(word)
+        else { return false }
+        if Self.syllables.contains(word) { return false }
+        return vocabulary.has(word)
+    }
+
+    private func isTens(_ left: String, _ right: String) -> Bool {
+        (NumberWords.value(of: left) ?? 0) >= 20 && (NumberWords.value(of: right) ?? 99) < 10
+    }
+
+    /// French pronouns and particles are hung on verbs: “dit-il”, “lui-même”, “celui-ci”.
+    private func isEnclitic(_ word: String) -> Bool {
+        language.lowercased().hasPrefix("fr") && Self.enclitics.contains(word)
+    }
+
+    private static let signs: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{AD}"]
+    private static let conjunctions: Set<String> = ["and", "or", "und", "oder", "bzw", "et", "ou"]
+    private static let compounding: Set<String> = ["self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross"]
+    private static let enclitics: Set<String> = [
+        "il", "elle", "ils", "elles", "on", "je", "tu", "nous", "vous", "ce", "même", "mêmes", "là", "ci", "moi", "toi",
+        "le", "la", "les", "lui", "leur", "y", "en", "t", "être", "dessus", "dessous", "dire", "vis",
+    ]
+    private static let endings = [
+        "s", "es", "ed", "d", "ing", "ly", "ness", "er", "est", "ies", "ied", "ier", "iest", "ily", "iness", "less", "ful",
+        "ment", "able", "ingly", "edly", "ish",
+    ]
+    private static let beginnings = ["un", "re", "dis", "mis", "over", "under", "out", "in", "im", "pre", "super", "inter"]
+    /// Beginnings and endings of words that a lexicon has for other reasons.
+    private static let syllables: Set<String> = [
+        "con", "com", "dis", "pre", "pro", "per", "sub", "tion", "sion", "ment", "ing", "ed", "ly", "er", "est", "ness", "able",
+        "ible", "ing", "ter", "der", "ted", "ity", "ous", "ish", "ful", "ance", "ence", "ure", "ist", "ism", "ent", "ant", "ary",
+        "mis", "trans", "inter", "sen", "cen", "min", "fin", "mar", "tor", "des", "res", "pres", "sat", "vis", "col", "cor",
+        "ber", "ner", "ler", "ser", "ger", "per", "mer", "ver", "ler", "dant", "cous", "tial", "cial", "cess", "sist", "tend",
+        "ceed", "ceive", "tain", "tract", "ject", "pose", "press", "duct", "cept", "mit", "sume", "tive", "sive", "ative", "rate",
+        "ate", "ize", "ise", "ised", "ized", "den", "ten", "ken", "nel", "tle", "ble", "ple", "dle", "gle", "fle",
+    ]
+
+    private static func word(endingAt text: String.UnicodeScalarView) -> String {
+        let letters = text.reversed().prefix { $0.properties.isAlphabetic }
+        return String(String.UnicodeScalarView(letters.reversed()))
+    }
+
+    private static func word(startingAt text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix { $0.properties.isAlphabetic }))
+    }
+
+    private static func hasHyphen(_ text: some BidirectionalCollection<Unicode.Scalar>) -> Bool {
+        text.last.map { signs.contains($0) } ?? false
+    }
+}

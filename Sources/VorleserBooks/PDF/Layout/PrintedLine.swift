@@ -1,0 +1,96 @@
+/// A line of a printed page, or a part of one that stands apart from the rest: what stands on one base line without a
+/// gap that is wider than between words.
+///
+/// Coordinates are those of ``PDFPage``, turned so that the text runs from left to right.
+struct PrintedLine: Sendable {
+    /// The page, counted from 0.
+    var page: Int
+    var box: PDFBox
+    var baseline: Float
+    /// The font's height in points; that of most of its characters.
+    var size: Float
+    var runs: [PrintedRun]
+    /// The width of its first word: whether that would have fitted on the line before tells where paragraphs end.
+    var firstWordWidth: Float
+    /// The parts that stand apart, where a line was joined of several.
+    var cells: [PDFBox] = []
+    /// Whether it lies across the page, as a watermark does.
+    var isSlanted = false
+
+    var text: String { runs.map(\.text).joined() }
+
+    /// The style that all its visible characters share.
+    var style: PrintedStyle {
+        runs.reduce(nil as PrintedStyle?) { common, run in
+            run.isBlank ? common : common.map { $0.intersection(run.style) } ?? run.style
+        } ?? []
+    }
+
+    /// How many of its characters are of a style, as a share.
+    func share(of style: PrintedStyle) -> Double {
+        var all = 0
+        var found = 0
+        for run in runs {
+            let count = run.text.utf8.count
+            all += count
+            if run.style.isSuperset(of: style) { found += count }
+        }
+        return all == 0 ? 0 : Double(found) / Double(all)
+    }
+
+    /// Joins another part of the same line, which stands to the right.
+    mutating func join(_ other: PrintedLine) {
+        if cells.isEmpty { cells = [box] }
+        cells.append(contentsOf: other.cells.isEmpty ? [other.box] : other.cells)
+        if !text.isEmpty { runs.append(PrintedRun(text: Self.cellGap, style: [])) }
+        if other.text.utf8.count > text.utf8.count { size = other.size }
+        runs += other.runs
+        box = box.union(other.box)
+    }
+
+    /// What stands between the parts of a line.
+    static let cellGap = "\t"
+}
+
+/// Characters of one style that follow each other.
+struct PrintedRun: Sendable, Equatable {
+    var text: String
+    var style: PrintedStyle
+    /// Where it leads: an index into the page's links.
+    var link: Int?
+
+    var isBlank: Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
+}
+
+/// How characters are printed.
+struct PrintedStyle: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
+    static let bold = PrintedStyle(rawValue: 1)
+    static let italic = PrintedStyle(rawValue: 2)
+    static let monospaced = PrintedStyle(rawValue: 4)
+    /// Smaller and above the base line.
+    static let raised = PrintedStyle(rawValue: 8)
+    /// Smaller and below the base line.
+    static let lowered = PrintedStyle(rawValue: 16)
+    /// Capitals as small as small letters.
+    static let smallCaps = PrintedStyle(rawValue: 32)
+}
+
+extension PDFBox {
+    func union(_ other: PDFBox) -> PDFBox {
+        PDFBox(
+            left: min(left, other.left),
+            top: min(top, other.top),
+            right: max(right, other.right),
+            bottom: max(bottom, other.bottom)
+        )
+    }
+
+    /// How much two boxes share of the height of the lower one, 0…1.
+    func verticalOverlap(_ other: PDFBox) -> Float {
+        let shared = min(bottom, other.bottom) - max(top, other.top)
+        return shared / max(min(height, other.height), 0.1)
+    }
+
+    func overlapsHorizontally(_ other: PDFBox) -> Bool { left < other.right && other.left < right }
+}

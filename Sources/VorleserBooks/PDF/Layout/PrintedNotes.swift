@@ -1,0 +1,105 @@
+/// Takes the footnotes from the ends of columns.
+struct PrintedNotes {
+    /// The columns without them.
+    private(set) var columns: [PrintedColumn] = []
+    /// In the book's order.
+    private(set) var notes: [PrintedBlock] = []
+
+    private let body: BodyMeasure
+    private let rules: [[PDFBox]]
+
+    /// - Parameters:
+    ///   - columns: In reading order.
+    ///   - rules: The straight lines of each page.
+    init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]]) {
+        self.body = body
+        self.rules = rules
+        for column in columns {
+            let start = firstLine(of: column)
+            if start > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<start]))) }
+            if start < column.lines.count { add(Array(column.lines[start...])) }
+        }
+    }
+
+    /// Where the notes begin in a column; its end when there are none.
+    private func firstLine(of column: PrintedColumn) -> Int {
+        let lines = column.lines
+        guard let page = lines.first?.page else { return 0 }
+        var start = lines.count
+        while start > 0, body.isSmaller(lines[start - 1].size) { start -= 1 }
+        guard start < lines.count else { return lines.count }
+        if let rule = ruleAbove(lines[start...], page) {
+            return lines.firstIndex { $0.box.top >= rule - 2 } ?? start
+        }
+        let goesOn = start == 0 && notes.last?.lines.last.map { $0.page == page - 1 || $0.page == page } ?? false
+        if goesOn, start == 0 { return 0 }
+        // Without a rule above it the first line must be a note's; what is above is small for other reasons.
+        return lines[start...].firstIndex { NoteSign($0) != nil && isLow($0, lines) } ?? lines.count
+    }
+
+    private func isLow(_ line: PrintedLine, _ lines: [PrintedLine]) -> Bool {
+        guard let first = lines.first, first.baseline < line.baseline else { return true }
+        return line.box.top - first.box.top > 4 * body.leading || lines.count < 8
+    }
+
+    private func ruleAbove(_ lines: ArraySlice<PrintedLine>, _ page: Int) -> Float? {
+        guard rules.indices.contains(page), let first = lines.first, let last = lines.last else { return nil }
+        return rules[page].first { rule in
+            rule.width > 20 && rule.height < 2 && rule.top > first.box.top - 3 * body.leading
+                && rule.bottom < last.box.bottom && rule.left < first.box.right && rule.right > first.box.left
+                && lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil
+        }?.top
+    }
+
+    private mutating func add(_ lines: [PrintedLine]) {
+        let column = PrintedColumn(lines: lines)
+        let measure = ColumnMeasure(column.lines, body)
+        for line in lines {
+            if let sign = NoteSign(line), isNext(sign, line, measure) {
+                notes.append(PrintedBlock(kind: .note(label: sign.label), lines: [line], measure: measure))
+            } else if let last = notes.indices.last, notes[last].lines.last.map({ line.page - $0.page <= 1 }) ?? false {
+                notes[last].lines.append(line)
+            } else {
+                notes.append(PrintedBlock(kind: .note(label: ""), lines: [line], measure: measure))
+            }
+        }
+    }
+
+    /// A number in the text of a note is no sign of another; that of the next note is.
+    private func isNext(_ sign: NoteSign, _ line: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        if sign.isRaised { return true }
+        guard let last = notes.last, last.page >= line.page - 1, case .note(let label) = last.kind else { return true }
+        guard let number = Int(sign.label), let before = Int(label) else { return true }
+        return number == before + 1 || number == 1 && line.page != last.page
+    }
+}
+
+/// The sign that a footnote begins with.
+struct NoteSign {
+    let label: String
+    let isRaised: Bool
+    /// How many characters of the line it takes, the blank after it included.
+    let length: Int
+
+    init?(_ line: PrintedLine) {
+        let first = line.runs.first { !$0.isBlank }
+        let isRaised = first?.style.contains(.raised) ?? false
+        let text = isRaised ? first?.text ?? "" : line.text
+        let start = text.prefix { $0 == " " }
+        let signs = text.dropFirst(start.count)
+        var label = signs.prefix { "*†‡§¶‖".contains($0) }
+        if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
+        if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
+        guard (1...4).contains(label.count) else { return nil }
+        let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]".contains($0) }
+        let isNumber = label.first?.isNumber ?? false
+        if !isRaised {
+            guard let next = text[label.endIndex...].dropFirst(after.count).first, next.isLetter || "“\"‘'(«".contains(next),
+                !isNumber || !after.isEmpty
+            else { return nil }
+        }
+        self.label = String(label)
+        self.isRaised = isRaised
+        length = start.count + label.count + after.count
+    }
+}

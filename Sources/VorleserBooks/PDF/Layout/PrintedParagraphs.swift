@@ -1,0 +1,133 @@
+/// Parts the lines of a book into paragraphs, across columns and pages.
+struct PrintedParagraphs {
+    private let body: BodyMeasure
+    private(set) var blocks: [PrintedBlock] = []
+
+    /// - Parameter columns: In reading order, without furniture and notes.
+    init(_ columns: [(column: PrintedColumn, measure: ColumnMeasure)], _ body: BodyMeasure) {
+        self.body = body
+        for (column, measure) in columns {
+            for (index, line) in column.lines.enumerated() {
+                let above = index > 0 ? column.lines[index - 1] : nil
+                let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
+                add(line, above: above, below: below, measure)
+            }
+        }
+    }
+
+    private mutating func add(_ line: PrintedLine, above: PrintedLine?, below: PrintedLine?, _ measure: ColumnMeasure) {
+        if let last = blocks.indices.last, let previous = blocks[last].lines.last {
+            let goesOn =
+                above == nil
+                ? continues(blocks[last], previous, line, below, measure)
+                : !isParted(previous, line, below, blocks[last], measure)
+            if goesOn {
+                blocks[last].lines.append(line)
+                return
+            }
+        }
+        let gap = above.map { line.baseline - $0.baseline }
+        blocks.append(PrintedBlock(kind: .paragraph, lines: [line], measure: measure, gapAbove: gap))
+    }
+
+    // MARK: In a column
+
+    private func isParted(
+        _ line: PrintedLine,
+        _ next: PrintedLine,
+        _ afterNext: PrintedLine?,
+        _ block: PrintedBlock,
+        _ measure: ColumnMeasure
+    ) -> Bool {
+        if differsInKind(line, next) { return true }
+        let distance = next.baseline - line.baseline
+        let size = max(line.size, next.size)
+        let usual = body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
+        if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
+        if isRow(line) || isRow(next) { return true }
+        if isSetIn(next, after: line, afterNext, measure) { return true }
+        if isHanging(block, line, next, measure) { return true }
+        return wouldHaveFitted(next, on: line, measure)
+    }
+
+    private func differsInKind(_ line: PrintedLine, _ next: PrintedLine) -> Bool {
+        if abs(line.size - next.size) > 0.08 * max(line.size, next.size) {
+            // A line of few letters may be of raised ones alone.
+            return true
+        }
+        let boldness = (line.share(of: .bold) > 0.95, next.share(of: .bold) > 0.95)
+        if boldness.0 != boldness.1, !body.style.contains(.bold), line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05 {
+            return true
+        }
+        let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
+        return typed.0 != typed.1 && !body.style.contains(.monospaced)
+    }
+
+    private func isRow(_ line: PrintedLine) -> Bool { line.cells.count > 1 && !line.isJustifiedText }
+
+    /// Whether a line begins farther right than the column, as first lines of paragraphs do.
+    private func isSetIn(
+        _ line: PrintedLine,
+        after previous: PrintedLine,
+        _ next: PrintedLine?,
+        _ measure: ColumnMeasure
+    ) -> Bool {
+        let indent = line.box.left - measure.left
+        let before = previous.box.left - measure.left
+        if indent > before + 0.6 * line.size { return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure) }
+        guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
+        else { return false }
+        // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
+        return wouldHaveFitted(line, on: previous, measure)
+    }
+
+    /// Items whose first lines stand farther left than the others.
+    private func isHanging(_ block: PrintedBlock, _ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        guard block.lines.count >= 2, let first = block.lines.first else { return false }
+        let step = line.box.left - next.box.left
+        return step > 0.6 * line.size && abs(next.box.left - first.box.left) < 0.25 * line.size
+            && abs(block.lines[1].box.left - line.box.left) < 0.25 * line.size
+    }
+
+    /// Whether the first word of a line would have found room on the line before: then a paragraph ended there.
+    private func wouldHaveFitted(_ line: PrintedLine, on previous: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        let room = measure.right - previous.box.right
+        let slack = (measure.isJustified ? 0.5 : 0.9) * line.size
+        guard room > line.firstWordWidth + slack else { return false }
+        if previous.endsSentence || !line.beginsSmall { return true }
+        // In the middle of a sentence a line may be cut short by a picture or by hand.
+        return room > 0.35 * (measure.right - measure.left) && !line.beginsSmall
+    }
+
+    // MARK: From column to column
+
+    private func continues(
+        _ block: PrintedBlock,
+        _ last: PrintedLine,
+        _ line: PrintedLine,
+        _ below: PrintedLine?,
+        _ measure: ColumnMeasure
+    ) -> Bool {
+        if differsInKind(last, line) || isRow(last) || isRow(line) { return false }
+        if body.isLarger(line.size) { return false }
+        let indent = line.box.left - measure.left
+        let room = block.measure.right - last.box.right
+        let isShort = room > line.firstWordWidth + 0.8 * line.size
+        if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
+        if let usual = body.indent {
+            if abs(indent - usual) < 0.35 * line.size { return !last.endsSentence && !isShort && last.text.hasSuffix("-") }
+        }
+        if isShort { return false }
+        if indent > 0.6 * line.size { return false }
+        return true
+    }
+}
+
+extension PrintedLine {
+    /// Whether it was joined of words that are merely set far apart.
+    var isJustifiedText: Bool {
+        guard cells.count > 1 else { return true }
+        let gaps = zip(cells, cells.dropFirst()).map { $1.left - $0.right }
+        return gaps.allSatisfy { $0 < 1.6 * size }
+    }
+}

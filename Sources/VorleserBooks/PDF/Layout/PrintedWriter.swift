@@ -1,0 +1,265 @@
+import VorleserCore
+
+/// Writes a printed book's blocks as a document: lines become text, hyphens at their ends are settled, pages are marked.
+struct PrintedWriter {
+    static let href = "document"
+
+    /// What stands besides the text, for each page.
+    struct Page {
+        var label: String?
+        var furniture: [PrintedLine]
+        var links: [PDFLink]
+        var pictures: Int
+    }
+
+    private var builder: DocumentBuilder
+    private let pages: [Page]
+    private let hyphens: PrintedHyphens
+    private let notes: [NoteKey: Int]
+    private let noteBlocks: [PrintedBlock]
+    private var written: Set<Int> = []
+    /// Notes that the block being written refers to.
+    private var due: [Int] = []
+    private var page = -1
+    /// Pages begun in the block being written, whose furniture comes after it.
+    private var pagesBegun: [Int] = []
+
+    private struct NoteKey: Hashable {
+        let page: Int
+        let label: String
+    }
+
+    init(pages: [Page], notes: [PrintedBlock], hyphens: PrintedHyphens, limits: ReadingLimits) {
+        builder = DocumentBuilder(href: Self.href, mostMarks: limits.documentMarks)
+        self.pages = pages
+        self.hyphens = hyphens
+        noteBlocks = notes
+        var keys: [NoteKey: Int] = [:]
+        for (index, note) in notes.enumerated() {
+            if case .note(let label) = note.kind { keys[NoteKey(page: note.page, label: label)] = keys[NoteKey(page: note.page, label: label)] ?? index }
+        }
+        self.notes = keys
+    }
+
+    /// The name of the place where a page begins.
+    static func anchor(ofPage page: Int) -> String { "page-\(page + 1)" }
+
+    /// The name of the place where a block begins.
+    static func anchor(ofBlock block: Int) -> String { "block-\(block + 1)" }
+
+    mutating func document(_ blocks: [PrintedBlock]) -> DocumentText {
+        for (index, block) in blocks.enumerated() {
+            begin(block.page)
+            builder.anchor(Self.anchor(ofBlock: index))
+            write(block)
+            finishBlock()
+        }
+        begin(pages.count - 1)
+        finishBlock()
+        for index in noteBlocks.indices where !written.contains(index) { writeNote(index) }
+        return builder.finish()
+    }
+
+    // MARK: Pages
+
+    /// Marks the beginnings of pages up to one.
+    private mutating func begin(_ next: Int) {
+        while page < next {
+            page += 1
+            builder.anchor(Self.anchor(ofPage: page))
+            builder.place(.pageBreak(label: pages[page].label ?? "\(page + 1)"))
+            for picture in 0..<pages[page].pictures {
+                builder.place(.image(alternative: "", resource: "page-\(page + 1)-picture-\(picture + 1).png"))
+            }
+            pagesBegun.append(page)
+        }
+    }
+
+    /// What waits for the end of a block: the notes it refers to, and the furniture of pages that began in it.
+    private mutating func finishBlock() {
+        for note in due { writeNote(note) }
+        due = []
+        let begun = pagesBegun
+        pagesBegun = []
+        for page in begun where !pages[page].furniture.isEmpty {
+            builder.beginBlock(.section(.pageFurniture))
+            for line in pages[page].furniture {
+                builder.beginBlock(.paragraph)
+                builder.append(line.text)
+                builder.endBlock()
+            }
+            builder.endBlock()
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func write(_ block: PrintedBlock) {
+        switch block.kind {
+        case .paragraph: writeLeaf(.paragraph, block.lines)
+        case .heading(let level): writeLeaf(.heading(level: level), block.lines)
+        case .caption: writeLeaf(.caption, block.lines)
+        case .listItem(let marker):
+            builder.beginBlock(.listItem(marker: marker))
+            write(block.lines, skipping: BulletMarker(block.lines[0].text)?.length ?? 0)
+            builder.endBlock()
+        case .table:
+            builder.beginBlock(.table)
+            for line in block.lines {
+                builder.beginBlock(.tableRow)
+                write([line], partsCells: true)
+                builder.endBlock()
+            }
+            builder.endBlock()
+        case .code:
+            builder.beginBlock(.code)
+            for (index, line) in block.lines.enumerated() {
+                if index > 0 { builder.append("\n", keepsWhiteSpace: true) }
+                begin(line.page)
+                builder.append(line.text, keepsWhiteSpace: true)
+            }
+            builder.endBlock()
+        case .verse:
+            builder.beginBlock(.verse)
+            builder.beginBlock(.paragraph)
+            for (index, line) in block.lines.enumerated() {
+                if index > 0 { builder.lineBreak() }
+                write([line])
+            }
+            builder.endBlock()
+            builder.endBlock()
+        case .contents:
+            builder.beginBlock(.section(.contents))
+            writeLeaf(.paragraph, block.lines)
+            builder.endBlock()
+        case .note: break
+        }
+    }
+
+    private mutating func writeLeaf(_ kind: TextMark.Kind, _ lines: [PrintedLine]) {
+        builder.beginBlock(kind)
+        write(lines)
+        builder.endBlock()
+    }
+
+    private mutating func writeNote(_ index: Int) {
+        guard written.insert(index).inserted else { return }
+        let note = noteBlocks[index]
+        builder.beginBlock(.note)
+        builder.anchor("note-\(index + 1)")
+        builder.beginBlock(.paragraph)
+        let outer = due
+        write(note.lines)
+        due = outer
+        builder.endBlock()
+        builder.endBlock()
+    }
+
+    // MARK: Lines
+
+    /// - Parameter skipping: How many characters of the first line are not text.
+    private mutating func write(_ lines: [PrintedLine], skipping: Int = 0, partsCells: Bool = false) {
+        for (index, line) in lines.enumerated() {
+            begin(line.page)
+            let next = index + 1 < lines.count ? lines[index + 1] : nil
+            let fate = next.flatMap { hyphens.fate(atEndOf: line.text, before: $0.text) }
+            var runs = line.runs
+            if index == 0, skipping > 0 { runs.removeFirst(characters: skipping) }
+            if fate == .joined { runs.removeLastCharacter() }
+            for run in runs { write(run, on: line, partsCells: partsCells) }
+            if next != nil, fate == nil || fate == .hanging, !line.joinsWithoutBlank(next) { builder.append(" ") }
+        }
+    }
+
+    private mutating func write(_ run: PrintedRun, on line: PrintedLine, partsCells: Bool) {
+        if run.text == PrintedLine.cellGap {
+            if partsCells { builder.endCell() } else { builder.append(" ") }
+            return
+        }
+        if run.style.contains(.raised), let note = note(for: run.text, on: line) {
+            let blanks = run.text.prefix { $0 == " " }
+            builder.append(String(blanks))
+            builder.openReference(to: note.map { "\(Self.href)#note-\($0 + 1)" } ?? "", isNoteReference: true)
+            builder.open(.superscript)
+            builder.append(run.text.dropFirst(blanks.count))
+            builder.close()
+            builder.closeReference()
+            return
+        }
+        let target = run.link.flatMap { address(of: $0, on: line.page) }
+        if let target { builder.openReference(to: target, isNoteReference: false) }
+        let kinds = run.isBlank ? [] : run.style.marks
+        for kind in kinds { builder.open(kind) }
+        builder.append(run.text)
+        for _ in kinds { builder.close() }
+        if target != nil { builder.closeReference() }
+    }
+
+    private func address(of link: Int, on page: Int) -> String? {
+        guard pages.indices.contains(page), pages[page].links.indices.contains(link) else { return nil }
+        switch pages[page].links[link].target {
+        case .page(let page, _): return pages.indices.contains(page) ? "\(Self.href)#\(Self.anchor(ofPage: page))" : nil
+        case .address(let address): return address
+        }
+    }
+
+    /// The note that a raised sign points to. `nil` when it is none; none inside when the note was not found.
+    private mutating func note(for text: String, on line: PrintedLine) -> Int?? {
+        let label = text.filter { !$0.isWhitespace && !"[](),".contains($0) }
+        guard (1...4).contains(label.count) else { return nil }
+        let isSign = label.allSatisfy { $0.isASCII && $0.isNumber } || label.allSatisfy { "*†‡§¶‖".contains($0) }
+        let isLetter = label.count == 1 && label.allSatisfy { $0.isASCII && $0.isLetter }
+        guard isSign || isLetter else { return nil }
+        for page in [line.page, line.page + 1] {
+            if let note = notes[NoteKey(page: page, label: label)] {
+                due.append(note)
+                return .some(note)
+            }
+        }
+        return isSign && !noteBlocks.isEmpty ? .some(nil) : nil
+    }
+}
+
+extension PrintedStyle {
+    fileprivate var marks: [TextMark.Kind] {
+        var kinds: [TextMark.Kind] = []
+        if contains(.italic) { kinds.append(.emphasis) }
+        if contains(.bold) { kinds.append(.strong) }
+        if contains(.smallCaps) { kinds.append(.smallCaps) }
+        if contains(.raised) { kinds.append(.superscript) }
+        if contains(.lowered) { kinds.append(.subscript) }
+        return kinds
+    }
+}
+
+extension PrintedLine {
+    /// Whether the next line's first word follows without a blank: after a dash, and where words are not parted at all.
+    fileprivate func joinsWithoutBlank(_ next: PrintedLine?) -> Bool {
+        guard let last = text.unicodeScalars.last, let first = next?.text.unicodeScalars.first else { return true }
+        if last == "—" || last == "―" || first == "—" || first == "―" { return true }
+        return last.isUnspaced && first.isUnspaced
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is of a script that does not part words: Chinese, Japanese.
+    fileprivate var isUnspaced: Bool { (0x2E80...0x9FFF).contains(value) || (0xFF00...0xFFEF).contains(value) }
+}
+
+extension [PrintedRun] {
+    fileprivate mutating func removeLastCharacter() {
+        while let last = indices.last, self[last].text.isEmpty { removeLast() }
+        guard let last = indices.last else { return }
+        self[last].text.unicodeScalars.removeLast()
+    }
+
+    fileprivate mutating func removeFirst(characters: Int) {
+        var rest = characters
+        while rest > 0, let first, !isEmpty {
+            let count = Swift.min(rest, first.text.count)
+            self[0].text.removeFirst(count)
+            rest -= count
+            if self[0].text.isEmpty { removeFirst() } else { break }
+        }
+    }
+}

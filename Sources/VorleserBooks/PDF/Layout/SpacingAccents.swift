@@ -1,0 +1,101 @@
+import Foundation
+
+/// Puts accents that are characters of their own back on their letters: fonts without accented letters, as TeX's first
+/// ones, print `´` over `e`.
+struct SpacingAccents {
+    private let glyphs: [PDFGlyph]
+    /// What each character with an accent becomes; empty for the accents themselves.
+    private var replaced: [Int: [Unicode.Scalar]] = [:]
+
+    init(_ glyphs: [PDFGlyph]) {
+        self.glyphs = glyphs
+        for index in glyphs.indices {
+            guard let accent = Self.combining[glyphs[index].scalar], let letter = letter(near: index) else { continue }
+            let base = replaced[letter] ?? [Self.dotted[glyphs[letter].scalar] ?? glyphs[letter].scalar]
+            let text = String(String.UnicodeScalarView(base + [accent])).precomposedStringWithCanonicalMapping
+            guard text.unicodeScalars.count == base.count else { continue }
+            replaced[letter] = Array(text.unicodeScalars)
+            replaced[index] = []
+        }
+    }
+
+    /// What stands for a character; empty for an accent that its letter has taken up.
+    func scalars(at index: Int) -> [Unicode.Scalar]? {
+        if let found = replaced[index] { return found }
+        let scalar = glyphs[index].scalar
+        return scalar.value < 0x20 || scalar.value == 0xFFFE ? nil : PrintedCharacters.plain(scalar)
+    }
+
+    /// The letter that an accent stands over: the one after it or the one before.
+    private func letter(near index: Int) -> Int? {
+        [index + 1, index - 1, index + 2].first { other in
+            guard glyphs.indices.contains(other), glyphs[other].scalar.properties.isAlphabetic else { return false }
+            let (accent, letter) = (glyphs[index].box, glyphs[other].box)
+            let shared = min(accent.right, letter.right) - max(accent.left, letter.left)
+            return shared > 0.5 * min(accent.width, letter.width)
+                && abs(glyphs[index].y - glyphs[other].y) < 0.8 * glyphs[other].size
+        }
+    }
+
+    private static let dotted: [Unicode.Scalar: Unicode.Scalar] = ["ı": "i", "ȷ": "j"]
+
+    private static let combining: [Unicode.Scalar: Unicode.Scalar] = [
+        "´": "\u{301}", "`": "\u{300}", "¨": "\u{308}", "ˆ": "\u{302}", "^": "\u{302}", "˜": "\u{303}",
+        "~": "\u{303}", "¯": "\u{304}", "ˉ": "\u{304}", "˘": "\u{306}", "˙": "\u{307}", "˚": "\u{30A}",
+        "ˇ": "\u{30C}", "˝": "\u{30B}", "¸": "\u{327}", "˛": "\u{328}",
+    ]
+}
+
+/// Characters as PDFs have them, put as text has them.
+enum PrintedCharacters {
+    /// Ligatures become their letters; what no font says how to read is left out.
+    static func plain(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar.value {
+        case 0xFB00...0xFB06: Array(ligatures[Int(scalar.value) - 0xFB00].unicodeScalars)
+        case 0xF6BE: ["j"]
+        // Adobe's private small capitals and old-style figures. Source: Adobe Glyph List, corporate use subarea.
+        case 0xF730...0xF739: [Unicode.Scalar(UInt8(scalar.value - 0xF700))]
+        case 0xF761...0xF77A: [Unicode.Scalar(UInt8(scalar.value - 0xF700 - 0x20))]
+        // The same for symbol fonts, whose characters are shifted into the private area.
+        case 0xF020...0xF07E: [Unicode.Scalar(UInt8(scalar.value - 0xF000))]
+        case 0xF0B7, 0xF0A7: ["•"]
+        case 0xE000...0xF8FF: []
+        default: [scalar]
+        }
+    }
+
+    private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
+}
+
+extension PDFPage {
+    /// The page turned so that most of its text runs from left to right; text that runs otherwise is left out of it only
+    /// where it is a little.
+    var upright: PDFPage {
+        var counts = [0, 0, 0, 0]
+        for glyph in glyphs where !glyph.signs.contains(.generated) { counts[Int(glyph.quarterTurns & 3)] += 1 }
+        let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+        var page = self
+        if most != 0 { for _ in 0..<(4 - most) { page = page.turnedClockwise } }
+        return page
+    }
+
+    /// The page turned a quarter clockwise.
+    private var turnedClockwise: PDFPage {
+        func turned(_ box: PDFBox) -> PDFBox {
+            PDFBox(left: height - box.bottom, top: box.left, right: height - box.top, bottom: box.right)
+        }
+        var page = self
+        (page.width, page.height) = (height, width)
+        page.glyphs = glyphs.map { glyph in
+            var glyph = glyph
+            glyph.box = turned(glyph.box)
+            (glyph.x, glyph.y) = (height - glyph.y, glyph.x)
+            glyph.quarterTurns = (glyph.quarterTurns + 1) & 3
+            return glyph
+        }
+        page.rules = rules.map(turned)
+        page.pictures = pictures.map(turned)
+        page.links = links.map { PDFLink(box: turned($0.box), target: $0.target) }
+        return page
+    }
+}

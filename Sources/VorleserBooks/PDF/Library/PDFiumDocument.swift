@@ -1,0 +1,101 @@
+import CPDFium
+
+/// A PDF opened with PDFium, in this very process: only for files that are trusted, or in a process made for it.
+final class PDFiumDocument {
+    private let library: PDFium
+    private let document: pdfium_document
+    private let file: PinnedFile
+    private let limits: PDFLimits
+    /// Those that the file has, or as many as are read of it.
+    let pageCount: Int
+
+    /// - Parameters:
+    ///   - path: The file; it must not change as long as this lives.
+    ///   - password: The user's or the owner's; `nil` for a file that opens without.
+    /// - Throws: ``BookReadingError``
+    init(at path: String, password: String?, library: PDFium, limits: PDFLimits = .standard) throws {
+        let file = try PinnedFile(at: path)
+        let opened: (pdfium_document?, UInt) = PDFium.inTurn {
+            let call = library.call.pointee
+            let document = call.FPDF_LoadMemDocument64(file.start, file.count, password)
+            return (document, document == nil ? call.FPDF_GetLastError() : 0)
+        }
+        guard let document = opened.0 else { throw Self.error(opened.1, passwordWasGiven: password != nil) }
+        self.library = library
+        self.document = document
+        self.file = file
+        self.limits = limits
+        let count = PDFium.inTurn { Int(library.call.pointee.FPDF_GetPageCount(document)) }
+        pageCount = min(max(count, 0), limits.pages)
+    }
+
+    deinit {
+        PDFium.inTurn { library.call.pointee.FPDF_CloseDocument(document) }
+    }
+
+    /// What the file says of itself.
+    func contents() -> PDFContents {
+        PDFium.inTurn {
+            var contents = PDFContents(pageCount: pageCount)
+            contents.title = entry("Title")
+            contents.author = entry("Author")
+            contents.subject = entry("Subject")
+            contents.keywords = entry("Keywords")
+            contents.created = entry("CreationDate")
+            let call = library.call.pointee
+            contents.language = library.text { call.FPDFCatalog_GetLanguage(document, $0, $1) }
+            contents.outline = OutlineReading(
+                library,
+                document,
+                limits: limits,
+                pageCount: pageCount,
+                firstPage: firstGeometry()
+            ).entries()
+            return contents
+        }
+    }
+
+    /// One page.
+    /// - Parameter index: Counts from 0.
+    /// - Returns: The page, empty when it cannot be read.
+    func page(_ index: Int) -> PDFPage {
+        PDFium.inTurn {
+            let label = library.text { library.call.pointee.FPDF_GetPageLabel(document, Int32(index), $0, $1) }
+            guard let reading = PageReading(library, document, index: index, of: pageCount, limits: limits) else {
+                return PDFPage(index: index, label: label, width: 0, height: 0)
+            }
+            defer { reading.close() }
+            return reading.page(label: label)
+        }
+    }
+
+    /// - Parameter key: ISO 32000-1, table 317.
+    private func entry(_ key: String) -> String? {
+        library.text { library.call.pointee.FPDF_GetMetaText(document, key, $0, $1) }
+    }
+
+    /// Stands for that of pages that are pointed to but not read.
+    private func firstGeometry() -> PageGeometry? {
+        guard pageCount > 0 else { return nil }
+        let call = library.call.pointee
+        guard let page = call.FPDF_LoadPage(document, 0) else { return nil }
+        defer { call.FPDF_ClosePage(page) }
+        return library.geometry(of: page)
+    }
+
+    private static func error(_ code: UInt, passwordWasGiven: Bool) -> BookReadingError {
+        switch pdfium_error(rawValue: UInt32(truncatingIfNeeded: code)) {
+        case pdfium_error_password: .pdfPassword(wasGiven: passwordWasGiven)
+        case pdfium_error_security: .copyProtected(by: .unknown)
+        default: .damagedPDF(reason: "it is cut off, or something else than its name says")
+        }
+    }
+}
+
+extension PDFium {
+    func geometry(of page: pdfium_page) -> PageGeometry? {
+        var box = pdfium_box()
+        guard call.pointee.FPDF_GetPageBoundingBox(page, &box) != 0 else { return nil }
+        return PageGeometry(box: box, turns: call.pointee.FPDFPage_GetRotation(page))
+    }
+}

@@ -1,0 +1,168 @@
+import VorleserCore
+
+/// A book from the pages of a PDF: where everything stands tells what it is.
+///
+/// Characters become lines (``LineBuilding``), what is no text is put aside (``PageFurniture``), columns are put in order
+/// (``ReadingOrder``), notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get
+/// their roles (``PrintedRoles``) and are written as a document (``PrintedWriter``).
+struct PDFBook {
+    private let contents: PDFContents
+    private var lines: [[PrintedLine]] = []
+    private var pages: [PageRest] = []
+
+    /// What is kept of a page besides its lines.
+    private struct PageRest {
+        let label: String?
+        let width: Float
+        let height: Float
+        let rules: [PDFBox]
+        let pictures: [PDFBox]
+        let links: [PDFLink]
+    }
+
+    /// - Parameters:
+    ///   - source: The file's pages.
+    ///   - name: The title where the file gives none.
+    ///   - limits: How much a file may ask for.
+    ///   - knowsWord: Whether a word in small letters is in the lexicon.
+    /// - Throws: ``BookReadingError``
+    static func book(
+        _ source: inout some PDFPageSource,
+        name: String,
+        limits: ReadingLimits,
+        knowsWord: @escaping @Sendable (String) -> Bool
+    ) throws -> Book {
+        var book = PDFBook(contents: try source.contents())
+        while let page = try source.nextPage() { book.add(page) }
+        return try book.finished(name: name, limits: limits, knowsWord: knowsWord)
+    }
+
+    private init(contents: PDFContents) { self.contents = contents }
+
+    private mutating func add(_ page: PDFPage) {
+        let upright = page.upright
+        lines.append(LineBuilding.lines(of: upright))
+        pages.append(
+            PageRest(
+                label: page.label,
+                width: upright.width,
+                height: upright.height,
+                rules: upright.rules,
+                pictures: upright.pictures,
+                links: upright.links
+            )
+        )
+    }
+
+    private func finished(
+        name: String,
+        limits: ReadingLimits,
+        knowsWord: @escaping @Sendable (String) -> Bool
+    ) throws -> Book {
+        let furniture = PageFurniture(lines, heights: pages.map(\.height), labels: pages.map(\.label))
+        let sample = furniture.text.joined().prefix(3000).map(\.text).joined(separator: " ")
+        let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
+        // The lexicon is English.
+        let isEnglish = language?.lowercased().hasPrefix("en") ?? true
+        let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
+        let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
+
+        var columns: [PrintedColumn] = []
+        for lines in furniture.text {
+            columns += ReadingOrder.columns(of: DropCapitals.joined(lines, letters.size, isWord: vocabulary.has))
+        }
+        let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
+        let printed = pages.indices.map { page in
+            PrintedWriter.Page(
+                label: pages[page].label ?? furniture.numbers[page],
+                furniture: furniture.furniture[page],
+                links: pages[page].links,
+                pictures: 0
+            )
+        }
+        let hyphens = PrintedHyphens(vocabulary: vocabulary, language: language ?? "")
+        var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits)
+        let document = writer.document(blocks)
+        return try assembled(document, blocks, language: language, name: name, limits: limits)
+    }
+
+    private static func blocks(
+        of columns: [PrintedColumn],
+        _ outline: [PDFOutlineEntry],
+        _ pages: [PageRest]
+    ) -> (blocks: [PrintedBlock], notes: [PrintedBlock]) {
+        var body = BodyMeasure(columns)
+        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules))
+        let wide = notes.columns.filter { $0.lines.count >= 6 }.map { ColumnMeasure($0.lines, body) }
+        let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, known: wide)) }
+        body.measureIndent(measured)
+        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body)
+        let roles = PrintedRoles(paragraphs.blocks, body, outline, pictures: pages.map(\.pictures))
+        return (roles.blocks, notes.notes)
+    }
+
+    private func assembled(
+        _ document: DocumentText,
+        _ blocks: [PrintedBlock],
+        language: String?,
+        name: String,
+        limits: ReadingLimits
+    ) throws -> Book {
+        let survey = DocumentSurvey(document)
+        guard survey.visibleCharacters > 0 else {
+            throw BookReadingError.nothingToRead(found: "\(pages.count) pages without text")
+        }
+        var metadata = BookMetadata(title: contents.title?.collapsed.nonEmpty?.shortened(to: 1000) ?? name)
+        metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
+        metadata.language = language
+        metadata.description = contents.subject?.collapsed.nonEmpty
+        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
+        var structure = BookStructure(
+            documents: [document],
+            surveys: [survey],
+            isLinear: [true],
+            title: metadata.title
+        )
+        structure.navigation = contents.outline.map { entry in
+            NavigationEntry(
+                depth: entry.level + 1,
+                title: entry.title,
+                target: entry.page.map { page in
+                    let block = place(of: entry, onPage: page, in: blocks)
+                    let anchor = block.map(PrintedWriter.anchor(ofBlock:)) ?? PrintedWriter.anchor(ofPage: page)
+                    return NavigationEntry.Target(path: PrintedWriter.href, fragment: anchor)
+                }
+            )
+        }
+        let layout = structure.layout()
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)))
+        return assembly.book(
+            format: .pdf,
+            metadata: metadata,
+            chapterStarts: layout.chapterStarts,
+            contents: layout.contents,
+            warnings: layout.warnings.filter { $0.kind != .contents },
+            mostWarnings: limits.warnings
+        )
+    }
+
+    /// The block that a line of the table of contents leads to: a heading of its words, or what stands there.
+    private func place(of entry: PDFOutlineEntry, onPage page: Int, in blocks: [PrintedBlock]) -> Int? {
+        func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+        var low = 0
+        var high = blocks.count
+        while low < high {
+            let middle = (low + high) / 2
+            if blocks[middle].page < page { low = middle + 1 } else { high = middle }
+        }
+        let there = (low..<blocks.count).prefix { blocks[$0].page == page }
+        let title = plain(entry.title)
+        if let named = there.first(where: { plain(blocks[$0].text) == title }) { return named }
+        let headings = there.filter { if case .heading = blocks[$0].kind { true } else { false } }
+        if let near = headings.first(where: { title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title) }) {
+            return near
+        }
+        guard let y = entry.y else { return there.first }
+        return there.first { (blocks[$0].lines.first?.box.bottom ?? 0) >= y - 2 } ?? there.last
+    }
+}
