@@ -22,7 +22,7 @@ struct LineBuilding {
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
             if glyph.signs.contains(.generated) || glyph.scalar.properties.isWhitespace {
-                line?.blankFollows = true
+                line?.addBlank(glyph)
                 continue
             }
             guard let scalars = accents.scalars(at: index), !scalars.isEmpty else { continue }
@@ -95,10 +95,10 @@ private struct OpenLine {
         let size: Float
         var style: PrintedStyle
         let link: Int?
-        let hasBlankBefore: Bool
+        let blankBefore: Blank
     }
 
-    var blankFollows = false
+    private var blank = Blank.none
     private var signs: [Sign] = []
     private var box: PDFBox
     private var baseline: Float
@@ -133,6 +133,13 @@ private struct OpenLine {
         return nil
     }
 
+    /// A blank follows what stands on the line.
+    mutating func addBlank(_ glyph: PDFGlyph) {
+        // One without width moves the pen, as fonts with accents of their own do.
+        let isPrinted = !glyph.signs.contains(.generated) && glyph.box.width > 0.12 * glyph.size
+        blank = isPrinted || blank == .printed ? .printed : .guessed
+    }
+
     mutating func append(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar], _ style: PrintedStyle, _ link: Int?) {
         if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
             for index in signs.indices { signs[index].style.insert(.raised) }
@@ -153,12 +160,12 @@ private struct OpenLine {
                 size: glyph.size,
                 style: style,
                 link: link,
-                hasBlankBefore: !signs.isEmpty && (blankFollows || isWide)
+                blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank
             )
         )
         box = box.union(glyph.box)
         last = glyph.box
-        blankFollows = false
+        blank = .none
     }
 
     /// A digit below a raised one: together they are a fraction.
@@ -170,11 +177,11 @@ private struct OpenLine {
     ) {
         let plain = style.subtracting([.raised, .lowered])
         if let last = signs.indices.last { signs[last].style = plain }
-        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, hasBlankBefore: false)
+        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, blankBefore: .none)
         signs.append(sign)
         box = box.union(glyph.box)
         last = glyph.box.union(last)
-        blankFollows = false
+        blank = .none
     }
 
     /// The line, with numbers that stand in the margin as lines of their own.
@@ -204,7 +211,7 @@ private struct OpenLine {
 
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
         let blanks = WordGaps.blanks(
-            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, hasBlankBefore: $0.hasBlankBefore) },
+            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
             size: size
         )
         var runs: [PrintedRun] = []
@@ -268,16 +275,25 @@ enum Ellipses {
     }
 }
 
+/// Whether a blank stands before a character.
+private enum Blank {
+    case none
+    /// The library sees a gap.
+    case guessed
+    /// The file has a blank, and it takes room.
+    case printed
+}
+
 /// Tells the gaps between words from those between the letters of a word that is spaced out.
 private enum WordGaps {
     struct Sign {
         let left: Float
         let right: Float
-        let hasBlankBefore: Bool
+        let blankBefore: Blank
     }
 
     static func blanks(_ signs: [Sign], size: Float) -> [Bool] {
-        let given = signs.map(\.hasBlankBefore)
+        let given = signs.map { $0.blankBefore != .none }
         let gaps = zip(signs, signs.dropFirst()).map { max($1.left - $0.right, 0) }
         let words = given.count(where: \.self) + 1
         if signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) {
@@ -288,7 +304,15 @@ private enum WordGaps {
         let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
         guard between.count >= 3 else { return given }
         let usual = between[between.count / 2]
-        return [false] + zip(gaps, given.dropFirst()).map { gap, isGiven in isGiven && gap > min(0.5 * usual, 0.3 * size) }
+        return [false]
+            + zip(gaps, signs.dropFirst()).map { gap, sign in
+                switch sign.blankBefore {
+                case .none: false
+                case .guessed: gap > min(0.5 * usual, 0.3 * size)
+                // The ink of slanted letters reaches into it.
+                case .printed: true
+                }
+            }
     }
 }
 
