@@ -92,7 +92,7 @@ private struct OpenLine {
     private struct Sign {
         var scalars: [Unicode.Scalar]
         let box: PDFBox
-        let size: Float
+        var size: Float
         var style: PrintedStyle
         let link: Int?
         let blankBefore: Blank
@@ -209,7 +209,53 @@ private struct OpenLine {
         return (numbers, text)
     }
 
+    /// The size of most characters; the middle one where there are many, as in the text of scanned pages.
+    private static func usualSize(_ sizes: [Float: Int]) -> Float? {
+        guard let most = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+        let all = sizes.values.reduce(0, +)
+        if most.value * 2 >= all { return most.key }
+        var sum = 0
+        return sizes.sorted { $0.key < $1.key }.first { size in
+            sum += size.value
+            return sum * 2 >= all
+        }?.key
+    }
+
+    /// Small capitals made of smaller letters as the small letters that they stand for, and as large as the others.
+    private static func withoutSmallCapitals(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
+        guard let first = signs.first, signs.contains(where: { $0.size < 0.88 * first.size }) else { return signs }
+        var signs = signs
+        var start = signs.startIndex
+        while start < signs.endIndex {
+            let end = signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size } ?? signs.endIndex
+            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
+                let size = signs[start - 1].size
+                for index in start..<end {
+                    signs[index].scalars = Array(String(String.UnicodeScalarView(signs[index].scalars)).lowercased().unicodeScalars)
+                    signs[index].size = size
+                    signs[index].style.insert(.smallCaps)
+                }
+            }
+            start = end
+        }
+        return signs
+    }
+
+    /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
+    private static func areSmallCapitals(_ signs: ArraySlice<Sign>, after before: Sign) -> Bool {
+        guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
+            before.scalars.first?.properties.isUppercase ?? false, first.blankBefore == .none
+        else { return false }
+        let letters = signs.filter { $0.scalars.first?.properties.isCased ?? false }
+        let heights = letters.map(\.box.height).sorted()
+        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else { return false }
+        let usual = heights[heights.count / 2]
+        // Round letters are a little higher, Q goes lower.
+        return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
+    }
+
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
+        let signs = Self.withoutSmallCapitals(signs)
         let blanks = WordGaps.blanks(
             signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
             size: size
@@ -236,7 +282,7 @@ private struct OpenLine {
             runs[runs.count - 1].text.unicodeScalars.append(contentsOf: sign.scalars)
         }
         for index in runs.indices { runs[index].text = Ellipses.joined(runs[index].text) }
-        let size = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? self.size
+        let size = Self.usualSize(sizes) ?? self.size
         return PrintedLine(
             page: page,
             box: box,

@@ -176,6 +176,8 @@ struct EdgeJudgement {
     private var steadyPages: [Key: Int] = [:]
     /// How often numbers are as far from the page's index.
     private var sequences: [Int: Int] = [:]
+    /// The same where two pages are on one sheet.
+    private var spreads: [Int: Int] = [:]
     private var bareNumbersAt: [Int: Int] = [:]
     private var usualHeight: Int?
     private var atUsualHeight = 0
@@ -200,9 +202,12 @@ struct EdgeJudgement {
                 if row.content.core.isEmpty, row.content.number != nil { bareNumbersAt[height, default: 0] += 1 }
                 heights[height, default: 0] += 1
             }
-            for number in row.content.numbers { sequences[number.value - row.page, default: 0] += 1 }
+            for number in row.content.numbers {
+                sequences[number.value - row.page, default: 0] += 1
+                spreads[number.value - 2 * row.page, default: 0] += 1
+            }
         }
-        for row in rows where String.divisions.contains(row.content.core) {
+        for row in rows where row.content.isDivision {
             for height in Self.heights(row) where (exactRepeats[Key(core: row.content.full, height: height)]?.count ?? 0) > 1 {
                 steadyPages[Key(core: row.content.core, height: height), default: 0] += 1
             }
@@ -227,15 +232,15 @@ struct EdgeJudgement {
         let most = keys.map { repeats[$0]?.count ?? 0 }.max() ?? 0
         guard most >= (pageCount > 30 ? 3 : 2) else { return false }
         // “Chapter 1”, “Chapter 2” at the heads of pages are headings, unless pages have the same one.
-        guard String.divisions.contains(row.content.core), !row.isLabel, !isNumbered(row) else { return true }
+        guard row.content.isDivision, !row.isLabel, !isNumbered(row) else { return true }
         return keys.contains { (steadyPages[$0] ?? 0) * 10 >= (repeats[$0]?.count ?? 0) * 3 && steadyPages[$0] != nil }
     }
 
     private func isNumbered(_ row: EdgeRow) -> Bool {
         row.content.numbers.contains { number in
             let distance = number.value - row.page
-            guard (sequences[distance] ?? 0) >= min(3, max(2, pageCount / 2)) else { return false }
-            return pageNumbers.mayBe(distance, row)
+            let most = max(sequences[distance] ?? 0, spreads[distance - row.page] ?? 0)
+            return most >= min(3, max(2, pageCount / 2)) && pageNumbers.mayBe(distance, row)
         }
     }
 
@@ -305,6 +310,8 @@ struct RowContent {
     /// The numbers at its ends.
     let numbers: [Number]
     var number: Number? { numbers.first }
+    /// “Chapter 4”, but not “Chapter 4 [37]”.
+    var isDivision: Bool { numbers.count == 1 && String.divisions.contains(core) }
 
     init(_ parts: [String]) {
         let words = parts.joined(separator: " ").split { $0 == " " || $0 == "\t" }
