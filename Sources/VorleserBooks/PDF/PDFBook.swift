@@ -116,7 +116,9 @@ struct PDFBook {
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
         metadata.language = language
         metadata.description = contents.subject?.collapsed.nonEmpty
-        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
+        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap {
+            String($0).collapsed.nonEmpty
+        }
         var structure = BookStructure(
             documents: [document],
             surveys: [survey],
@@ -159,7 +161,9 @@ struct PDFBook {
         let title = plain(entry.title)
         if let named = there.first(where: { plain(blocks[$0].text) == title }) { return named }
         let headings = there.filter { if case .heading = blocks[$0].kind { true } else { false } }
-        if let near = headings.first(where: { title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title) }) {
+        if let near = headings.first(where: {
+            title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title)
+        }) {
             return near
         }
         guard let y = entry.y else { return there.first }

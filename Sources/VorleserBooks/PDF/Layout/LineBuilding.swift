@@ -75,7 +75,9 @@ extension PrintedStyle {
         if font.weight >= 600 || ["bold", "heavy", "black", "cmbx", "-bd", "demi"].contains(where: name.contains) {
             insert(.bold)
         }
-        if font.isItalic || ["italic", "oblique", "slant", "cmti", "cmsl", "-it", "kursiv"].contains(where: name.contains) {
+        if font.isItalic
+            || ["italic", "oblique", "slant", "cmti", "cmsl", "-it", "kursiv"].contains(where: name.contains)
+        {
             insert(.italic)
         }
         if font.isMonospaced || ["mono", "courier", "consol", "cmtt", "typewriter"].contains(where: name.contains) {

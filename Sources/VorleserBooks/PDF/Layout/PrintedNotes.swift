@@ -94,7 +94,8 @@ struct NoteSign {
         let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]".contains($0) }
         let isNumber = label.first?.isNumber ?? false
         if !isRaised {
-            guard let next = text[label.endIndex...].dropFirst(after.count).first, next.isLetter || "“\"‘'(«".contains(next),
+            guard let next = text[label.endIndex...].dropFirst(after.count).first,
+                next.isLetter || "“\"‘'(«".contains(next),
                 !isNumber || !after.isEmpty
             else { return nil }
         }
