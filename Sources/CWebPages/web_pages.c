@@ -60,6 +60,12 @@ static const unsigned char page_lib_events_js[] = {
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
+static const unsigned char page_lib_omissions_js[] = {
+#embed "Web/lib/omissions.js"
+};
+static const unsigned char page_lib_opening_js[] = {
+#embed "Web/lib/opening.js"
+};
 static const unsigned char page_lib_patience_js[] = {
 #embed "Web/lib/patience.js"
 };
@@ -140,6 +146,9 @@ static const unsigned char page_pages_reader_looks_js[] = {
 };
 static const unsigned char page_pages_reader_notes_js[] = {
 #embed "Web/pages/reader-notes.js"
+};
+static const unsigned char page_pages_reader_opening_js[] = {
+#embed "Web/pages/reader-opening.js"
 };
 static const unsigned char page_pages_reader_places_js[] = {
 #embed "Web/pages/reader-places.js"
@@ -242,6 +251,9 @@ static const unsigned char page_ui_export_row_js[] = {
 };
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
+};
+static const unsigned char page_ui_forethought_js[] = {
+#embed "Web/ui/forethought.js"
 };
 static const unsigned char page_ui_grid_keys_js[] = {
 #embed "Web/ui/grid-keys.js"
@@ -354,6 +366,8 @@ static const WebPage pages[] = {
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
+    {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
+    {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
@@ -381,6 +395,7 @@ static const WebPage pages[] = {
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
+    {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
     {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
     {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
     {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
@@ -415,6 +430,7 @@ static const WebPage pages[] = {
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
+    {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Logging
 import VorleserKit
 
 /// Every path and who answers it; what they mean is in `docs/http-api.md`.
@@ -7,11 +8,17 @@ struct Routes {
     private let room: ReadingRoom
     private let configuration: ServerConfiguration
     private let events: EventHub
+    private let logger: Logger
     let exports: ExportQueue
 
-    init(_ room: ReadingRoom, _ configuration: ServerConfiguration, events: EventHub = EventHub()) {
-        (self.room, self.configuration, self.events) = (room, configuration, events)
-        exports = ExportQueue(room, events)
+    init(
+        _ room: ReadingRoom,
+        _ configuration: ServerConfiguration,
+        events: EventHub = EventHub(),
+        logger: Logger = Logger(label: "vorleser.server")
+    ) {
+        (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
+        exports = ExportQueue(room, events, logger: logger)
     }
 
     var router: Router<ServerContext> {
@@ -33,7 +40,8 @@ struct Routes {
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(exports).routes, atPath: "/api/exports")
-        ModelController(ModelInstallation(room, events, environment: ProcessInfo.processInfo.environment))
+        let environment = ProcessInfo.processInfo.environment
+        ModelController(ModelInstallation(room, events, environment: environment, logger: logger))
             .addRoutes(to: router)
         PronunciationController(room: room, events: events).addRoutes(to: router)
         ReadingController(room: room).addRoutes(to: router)

@@ -31,7 +31,7 @@ public struct VorleserServer: Sendable {
     /// - Throws: ``ServerError`` when the address cannot be listened on.
     public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
         let events = EventHub()
-        let routes = Routes(room, configuration, events: events)
+        let routes = Routes(room, configuration, events: events, logger: logger)
         await tidy()
         let application = Application(
             router: routes.router,
@@ -50,7 +50,7 @@ public struct VorleserServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: application), .init(service: Heartbeat(events: events)),
-                .init(service: Farewell { end.yield(.success(())) }),
+                .init(service: Foresight(room: room)), .init(service: Farewell { end.yield(.success(())) }),
             ],
             gracefulShutdownSignals: [.sigint, .sigterm],
             logger: logger
@@ -95,6 +95,16 @@ public struct VorleserServer: Sendable {
                 port: configuration.port,
                 reason: String(cString: strerror(error.errnoCode))
             )
+        }
+    }
+
+    /// Has the book at hand that will most likely be opened first.
+    private struct Foresight: Service {
+        let room: ReadingRoom
+
+        func run() async throws {
+            await room.openLastBook()
+            try? await gracefulShutdown()
         }
     }
 

@@ -28,6 +28,15 @@ struct WebFiles: Sendable {
         return files
     }()
 
+    /// Changes with any file inside the program; `nil` for a folder, whose files may change at any time.
+    var version: String? { folder == nil ? Self.embeddedVersion : nil }
+
+    private static let embeddedVersion: String = {
+        var hash = SHA256()
+        for (name, file) in embedded.sorted(by: { $0.key < $1.key }) { hash.update("\(name) \(file.tag)\n".utf8) }
+        return "v-" + hash.finish().prefix(16)
+    }()
+
     /// The names of all files inside the program.
     var names: [String] { Self.embedded.keys.sorted() }
 
@@ -41,6 +50,13 @@ struct WebFiles: Sendable {
 }
 
 extension WebFiles.File {
+    /// A page that names the files it is made of by addresses that mean this version of them alone: browsers keep
+    /// these, and need not ask again.
+    func naming(version: String) -> Self {
+        let text = String(decoding: bytes, as: UTF8.self).replacing("\"/web/", with: "\"/web/\(version)/")
+        return Self(Array(text.utf8), name: "page.html")
+    }
+
     fileprivate init(_ bytes: [UInt8], name: String) {
         var hash = SHA256()
         hash.update(bytes)

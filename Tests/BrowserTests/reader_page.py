@@ -6,7 +6,15 @@ from conftest import PATIENCE, until
 
 # Offsets of the text, without the page's own modules: parts carry their number, and the outline says where they begin.
 SCRIPT = """
+// Everything that ever makes a sound, in the document or not.
+const players = new Set()
+const play = HTMLMediaElement.prototype.play
+HTMLMediaElement.prototype.play = function () {
+    players.add(this)
+    return play.call(this)
+}
 window.tests = {
+    sounding: () => [...players].filter(player => !player.paused).length,
     parts: null,
     async load(book) { this.parts = (await (await fetch(`/api/books/${book}/outline`)).json()).parts },
     // The box of a stretch of the book's text.
@@ -121,3 +129,22 @@ class Reader:
 
     def press(self, key: str):
         self.page.keyboard.press(key)
+
+    def open_note(self):
+        """Taps the first sign of a note; the sample's stand in its chapters and lead to endnotes."""
+        start = self.page.evaluate(
+            """async book => {
+                const { parts, revision } = await (await fetch(`/api/books/${book}/outline`)).json()
+                for (let index = 0; index < parts.length; index++) {
+                    const { html, start } = await (await fetch(`/api/books/${book}/parts/${index}?revision=${revision}`)).json()
+                    if (html.includes('data-note=')) return start
+                }
+                return null
+            }""",
+            self.book,
+        )
+        assert start is not None, "the book has notes"
+        self.go(start)
+        link = self.page.locator("a.note").first
+        link.scroll_into_view_if_needed()
+        link.click()

@@ -350,11 +350,20 @@ def test_settings_are_kept(page, server):
 
 
 def test_a_voice_is_heard_before_it_is_chosen(page):
+    held = []
+    page.route("**/api/preview?*", lambda route: held.append(route))
     page.goto("/settings")
+    button = page.get_by_role("button", name=re.compile("^Hear ")).first
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    until(lambda: page.wait_for_timeout(20) or held, "the voice is asked for")
+    page.unroute("**/api/preview?*")
     with page.expect_response("**/api/preview?*") as answer:
-        page.get_by_role("button", name=re.compile("^Hear ")).first.click()
+        held[0].continue_()
     assert answer.value.status in (200, 206)
-    expect(page.get_by_role("button", name=re.compile("^Hear ")).first).to_have_attribute("aria-pressed", "false")
+    # It has spoken.
+    expect(button).to_have_attribute("aria-pressed", "false")
 
 
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
@@ -460,7 +469,7 @@ def test_the_pages_open_while_the_server_is_away(new_page, server, watch):
     server.start()
     page.goto("/")
     expect(page.locator("#empty")).to_be_visible()
-    kept = page.evaluate("caches.open('vorleser-shell-1').then(cache => cache.keys()).then(keys => keys.map(key => key.url))")
+    kept = page.evaluate("caches.open('vorleser-shell-2').then(cache => cache.keys()).then(keys => keys.map(key => key.url))")
     assert kept and not any("/api/" in address for address in kept)
 
 

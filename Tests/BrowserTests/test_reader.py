@@ -38,9 +38,22 @@ def test_another_tap_stops_the_old_sound_at_once(reader, middle):
     reader.wait_until_it_speaks()
     other = reader.find("Why not")
     reader.go(other)
+    assert reader.speaks(), "looking elsewhere leaves the voice alone"
+    # What sounds is told at the tap's end, and when that is silent.
+    reader.page.evaluate(
+        """() => {
+            const sound = document.getElementById('sound')
+            addEventListener('pointerup', async () => {
+                const [before, source] = [performance.now(), sound.src]
+                while (!sound.paused && sound.src === source) await new Promise(requestAnimationFrame)
+                window.silentAfter = performance.now() - before
+            }, { once: true, capture: true })
+        }"""
+    )
     reader.tap(other + 1)
     until(lambda: (word := reader.word) and other <= word["start"] < other + 80, "the voice is at the other place")
-    assert reader.page.evaluate("document.querySelectorAll('audio').length") == 1
+    assert reader.page.evaluate("silentAfter") < 200
+    assert reader.page.evaluate("tests.sounding()") == 1
 
 
 def test_the_highlighted_word_is_the_clips_word_for_a_minute(reader, middle, page):
@@ -119,6 +132,19 @@ def test_skipped_text_says_why_and_can_be_heard(reader, page):
     offer.get_by_role("button", name="Hear it").click()
     reader.wait_until_it_speaks()
     until(lambda: reader.is_paused, "nothing else follows")
+
+
+def test_what_is_skipped_follows_the_settings(reader, server):
+    reader.go(0)
+    until(lambda: reader.spans("skipped"), "the title page is dimmed")
+    settings = server.get("/api/settings")
+    everything = [reason["name"] for reason in settings["reasons"]]
+    try:
+        server.send("PATCH", "/api/settings", {"spoken": everything})
+        until(lambda: not reader.spans("skipped"), "all of it is spoken")
+    finally:
+        server.send("PATCH", "/api/settings", {"spoken": settings["spoken"]})
+    until(lambda: reader.spans("skipped"), "it is dimmed again")
 
 
 def test_keys_pause_skip_and_change_the_speed(reader, middle, page):
@@ -296,28 +322,13 @@ def test_search_finds_and_leads_there(reader, page):
     page.keyboard.type("MÉDICAL man")
     page.locator("#search-hits button").first.wait_for()
     assert "place" in page.locator("#search-count").inner_text()
+    assert page.locator("#search-hits small").first.inner_text().startswith("I · ")
     page.locator("#search-hits button").nth(3).click()
     until(lambda: any(reader.is_in_window(hit["start"]) for hit in reader.spans("hit")), "the hit is in sight")
 
 
 def test_a_note_pops_up(reader, page):
-    """The sample's only notes stand in its chapters as links to endnotes."""
-    notes = page.evaluate(
-        """async book => {
-            const { parts, revision } = await (await fetch(`/api/books/${book}/outline`)).json()
-            for (let index = 0; index < parts.length; index++) {
-                const { html, start } = await (await fetch(`/api/books/${book}/parts/${index}?revision=${revision}`)).json()
-                if (html.includes('data-note=')) return [Number(/data-note="(\\d+)"/.exec(html)[1]), start]
-            }
-            return null
-        }""",
-        reader.book,
-    )
-    assert notes, "the sample has notes"
-    reader.go(notes[1])
-    link = page.locator("a.note").first
-    link.scroll_into_view_if_needed()
-    link.click()
+    reader.open_note()
     until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
     reader.press("Escape")
     assert page.locator("#note[open]").count() == 0
@@ -370,6 +381,8 @@ def test_a_word_is_said_otherwise_from_now_on(reader, page):
     page.locator("#word-menu").get_by_role("button", name="Pronunciation").click()
     page.locator("#pronunciation[open]").wait_for()
     assert page.locator("#pronunciation-heading").inner_text() == "Weena"
+    assert page.locator("[name=way]:checked").count() == 1
+    assert "not at all" not in page.locator(".option:has(:checked)").inner_text()
     page.locator("[name=respelling]").fill("Vayna")
     page.locator("#pronunciation-save").click()
     page.locator("[data-topic=pronunciation]").wait_for()

@@ -57,6 +57,35 @@ struct ImportTests {
         #expect(try await room.room.book(imported.book.id).book.metadata.title == "My Lamp")
     }
 
+    @Test func `a book that has just come in is not read again to be opened`() async throws {
+        let room = try Room()
+        let book = try await room.room.importBook(at: room.file("lamp.txt", "Once there was a lamp.\n")).book
+        try FileManager.default.removeItem(at: try await room.room.library.file(of: book.id))
+        #expect(try await room.room.book(book.id).book.length == book.length)
+    }
+
+    @Test func `many that come in leave the books in memory that are being read`() async throws {
+        let room = try Room()
+        var books: [LibraryBook] = []
+        for number in 1...9 {
+            let file = try room.file("\(number).txt", "Book \(number) is of a lamp.\n")
+            books.append(try await room.room.importBook(at: file).book)
+            // The first is read all the while.
+            _ = try await room.room.book(books[0].id)
+        }
+        try FileManager.default.removeItem(at: try await room.room.library.file(of: books[0].id))
+        #expect(try await room.room.book(books[0].id).book.length == books[0].length)
+    }
+
+    @Test func `the book that was opened last is at hand`() async throws {
+        let room = try Room()
+        let book = try await room.room.importBook(at: room.file("lamp.txt", "Once there was a lamp.\n")).book
+        let later = try ReadingRoom(library: room.room.library, folders: room.room.folders)
+        await later.openLastBook()
+        try FileManager.default.removeItem(at: try await room.room.library.file(of: book.id))
+        #expect(try await later.book(book.id).book.length == book.length)
+    }
+
     @Test func `the same file again is another book, and that is said`() async throws {
         let room = try Room()
         let file = try room.file("a.txt", "Once upon a time.\n")

@@ -31,11 +31,30 @@ test('words are readable on every ground', () => {
     }
 })
 
-test('no drawing has a number that is none', () => {
-    for (const kind of ['hills', 'sun', 'waves', 'arches', 'leaves', 'stars']) {
-        for (let seed = 0; seed < 50; seed++) assert.doesNotMatch(JSON.stringify(coverShapes(kind, seed)), /NaN|null|undefined/)
+test('a drawing is of shapes whose every number is one, near its field', () => {
+    const kinds = new Set(Array.from({ length: 200 }, (_, index) => coverDesign({ title: `Book ${index}`, authors: [] }).kind))
+    assert.equal(kinds.size, 6)
+    for (const kind of kinds) {
+        for (let seed = 0; seed < 50; seed++) {
+            const shapes = coverShapes(kind, seed)
+            assert.ok(shapes.length >= 3)
+            for (const { tag, attributes } of shapes) {
+                const words = tag === 'circle' ? [attributes.cx, attributes.cy, attributes.r].map(String) : numbersOf(attributes.d)
+                assert.ok(words.length >= 3)
+                for (const word of words) {
+                    assert.match(word, /^-?\d+(\.\d+)?$/, `${kind} ${seed}`)
+                    assert.ok(Math.abs(Number(word)) <= 200, `${kind} ${seed}: ${word}`)
+                }
+            }
+        }
     }
 })
+
+// What stands between the commands of a path. Source: SVG 2, section 9.3.
+function numbersOf(path) {
+    assert.match(path, /^M/)
+    return path.replace(/[MLHVCQTAZ]/gi, ' ').trim().split(/\s+/)
+}
 
 // WCAG 2.2, contrast ratio.
 function contrast(one, other) {

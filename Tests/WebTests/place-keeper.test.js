@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
-import { PlaceKeeper } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
+import { PlaceKeeper, placeToOpen } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
 
 const forbidden = () => { throw new Error('storage is forbidden') }
 
@@ -31,19 +31,28 @@ test('a place is kept once, and not while it stays the same', async () => {
 test('a place that could not be sent is sent with the next, and found again before', async () => {
     let isDown = true
     const sent = []
-    const { keeper } = keeping({ save: async ({ offset }) => { if (isDown) throw new Error('down'); sent.push(offset) } })
+    const { keeper, storage } = keeping({ save: async ({ offset }) => { if (isDown) throw new Error('down'); sent.push(offset) } })
+    const outline = { length: 100, places: [{ offset: 3, at: '2025-01-01T00:00:00Z' }] }
     keeper.note(10)
     await keeper.flush()
-    assert.equal(keeper.newest([{ offset: 3, at: '2025-01-01T00:00:00Z' }]).offset, 10)
+    assert.equal(placeToOpen(outline, storage, 1).offset, 10)
     isDown = false
     await keeper.flush()
     assert.deepEqual(sent, [10])
-    assert.equal(keeper.newest([{ offset: 3, at: '2025-01-01T00:00:00Z' }]).offset, 3)
+    assert.equal(placeToOpen(outline, storage, 1).offset, 3)
 })
 
 test('the newest place wins, whatever their order', () => {
-    const { keeper } = keeping()
+    const { storage } = keeping()
     const places = [{ offset: 1, at: '2026-01-01T10:00:00Z' }, { offset: 2, at: '2026-01-01T12:00:00+00:00' }, { offset: 3, at: '2025-12-31T23:00:00Z' }]
-    assert.equal(keeper.newest(places).offset, 2)
-    assert.equal(keeper.newest([]), null)
+    assert.equal(placeToOpen({ length: 9, places }, storage, 1).offset, 2)
+    assert.equal(placeToOpen({ length: 9, places: [] }, storage, 1).offset, 0)
+})
+
+test('a place outside the book is brought into it', () => {
+    const { storage } = keeping()
+    const at = '2026-01-01T10:00:00Z'
+    assert.equal(placeToOpen({ length: 9, places: [{ offset: 99, at }] }, storage, 1).offset, 8)
+    assert.equal(placeToOpen({ length: 9, places: [{ offset: -1, at }] }, storage, 1).offset, 0)
+    assert.equal(placeToOpen({ length: 0, places: [{ offset: 5, at }] }, storage, 1).offset, 0)
 })

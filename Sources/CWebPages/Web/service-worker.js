@@ -1,44 +1,79 @@
-// Keeps the pages themselves, so that they open while the server is away. What the server has is always newer: the copy
+// Keeps the pages themselves, so that they open while the server is away. What the server has is always newer: a kept page
 // speaks only when the server does not. Books, covers and everything else below /api are never kept here.
 
-const name = 'vorleser-shell-1'
+const name = 'vorleser-shell-2'
 const patience = 4000   // milliseconds; a server in another network lets a request hang
+
+// All books have the same page.
+const bookPage = '/books/0'
+const pages = ['/', '/settings', bookPage]
 
 self.addEventListener('install', event => {
     self.skipWaiting()
-    event.waitUntil(caches.open(name).then(cache => cache.addAll(['/', '/settings'])).catch(() => {}))
+    event.waitUntil(renew().catch(() => {}))
 })
 
 self.addEventListener('activate', event => {
     event.waitUntil((async () => {
         for (const old of await caches.keys()) if (old !== name) await caches.delete(old)
+        // A page is asked for while this program is still being started.
+        await self.registration.navigationPreload?.enable()
         await self.clients.claim()
     })())
 })
 
 self.addEventListener('fetch', event => {
     const { request } = event
-    const url = new URL(request.url)
-    const key = url.origin === location.origin && request.method === 'GET' ? shellKey(url.pathname) : null
-    if (key) event.respondWith(answer(request, key, event))
+    const { origin, pathname } = new URL(request.url)
+    if (origin !== location.origin || request.method !== 'GET') return
+    const page = pageKey(pathname)
+    if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
+    else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
 })
 
-/** Under which name a file of the shell is kept; all books have the same page. `null` for what is none. */
-function shellKey(path) {
-    if (/^\/books\/[^/]+$/.test(path)) return '/books/'
-    return path === '/' || path === '/settings' || path.startsWith('/web/') ? path : null
+function pageKey(path) {
+    if (/^\/books\/[^/]+$/.test(path)) return bookPage
+    return pages.includes(path) ? path : null
 }
 
-async function answer(request, key, event) {
-    const cache = await caches.open(name)
-    const fresh = fetch(request)
-    const kept = fresh.then(response => {
-        if (response.ok && !response.redirected && response.type === 'basic') return cache.put(key, response.clone())
-    })
-    event.waitUntil(kept.catch(() => {}))
+async function showPage(event, key) {
+    const fresh = Promise.resolve(event.preloadResponse).then(response => response ?? fetch(event.request))
+    event.waitUntil(fresh.then(response => compare(key, response)).catch(() => {}))
     try {
         return await Promise.race([fresh, new Promise((_, reject) => setTimeout(reject, patience))])
     } catch {
-        return await cache.match(key) ?? fresh
+        return await caches.match(key) ?? fresh
     }
+}
+
+// An address with a version always means the same file; others mean what the server has now.
+async function file(request, path) {
+    const kept = () => caches.match(request)
+    if (path.startsWith('/web/v-')) return await kept() ?? fetch(request)
+    return fetch(request).catch(async error => {
+        const response = await kept()
+        if (response) return response
+        throw error
+    })
+}
+
+// A page has another tag when anything it is made of is another.
+async function compare(key, response) {
+    if (!response.ok || response.redirected) return
+    const kept = await caches.match(key)
+    if (kept?.headers.get('ETag') !== response.headers.get('ETag')) await renew()
+}
+
+/** Keeps all pages and the files that they name, as the server has them now; what is older goes. */
+async function renew() {
+    const fresh = await Promise.all(pages.map(page => fetch(page, { cache: 'no-cache' })))
+    // Led elsewhere: this device has not paired.
+    if (!fresh.every(response => response.ok && !response.redirected)) return
+    const texts = await Promise.all(fresh.map(response => response.clone().text()))
+    const files = new Set(texts.flatMap(text => [...text.matchAll(/"(\/web\/[^"]+)"/g)].map(([, path]) => path)))
+    const cache = await caches.open(name)
+    const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    await cache.addAll([...files].filter(path => !path.startsWith('/web/v-') || !old.includes(path)))
+    await Promise.all(pages.map((page, index) => cache.put(page, fresh[index])))
+    for (const path of old) if (!files.has(path) && !pages.includes(path)) await cache.delete(path)
 }

@@ -67,10 +67,9 @@ struct PDFBook {
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
 
-        var columns: [PrintedColumn] = []
-        for lines in furniture.text {
-            columns += ReadingOrder.columns(of: DropCapitals.joined(lines, letters.size, isWord: vocabulary.has))
-        }
+        let columns = ReadingOrder.columns(
+            of: furniture.text.map { DropCapitals.joined($0, letters.size, isWord: vocabulary.has) }
+        )
         let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
         let printed = pages.indices.map { page in
             PrintedWriter.Page(
@@ -116,9 +115,7 @@ struct PDFBook {
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
         metadata.language = language
         metadata.description = contents.subject?.collapsed.nonEmpty
-        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap {
-            String($0).collapsed.nonEmpty
-        }
+        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
         var structure = BookStructure(
             documents: [document],
             surveys: [survey],
@@ -161,9 +158,7 @@ struct PDFBook {
         let title = plain(entry.title)
         if let named = there.first(where: { plain(blocks[$0].text) == title }) { return named }
         let headings = there.filter { if case .heading = blocks[$0].kind { true } else { false } }
-        if let near = headings.first(where: {
-            title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title)
-        }) {
+        if let near = headings.first(where: { title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title) }) {
             return near
         }
         guard let y = entry.y else { return there.first }

@@ -7,6 +7,7 @@ import VorleserNarration
 
 /// What there is to know of a book's file before it is in the library.
 struct BookIntake: Sendable {
+    let book: Book
     let draft: BookDraft
     let warnings: [BookWarning]
 
@@ -14,7 +15,7 @@ struct BookIntake: Sendable {
     /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError`
     init(of file: ReceivedFile, spokenBy vorleser: Vorleser) throws {
         let source = try BookSource(file.url)
-        let book = try Vorleser.book(at: file.url)
+        book = try Vorleser.book(at: file.url)
         warnings = book.warnings
         draft = BookDraft(
             title: book.metadata.title.readableTitle ?? file.name,

@@ -28,6 +28,7 @@ extension ReadingRoom {
         var draft = reading.draft
         draft.title = title?.readableTitle ?? draft.title
         let book = try await library.add(draft, received)
+        keep(reading.book, of: book)
         return ImportedBook(book: book, copies: copies, warnings: reading.warnings)
     }
 
@@ -53,6 +54,7 @@ extension ReadingRoom {
         let (received, reading) = try await receive(file, named: name)
         let copies = try await library.books(withDigest: reading.draft.digest)
         let book = try await library.replaceFile(of: id, with: reading.draft, received)
+        keep(reading.book, of: book)
         return ImportedBook(book: book, copies: copies.filter { $0.id != id }, warnings: reading.warnings)
     }
 

@@ -59,7 +59,7 @@ public actor ReadingRoom {
     /// - Throws: ``VorleserLibrary/LibraryError``, ``VorleserBooks/BookReadingError``
     public func book(_ id: BookID) async throws -> OpenBook {
         let record = try await library.book(id)
-        let key = "\(id)-" + OpenBook.revision(of: record)
+        let key = Self.key(of: record)
         if let index = open.firstIndex(where: { $0.revision == key }) {
             let entry = open.remove(at: index)
             open.append(entry)
@@ -78,6 +78,24 @@ public actor ReadingRoom {
             throw error
         }
     }
+
+    /// Keeps a book in memory that has just been read from its file: whoever adds one opens it soon.
+    ///
+    /// Many may be added at once. They take each other's room, and leave theirs to the books that are being read.
+    func keep(_ book: Book, of record: LibraryBook) {
+        let task = Task { [queue] () throws in await queue.run { OpenBook(record, book) } }
+        if open.count == Self.mostOpen { open.removeFirst() }
+        open.insert((Self.key(of: record), task), at: 0)
+    }
+
+    /// Reads the book that was opened or added last into memory, so that it is there when it is opened again.
+    public func openLastBook() async {
+        // What cannot be read now is told to whoever opens it.
+        guard let last = try? await library.books(by: .recent).first else { return }
+        _ = try? await book(last.id)
+    }
+
+    private static func key(of record: LibraryBook) -> String { "\(record.id)-" + OpenBook.revision(of: record) }
 
     // MARK: Voices and scripts
 

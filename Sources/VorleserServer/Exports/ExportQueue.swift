@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import VorleserExport
 import VorleserKit
 import VorleserLibrary
@@ -12,14 +13,20 @@ actor ExportQueue {
     private let folder: ExportFolder
     private let events: EventHub
     private let now: @Sendable () -> Date
+    private let logger: Logger
     private var records: [Int: ExportRecord]
     private var running: (id: Int, task: Task<Void, Never>)?
 
-    init(_ room: ReadingRoom, _ events: EventHub, now: @escaping @Sendable () -> Date = { Date() }) {
+    init(
+        _ room: ReadingRoom,
+        _ events: EventHub,
+        logger: Logger,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
         writer = ExportWriter(room: room)
         folder = ExportFolder(room.folders)
         self.events = events
-        self.now = now
+        (self.now, self.logger) = (now, logger)
         records = Dictionary(folder.records().map { ($0.id, $0) }) { $1 }
     }
 
@@ -103,7 +110,8 @@ actor ExportQueue {
             }
             (record.state, record.done, record.files, record.message) = (.done, 1, written.files, written.words)
         } catch {
-            (record.state, record.message) = (.failed, Self.words(for: error))
+            (record.state, record.message) = (.failed, error.words)
+            if !(error is CancellationError) { logger.error("Export \(id) failed: \(error)") }
         }
         running = nil
         // Removed meanwhile: there is nothing left to say.
@@ -123,12 +131,6 @@ actor ExportQueue {
         records[record.id] = record
         folder.keep(record)
         await events.publish(ServerEvent("export", record.document))
-    }
-
-    private static func words(for error: any Error) -> String {
-        let localized = error as? any LocalizedError
-        return [localized?.errorDescription ?? "\(error)", localized?.recoverySuggestion].compactMap(\.self)
-            .joined(separator: " ")
     }
 
     private struct Removed: Encodable {

@@ -62,30 +62,29 @@ extension Response {
         guard let length = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int else {
             throw HTTPError(.notFound, message: "The file is no longer there.")
         }
-        var headers = headers
-        headers[.acceptRanges] = "bytes"
-        headers[.eTag] = tag
-        headers[.cacheControl] = "no-cache"
-        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
-        // A part of another file would not fit to what the client has.
-        let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
-        switch ByteRange(isSame ? request.headers[.range] : nil, length: length) {
-        case .whole:
-            return Response(
-                status: .ok,
-                headers: headers,
-                body: try await FileIO().loadFile(path: path, context: context)
-            )
-        case .part(let range):
-            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(length)"
-            return Response(
-                status: .partialContent,
-                headers: headers,
-                body: try await FileIO().loadFile(path: path, range: range, context: context)
-            )
-        case .unsatisfiable:
-            headers[.contentRange] = "bytes */\(length)"
-            return Response(status: .rangeNotSatisfiable, headers: headers)
+        return try await .unlessKept(tag, by: request) {
+            var headers = headers
+            headers[.acceptRanges] = "bytes"
+            // A part of another file would not fit to what the client has.
+            let isSame = request.headers[.ifRange].map { $0 == tag } ?? true
+            switch ByteRange(isSame ? request.headers[.range] : nil, length: length) {
+            case .whole:
+                return Response(
+                    status: .ok,
+                    headers: headers,
+                    body: try await FileIO().loadFile(path: path, context: context)
+                )
+            case .part(let range):
+                headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(length)"
+                return Response(
+                    status: .partialContent,
+                    headers: headers,
+                    body: try await FileIO().loadFile(path: path, range: range, context: context)
+                )
+            case .unsatisfiable:
+                headers[.contentRange] = "bytes */\(length)"
+                return Response(status: .rangeNotSatisfiable, headers: headers)
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import VorleserKit
 import VorleserSpeech
 
@@ -10,6 +11,7 @@ actor ModelInstallation {
     private let events: EventHub
     private let store: ModelStore
     private let hub: @Sendable () throws -> ModelHub
+    private let logger: Logger
     private var task: Task<Void, Never>?
     private var progress: InstallProgress?
     /// What is done besides fetching.
@@ -21,21 +23,22 @@ actor ModelInstallation {
     ///   - events: Told how far it has come.
     ///   - store: Where the model goes.
     ///   - hub: Where it comes from.
+    ///   - logger: Told why it failed.
     init(
         _ room: ReadingRoom,
         _ events: EventHub,
         into store: ModelStore,
-        from hub: @escaping @Sendable () throws -> ModelHub
+        from hub: @escaping @Sendable () throws -> ModelHub,
+        logger: Logger
     ) {
-        (self.room, self.events, self.store, self.hub) = (room, events, store, hub)
+        (self.room, self.events, self.store, self.hub, self.logger) = (room, events, store, hub, logger)
     }
 
     /// As the environment says: `VORLESER_HUB`, `VORLESER_MANIFEST`.
-    init(_ room: ReadingRoom, _ events: EventHub, environment: [String: String]) {
+    init(_ room: ReadingRoom, _ events: EventHub, environment: [String: String], logger: Logger) {
         let given = environment["VORLESER_MANIFEST"].flatMap { $0.isEmpty ? nil : try? ModelManifest(contentsOf: $0) }
-        self.init(room, events, into: ModelStore(in: room.folders, manifest: given ?? .kokoro)) {
-            try ModelHub(environment: environment)
-        }
+        let store = ModelStore(in: room.folders, manifest: given ?? .kokoro)
+        self.init(room, events, into: store, from: { try ModelHub(environment: environment) }, logger: logger)
     }
 
     deinit { task?.cancel() }
@@ -51,7 +54,7 @@ actor ModelInstallation {
                 size: size
             )
             document.bytesPerSecond = step == nil ? progress?.bytesPerSecond : nil
-            document.message = step ?? progress?.setback.map { Self.words(for: $0) }
+            document.message = step ?? progress?.setback.map(\.words)
             return document
         }
         let installed = try? store.installed()
@@ -96,7 +99,8 @@ actor ModelInstallation {
         } catch is CancellationError {
             // Whoever ended it knows.
         } catch {
-            failure = Self.words(for: error)
+            failure = error.words
+            logger.error("The model could not be installed: \(error)")
         }
         (task, step) = (nil, nil)
         await tell()
@@ -115,12 +119,6 @@ actor ModelInstallation {
     }
 
     private func tell() async { await events.publish(ServerEvent("model", document)) }
-
-    private static func words(for error: any Error) -> String {
-        let localized = error as? any LocalizedError
-        return [localized?.errorDescription ?? "\(error)", localized?.recoverySuggestion].compactMap(\.self)
-            .joined(separator: " ")
-    }
 }
 
 extension ModelManifest {

@@ -35,14 +35,10 @@ struct OpenAIError: Error, Equatable {
             return
         }
         let (status, code) = ErrorTranslation.status(of: error)
-        if status == .internalServerError {
-            self.init("Something went wrong on the server; its log says more.", status: status)
-            return
-        }
-        let localized = error as? any LocalizedError
-        let words = [localized?.errorDescription, localized?.recoverySuggestion].compactMap(\.self)
+        // What went wrong inside is for the log.
+        let words = status == .internalServerError ? .wentWrong : error.words
         let parameter = if case SpeechError.unknownVoice = error { "voice" as String? } else { nil as String? }
-        self.init(words.joined(separator: " "), about: parameter, status: status, code: code)
+        self.init(words, about: parameter, status: status, code: code)
     }
 
     func response(to request: Request, in context: ServerContext) throws -> Response {

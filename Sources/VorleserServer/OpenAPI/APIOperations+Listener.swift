@@ -11,8 +11,7 @@ extension APIOperations {
                 .wish(
                     ["offset": .integer, "device": .string, "deviceName": .string, "at": .moment],
                     needs: "offset",
-                    "device",
-                    "deviceName"
+                    "device"
                 )
             ),
             204

@@ -86,10 +86,7 @@ enum APISchemas {
         ),
         (
             "Part",
-            .record([
-                "start": .integer, "end": .integer, "html": .string, "sentences": .array(.integer),
-                "omissions": .array(.named("Omission")),
-            ])
+            .record(["start": .integer, "end": .integer, "html": .string, "sentences": .array(.integer)])
         ),
         ("Omission", .record(["start": .integer, "end": .integer, "reason": .string, "words": .string])),
         (

@@ -9,14 +9,12 @@ struct PartDocument: ResponseEncodable {
     let html: String
     /// Where sentences begin.
     let sentences: [Int]
-    let omissions: [OmissionDocument]
 
-    init(_ part: BookPart, of open: OpenBook, omissions: [Omission]) {
+    init(_ part: BookPart, of open: OpenBook) {
         (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
         html = PartWriter.html(of: part.span, in: open)
         let book = open.book
         sentences = book.sentences[book.sentenceIndices(in: part.span)].map(\.span.lowerBound.utf16)
-        self.omissions = omissions.map(OmissionDocument.init)
     }
 }
 

@@ -25,17 +25,13 @@ extension BooksController {
 
     @Sendable func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await room.library.book(context.bookID)
-        guard let cover = try await room.library.cover(of: book.id),
-            let bytes = try? await waiting({ try Data(contentsOf: cover) })
-        else { throw Refusal.noCover }
-        let tag = "\"\(book.digest.prefix(32))-cover\""
-        let headers: HTTPFields = [
-            .contentType: PictureFormat([UInt8](bytes.prefix(1024)))?.mediaType ?? "application/octet-stream",
-            .eTag: tag,
-            .cacheControl: "no-cache",
-        ]
-        if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: headers) }
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(bytes: bytes)))
+        return try await .unlessKept("\"\(book.digest.prefix(32))-cover\"", by: request) {
+            guard let cover = try await room.library.cover(of: book.id),
+                let bytes = try? await waiting({ try Data(contentsOf: cover) })
+            else { throw Refusal.noCover }
+            let type = PictureFormat([UInt8](bytes.prefix(1024)))?.mediaType
+            return Response(bytes, type: type ?? "application/octet-stream")
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// The pages and what they are made of.
 struct PageController: Sendable {
@@ -10,26 +9,35 @@ struct PageController: Sendable {
     init(folder: URL?) { files = WebFiles(folder: folder) }
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.get("/") { request, _ in try answer(request, "index.html") }
-        router.get("/books/{book}") { request, _ in try answer(request, "reader.html") }
-        router.get("/settings") { request, _ in try answer(request, "settings.html") }
-        router.get("/pair") { request, _ in try answer(request, "pair.html") }
-        router.get("/web/**") { request, context in
-            try answer(request, context.parameters.getCatchAll().joined(separator: "/"))
-        }
+        addPage("/", "index.html", to: router)
+        addPage("/books/{book}", "reader.html", to: router)
+        addPage("/settings", "settings.html", to: router)
+        addPage("/pair", "pair.html", to: router)
+        router.get("/web/**") { request, context in try await part(context.parameters.getCatchAll(), of: request) }
         // At the root, so that it may look after all pages.
         for name in ["service-worker.js", "manifest.webmanifest", "favicon.ico"] {
-            router.get(RouterPath(name)) { request, _ in try answer(request, name) }
+            router.get(RouterPath(name)) { request, _ in try await answer(request, files[name]) }
         }
     }
 
-    private func answer(_ request: Request, _ name: String) throws -> Response {
-        guard let file = files[name] else { throw HTTPError(.notFound, message: "There is no such page.") }
-        var headers = HTTPFields()
-        headers[.contentType] = file.type
-        headers[.eTag] = file.tag
-        headers[.cacheControl] = "no-cache"
-        if request.headers[.ifNoneMatch] == file.tag { return Response(status: .notModified, headers: headers) }
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    private func addPage(_ path: RouterPath, _ name: String, to router: Router<ServerContext>) {
+        let page = files.version.flatMap { version in files[name]?.naming(version: version) }
+        router.get(path) { request, _ in try await answer(request, page ?? files[name]) }
+    }
+
+    /// A file that pages are made of, by its name or behind a version.
+    private func part(_ path: [Substring], of request: Request) async throws -> Response {
+        guard let version = path.first, version.hasPrefix("v-") else {
+            return try await answer(request, files[path.joined(separator: "/")])
+        }
+        let file = files[path.dropFirst().joined(separator: "/")]
+        // A page of an older version does with the newer file, but must not keep it under that name.
+        guard let file, String(version) == files.version else { return try await answer(request, file) }
+        return .immutable(file.bytes, type: file.type)
+    }
+
+    private func answer(_ request: Request, _ file: WebFiles.File?) async throws -> Response {
+        guard let file else { throw HTTPError(.notFound, message: "There is no such page.") }
+        return await .unlessKept(file.tag, by: request) { Response(file.bytes, type: file.type) }
     }
 }

@@ -13,8 +13,6 @@ struct ReadingController: Sendable {
 
     /// UTF-16 code units of the longest stretch that can be had at once.
     private static let longestFragment = 20_000
-    /// How long a text waits for what is left out of it.
-    private static let patience = Duration.milliseconds(200)
     private static let longestSearch = 500
     private static let usualHits = 50
     private static let mostHits = 500
@@ -43,10 +41,8 @@ struct ReadingController: Sendable {
         guard let index = context.parameters.get("part", as: Int.self), open.parts.indices.contains(index) else {
             throw HTTPError(.notFound, message: "The book has \(open.parts.count) parts.")
         }
-        let part = open.parts[index]
-        let omissions = await omissionsSoon(in: part.span, of: open)
-        let document = PartDocument(part, of: open, omissions: omissions)
-        return try .unlessKnown(context.responseEncoder.encode(document), to: request)
+        let document = PartDocument(open.parts[index], of: open)
+        return try await .unlessKept(context.responseEncoder.encode(document), by: request)
     }
 
     private func fragment(_ request: Request, _ context: ServerContext) async throws -> FragmentDocument {
@@ -66,25 +62,9 @@ struct ReadingController: Sendable {
     private func omissions(_ request: Request, _ context: ServerContext) async throws -> OmissionsDocument {
         let open = try await room.book(context.bookID)
         let span = try request.span(in: open.book)
-        return OmissionsDocument(omissions: try await omissions(in: span, of: open).map(OmissionDocument.init))
-    }
-
-    private func omissions(in span: TextSpan, of open: OpenBook) async throws -> [Omission] {
         let voice = try await room.voice(for: open.id)
-        return try await room.script(of: span, in: open, as: voice.id).omissions
-    }
-
-    /// What is left out, or nothing when that takes long: in a book of one enormous chapter the text goes first. What
-    /// will be said is known then by the time somebody wants to hear it.
-    private func omissionsSoon(in span: TextSpan, of open: OpenBook) async -> [Omission] {
-        let (answers, answer) = AsyncStream<[Omission]>.makeStream()
-        Task { answer.yield((try? await omissions(in: span, of: open)) ?? []) }
-        let patience = Task {
-            try await Task.sleep(for: Self.patience)
-            answer.yield([])
-        }
-        defer { patience.cancel() }
-        return await answers.first { _ in true } ?? []
+        let script = try await room.script(of: span, in: open, as: voice.id)
+        return OmissionsDocument(omissions: script.omissions.map(OmissionDocument.init))
     }
 
     private func search(_ request: Request, _ context: ServerContext) async throws -> HitsDocument {

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Testing
 import VorleserCore
 import VorleserKit
@@ -51,7 +52,8 @@ struct ModelInstallationTests {
             )
             store = ModelStore(in: folders, manifest: manifest)
             let address = server.address
-            installation = ModelInstallation(room, events, into: store) { try ModelHub(address) }
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            installation = ModelInstallation(room, events, into: store, from: { try ModelHub(address) }, logger: logger)
         }
 
         /// Begins, and waits until it is over.

@@ -4,8 +4,7 @@ import { lastAtMost } from './sorted.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
- * @typedef {Span & {html: string, sentences: number[],
- *     omissions: (Span & {reason: string, words: string})[]}} Part
+ * @typedef {Span & {html: string, sentences: number[]}} Part
  */
 
 export class BookText {

@@ -2,6 +2,23 @@
 
 /** @typedef {{offset: number, at: string, device?: string, deviceName?: string}} KeptPlace  `at` in ISO 8601, UTC */
 
+/**
+ * Where a book is to be opened: at the newest of the server's places and of what could not be sent.
+ * @param {{length: number, places: KeptPlace[]}} outline
+ * @param {Pick<Storage, 'getItem'>} storage
+ * @param {number|string} book
+ * @returns {{offset: number, at: number}}  a place in the book, and when it was kept in milliseconds since 1970
+ */
+export function placeToOpen({ length, places }, storage, book) {
+    const kept = [...places]
+    try {
+        const own = JSON.parse(storage.getItem(keyOf(book)))
+        if (Number.isInteger(own?.offset)) kept.push(own)
+    } catch { /* nobody wrote that but another version of this page */ }
+    const newest = kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
+    return { offset: Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, length - 1)), at: Date.parse(newest?.at ?? 0) }
+}
+
 export class PlaceKeeper {
     #save
     #storage
@@ -21,7 +38,7 @@ export class PlaceKeeper {
     constructor({ book, save, storage, now }) {
         this.#save = save
         this.#storage = storage
-        this.#key = `vorleser.place.${book}`
+        this.#key = keyOf(book)
         this.#now = now
     }
 
@@ -48,18 +65,6 @@ export class PlaceKeeper {
             if (this.#savedOffset === place.offset) this.#savedOffset = before
         }
     }
-
-    /**
-     * Where to open the book.
-     * @param {KeptPlace[]} places  the server's
-     * @returns {KeptPlace|null}  the newest of them and of what could not be sent
-     */
-    newest(places) {
-        const kept = [...places]
-        try {
-            const own = JSON.parse(this.#storage.getItem(this.#key))
-            if (Number.isInteger(own?.offset)) kept.push(own)
-        } catch { /* nobody wrote that but another version of this page */ }
-        return kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0] ?? null
-    }
 }
+
+function keyOf(book) { return `vorleser.place.${book}` }

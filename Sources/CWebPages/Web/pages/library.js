@@ -1,12 +1,13 @@
 // The library: what there is, how far it was read, and how more is added.
 
-import { get } from '../lib/api.js'
+import { ask, get } from '../lib/api.js'
 import { debounced } from '../lib/debounced.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { isFreshStart } from '../lib/start.js'
+import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
 import { menuButton } from '../ui/menu.js'
@@ -41,6 +42,9 @@ part('paste').prepend(icon('paste'))
 part('paste').addEventListener('click', () => adding.paste())
 
 gridKeys(part('shelf'), '.card-link')
+
+// The server reads a book into memory before it can show it: the sooner it begins, the sooner the text is there.
+foretell(document, 'a[href^="/books/"]', path => ask(`/api${path}/outline`, { method: 'HEAD' }).catch(() => {}))
 
 // MARK: Search and order
 

@@ -2,7 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { ServerEvents } from '../lib/events.js'
-import { PlaceKeeper } from '../lib/place-keeper.js'
+import { PlaceKeeper, placeToOpen } from '../lib/place-keeper.js'
 
 // Milliseconds between two times the place is kept.
 const pace = 5000
@@ -18,10 +18,9 @@ export function wirePlaces(reader) {
         save: ({ offset, at }, isLeaving) =>
             send('PUT', `/api/books/${id}/place`, { offset, at, ...device }, { keepalive: isLeaving }),
     })
-    const newest = keeper.newest(outline.places)
-    const offset = Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, outline.length - 1))
+    const { offset, at } = placeToOpen(outline, storage, id)
     keeper.begin(offset)
-    let known = Date.parse(newest?.at ?? 0)
+    let known = at
 
     setInterval(() => keeper.flush(), pace)
     document.addEventListener('visibilitychange', () => { if (document.hidden) keeper.flush(true) })

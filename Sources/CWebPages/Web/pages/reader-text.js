@@ -16,7 +16,7 @@ export function wireText(reader, places) {
     const { id, outline, book, pane, paint, offers, quiet, actions } = reader
     const contents = new ContentsPanel(outline)
     const find = (q, from) => get(`/api/books/${id}/search?${new URLSearchParams({ q, limit: 50, from })}`)
-    const search = new SearchPanel(find)
+    const search = new SearchPanel(find, reader.placeWords)
     const note = new NotePopup(async ({ start, end }) => (await fragment(start, end)).html)
     const taps = new Taps({
         root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged',

@@ -9,7 +9,7 @@ const calm = 600
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireVoiceChoices(reader) {
-    const { id, outline, storage, actions, speaker, player, shown, transport, events } = reader
+    const { id, outline, omissions, storage, actions, speaker, player, shown, transport, events } = reader
     const path = `/api/books/${id}`
     const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
     panel.voice = outline.voice
@@ -62,9 +62,15 @@ export function wireVoiceChoices(reader) {
 
     // What is said from here on may be other now.
     events.addEventListener('pronunciations', ({ detail: { book } }) => {
-        if (book === null || String(book) === id) speaker.renew()
+        if (book === null || String(book) === id) renew()
     })
-    events.addEventListener('settings', () => speaker.renew())
+    events.addEventListener('settings', renew)
+    events.addEventListener('open', () => omissions.renew())
+
+    function renew() {
+        speaker.renew()
+        omissions.renew()
+    }
 
     // MARK: Highlight
 

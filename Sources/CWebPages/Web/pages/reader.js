@@ -3,7 +3,8 @@
 import { get } from '../lib/api.js'
 import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
-import { keptStorage } from '../lib/kept-storage.js'
+import { Omissions } from '../lib/omissions.js'
+import { partPath } from '../lib/opening.js'
 import { patiently } from '../lib/patience.js'
 import { keepShell } from '../lib/shell.js'
 import { textNodes } from '../lib/span-index.js'
@@ -17,12 +18,10 @@ import { TextPane } from '../ui/text-pane.js'
 import { wireKeys } from './reader-keys.js'
 import { wireLooks } from './reader-looks.js'
 import { wireNotes } from './reader-notes.js'
+import { id, opening, storage } from './reader-opening.js'
 import { wirePlaces } from './reader-places.js'
 import { wireText } from './reader-text.js'
 import { wireVoice } from './reader-voice.js'
-
-const id = location.pathname.split('/').filter(Boolean).at(-1)
-const storage = keptStorage(() => localStorage)
 
 /**
  * What the parts of the page share.
@@ -31,6 +30,7 @@ const storage = keptStorage(() => localStorage)
  * @property {object} outline
  * @property {BookText} book
  * @property {TextPane} pane
+ * @property {Omissions} omissions
  * @property {TextPaint} paint
  * @property {Offers} offers
  * @property {Quiet} quiet
@@ -55,17 +55,18 @@ try {
 
 async function open() {
     const offers = new Offers()
-    const outline = await patiently(() => get(`/api/books/${id}/outline`), {
+    const outline = await patiently(() => opening.get(`/api/books/${id}/outline`), {
         tell: isLost => { if (isLost) showWaiting(offers) },
     })
     offers.take('connection')
     const paint = new TextPaint()
     const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
-    const pane = new TextPane({ root: byId('text'), book, paint })
+    const omissions = new Omissions(fetchOmissions)
+    const pane = new TextPane({ root: byId('text'), book, paint, omissions })
     const announcement = byId('announcement')
     /** @type {Reader} */
     const reader = {
-        id, outline, book, pane, paint, offers, storage,
+        id, outline, book, pane, omissions, paint, offers, storage,
         quiet: new Quiet(),
         device: thisDevice(storage, navigator),
         actions: {},
@@ -99,13 +100,18 @@ async function open() {
 function fetchPart(outline, index) {
     return patiently(async () => {
         try {
-            return await get(`/api/books/${id}/parts/${index}?revision=${encodeURIComponent(outline.revision)}`)
+            return await opening.get(partPath(id, outline, index))
         } catch (error) {
             // The file was replaced: all offsets mean something else now.
             if (error.status === 409) location.reload()
             throw error
         }
     })
+}
+
+async function fetchOmissions({ start, end }) {
+    const path = `/api/books/${id}/omissions?${new URLSearchParams({ start, end })}`
+    return (await patiently(() => get(path))).omissions
 }
 
 // Where blocks begin, counted from the part's start.

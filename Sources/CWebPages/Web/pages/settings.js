@@ -99,10 +99,8 @@ async function start() {
     // The sections have their heights only now.
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
     const events = new ServerEvents(['settings', 'model', 'export'])
-    let isFirst = true
     events.addEventListener('open', () => {
-        if (isFirst) isFirst = false
-        else for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})
+        for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})
     })
     events.addEventListener('settings', () => load().catch(() => {}))
     events.addEventListener('model', ({ detail }) => model.show(detail))

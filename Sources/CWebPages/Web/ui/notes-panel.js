@@ -21,7 +21,7 @@ export class NotesPanel extends Panel {
     show(bookmarks, highlights) {
         const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
         const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
-            this.#go(bookmark.offset, bookmark.label || 'Bookmark', bookmark.chapter),
+            this.#go(bookmark.offset, bookmark.label || 'Bookmark'),
             this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
             this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
         ])

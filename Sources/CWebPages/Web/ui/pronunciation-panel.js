@@ -32,13 +32,15 @@ export class PronunciationPanel extends Panel {
         this.#ways = about.alternatives
         const field = element('input', {
             type: 'text', name: 'respelling', 'aria-label': 'As it sounds',
-            placeholder: 'as it sounds, such as “Tol stoy”',
+            placeholder: 'as it sounds: Tol stoy',
         })
         field.addEventListener('input', () => { this.#form.querySelector('[value="own"]').checked = true })
         this.#choices.replaceChildren(
             ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
             this.#row('own', field, () => this.#preview({ way: 'say', said: field.value })))
-        this.#form.querySelector('[name="way"]').checked = true
+        // Silence is nothing to choose by mistake.
+        const usual = this.#ways.findIndex(({ way }) => way !== 'skip')
+        this.#form.querySelector(`[name="way"][value="${usual < 0 ? 'own' : usual}"]`).checked = true
         this.#showRules(about.rules)
         this.open()
     }

@@ -5,6 +5,7 @@ import { Panel, byId } from './panel.js'
 
 export class SearchPanel extends Panel {
     #find
+    #placeWords
     #field = byId('search-field')
     #list = byId('search-hits')
     #count = byId('search-count')
@@ -14,10 +15,14 @@ export class SearchPanel extends Panel {
     #turn = 0
     #delay = 0
 
-    /** @param {(words: string, from: number) => Promise<{hits: object[], next: number|null}>} find */
-    constructor(find) {
+    /**
+     * @param {(words: string, from: number) => Promise<{hits: object[], next: number|null}>} find
+     * @param {(offset: number) => string} placeWords  where an offset is, for people
+     */
+    constructor(find, placeWords) {
         super(byId('search'))
         this.#find = find
+        this.#placeWords = placeWords
         this.#field.addEventListener('input', () => {
             clearTimeout(this.#delay)
             this.#delay = setTimeout(() => this.#search(), 250)
@@ -81,7 +86,7 @@ export class SearchPanel extends Panel {
 
     #row(hit) {
         const button = element('button', { type: 'button' },
-            element('small', {}, hit.chapter ?? ''), hit.before, element('mark', {}, hit.match), hit.after)
+            element('small', {}, this.#placeWords(hit.start)), hit.before, element('mark', {}, hit.match), hit.after)
         button.addEventListener('click', () => {
             this.close()
             this.say('go', { start: hit.start, end: hit.end })

@@ -10,6 +10,7 @@ export class TextPane extends EventTarget {
     #root
     #book
     #paint
+    #omissions
     #view = null
 
     /**
@@ -17,12 +18,15 @@ export class TextPane extends EventTarget {
      * @param {HTMLElement} parts.root
      * @param {import('../lib/book-text.js').BookText} parts.book
      * @param {import('./text-paint.js').TextPaint} parts.paint
+     * @param {import('../lib/omissions.js').Omissions} parts.omissions
      */
-    constructor({ root, book, paint }) {
+    constructor({ root, book, paint, omissions }) {
         super()
         this.#root = root
         this.#book = book
         this.#paint = paint
+        this.#omissions = omissions
+        omissions.addEventListener('change', () => paint.set('skipped', omissions.spans))
         root.lang = book.outline.language ?? ''
         root.dir = book.outline.direction ?? 'ltr'
         paint.parts = () => this.#view?.filled ?? []
@@ -96,11 +100,9 @@ export class TextPane extends EventTarget {
     #changed() {
         if (this.#isChanging) return
         this.#isChanging = true
-        queueMicrotask(async () => {
+        queueMicrotask(() => {
             this.#isChanging = false
-            const there = this.#view.filled.map(({ index }) => this.#book.part(index).catch(() => null))
-            const omissions = (await Promise.all(there)).flatMap(part => part?.omissions ?? [])
-            this.#paint.set('skipped', omissions.filter(({ start, end }) => start < end))
+            this.#omissions.follow(this.#view.filled)
             this.#paint.repaint()
         })
     }

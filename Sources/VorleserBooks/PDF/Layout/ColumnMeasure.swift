@@ -26,8 +26,8 @@ struct ColumnMeasure: Sendable {
         }
         left = Self.edge(own.map { $0.box.left }, share: 0.2, outermost: from, prefersLow: true)
         let end = Self.edge(own.map { $0.box.right }, share: 0.15, outermost: to, prefersLow: false)
-        right = end
-        isJustified = own.count { abs($0.box.right - end) < 0.2 * size } * 2 >= own.count
+        isJustified = own.count { abs($0.box.right - end) < 0.2 * size } * 5 >= own.count * 2
+        right = isJustified ? end : own.map(\.box.right).max() ?? end
     }
 
     /// Of the places where many lines begin, or end, the outermost.
@@ -49,13 +49,9 @@ struct ColumnMeasure: Sendable {
         var counts: [Int: Int] = [:]
         for (line, next) in zip(lines, lines.dropFirst()) where line.page == next.page {
             let distance = next.baseline - line.baseline
-            if distance > 0.7 * line.size, distance < 4 * line.size {
-                counts[Int((distance * 4).rounded()), default: 0] += 1
-            }
+            if distance > 0.7 * line.size, distance < 4 * line.size { counts[Int((distance * 4).rounded()), default: 0] += 1 }
         }
-        guard lines.count >= 4, let most = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else {
-            return nil
-        }
+        guard lines.count >= 4, let most = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { return nil }
         return most.value >= 2 ? Float(most.key) / 4 : nil
     }
 
@@ -90,12 +86,9 @@ struct BodyMeasure: Sendable {
         style = styles.max { $0.value < $1.value }?.key ?? []
         var distances: [Int: Int] = [:]
         for column in columns {
-            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
-            {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
                 let distance = next.baseline - line.baseline
-                if distance > 0.7 * size, distance < 4 * size {
-                    distances[Int((distance * 4).rounded()), default: 0] += 1
-                }
+                if distance > 0.7 * size, distance < 4 * size { distances[Int((distance * 4).rounded()), default: 0] += 1 }
             }
         }
         leading = distances.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { Float($0.key) / 4 } ?? 1.2 * size
@@ -106,8 +99,7 @@ struct BodyMeasure: Sendable {
         var counts: [Int: Int] = [:]
         var flush = 0
         for (column, measure) in columns {
-            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
-            {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
                 let indent = line.box.left - measure.left
                 let isFollowedByFlush = abs(next.box.left - measure.left) < 0.25 * size
                 if abs(indent) < 0.25 * size { flush += 1 }

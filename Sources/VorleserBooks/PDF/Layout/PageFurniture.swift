@@ -22,9 +22,7 @@ struct PageFurniture {
         takeRepeatedInPlace()
         for edge in [PageEdge.head, .foot] {
             for _ in 0..<4 {
-                let rows = text.indices.map {
-                    EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0])
-                }
+                let rows = text.indices.map { EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0]) }
                 let judgement = EdgeJudgement(rows, earlier: furniture)
                 let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0) }
                 if taken.isEmpty { break }
@@ -185,9 +183,7 @@ struct EdgeJudgement {
         var heights: [Int: Int] = [:]
         for row in rows {
             for height in Self.heights(row) {
-                if !row.content.core.isEmpty {
-                    repeats[Key(core: row.content.core, height: height), default: []].insert(row.page)
-                }
+                if !row.content.core.isEmpty { repeats[Key(core: row.content.core, height: height), default: []].insert(row.page) }
                 if row.content.core.isEmpty, row.content.number != nil { bareNumbersAt[height, default: 0] += 1 }
                 heights[height, default: 0] += 1
             }
@@ -271,9 +267,7 @@ struct RowContent {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()
             }
         }
-        if ["page", "p", "seite", "s", "pag", "pagina", "página", "pág", "of", "pageof", "von", "seitevon"].contains(
-            core
-        ) {
+        if ["page", "p", "seite", "s", "pag", "pagina", "página", "pág", "of", "pageof", "von", "seitevon"].contains(core) {
             core = ""
         }
         self.core = core

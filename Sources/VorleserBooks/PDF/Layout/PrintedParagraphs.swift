@@ -42,10 +42,10 @@ struct PrintedParagraphs {
         if differsInKind(line, next) { return true }
         let distance = next.baseline - line.baseline
         let size = max(line.size, next.size)
-        let usual =
-            body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
+        let usual = body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
         if isRow(line) || isRow(next) { return true }
+        if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
         return wouldHaveFitted(next, on: line, measure)
@@ -57,9 +57,7 @@ struct PrintedParagraphs {
             return true
         }
         let boldness = (line.share(of: .bold) > 0.95, next.share(of: .bold) > 0.95)
-        if boldness.0 != boldness.1, !body.style.contains(.bold),
-            line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05
-        {
+        if boldness.0 != boldness.1, !body.style.contains(.bold), line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05 {
             return true
         }
         let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
@@ -77,19 +75,16 @@ struct PrintedParagraphs {
     ) -> Bool {
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
-        if indent > before + 0.6 * line.size {
-            return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure)
-        }
+        if indent > before + 0.6 * line.size { return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure) }
         guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
         else { return false }
         // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
-        return wouldHaveFitted(line, on: previous, measure)
+        if wouldHaveFitted(line, on: previous, measure) || line.beginsSpeech { return true }
+        return next.map { $0.box.left < line.box.left - 0.5 * usual } ?? previous.endsSentence
     }
 
     /// Items whose first lines stand farther left than the others.
-    private func isHanging(_ block: PrintedBlock, _ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure)
-        -> Bool
-    {
+    private func isHanging(_ block: PrintedBlock, _ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure) -> Bool {
         guard block.lines.count >= 2, let first = block.lines.first else { return false }
         let step = line.box.left - next.box.left
         return step > 0.6 * line.size && abs(next.box.left - first.box.left) < 0.25 * line.size
@@ -122,9 +117,7 @@ struct PrintedParagraphs {
         let isShort = room > line.firstWordWidth + 0.8 * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
         if let usual = body.indent {
-            if abs(indent - usual) < 0.35 * line.size {
-                return !last.endsSentence && !isShort && last.text.hasSuffix("-")
-            }
+            if abs(indent - usual) < 0.35 * line.size { return !last.endsSentence && !isShort && last.text.hasSuffix("-") }
         }
         if isShort { return false }
         if indent > 0.6 * line.size { return false }
@@ -133,6 +126,16 @@ struct PrintedParagraphs {
 }
 
 extension PrintedLine {
+    /// Whether it begins as direct speech does.
+    fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
+
+    /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
+    fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {
+        guard let head = runs.first, headGap > 0.6 * size, head.text.utf8.count <= 40 else { return false }
+        let style = head.style.intersection([.bold, .smallCaps])
+        return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
+    }
+
     /// Whether it was joined of words that are merely set far apart.
     var isJustifiedText: Bool {
         guard cells.count > 1 else { return true }

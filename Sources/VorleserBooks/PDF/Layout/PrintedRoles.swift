@@ -28,8 +28,7 @@ struct PrintedRoles {
         var index = 0
         while index < blocks.count {
             var end = index
-            while end < blocks.count, blocks[end].isRow, end == index || blocks[end].continuesTable(of: blocks[end - 1])
-            { end += 1 }
+            while end < blocks.count, blocks[end].isRow, end == index || blocks[end].continuesTable(of: blocks[end - 1]) { end += 1 }
             if end - index >= 3 {
                 var table = blocks[index]
                 table.kind = .table
@@ -55,8 +54,7 @@ struct PrintedRoles {
             } else if let marker = BulletMarker(block.lines[0].text) {
                 blocks[index].kind = .listItem(marker: marker.text)
             } else if text.namesFigure, block.lines.count <= 12, !body.isLarger(block.size) {
-                blocks[index].kind =
-                    body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
+                blocks[index].kind = body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
             }
         }
     }
@@ -85,14 +83,11 @@ struct PrintedRoles {
     private func headingClass(at index: Int) -> HeadingClass? {
         let block = blocks[index]
         let text = block.text
-        guard block.lines.count <= 4, text.utf8.count <= 250,
-            text.unicodeScalars.contains(where: { $0.isLetterOrDigit })
+        guard block.lines.count <= 4, text.utf8.count <= 250, text.unicodeScalars.contains(where: { $0.isLetterOrDigit })
         else { return nil }
         let isBold = block.style.contains(.bold) && !body.style.contains(.bold)
         let isLarger = body.isLarger(block.size)
-        if isLarger, block.lines.count <= 3 || block.size > 1.3 * body.size {
-            return HeadingClass(block, isBold: isBold)
-        }
+        if isLarger, block.lines.count <= 3 || block.size > 1.3 * body.size { return HeadingClass(block, isBold: isBold) }
         guard block.lines.count <= 2, !body.isSmaller(block.size), isApart(index) else { return nil }
         let endsOpen = !(block.lines.last?.endsSentence ?? false) || text.last == ":" || block.isNumbered
         if isBold, endsOpen { return HeadingClass(block, isBold: true) }
@@ -108,9 +103,7 @@ struct PrintedRoles {
     /// Whether there is more room around it than between lines.
     private func isApart(_ index: Int) -> Bool {
         let above = blocks[index].gapAbove.map { $0 > 1.25 * blocks[index].measure.leading } ?? true
-        let below =
-            index + 1 < blocks.count
-            ? blocks[index + 1].gapAbove.map { $0 > 1.15 * blocks[index].measure.leading } ?? true : true
+        let below = index + 1 < blocks.count ? blocks[index + 1].gapAbove.map { $0 > 1.15 * blocks[index].measure.leading } ?? true : true
         return above || below
     }
 
@@ -118,8 +111,7 @@ struct PrintedRoles {
     private mutating func joinHeadings() {
         var result: [PrintedBlock] = []
         for block in blocks {
-            if case .heading = block.kind, let last = result.last, last.kind == block.kind,
-                last.lines.last?.page == block.page,
+            if case .heading = block.kind, let last = result.last, last.kind == block.kind, last.lines.last?.page == block.page,
                 let gap = block.gapAbove, gap < 1.45 * max(block.size, last.size), abs(last.size - block.size) < 0.5,
                 last.style == block.style, !last.startsWithDivision || last.isCutShort
             {
@@ -161,10 +153,9 @@ struct PrintedRoles {
             line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         }
         let open = lines.count { !$0.endsSentence }
-        let short = lines.count {
-            $0.box.width < 0.85
-                * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1)
-        }
+        let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
+        guard openEnds * 100 >= blocks.count * 25 else { return false }
+        let short = lines.count { $0.box.width < 0.85 * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1) }
         let width = lines.map(\.box.width).max() ?? 0
         let ragged = lines.count { $0.box.width < 0.95 * width }
         return capitals * 100 >= lines.count * 85 && open * 100 >= lines.count * 35 && ragged * 10 >= lines.count * 6
@@ -174,9 +165,7 @@ struct PrintedRoles {
     private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
         for block in blocks {
-            let isNear =
-                block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
-                ?? !(result.last?.lines.last?.endsSentence ?? true)
+            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading } ?? !(result.last?.lines.last?.endsSentence ?? true)
             if isNear, !result.isEmpty {
                 result[result.count - 1].lines += block.lines
             } else {
@@ -200,8 +189,7 @@ struct PrintedRoles {
             while block.kind == .paragraph, let last = block.lines.last, !last.endsSentence {
                 var next = index
                 while next < blocks.count, next - index < 4, blocks[next].isFloat { next += 1 }
-                guard next > index, next < blocks.count, blocks[next].kind == .paragraph,
-                    blocks[next].lines[0].beginsSmall,
+                guard next > index, next < blocks.count, blocks[next].kind == .paragraph, blocks[next].lines[0].beginsSmall,
                     abs(blocks[next].size - last.size) < 0.05 * last.size, block.isFull(before: blocks[next].lines[0])
                 else { break }
                 block.lines += blocks[next].lines
@@ -244,17 +232,14 @@ private struct OutlineTitles {
         guard let titles = levels[page], text.utf8.count < 300 else { return nil }
         let plain = Self.plain(text)
         guard !plain.isEmpty else { return nil }
-        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
-            .level
+        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?.level
     }
 
     private static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 extension PrintedBlock {
-    fileprivate var isRow: Bool {
-        kind == .paragraph && lines.count == 1 && lines[0].cells.count > 1 && !lines[0].isJustifiedText
-    }
+    fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].cells.count > 1 && !lines[0].isJustifiedText }
 
     fileprivate func continuesTable(of other: PrintedBlock) -> Bool {
         guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
@@ -277,8 +262,11 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        kind == .paragraph && body.isBody(size) && lines.count <= 6
-            && lines.allSatisfy { $0.cells.count < 2 || $0.isJustifiedText }
+        guard kind == .paragraph, body.isBody(size), lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText }) else { return false }
+        // All but the last line of a paragraph of prose are full.
+        let width = measure.right - measure.left
+        let full = lines.dropLast().count { $0.box.width > 0.93 * width }
+        return lines.count <= 2 || full * 2 < lines.count
     }
 
     fileprivate var isCentred: Bool {
@@ -310,25 +298,19 @@ extension String {
     /// “Chapter 1 . . . . . 7”
     var hasDotLeader: Bool {
         let dots = unicodeScalars.split { !($0 == "." || $0 == " " || $0 == "·" || $0 == "…" || $0 == "\t") }
-        guard let last = split(separator: " ").last, last.allSatisfy({ $0.isNumber || $0.isLetter }), last.count <= 6
-        else { return false }
+        guard let last = split(separator: " ").last, last.allSatisfy({ $0.isNumber || $0.isLetter }), last.count <= 6 else { return false }
         return dots.contains { run in run.count { $0 == "." || $0 == "·" } >= 4 }
     }
 
     /// “Figure 3.”, “Tab. 2:”
     fileprivate var namesFigure: Bool {
         let words = split(maxSplits: 2) { $0 == " " || $0 == "\u{A0}" }
-        guard words.count >= 2, let number = words[1].first,
-            number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) })
-        else {
+        guard words.count >= 2, let number = words[1].first, number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) }) else {
             return false
         }
         let name = words[0].lowercased().filter { $0.isLetter }
-        return [
-            "figure", "fig", "table", "tab", "abbildung", "abb", "tabelle", "tableau", "plate", "illustration", "chart",
-            "scheme",
-        ]
-        .contains(name)
+        return ["figure", "fig", "table", "tab", "abbildung", "abb", "tabelle", "tableau", "plate", "illustration", "chart", "scheme"]
+            .contains(name)
     }
 }
 
@@ -341,9 +323,7 @@ struct BulletMarker {
     init?(_ line: String) {
         guard let first = line.first, "•◦▪▫■□●○‣⁃◆◇➢➤✓✔–-*·".contains(first) else { return nil }
         let blanks = line.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
-        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else {
-            return nil
-        }
+        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else { return nil }
         text = String(first)
         length = 1 + blanks.count
     }

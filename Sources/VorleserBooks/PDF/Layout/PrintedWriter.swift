@@ -36,9 +36,7 @@ struct PrintedWriter {
         noteBlocks = notes
         var keys: [NoteKey: Int] = [:]
         for (index, note) in notes.enumerated() {
-            if case .note(let label) = note.kind {
-                keys[NoteKey(page: note.page, label: label)] = keys[NoteKey(page: note.page, label: label)] ?? index
-            }
+            if case .note(let label) = note.kind { keys[NoteKey(page: note.page, label: label)] = keys[NoteKey(page: note.page, label: label)] ?? index }
         }
         self.notes = keys
     }

@@ -1,0 +1,43 @@
+// The first questions of a reader, asked while what shows the answers is still on its way.
+
+import { lastAtMost } from './sorted.js'
+
+/** Where the text of a part is. @param {number|string} id  @param {object} outline  @param {number} index */
+export function partPath(id, { revision }, index) {
+    return `/api/books/${id}/parts/${index}?${new URLSearchParams({ revision })}`
+}
+
+export class Opening {
+    #get
+    #asked = new Map()
+
+    /**
+     * @param {object} parts
+     * @param {number|string} parts.id  of the book
+     * @param {(path: string) => Promise<any>} parts.get
+     * @param {(outline: object) => number} parts.placeIn  the offset at which it will be opened
+     */
+    constructor({ id, get, placeIn }) {
+        this.#get = get
+        this.#ask(`/api/books/${id}/outline`)
+            .then(outline => {
+                const index = Math.max(0, lastAtMost(outline.parts, placeIn(outline), part => part.start))
+                return this.#ask(partPath(id, outline, index))
+            })
+            // Told to whoever takes the answer.
+            .catch(() => {})
+    }
+
+    /** The answer that was asked for ahead, the first time; after that the server is asked. @param {string} path */
+    get(path) {
+        const asked = this.#asked.get(path)
+        this.#asked.delete(path)
+        return asked ?? this.#get(path)
+    }
+
+    #ask(path) {
+        const answer = this.#get(path)
+        this.#asked.set(path, answer)
+        return answer
+    }
+}

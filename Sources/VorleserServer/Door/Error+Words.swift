@@ -1,0 +1,19 @@
+import Foundation
+
+extension Error {
+    /// What people are told of it: what went wrong, and what to do about it.
+    ///
+    /// Of what has no words of its own they learn no more than that; the rest is for the log, and may say more than a
+    /// client should know.
+    var words: String {
+        guard let error = self as? any LocalizedError, let description = error.errorDescription else {
+            return .wentWrong
+        }
+        return [description, error.recoverySuggestion].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension String {
+    /// The words for what has none.
+    static let wentWrong = "Something went wrong on the server; its log says more."
+}
