@@ -164,8 +164,10 @@ struct PrintedRoles {
 
     private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
+        let hasGaps = blocks.dropFirst().contains { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
         for block in blocks {
-            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading } ?? !(result.last?.lines.last?.endsSentence ?? true)
+            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
+                ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
             if isNear, !result.isEmpty {
                 result[result.count - 1].lines += block.lines
             } else {
