@@ -183,6 +183,17 @@ def test_the_media_session_knows_the_book(reader, middle, page):
     album, state = page.evaluate("[navigator.mediaSession.metadata.album, navigator.mediaSession.playbackState]")
     assert album == page.locator("#book-title").inner_text()
     assert state == "playing"
+    picture = "navigator.mediaSession.metadata.artwork[0]"
+    until(lambda: page.evaluate(f"{picture}?.src.startsWith('blob:')"), "a small cover is there")
+    assert max(map(int, page.evaluate(f"{picture}.sizes").split("x"))) == 512
+    covers = []
+    page.on("request", lambda request: covers.append(request.url) if "/cover" in request.url else None)
+    elsewhere = reader.find("Weena")
+    reader.go(elsewhere)
+    reader.tap(elsewhere + 2)
+    title = page.evaluate("navigator.mediaSession.metadata.title")
+    until(lambda: page.evaluate("navigator.mediaSession.metadata.title") != title or reader.word["start"] >= elsewhere, "another chapter")
+    assert covers == [], "the large one is not asked for with every chapter"
 
 
 def test_the_sleep_timer_ends_listening(reader, middle, page):
