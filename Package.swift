@@ -75,7 +75,11 @@ let package = Package(
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
         .target(name: "CPDFium"),
-        module("VorleserBooks", uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CPDFium"]),
+        .target(name: "CReaderProcess"),
+        module(
+            "VorleserBooks",
+            uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CPDFium", "CReaderProcess"]
+        ),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),

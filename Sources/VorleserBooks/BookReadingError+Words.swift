@@ -12,6 +12,9 @@ extension BookReadingError: LocalizedError {
         case .pdfNotYet: "This is a PDF, and Vorleser cannot read PDF yet."
         case .pdfLibraryMissing: "What Vorleser reads PDF with, the library PDFium, is not installed."
         case .pdfLibraryUnusable(let path, let reason): "The PDF library \(path) cannot be used: \(reason)."
+        case .pdfReaderMissing: "The program “vorleser”, which reads PDF apart from this one, was not found."
+        case .pdfReaderUnusable(let path, let reason): "\(path) could not be started to read the PDF: \(reason)."
+        case .pdfUnreadable(let reason): "The PDF cannot be read: \(reason)."
         case .pdfPassword(let wasGiven):
             wasGiven ? "The password does not open this PDF." : "The PDF is locked with a password."
         case .damagedPDF(let reason): "The PDF is damaged: \(reason)."
@@ -42,6 +45,11 @@ extension BookReadingError: LocalizedError {
             "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "
                 + "Looked for: \(looked.joined(separator: ", "))."
         case .pdfLibraryUnusable: "Run tools/setup.sh in Vorleser's folder, or name another one in VORLESER_PDFIUM."
+        case .pdfReaderMissing(let looked):
+            "Name it in VORLESER_PROGRAM. Looked for: \(looked.joined(separator: ", "))."
+        case .pdfReaderUnusable: "Check that it may be run, or name another one in VORLESER_PROGRAM."
+        case .pdfUnreadable:
+            "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
         case .pdfPassword(let wasGiven): wasGiven ? "Try again; mind capitals." : "Give it with --password."
         case .damagedPDF: "Download or copy the file again."
         case .damagedArchive: "Download or copy the file again."

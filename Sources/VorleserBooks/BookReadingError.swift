@@ -18,6 +18,12 @@ public enum BookReadingError: Error, Equatable {
     case pdfLibraryMissing(looked: [String])
     /// What reads PDF is there but cannot be used; `reason` is the system's word for it.
     case pdfLibraryUnusable(path: String, reason: String)
+    /// A PDF is read by a process of the command's own, and the command is at none of the places `looked`.
+    case pdfReaderMissing(looked: [String])
+    /// The command could not be started to read a PDF; `reason` is the system's word for it.
+    case pdfReaderUnusable(path: String, reason: String)
+    /// Reading the PDF was too much for the process that does it.
+    case pdfUnreadable(reason: String)
     /// The PDF can be read only with its password; `wasGiven` when one was given, which was another.
     case pdfPassword(wasGiven: Bool)
     /// It begins like a PDF, but its structure is beyond repair.

@@ -68,7 +68,7 @@ public struct Vorleser: Sendable {
 
     /// Opens a book file; its kind is told by its content.
     /// - Throws: ``VorleserBooks/BookReadingError``
-    public static func book(at url: URL) throws -> Book { try BookReader().book(at: url) }
+    public static func book(at url: URL) throws -> Book { try BookReader.withLexicon.book(at: url) }
 
     // MARK: Scripts
 

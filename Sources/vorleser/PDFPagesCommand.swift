@@ -13,7 +13,19 @@ struct PDFPagesCommand: ParsableCommand {
     @Argument(help: "The PDF.")
     var file: String
 
+    @Option(help: "The first page, counted from 0.")
+    var from = 0
+
+    @Flag(help: "Read the password from the standard input.")
+    var locked = false
+
+    func validate() throws {
+        guard from >= 0 else { throw ValidationError("Pages are counted from 0.") }
+    }
+
     func run() throws {
-        try PDFPagesOutput(to: .standardOutput).write(file, password: nil)
+        let password =
+            locked ? try FileHandle.standardInput.readToEnd().map { String(decoding: $0, as: UTF8.self) } : nil
+        try PDFPagesOutput(to: .standardOutput).write(file, password: password, from: from)
     }
 }

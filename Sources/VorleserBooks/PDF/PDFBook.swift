@@ -67,10 +67,9 @@ struct PDFBook {
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
 
-        var columns: [PrintedColumn] = []
-        for lines in furniture.text {
-            columns += ReadingOrder.columns(of: DropCapitals.joined(lines, letters.size, isWord: vocabulary.has))
-        }
+        let columns = ReadingOrder.columns(
+            of: furniture.text.map { DropCapitals.joined($0, letters.size, isWord: vocabulary.has) }
+        )
         let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
         let printed = pages.indices.map { page in
             PrintedWriter.Page(
@@ -139,11 +138,27 @@ struct PDFBook {
         return assembly.book(
             format: .pdf,
             metadata: metadata,
-            chapterStarts: layout.chapterStarts,
+            chapterStarts: Self.withTitlesOfTheText(layout.chapterStarts, document),
             contents: layout.contents,
             warnings: layout.warnings.filter { $0.kind != .contents },
             mostWarnings: limits.warnings
         )
+    }
+
+    /// A title above the text on the same page belongs to the text; a title page is a page.
+    private static func withTitlesOfTheText(
+        _ starts: [BookAssembly.ChapterStart],
+        _ document: DocumentText
+    ) -> [BookAssembly.ChapterStart] {
+        let pages = document.anchors.filter { $0.key.hasPrefix(PrintedWriter.pageAnchor) }.map(\.value).sorted()
+        let starts = starts.sorted { $0.offset < $1.offset }
+        return starts.indices.map { index in
+            let start = starts[index]
+            let next = index + 1 < starts.count ? starts[index + 1].offset.utf16 : document.length
+            let isOnOnePage = !pages.contains { $0 > start.offset.utf16 && $0 <= next }
+            guard [.titlePage, .halfTitlePage, .frontMatter].contains(start.role), isOnOnePage else { return start }
+            return BookAssembly.ChapterStart(title: start.title, href: start.href, role: .body, offset: start.offset)
+        }
     }
 
     /// The block that a line of the table of contents leads to: a heading of its words, or what stands there.

@@ -26,8 +26,8 @@ struct ColumnMeasure: Sendable {
         }
         left = Self.edge(own.map { $0.box.left }, share: 0.2, outermost: from, prefersLow: true)
         let end = Self.edge(own.map { $0.box.right }, share: 0.15, outermost: to, prefersLow: false)
-        right = end
-        isJustified = own.count { abs($0.box.right - end) < 0.2 * size } * 2 >= own.count
+        isJustified = own.count { abs($0.box.right - end) < 0.2 * size } * 5 >= own.count * 2
+        right = isJustified ? end : own.map(\.box.right).max() ?? end
     }
 
     /// Of the places where many lines begin, or end, the outermost.

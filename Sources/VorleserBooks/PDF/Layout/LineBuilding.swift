@@ -93,7 +93,7 @@ private struct OpenLine {
         var scalars: [Unicode.Scalar]
         let box: PDFBox
         let size: Float
-        let style: PrintedStyle
+        var style: PrintedStyle
         let link: Int?
         let hasBlankBefore: Bool
     }
@@ -122,10 +122,12 @@ private struct OpenLine {
         let rise = baseline - glyph.y
         let gap = glyph.box.left - last.right
         let em = max(size, glyph.size)
-        guard ratio < 1.7, gap < 1.1 * em, gap > -0.8 * em else { return nil }
+        // The letters of a ligature share its box.
+        guard ratio < 1.7, gap < 1.1 * em, gap > -max(0.8 * em, last.width + 0.2 * em) else { return nil }
         if abs(rise) <= 0.12 * em { return ratio < 0.45 && glyph.size < 5 ? nil : .onLine }
-        if ratio <= 0.86, rise > 0, rise < 0.75 * size { return .above }
-        if ratio <= 0.86, rise < 0, rise > -0.4 * size { return .below }
+        // What is less than half as high stands beside a large first letter.
+        if ratio <= 0.86, ratio > 0.47, rise > 0, rise < 0.75 * size { return .above }
+        if ratio <= 0.86, ratio > 0.47, rise < 0, rise > -0.4 * size { return .below }
         // What began with a raised sign goes on lower and larger.
         if ratio >= 1.15, rise < 0, rise > -0.75 * glyph.size, signs.count <= 4 { return .onLine }
         return nil
@@ -133,18 +135,15 @@ private struct OpenLine {
 
     mutating func append(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar], _ style: PrintedStyle, _ link: Int?) {
         if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
-            signs = signs.map { sign in
-                Sign(
-                    scalars: sign.scalars,
-                    box: sign.box,
-                    size: sign.size,
-                    style: sign.style.union(.raised),
-                    link: sign.link,
-                    hasBlankBefore: sign.hasBlankBefore
-                )
-            }
+            for index in signs.indices { signs[index].style.insert(.raised) }
             baseline = glyph.y
             size = glyph.size
+        }
+        if let above = signs.last, let digit = scalars.first, above.style.contains(.raised), style.contains(.lowered),
+            glyph.box.overlapsHorizontally(above.box), digit.properties.numericType == .decimal
+        {
+            appendDenominator(glyph, scalars, style, link)
+            return
         }
         let isWide = glyph.box.left - last.right > 0.5 * glyph.size
         signs.append(
@@ -159,6 +158,22 @@ private struct OpenLine {
         )
         box = box.union(glyph.box)
         last = glyph.box
+        blankFollows = false
+    }
+
+    /// A digit below a raised one: together they are a fraction.
+    private mutating func appendDenominator(
+        _ glyph: PDFGlyph,
+        _ scalars: [Unicode.Scalar],
+        _ style: PrintedStyle,
+        _ link: Int?
+    ) {
+        let plain = style.subtracting([.raised, .lowered])
+        if let last = signs.indices.last { signs[last].style = plain }
+        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, hasBlankBefore: false)
+        signs.append(sign)
+        box = box.union(glyph.box)
+        last = glyph.box.union(last)
         blankFollows = false
     }
 
@@ -188,13 +203,16 @@ private struct OpenLine {
     }
 
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
-        let blanks = LetterSpacing.blanks(
-            signs.map { (left: $0.box.left, right: $0.box.right, hasBlankBefore: $0.hasBlankBefore) }
+        let blanks = WordGaps.blanks(
+            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, hasBlankBefore: $0.hasBlankBefore) },
+            size: size
         )
         var runs: [PrintedRun] = []
         var sizes: [Float: Int] = [:]
         var box = signs.first?.box ?? self.box
         var firstWordEnd: Float?
+        var headGap: Float = 0
+        var last: Sign?
         for (sign, hasBlank) in zip(signs, blanks) {
             box = box.union(sign.box)
             sizes[(sign.size * 4).rounded() / 4, default: 0] += 1
@@ -203,11 +221,14 @@ private struct OpenLine {
                 if runs.isEmpty { runs.append(PrintedRun(text: "", style: sign.style, link: sign.link)) }
                 runs[runs.count - 1].text.append(" ")
             }
+            if runs.count == 1, runs[0].style != sign.style, let last { headGap = sign.box.left - last.box.right }
+            last = sign
             if runs.last?.style != sign.style || runs.last?.link != sign.link {
                 runs.append(PrintedRun(text: "", style: sign.style, link: sign.link))
             }
             runs[runs.count - 1].text.unicodeScalars.append(contentsOf: sign.scalars)
         }
+        for index in runs.indices { runs[index].text = Ellipses.joined(runs[index].text) }
         let size = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? self.size
         return PrintedLine(
             page: page,
@@ -216,20 +237,58 @@ private struct OpenLine {
             size: size,
             runs: runs,
             firstWordWidth: (firstWordEnd ?? box.right) - box.left,
+            headGap: headGap,
             isSlanted: isSlanted
         )
     }
 }
 
-/// Tells the blanks between words from those between the letters of a word that is spaced out.
-private enum LetterSpacing {
-    static func blanks(_ signs: [(left: Float, right: Float, hasBlankBefore: Bool)]) -> [Bool] {
+/// Puts the three dots that typesetters space out together again: “Well. . . surely”.
+enum Ellipses {
+    static func joined(_ text: String) -> String {
+        guard text.contains(". .") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let start = rest.firstIndex(of: ".") {
+            result += rest[..<start]
+            rest = rest[start...]
+            let dots = rest.prefix { $0 == "." || $0 == " " }
+            let run = dots.lastIndex(of: ".").map { dots[...$0] } ?? dots
+            let count = run.count { $0 == "." }
+            let isSpaced = run.contains(". .")
+            // Four: a full stop and an ellipsis, in this order where the first follows its word without a blank.
+            switch count {
+            case 3 where isSpaced: result += "…"
+            case 4 where isSpaced: result += text[..<start].last == " " || start == text.startIndex ? "…." : ".…"
+            default: result += run
+            }
+            rest = rest[run.endIndex...]
+        }
+        return result + rest
+    }
+}
+
+/// Tells the gaps between words from those between the letters of a word that is spaced out.
+private enum WordGaps {
+    struct Sign {
+        let left: Float
+        let right: Float
+        let hasBlankBefore: Bool
+    }
+
+    static func blanks(_ signs: [Sign], size: Float) -> [Bool] {
         let given = signs.map(\.hasBlankBefore)
+        let gaps = zip(signs, signs.dropFirst()).map { max($1.left - $0.right, 0) }
         let words = given.count(where: \.self) + 1
-        guard signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) else { return given }
-        let gaps = zip(signs, signs.dropFirst()).map { $1.left - $0.right }
-        let usual = gaps.sorted()[gaps.count / 2]
-        return [false] + gaps.map { $0 > max(1.7 * usual, usual + 1) }
+        if signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) {
+            let usual = gaps.sorted()[gaps.count / 2]
+            return [false] + gaps.map { $0 > max(1.7 * usual, usual + 1) }
+        }
+        // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
+        let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
+        guard between.count >= 3 else { return given }
+        let usual = between[between.count / 2]
+        return [false] + zip(gaps, given.dropFirst()).map { gap, isGiven in isGiven && gap > min(0.5 * usual, 0.3 * size) }
     }
 }
 

@@ -42,10 +42,12 @@ struct PrintedHyphens {
         if joined != parted { return joined > parted }
         let (small, end) = (left.lowercased(), right.lowercased())
         if vocabulary.isInLanguage("\(small)-\(end)"), !vocabulary.isInLanguage(small + end) { return false }
+        if vocabulary.isInLanguage(small + end) { return true }
         if isWord(small + end) { return !Self.compounding.contains(small) || !isWord(end) }
         if Self.compounding.contains(small) || isEnclitic(end) { return false }
         if isTens(small, end) { return false }
         guard isEnglish else { return !isAfterHyphen }
+        if ["man", "men", "woman", "women"].contains(end) { return true }
         // Neither the book nor the language has it as one word: it is two if each of them is one.
         return !(isWholeWord(small) && isWholeWord(end))
     }

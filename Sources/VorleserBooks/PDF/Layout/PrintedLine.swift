@@ -12,6 +12,8 @@ struct PrintedLine: Sendable {
     var runs: [PrintedRun]
     /// The width of its first word: whether that would have fitted on the line before tells where paragraphs end.
     var firstWordWidth: Float
+    /// The width of the gap behind its first words in another style, in points.
+    var headGap: Float = 0
     /// The parts that stand apart, where a line was joined of several.
     var cells: [PDFBox] = []
     /// Whether it lies across the page, as a watermark does.

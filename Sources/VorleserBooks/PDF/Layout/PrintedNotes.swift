@@ -31,6 +31,10 @@ struct PrintedNotes {
         if let rule = ruleAbove(lines[start...], page) {
             return lines.firstIndex { $0.box.top >= rule - 2 } ?? start
         }
+        // A note that began on the page before goes on here.
+        if let last = notes.last?.lines.last, last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) {
+            return start
+        }
         let goesOn = start == 0 && notes.last?.lines.last.map { $0.page == page - 1 || $0.page == page } ?? false
         if goesOn, start == 0 { return 0 }
         // Without a rule above it the first line must be a note's; what is above is small for other reasons.
@@ -47,9 +51,11 @@ struct PrintedNotes {
         return rules[page].first { rule in
             rule.width > 20 && rule.height < 2 && rule.top > first.box.top - 3 * body.leading
                 && rule.bottom < last.box.bottom && rule.left < first.box.right && rule.right > first.box.left
-                && lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil
+                && (lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil || hasOpenNote(before: page))
         }?.top
     }
+
+    private func hasOpenNote(before page: Int) -> Bool { notes.last?.lines.last?.page == page - 1 }
 
     private mutating func add(_ lines: [PrintedLine]) {
         let column = PrintedColumn(lines: lines)

@@ -45,6 +45,7 @@ struct PrintedParagraphs {
         let usual = body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
         if isRow(line) || isRow(next) { return true }
+        if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
         return wouldHaveFitted(next, on: line, measure)
@@ -78,7 +79,8 @@ struct PrintedParagraphs {
         guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
         else { return false }
         // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
-        return wouldHaveFitted(line, on: previous, measure)
+        if wouldHaveFitted(line, on: previous, measure) || line.beginsSpeech { return true }
+        return next.map { $0.box.left < line.box.left - 0.5 * usual } ?? previous.endsSentence
     }
 
     /// Items whose first lines stand farther left than the others.
@@ -124,6 +126,16 @@ struct PrintedParagraphs {
 }
 
 extension PrintedLine {
+    /// Whether it begins as direct speech does.
+    fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
+
+    /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
+    fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {
+        guard let head = runs.first, headGap > 0.6 * size, head.text.utf8.count <= 40 else { return false }
+        let style = head.style.intersection([.bold, .smallCaps])
+        return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
+    }
+
     /// Whether it was joined of words that are merely set far apart.
     var isJustifiedText: Bool {
         guard cells.count > 1 else { return true }

@@ -153,6 +153,8 @@ struct PrintedRoles {
             line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         }
         let open = lines.count { !$0.endsSentence }
+        let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
+        guard openEnds * 100 >= blocks.count * 25 else { return false }
         let short = lines.count { $0.box.width < 0.85 * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1) }
         let width = lines.map(\.box.width).max() ?? 0
         let ragged = lines.count { $0.box.width < 0.95 * width }
@@ -162,8 +164,10 @@ struct PrintedRoles {
 
     private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
+        let hasGaps = blocks.dropFirst().contains { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
         for block in blocks {
-            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading } ?? !(result.last?.lines.last?.endsSentence ?? true)
+            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
+                ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
             if isNear, !result.isEmpty {
                 result[result.count - 1].lines += block.lines
             } else {
@@ -260,7 +264,11 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        kind == .paragraph && body.isBody(size) && lines.count <= 6 && lines.allSatisfy { $0.cells.count < 2 || $0.isJustifiedText }
+        guard kind == .paragraph, body.isBody(size), lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText }) else { return false }
+        // All but the last line of a paragraph of prose are full.
+        let width = measure.right - measure.left
+        let full = lines.dropLast().count { $0.box.width > 0.93 * width }
+        return lines.count <= 2 || full * 2 < lines.count
     }
 
     fileprivate var isCentred: Bool {

@@ -42,7 +42,8 @@ struct PrintedWriter {
     }
 
     /// The name of the place where a page begins.
-    static func anchor(ofPage page: Int) -> String { "page-\(page + 1)" }
+    static func anchor(ofPage page: Int) -> String { "\(pageAnchor)\(page + 1)" }
+    static let pageAnchor = "page-"
 
     /// The name of the place where a block begins.
     static func anchor(ofBlock block: Int) -> String { "block-\(block + 1)" }

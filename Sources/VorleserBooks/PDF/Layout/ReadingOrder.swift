@@ -2,16 +2,28 @@
 ///
 /// The page is cut at the widest empty stripes, as Nagy and Seth's recursive X-Y cut does: upright ones part columns,
 /// lines that cross a stripe part what is above them from what is below.
-enum ReadingOrder {
-    /// - Parameter lines: What stands on a page, in any order.
+struct ReadingOrder {
+    /// Stripes that part the columns of other pages, for what has too few lines to show its own.
+    private var known: [Gutter] = []
+    /// How many times each was found.
+    private var found: [Gutter: Int] = [:]
+
+    /// - Parameter pages: What stands on each page, in any order.
     /// - Returns: Columns, or parts of columns, in reading order; each has its lines from top to bottom, one for each
     ///   base line.
-    static func columns(of lines: [PrintedLine]) -> [PrintedColumn] {
-        split(lines.sorted { $0.baseline < $1.baseline }, depth: 0)
+    static func columns(of pages: [[PrintedLine]]) -> [PrintedColumn] {
+        var order = ReadingOrder()
+        let columns = pages.map { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
+        order.known = order.found.filter { $0.value >= 2 }.sorted { $0.value > $1.value }.map(\.key)
+        if order.known.isEmpty { return columns.flatMap(\.self) }
+        return pages.flatMap { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
     }
 
-    private static func split(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn] {
-        guard lines.count >= 6, depth < 8, let gutter = Gutter(lines) else { return column(lines) }
+    private mutating func split(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn] {
+        guard lines.count >= 2, depth < 8 else { return Self.column(lines) }
+        let own = lines.count >= 6 ? Gutter(lines) : nil
+        guard let gutter = own ?? known.first(where: { $0.parts(lines) }) else { return Self.column(lines) }
+        if own != nil { found[gutter.rounded, default: 0] += 1 }
         var columns: [PrintedColumn] = []
         for band in gutter.bands(of: lines) {
             switch band {
@@ -58,9 +70,25 @@ struct PrintedColumn: Sendable {
 }
 
 /// An upright stripe of a page that is empty, but for lines that cross it as a whole.
-private struct Gutter {
+private struct Gutter: Hashable {
     private let left: Float
     private let right: Float
+
+    private init(left: Float, right: Float) { (self.left, self.right) = (left, right) }
+
+    /// The same, so that those of pages that differ by little are one.
+    var rounded: Gutter {
+        let middle = ((left + right) / 6).rounded() * 3
+        return Gutter(left: middle - 1, right: middle + 1)
+    }
+
+    /// Whether lines stand on both sides of it, beside each other, and none crosses it.
+    func parts(_ lines: [PrintedLine]) -> Bool {
+        let lefts = lines.filter { $0.box.right <= left + 1 }
+        let rights = lines.filter { $0.box.left >= right - 1 }
+        guard !lefts.isEmpty, !rights.isEmpty, lefts.count + rights.count == lines.count else { return false }
+        return lefts.contains { one in rights.contains { $0.box.verticalOverlap(one.box) > 0.3 } }
+    }
 
     enum Band {
         /// What crosses the stripe.

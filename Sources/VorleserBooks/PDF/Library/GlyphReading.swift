@@ -59,12 +59,20 @@ struct GlyphReading {
             scalar: scalar,
             signs: signs,
             font: run.font,
-            box: box(at: index, isBlank: scalar.properties.isWhitespace),
+            box: box(at: index, isBlank: !isGenerated && Self.isBlank(scalar)),
             x: origin.x,
             y: origin.y,
             size: run.size,
             quarterTurns: run.quarterTurns
         )
+    }
+
+    /// Blanks have no ink; asked for every character, so that Unicode's own tables would take too long.
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x20, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
     /// A character beyond the basic plane comes as one number or as two.

@@ -5,7 +5,7 @@ struct InProcessPDF: PDFPageSource {
 
     /// - Throws: ``BookReadingError``
     init(at path: String, password: String? = nil) throws {
-        document = try PDFiumDocument(at: path, password: password, library: PDFium())
+        document = try PDFiumDocument(PinnedFile(at: path), password: password, library: PDFium())
     }
 
     func contents() throws -> PDFContents { document.contents() }

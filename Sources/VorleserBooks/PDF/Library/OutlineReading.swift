@@ -12,6 +12,9 @@ struct OutlineReading {
     private let geometry: PageGeometry?
 
     /// - Parameters:
+    ///   - library: What has the document open.
+    ///   - document: Whose table of contents.
+    ///   - limits: What is beyond is left out.
     ///   - pageCount: Pages from here on are not read.
     ///   - firstPage: Stands for the pages that the entries lead to.
     init(
@@ -69,6 +72,8 @@ extension PDFium {
 
     /// Where a destination leads.
     /// - Parameters:
+    ///   - destination: As the document has it.
+    ///   - document: Where it leads.
     ///   - pageCount: Pages from here on are none.
     ///   - geometry: Of a page like that it leads to.
     /// - Returns: The page, counted from 0, and how far from its top; `nil` when it leads to no page.

@@ -10,6 +10,7 @@ struct PDFium {
     private static let turn = NSLock()
 
     /// Finds the library and opens it.
+    /// - Parameter places: Where it may be.
     /// - Throws: ``BookReadingError/pdfLibraryMissing(looked:)``,
     ///   ``BookReadingError/pdfLibraryUnusable(path:reason:)``
     init(at places: [String] = Self.places()) throws {
@@ -29,6 +30,7 @@ struct PDFium {
     /// - Parameters:
     ///   - environment: `VORLESER_PDFIUM` is heeded, the path of the library.
     ///   - program: The running program.
+    /// - Returns: Paths, those that come first before others.
     static func places(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = Bundle.main.executableURL

@@ -10,11 +10,12 @@ final class PDFiumDocument {
     let pageCount: Int
 
     /// - Parameters:
-    ///   - path: The file; it must not change as long as this lives.
+    ///   - file: Must not change as long as this lives.
     ///   - password: The user's or the owner's; `nil` for a file that opens without.
+    ///   - library: What reads it.
+    ///   - limits: What is beyond is left out.
     /// - Throws: ``BookReadingError``
-    init(at path: String, password: String?, library: PDFium, limits: PDFLimits = .standard) throws {
-        let file = try PinnedFile(at: path)
+    init(_ file: PinnedFile, password: String?, library: PDFium, limits: PDFLimits = .standard) throws {
         let opened: (pdfium_document?, UInt) = PDFium.inTurn {
             let call = library.call.pointee
             let document = call.FPDF_LoadMemDocument64(file.start, file.count, password)
@@ -62,7 +63,7 @@ final class PDFiumDocument {
         PDFium.inTurn {
             let label = library.text { library.call.pointee.FPDF_GetPageLabel(document, Int32(index), $0, $1) }
             guard let reading = PageReading(library, document, index: index, of: pageCount, limits: limits) else {
-                return PDFPage(index: index, label: label, width: 0, height: 0)
+                return .unreadable(index, label: label)
             }
             defer { reading.close() }
             return reading.page(label: label)
@@ -70,6 +71,7 @@ final class PDFiumDocument {
     }
 
     /// - Parameter key: ISO 32000-1, table 317.
+    /// - Returns: What the file says there, if anything.
     private func entry(_ key: String) -> String? {
         library.text { library.call.pointee.FPDF_GetMetaText(document, key, $0, $1) }
     }

@@ -12,8 +12,11 @@ struct PageReading {
 
     /// Opens a page; fails when the file has none there.
     /// - Parameters:
+    ///   - library: What has the document open.
+    ///   - document: Whose page.
     ///   - index: Counts from 0.
     ///   - pageCount: Pages from here on are none.
+    ///   - limits: What is beyond is left out.
     init?(_ library: PDFium, _ document: pdfium_document, index: Int, of pageCount: Int, limits: PDFLimits) {
         guard let page = library.call.pointee.FPDF_LoadPage(document, Int32(clamping: index)) else { return nil }
         guard let geometry = library.geometry(of: page) else {

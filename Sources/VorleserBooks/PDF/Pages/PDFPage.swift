@@ -20,6 +20,15 @@ struct PDFPage: Sendable, Equatable {
     var links: [PDFLink] = []
 }
 
+extension PDFPage {
+    /// What stands for a page that is damaged, or whose reader broke down: it has no size and nothing on it.
+    static func unreadable(_ index: Int, label: String? = nil) -> PDFPage {
+        PDFPage(index: index, label: label, width: 0, height: 0)
+    }
+
+    var isUnreadable: Bool { width == 0 && height == 0 }
+}
+
 /// One character on a page.
 struct PDFGlyph: Sendable, Equatable {
     var scalar: Unicode.Scalar

@@ -1,7 +1,10 @@
 extension PDFMessage {
     /// Reads what follows a header. Nothing in it is trusted: it comes from a process that a hostile file may have got
     /// hold of.
-    /// - Parameter limits: How much a page may have; more is an error, as only what is within them is ever said.
+    /// - Parameters:
+    ///   - kind: As its header says.
+    ///   - bytes: As many as its header says.
+    ///   - limits: How much a page may have; more is an error, as only what is within them is ever said.
     /// - Throws: ``PDFMessageError``
     init(kind: UInt8, _ bytes: [UInt8], limits: PDFLimits = .standard) throws(PDFMessageError) {
         var reader = MessageReader(bytes, limits: limits)
@@ -191,7 +194,9 @@ private struct MessageReader {
 
 extension PDFGlyph {
     /// - Parameters:
-    ///   - wire: Has ``wireSize`` bytes from `start` on.
+    ///   - wire: The message.
+    ///   - start: Where the glyph's ``wireSize`` bytes begin.
+    ///   - fontCount: How many fonts the page has.
     ///   - isSound: Made false when the bytes are no glyph of a page with as many fonts.
     fileprivate init(wire: UnsafeRawBufferPointer, at start: Int, fontCount: Int, isSound: inout Bool) {
         func number<Number: FixedWidthInteger>(_ offset: Int, _: Number.Type) -> Number {

@@ -1,0 +1,40 @@
+#ifndef READER_PROCESS_H
+#define READER_PROCESS_H
+
+#include <stddef.h>
+#include <sys/types.h>
+
+// A process that reads a file from a stranger: how it is started, and how it binds its own hands.
+
+/// A process that was started.
+typedef struct {
+    pid_t id;
+    /// What it writes to its standard output; to be closed.
+    int output;
+} reader_process;
+
+/// Starts a program that inherits no file but its standard ones: `input` to read, a pipe to write, errors go nowhere.
+///
+/// The input is what it can read from its standard input; at most 4,096 bytes. Answers 0, or the system's error.
+int reader_process_start(
+    const char *_Nonnull program,
+    char *_Nullable const *_Nonnull arguments,
+    char *_Nullable const *_Nonnull environment,
+    const void *_Nullable input,
+    size_t input_count,
+    reader_process *_Nonnull process
+);
+
+/// Limits this process: bytes of memory, seconds of computing; no file may grow, nothing is left behind when it dies,
+/// and it dies with the thread that started it, where the system can do that. Answers 0, or the system's error.
+int reader_process_limit(size_t memory, unsigned seconds);
+
+/// Takes from this process everything but computing and using the files that it has open: it opens no other file, has
+/// no network, starts no process. On Linux with seccomp; elsewhere, or where the kernel will not, it does nothing.
+/// Answers whether it is done.
+int reader_process_confine(void);
+
+/// The path of the file that this code lies in, a program or a library; null if the system does not know.
+const char *_Nullable reader_process_image(void);
+
+#endif

@@ -1,0 +1,15 @@
+/// How long a process that reads a PDF may keep us waiting.
+///
+/// Counted is only what is waited for it, not what is done with its pages meanwhile. A page takes about a millisecond.
+struct PDFPatience: Sendable, Equatable {
+    /// For one page; a drawing of a million strokes takes a second or two.
+    var page = Duration.seconds(4)
+    /// For any file.
+    var file = Duration.seconds(6)
+    /// For every page of a file, beyond that.
+    var perPage = Duration.milliseconds(30)
+    /// How often a new process goes on behind a page that the last one died of.
+    var restarts = 3
+
+    static let standard = PDFPatience()
+}

@@ -1,0 +1,36 @@
+import CReaderProcess
+import Foundation
+
+/// The program that is started to read a PDF: the command itself, also for whoever uses only its libraries.
+enum ReaderProgram {
+    /// - Parameters:
+    ///   - environment: `VORLESER_PROGRAM` is heeded, the path of the command.
+    ///   - running: The running program.
+    /// - Returns: Its path.
+    /// - Throws: ``BookReadingError/pdfReaderMissing(looked:)``
+    static func path(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        running: URL? = Bundle.main.executableURL
+    ) throws -> String {
+        let places = places(environment: environment, running: running?.resolvingSymlinksInPath())
+        guard let path = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            throw BookReadingError.pdfReaderMissing(looked: places)
+        }
+        return path
+    }
+
+    private static let name = "vorleser"
+
+    private static func places(environment: [String: String], running: URL?) -> [String] {
+        if let given = environment["VORLESER_PROGRAM"], !given.isEmpty { return [given] }
+        if let running, running.lastPathComponent == name { return [running.path] }
+        return [running, thisImage()].compactMap {
+            $0?.deletingLastPathComponent().appending(path: name).path
+        }
+    }
+
+    /// The file that this code lies in: not the running program when it is part of a bundle, as that of tests is.
+    private static func thisImage() -> URL? {
+        reader_process_image().map { URL(filePath: String(cString: $0)).absoluteURL.resolvingSymlinksInPath() }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserTesting
+
+@testable import VorleserBooks
+
+/// The library in a process of its own, on files that are made here.
+@Suite(.enabled(if: PDFTools.areThere), .timeLimit(.minutes(2)))
+struct PDFProcessTests {
+    private let folder: Folder
+    private let file: URL
+
+    init() throws {
+        folder = try Folder()
+        file = folder.url("book.pdf")
+    }
+
+    @Test func `another process says what this one would`() throws {
+        var sketch = PDFSketch()
+        sketch.addPage(PDFSketch.line("The first page"))
+        sketch.addPage("72 600 200 0.5 re f " + PDFSketch.line("The second"), entries: "/Rotate 90")
+        try sketch.write(to: file)
+        var here = try InProcessPDF(at: file.path)
+        var there = try PDFProcess(at: file.path)
+        #expect(try here.contents() == there.contents())
+        for _ in 0..<3 { #expect(try here.nextPage() == there.nextPage()) }
+        #expect(there.warnings.isEmpty)
+    }
+
+    @Test func `a page that its reader breaks down of is left out, and those behind it are read`() throws {
+        try write(["one", nil, "three", "four"])
+        let read = try pages(PDFProcess(at: file.path, patience: Self.impatient))
+        #expect(read.texts == ["one", "", "three", "four"])
+        #expect(read.warnings.count == 1)
+        #expect(read.warnings.first?.href == "page-2")
+        #expect(read.warnings.first?.message.contains("at page 2, which is left out.") == true)
+    }
+
+    @Test func `after some such pages what follows is left out`() throws {
+        try write(["one", nil, nil, nil, "five"])
+        var patience = Self.impatient
+        patience.restarts = 2
+        let read = try pages(PDFProcess(at: file.path, patience: patience))
+        #expect(read.texts == ["one", "", ""])
+        #expect(read.warnings.count == 3)
+        #expect(read.warnings.last?.message.hasSuffix("with all behind it.") == true)
+    }
+
+    @Test func `a file of which no page can be read is an error with words`() throws {
+        try write([nil])
+        let error = #expect(throws: BookReadingError.self) {
+            try pages(PDFProcess(at: file.path, patience: Self.impatient))
+        }
+        #expect(error?.errorDescription?.contains("at page 1") == true)
+        #expect(error?.recoverySuggestion != nil)
+    }
+
+    @Test func `patience has an end`() throws {
+        try write(["one", nil, "three"])
+        var patience = Self.impatient
+        patience.file = .milliseconds(300)
+        patience.perPage = .zero
+        let time = try ContinuousClock().measure {
+            do { _ = try pages(PDFProcess(at: file.path, patience: patience)) } catch is BookReadingError {}
+        }
+        #expect(time < .seconds(10))
+    }
+
+    @Test func `a program that says something else is not believed`() throws {
+        try write(["one"])
+        let program = folder.url("vorleser")
+        for words in [
+            "echo Hello, who is there?", "true", "head -c 100000 /dev/zero", "kill $$",
+            "printf '\\002\\377\\377\\0\\0'",
+        ] {
+            try Data("#!/bin/sh\n\(words)\n".utf8).write(to: program)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+            let error = #expect(throws: BookReadingError.self, "\(words)") {
+                var pdf = try PDFProcess(at: file.path, environment: ["VORLESER_PROGRAM": program.path])
+                _ = try pdf.contents()
+            }
+            guard case .pdfUnreadable = error else {
+                Issue.record("\(words): \(String(describing: error))")
+                continue
+            }
+        }
+    }
+
+    @Test func `without the library there is an error that says where it was looked for`() throws {
+        try write(["one"])
+        var environment = ProcessInfo.processInfo.environment
+        environment["VORLESER_PDFIUM"] = "/nowhere/libpdfium.so"
+        #expect(throws: BookReadingError.pdfLibraryMissing(looked: ["/nowhere/libpdfium.so"])) {
+            var pdf = try PDFProcess(at: file.path, environment: environment)
+            _ = try pdf.contents()
+        }
+    }
+
+    @Test func `without the program there is an error that says where it was looked for`() throws {
+        #expect(throws: BookReadingError.pdfReaderMissing(looked: ["/nowhere"])) {
+            try PDFProcess(at: file.path, environment: ["VORLESER_PROGRAM": "/nowhere"])
+        }
+    }
+
+    @Test func `what is no PDF, or not there, is an error of its own`() throws {
+        try Data("%PDF-1.7 and nothing else".utf8).write(to: file)
+        #expect(throws: BookReadingError.damagedPDF(reason: "it is cut off, or something else than its name says")) {
+            try pages(PDFProcess(at: file.path))
+        }
+        try PDFSketch().write(to: file)
+        #expect(throws: BookReadingError.self) { try pages(PDFProcess(at: file.path)) }
+    }
+
+    /// Waits no longer for a page that never ends than a test should.
+    private static let impatient = {
+        var patience = PDFPatience.standard
+        patience.page = .seconds(2)
+        patience.file = .seconds(20)
+        return patience
+    }()
+
+    /// A file with these words on its pages; where there are none, a drawing that draws itself ten times ten times…
+    private func write(_ words: [String?]) throws {
+        var sketch = PDFSketch()
+        for word in words {
+            guard let word else {
+                sketch.addPage("/X Do", resources: "/XObject<</X 50 0 R>>")
+                continue
+            }
+            sketch.addPage(PDFSketch.line(word))
+        }
+        for level in 50..<62 {
+            let content = level == 61 ? PDFSketch.line("leaf") : String(repeating: "/X Do ", count: 10)
+            let form = "/Type/XObject /Subtype/Form /BBox[0 0 600 800] /Resources<</Font<</F1 4 0 R>>"
+            sketch.setStream(level, content, entries: form + "/XObject<</X \(level + 1) 0 R>>>>")
+        }
+        try sketch.write(to: file)
+    }
+
+    private func pages(_ source: PDFProcess) throws -> (texts: [String], warnings: [BookWarning]) {
+        var source = source
+        var texts: [String] = []
+        while let page = try source.nextPage() { texts.append(page.text) }
+        return (texts, source.warnings)
+    }
+}
+
+extension PDFPage {
+    /// Its characters one after the other, but line ends.
+    var text: String {
+        String(String.UnicodeScalarView(glyphs.map(\.scalar))).filter { !$0.isNewline }
+    }
+}
+
+/// What reading PDF needs besides this code.
+enum PDFTools {
+    static var areThere: Bool {
+        PDFium.places().contains(where: FileManager.default.fileExists(atPath:)) && (try? ReaderProgram.path()) != nil
+    }
+}
