@@ -11,7 +11,7 @@ goal=${1:-build}
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
 test_packages="unzip epubcheck chromium fonts-liberation"
-bench_packages="flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
+bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 
 case $goal in
 build) packages=$build_packages ;;
