@@ -64,19 +64,18 @@ final class PDFiumDocument {
         }
     }
 
-    /// A page, or a picture on it, as PNG.
+    /// A page, or a picture on it.
     /// - Parameter name: Which one.
-    /// - Returns: The file; `nil` when there is none of that name.
-    func picture(_ name: PDFPictureName) -> [UInt8]? {
+    /// - Returns: The picture; `nil` when there is none of that name.
+    func drawing(_ name: PDFPictureName) -> PNGPicture? {
         guard name.page < pageCount else { return nil }
-        let drawn: PNGPicture? = PDFium.inTurn {
+        return PDFium.inTurn {
             guard let reading = PageReading(library, document, index: name.page, of: pageCount, limits: limits) else {
                 return nil
             }
             defer { reading.close() }
             return reading.drawing(name)
         }
-        return drawn?.bytes()
     }
 
     /// Writes a copy of the file that opens without a password.

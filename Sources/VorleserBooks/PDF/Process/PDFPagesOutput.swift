@@ -50,7 +50,7 @@ public struct PDFPagesOutput {
     }
 
     private func sayPicture(_ href: String, of document: PDFiumDocument) throws {
-        let bytes = PDFPictureName(href).flatMap(document.picture)
+        let bytes = PDFPictureName(href).flatMap(document.drawing)?.bytes()
         try say(bytes.map(PDFMessage.bytes) ?? .failure(.noPicture))
     }
 
