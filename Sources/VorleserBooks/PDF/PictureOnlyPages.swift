@@ -7,6 +7,7 @@ struct PictureOnlyPages {
     /// In order, counted from 0.
     private(set) var pages: [Int] = []
     private(set) var pagesWithText = 0
+    private var hasCharacters = false
 
     /// Scanned pages may have a number or a stamp that was put onto them later.
     private static let fewCharacters = 12
@@ -16,6 +17,7 @@ struct PictureOnlyPages {
     mutating func add(_ page: PDFPage) {
         let ink = page.glyphs.lazy.filter { !$0.signs.contains(.generated) && !$0.scalar.properties.isWhitespace }
         let characters = ink.prefix(Self.fewCharacters + 1).count
+        hasCharacters = hasCharacters || characters > 0
         let covered = page.pictures.reduce(Float(0)) { $0 + max($1.width, 0) * max($1.height, 0) }
         if characters <= Self.fewCharacters, covered > page.width * page.height * Self.leastShare {
             pages.append(page.index)
@@ -36,7 +38,9 @@ struct PictureOnlyPages {
     /// - Parameter path: The file.
     /// - Returns: ``BookReadingError/onlyPictures(pages:path:)``
     func error(for path: String) -> BookReadingError? {
-        pagesWithText == 0 && !pages.isEmpty ? .onlyPictures(pages: ranges, path: path) : nil
+        // A single picture with a word on it is a page like any other; scanned books have page numbers at most.
+        guard pagesWithText == 0, pages.count >= 3 || !hasCharacters, !pages.isEmpty else { return nil }
+        return .onlyPictures(pages: ranges, path: path)
     }
 
     /// As a reader counts them: “3–212, 220”.

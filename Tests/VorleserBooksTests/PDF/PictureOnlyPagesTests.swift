@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserCore
 import VorleserTesting
 
 @testable import VorleserBooks
@@ -25,6 +26,12 @@ struct PictureOnlyPagesTests {
         var book = PictureOnlyPages()
         for index in 0..<10 { book.add(index == 4 ? scan(index) : text(index)) }
         #expect(book.warnings.isEmpty)
+        var poster = PictureOnlyPages()
+        var page = text(0)
+        page.glyphs.removeLast(32)
+        page.pictures = scan(0).pictures
+        poster.add(page)
+        #expect(poster.error(for: "a.pdf") == nil)
         #expect(PictureOnlyPages().error(for: "a.pdf") == nil)
     }
 
