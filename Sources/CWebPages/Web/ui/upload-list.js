@@ -98,8 +98,10 @@ export class UploadList extends EventTarget {
     }
 
     #question(upload) {
-        const field = element('input', { type: 'password', required: true, autocomplete: 'off', 'aria-label': `Password of ${upload.name}` })
+        const field = element('input', { type: 'password', required: true, autocomplete: 'off', placeholder: 'Password', 'aria-label': `Password of ${upload.name}` })
         const retry = event => { event.preventDefault(); this.#retry(upload, field.value) }
+        // Whoever has just typed one types the next.
+        if (upload.error.code === 'wrong-password') queueMicrotask(() => field.focus())
         return element('li.upload.failed', {}, icon('warning'),
             element('p.upload-name', {}, upload.name),
             element('p.upload-state', { role: 'alert' }, upload.error.message),
