@@ -10,10 +10,14 @@ import VorleserSpeech
 struct BookArgument: ParsableArguments {
     @Argument(help: "An EPUB, PDF, text, Markdown or HTML file, or its number in the library.", completion: .file())
     var file: String
+    @OptionGroup var password: PasswordOption
 
     /// Reads it.
     /// - Throws: `BookReadingError`, `LibraryError`
-    func open() async throws -> Book { try Vorleser.book(at: try await BookName(text: file).file) }
+    func open() async throws -> Book {
+        let url = try await BookName(text: file).file
+        return try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }
+    }
 }
 
 /// Which voice, how fast.
