@@ -148,3 +148,25 @@ compile_lexicon() {
 
 fetch_lexicon_sources
 compile_lexicon
+
+# --- the PDF library --------------------------------------------------------------------------------------------------
+# Put in its place as a whole, so that half a library is never found; the list of what was fetched comes last.
+fetch_pdfium() {
+    if [ -s .data/pdfium/libpdfium.so ] && cmp -s tools/pdfium/requirements.txt .data/pdfium/fetched.txt; then return; fi
+    python_environment
+    echo "setup: fetching the PDF library"
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r tools/pdfium/requirements.txt ||
+        fail "pip could not fetch what tools/pdfium/requirements.txt names (Linux on x86_64 or aarch64 only)"
+    python3 -m zipfile -e "$wheels"/*.whl "$wheels/unpacked"
+    rm -rf .data/.pdfium.new
+    mkdir -p .data/.pdfium.new
+    cp "$wheels"/unpacked/pypdfium2_raw/libpdfium.so .data/.pdfium.new/
+    cp -R "$wheels"/unpacked/pypdfium2-*.dist-info/licenses .data/.pdfium.new/licences
+    cp tools/pdfium/requirements.txt .data/.pdfium.new/fetched.txt
+    rm -rf .data/pdfium "$wheels"
+    mv .data/.pdfium.new .data/pdfium
+}
+
+fetch_pdfium

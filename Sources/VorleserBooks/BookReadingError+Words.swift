@@ -36,10 +36,10 @@ extension BookReadingError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .missingFile, .folder: "Give the path of a book: an EPUB, text, Markdown or HTML file."
+        case .missingFile, .folder: "Give the path of a book: an EPUB, PDF, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split the book, or make its pictures smaller."
-        case .unknownFormat: "Give an EPUB, text, Markdown or HTML file, or convert the file to one of these."
+        case .unknownFormat: "Give an EPUB, PDF, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfNotYet: "Convert it to EPUB or text."
         case .pdfLibraryMissing(let looked):
             "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "

@@ -8,7 +8,7 @@ import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
-    @Argument(help: "An EPUB, text, Markdown or HTML file, or its number in the library.", completion: .file())
+    @Argument(help: "An EPUB, PDF, text, Markdown or HTML file, or its number in the library.", completion: .file())
     var file: String
 
     /// Reads it.

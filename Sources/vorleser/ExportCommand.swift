@@ -27,7 +27,7 @@ struct ExportCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "EPUB, text, Markdown or HTML files, folders of them, or numbers in the library.",
+        help: "EPUB, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
         completion: .file()
     )
     var books: [String]

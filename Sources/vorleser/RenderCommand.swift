@@ -24,7 +24,7 @@ struct RenderCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files, or numbers in the library.", completion: .file()) var books:
+    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or numbers in the library.", completion: .file()) var books:
         [String]
     @Option(
         name: .long,

@@ -32,6 +32,10 @@ typedef struct {
     float left, top, right, bottom;
 } pdfium_box;
 
+typedef struct {
+    float width, height;
+} pdfium_size;
+
 // Fonts of the machine are looked for where `font_folders` says, a list that ends with a null.
 typedef struct {
     int version;
@@ -108,6 +112,7 @@ enum pdfium_drawing { pdfium_draw_annotations = 0x01, pdfium_draw_red_first = 0x
     F(int, FPDFDest_GetDestPageIndex, (pdfium_document, pdfium_destination))                                        \
     F(unsigned long, FPDFDest_GetView, (pdfium_destination, unsigned long *, float *))                              \
     F(int, FPDFDest_GetLocationInPage, (pdfium_destination, int *, int *, int *, float *, float *, float *))        \
+    F(int, FPDF_GetPageSizeByIndexF, (pdfium_document, int, pdfium_size *))                                         \
     F(pdfium_page, FPDF_LoadPage, (pdfium_document, int))                                                           \
     F(void, FPDF_ClosePage, (pdfium_page))                                                                          \
     F(int, FPDF_GetPageBoundingBox, (pdfium_page, pdfium_box *))                                                    \

@@ -20,7 +20,7 @@ struct ImportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files, or folders of them.", completion: .file())
+    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or folders of them.", completion: .file())
     var files: [String]
     @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?
     @Option(

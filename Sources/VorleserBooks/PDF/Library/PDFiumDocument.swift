@@ -45,13 +45,7 @@ final class PDFiumDocument {
             contents.created = entry("CreationDate")
             let call = library.call.pointee
             contents.language = library.text { call.FPDFCatalog_GetLanguage(document, $0, $1) }
-            contents.outline = OutlineReading(
-                library,
-                document,
-                limits: limits,
-                pageCount: pageCount,
-                firstPage: firstGeometry()
-            ).entries()
+            contents.outline = OutlineReading(library, document, limits: limits, pageCount: pageCount).entries()
             return contents
         }
     }
@@ -74,15 +68,6 @@ final class PDFiumDocument {
     /// - Returns: What the file says there, if anything.
     private func entry(_ key: String) -> String? {
         library.text { library.call.pointee.FPDF_GetMetaText(document, key, $0, $1) }
-    }
-
-    /// Stands for that of pages that are pointed to but not read.
-    private func firstGeometry() -> PageGeometry? {
-        guard pageCount > 0 else { return nil }
-        let call = library.call.pointee
-        guard let page = call.FPDF_LoadPage(document, 0) else { return nil }
-        defer { call.FPDF_ClosePage(page) }
-        return library.geometry(of: page)
     }
 
     private static func error(_ code: UInt, passwordWasGiven: Bool) -> BookReadingError {

@@ -7,7 +7,7 @@ public struct PDFPagesOutput {
 
     /// Bytes of addresses that this process may use, the file's own included: a file may have 200 MB, a program takes
     /// 250 for itself.
-    private static let memory = 800_000_000
+    private static let memory = 700_000_000
     /// Seconds of computing for a file of any length; how long it may really take, the other process knows.
     private static let seconds: UInt32 = 600
 
