@@ -116,6 +116,7 @@ struct PDFBook {
         var metadata = BookMetadata(title: contents.title?.collapsed.nonEmpty?.shortened(to: 1000) ?? name)
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
         metadata.language = language
+        metadata.cover = PDFPictureName(page: 0).href
         metadata.description = contents.subject?.collapsed.nonEmpty
         metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
         var structure = BookStructure(

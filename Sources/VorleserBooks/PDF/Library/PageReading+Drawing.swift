@@ -4,13 +4,15 @@ extension PageReading {
     /// Points of a picture for each point of the page; less when the picture would be larger than any screen.
     private static let scale: Float = 2
     private static let longestSide: Float = 2400
+    /// Of a page as a whole, which is looked at as a cover.
+    private static let longestSideOfPage: Float = 1200
 
     /// Draws a part of the page, or all of it.
     /// - Parameter name: Of this page, or of a picture on it.
     /// - Returns: The picture; `nil` when there is none of that name, or it cannot be drawn.
     func drawing(_ name: PDFPictureName) -> PNGPicture? {
         let whole = PDFBox(left: 0, top: 0, right: geometry.width, bottom: geometry.height)
-        guard let index = name.picture else { return drawing(of: whole) }
+        guard let index = name.picture else { return drawing(of: whole, longestSide: Self.longestSideOfPage) }
         let pictures = drawings().pictures
         guard pictures.indices.contains(index) else { return nil }
         let box = pictures[index]
@@ -24,9 +26,9 @@ extension PageReading {
         )
     }
 
-    private func drawing(of box: PDFBox) -> PNGPicture? {
+    private func drawing(of box: PDFBox, longestSide: Float = longestSide) -> PNGPicture? {
         guard box.width >= 1, box.height >= 1 else { return nil }
-        let scale = min(Self.scale, Self.longestSide / max(box.width, box.height))
+        let scale = min(Self.scale, longestSide / max(box.width, box.height))
         func points(_ length: Float) -> Int32 { Int32(min((length * scale).rounded(), 1_000_000)) }
         let (width, height) = (max(points(box.width), 1), max(points(box.height), 1))
         let (pageWidth, pageHeight) = (max(points(geometry.width), 1), max(points(geometry.height), 1))
