@@ -31,6 +31,10 @@ install -d "$prefix/share/vorleser"
 install -m 644 .data/english.lexicon "$prefix/share/vorleser/"
 
 # Under another name first: a library that is overwritten while it is used brings its user down.
+if [ ! -e .data/pdfium/libpdfium.so ]; then
+    echo "install: .data/pdfium is missing; run tools/setup.sh first" >&2
+    exit 1
+fi
 install -d "$prefix/lib/vorleser"
 install -m 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/.libpdfium.new"
 mv -f "$prefix/lib/vorleser/.libpdfium.new" "$prefix/lib/vorleser/libpdfium.so"
