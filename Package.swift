@@ -56,6 +56,7 @@ let package = Package(
         // Kept by others.
         system("CLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
         system("CLibZip", pkgConfig: "libzip", apt: "libzip-dev", brew: "libzip"),
+        system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CCMark", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
         system("CFlite", apt: "flite1-dev", brew: "flite"),
         system("CFLAC", pkgConfig: "flac", apt: "libflac-dev", brew: "flac"),
@@ -78,7 +79,9 @@ let package = Package(
         .target(name: "CReaderProcess"),
         module(
             "VorleserBooks",
-            uses: ["VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CPDFium", "CReaderProcess"]
+            uses: [
+                "VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CZlib", "CPDFium", "CReaderProcess",
+            ]
         ),
         module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),

@@ -30,4 +30,16 @@ install -m 644 LICENSE NOTICE README.md CHANGELOG.md "$prefix/share/doc/vorleser
 install -d "$prefix/share/vorleser"
 install -m 644 .data/english.lexicon "$prefix/share/vorleser/"
 
-echo "installed $prefix/bin/vorleser, its lexicon, manual and completions"
+# Under another name first: a library that is overwritten while it is used brings its user down.
+if [ ! -e .data/pdfium/libpdfium.so ]; then
+    echo "install: .data/pdfium is missing; run tools/setup.sh first" >&2
+    exit 1
+fi
+install -d "$prefix/lib/vorleser"
+install -m 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/.libpdfium.new"
+mv -f "$prefix/lib/vorleser/.libpdfium.new" "$prefix/lib/vorleser/libpdfium.so"
+(cd .data/pdfium && find licences -type f) | while read -r licence; do
+    install -D -m 644 ".data/pdfium/$licence" "$prefix/share/doc/vorleser/pdfium/$licence"
+done
+
+echo "installed $prefix/bin/vorleser, its lexicon, PDF library, manual and completions"

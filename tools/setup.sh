@@ -11,7 +11,7 @@ goal=${1:-build}
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
 test_packages="unzip epubcheck chromium fonts-liberation"
-bench_packages="flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
+bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 
 case $goal in
 build) packages=$build_packages ;;
@@ -148,3 +148,25 @@ compile_lexicon() {
 
 fetch_lexicon_sources
 compile_lexicon
+
+# --- the PDF library --------------------------------------------------------------------------------------------------
+# Put in its place as a whole, so that half a library is never found; the list of what was fetched comes last.
+fetch_pdfium() {
+    if [ -s .data/pdfium/libpdfium.so ] && cmp -s tools/pdfium/requirements.txt .data/pdfium/fetched.txt; then return; fi
+    python_environment
+    echo "setup: fetching the PDF library"
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r tools/pdfium/requirements.txt ||
+        fail "pip could not fetch what tools/pdfium/requirements.txt names (Linux on x86_64 or aarch64 only)"
+    python3 -m zipfile -e "$wheels"/*.whl "$wheels/unpacked"
+    rm -rf .data/.pdfium.new
+    mkdir -p .data/.pdfium.new
+    cp "$wheels"/unpacked/pypdfium2_raw/libpdfium.so .data/.pdfium.new/
+    cp -R "$wheels"/unpacked/pypdfium2-*.dist-info/licenses .data/.pdfium.new/licences
+    cp tools/pdfium/requirements.txt .data/.pdfium.new/fetched.txt
+    rm -rf .data/pdfium "$wheels"
+    mv .data/.pdfium.new .data/pdfium
+}
+
+fetch_pdfium

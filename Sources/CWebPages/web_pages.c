@@ -315,6 +315,9 @@ static const unsigned char page_ui_search_panel_js[] = {
 static const unsigned char page_ui_skipped_list_js[] = {
 #embed "Web/ui/skipped-list.js"
 };
+static const unsigned char page_ui_small_picture_js[] = {
+#embed "Web/ui/small-picture.js"
+};
 static const unsigned char page_ui_spoken_highlight_js[] = {
 #embed "Web/ui/spoken-highlight.js"
 };
@@ -451,6 +454,7 @@ static const WebPage pages[] = {
     {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
     {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
     {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
+    {"ui/small-picture.js", page_ui_small_picture_js, sizeof page_ui_small_picture_js},
     {"ui/spoken-highlight.js", page_ui_spoken_highlight_js, sizeof page_ui_spoken_highlight_js},
     {"ui/storage-panel.js", page_ui_storage_panel_js, sizeof page_ui_storage_panel_js},
     {"ui/taps.js", page_ui_taps_js, sizeof page_ui_taps_js},

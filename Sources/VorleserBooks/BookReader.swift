@@ -19,8 +19,12 @@ public struct BookReader: Sendable {
     }
 
     /// The book in a file.
+    /// - Parameters:
+    ///   - file: Of any kind that can be read.
+    ///   - password: Opens a PDF that is locked; `nil` when there is none.
+    /// - Returns: What is in it.
     /// - Throws: ``BookReadingError``
-    public func book(at file: URL) throws -> Book {
+    public func book(at file: URL, password: String? = nil) throws -> Book {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         switch source.kind {
         case .archive: return try Publication(source.archive(), fileName: source.title, limits: limits).book()
@@ -28,7 +32,7 @@ public struct BookReader: Sendable {
         case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title)
         case .text: return try PlainBooks.text(source.bytes(), name: source.title)
         case .pdf:
-            var pages = try InProcessPDF(at: file.path(percentEncoded: false))
+            var pages = try PDFProcess(at: file.path(percentEncoded: false), password: password)
             return try PDFBook.book(&pages, name: source.title, limits: limits, knowsWord: knowsWord)
         case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
         case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
@@ -55,14 +59,31 @@ public struct BookReader: Sendable {
         return try PlainBooks.text(bytes, name: title ?? "")
     }
 
+    /// Writes a copy of a locked PDF that opens without a password.
+    /// - Parameters:
+    ///   - file: The PDF.
+    ///   - password: The user's or the owner's.
+    ///   - copy: Where to; there must be nothing.
+    /// - Throws: ``BookReadingError``, `CocoaError`. Then there is nothing at `copy`.
+    public func unlock(_ file: URL, password: String, to copy: URL) throws {
+        let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+        guard source.kind == .pdf else { throw BookReadingError.damagedPDF(reason: "it is none") }
+        try PDFErrand(for: file.path(percentEncoded: false), password: password)
+            .writeUnlocked(to: copy, limit: limits.fileBytes)
+    }
+
     /// A picture or other resource of a book.
     /// - Parameters:
     ///   - href: As the book's marks and metadata give it.
     ///   - file: The book's file.
-    /// - Returns: Its bytes, unpacked.
+    ///   - password: Opens a PDF that is locked; `nil` when there is none.
+    /// - Returns: Its bytes, unpacked; of a PDF a drawing, as PNG.
     /// - Throws: ``BookReadingError``
-    public func resource(_ href: String, ofBookAt file: URL) throws -> Data {
+    public func resource(_ href: String, ofBookAt file: URL, password: String? = nil) throws -> Data {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+        if source.kind == .pdf {
+            return Data(try PDFErrand(for: file.path(percentEncoded: false), password: password).picture(href))
+        }
         guard source.kind == .archive else { throw BookReadingError.missingResource(href: href) }
         return Data(try Publication(source.archive(), fileName: source.title, limits: limits).resource(href))
     }

@@ -9,7 +9,6 @@ extension BookReadingError: LocalizedError {
         case .fileTooLarge(let bytes, let limit):
             "The file has \(bytes / 1_000_000) MB; books may have up to \(limit / 1_000_000) MB."
         case .unknownFormat(let looksLike): "This is not a book Vorleser can read: it looks like \(looksLike)."
-        case .pdfNotYet: "This is a PDF, and Vorleser cannot read PDF yet."
         case .pdfLibraryMissing: "What Vorleser reads PDF with, the library PDFium, is not installed."
         case .pdfLibraryUnusable(let path, let reason): "The PDF library \(path) cannot be used: \(reason)."
         case .pdfReaderMissing: "The program “vorleser”, which reads PDF apart from this one, was not found."
@@ -28,6 +27,8 @@ extension BookReadingError: LocalizedError {
                 : "The EPUB has no package document “\(path)”, which its container names."
         case .malformedXML(let path, let line): "“\(path)” in the EPUB is broken at line \(line)."
         case .nothingToRead(let found): "There is nothing to read in it: \(found)."
+        case .onlyPictures(let pages, _):
+            "There is no text in the PDF: \(pages.contains { !$0.isNumber } ? "pages \(pages) are pictures" : "its page is a picture")."
         case .limitExceeded(let what, let limit): "The book asks for too much: more than \(limit) \(what)."
         case .missingResource(let href): "The book has no “\(href)”."
         case .changed(let href): "The file has changed since the book was read: “\(href)” is not the same."
@@ -36,11 +37,10 @@ extension BookReadingError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .missingFile, .folder: "Give the path of a book: an EPUB, text, Markdown or HTML file."
+        case .missingFile, .folder: "Give the path of a book: an EPUB, PDF, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split the book, or make its pictures smaller."
-        case .unknownFormat: "Give an EPUB, text, Markdown or HTML file, or convert the file to one of these."
-        case .pdfNotYet: "Convert it to EPUB or text."
+        case .unknownFormat: "Give an EPUB, PDF, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfLibraryMissing(let looked):
             "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "
                 + "Looked for: \(looked.joined(separator: ", "))."
@@ -50,7 +50,7 @@ extension BookReadingError: LocalizedError {
         case .pdfReaderUnusable: "Check that it may be run, or name another one in VORLESER_PROGRAM."
         case .pdfUnreadable:
             "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
-        case .pdfPassword(let wasGiven): wasGiven ? "Try again; mind capitals." : "Give it with --password."
+        case .pdfPassword(let wasGiven): wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
         case .damagedPDF: "Download or copy the file again."
         case .damagedArchive: "Download or copy the file again."
         case .encryptedArchive: "Unpack it with the password and pack it again without one."
@@ -60,6 +60,7 @@ extension BookReadingError: LocalizedError {
         case .nothingToRead(let found) where found.contains("picture"):
             "If the book is made of pictures, text recognition (OCR) can make a readable one of it."
         case .nothingToRead: "If there should be text in it, download or copy the file again."
+        case .onlyPictures(_, let path): TextRecognition.advice(for: path)
         case .limitExceeded: "If you trust the book, split it with an EPUB editor."
         case .missingResource: "Use an address that the book itself gives."
         case .changed: "Read the book again."

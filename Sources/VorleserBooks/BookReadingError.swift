@@ -12,8 +12,6 @@ public enum BookReadingError: Error, Equatable {
     case fileTooLarge(bytes: Int, limit: Int)
     /// The file is of a kind that Vorleser does not read; `looksLike` names it, e.g. “a PNG picture”.
     case unknownFormat(looksLike: String)
-    /// A PDF: not read yet.
-    case pdfNotYet
     /// What reads PDF is not installed; `looked` are the places where it would be found.
     case pdfLibraryMissing(looked: [String])
     /// What reads PDF is there but cannot be used; `reason` is the system's word for it.
@@ -42,6 +40,8 @@ public enum BookReadingError: Error, Equatable {
     case malformedXML(path: String, line: Int)
     /// The file was read, and no text was in it; `found` says what was, e.g. “3 pictures”.
     case nothingToRead(found: String)
+    /// Every page of a PDF that shows anything is a picture; `pages` says which, as readers count them.
+    case onlyPictures(pages: String, path: String)
     /// The book asks for more than ``ReadingLimits`` allow; `what` names it, e.g. “files in the archive”.
     case limitExceeded(what: String, limit: Int)
     /// The book has no such picture or other resource.

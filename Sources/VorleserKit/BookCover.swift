@@ -15,10 +15,11 @@ public struct BookCover: Hashable, Sendable {
     /// - Parameters:
     ///   - book: What was read.
     ///   - file: Where it was read from.
+    ///   - password: With which it was opened.
     /// - Throws: ``CoverError``, `BookReadingError`
-    public init?(of book: Book, at file: URL) throws {
+    public init?(of book: Book, at file: URL, password: String? = nil) throws {
         guard let href = book.metadata.cover else { return nil }
-        try self.init([UInt8](try BookReader().resource(href, ofBookAt: file)), from: href)
+        try self.init([UInt8](try BookReader().resource(href, ofBookAt: file, password: password)), from: href)
     }
 
     /// A picture of the listener's own.

@@ -67,8 +67,14 @@ public struct Vorleser: Sendable {
     // MARK: Books
 
     /// Opens a book file; its kind is told by its content.
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - password: Opens a PDF that is locked; `nil` when there is none.
+    /// - Returns: What is in it.
     /// - Throws: ``VorleserBooks/BookReadingError``
-    public static func book(at url: URL) throws -> Book { try BookReader.withLexicon.book(at: url) }
+    public static func book(at url: URL, password: String? = nil) throws -> Book {
+        try BookReader.withLexicon.book(at: url, password: password)
+    }
 
     // MARK: Scripts
 

@@ -8,12 +8,16 @@ import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
-    @Argument(help: "An EPUB, text, Markdown or HTML file, or its number in the library.", completion: .file())
+    @Argument(help: "An EPUB, PDF, text, Markdown or HTML file, or its number in the library.", completion: .file())
     var file: String
+    @OptionGroup var password: PasswordOption
 
     /// Reads it.
     /// - Throws: `BookReadingError`, `LibraryError`
-    func open() async throws -> Book { try Vorleser.book(at: try await BookName(text: file).file) }
+    func open() async throws -> Book {
+        let url = try await BookName(text: file).file
+        return try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }
+    }
 }
 
 /// Which voice, how fast.

@@ -23,12 +23,14 @@ struct BookExport: Sendable {
     func run() async throws -> Outcome {
         guard !target.isBookItself else { throw ExportError.isSource(path: target.destination.path) }
         let source = try? BookSource(target.book)
-        let book = try Vorleser.book(at: target.book)
+        let (book, password) = try await choices.password.opening(target.book) {
+            (try Vorleser.book(at: target.book, password: $0), $0)
+        }
         let script = vorleser.script(of: book, settings: choices.narration)
         let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
         let work = try work(on: book, script, chapters)
         let audiobook = work.audiobook
-        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: book)))
+        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: book, password)))
         let settings = choices.settings
         let fingerprint = source.map { source in
             vorleser.fingerprint(of: audiobook, script, settings, tags: tags, source: source)
@@ -91,10 +93,10 @@ struct BookExport: Sendable {
     }
 
     /// A book's cover that cannot be used is a pity, and no more.
-    private func cover(of book: Book) -> BookCover? {
+    private func cover(of book: Book, _ password: String?) -> BookCover? {
         if let cover = choices.cover { return cover }
         do {
-            return try BookCover(of: book, at: target.book)
+            return try BookCover(of: book, at: target.book, password: password)
         } catch {
             listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
             return nil
@@ -110,6 +112,7 @@ struct ExportChoices: Sendable {
     let cover: BookCover?
     let title: String?
     let authors: [String]
+    let password: GivenPassword
     let isDryRun: Bool
     /// Whether files are made that are up to date.
     let isForced: Bool

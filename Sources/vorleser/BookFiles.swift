@@ -7,7 +7,7 @@ struct BookFiles {
     let files: [URL]
 
     /// Endings of files that are taken for books in a folder. A file that is named itself may have any.
-    private static let endings: Set<String> = ["epub", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
+    private static let endings: Set<String> = ["epub", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
 
     /// - Parameters:
     ///   - paths: Files and folders.
@@ -20,7 +20,7 @@ struct BookFiles {
             guard url.isFolder else { return [url] }
             let found = Self.books(in: url, except: excluded)
             guard !found.isEmpty else {
-                throw ValidationError("The folder \(path) holds no EPUB, text, Markdown or HTML file.")
+                throw ValidationError("The folder \(path) holds no EPUB, PDF, text, Markdown or HTML file.")
             }
             return found
         }.filter { seen.insert($0.standardizedFileURL.resolvingSymlinksInPath().path).inserted }

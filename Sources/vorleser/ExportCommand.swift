@@ -27,7 +27,7 @@ struct ExportCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "EPUB, text, Markdown or HTML files, folders of them, or numbers in the library.",
+        help: "EPUB, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
         completion: .file()
     )
     var books: [String]
@@ -37,6 +37,7 @@ struct ExportCommand: AsyncParsableCommand {
         completion: .file()
     )
     var output: String?
+    @OptionGroup var password: PasswordOption
     @OptionGroup(title: "What is written") var file: FileOptions
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
     @OptionGroup(title: "What is said") var speech: VoiceOptions
@@ -103,6 +104,7 @@ struct ExportCommand: AsyncParsableCommand {
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             title: file.title,
             authors: file.author,
+            password: try password.given(),
             isDryRun: dryRun,
             isForced: force,
             renders: !assembleOnly

@@ -16,6 +16,12 @@ struct PDFPagesCommand: ParsableCommand {
     @Option(help: "The first page, counted from 0.")
     var from = 0
 
+    @Option(help: "A picture instead of the pages, as the book calls it.")
+    var picture: String?
+
+    @Flag(help: "A copy that opens without a password instead of the pages.")
+    var unlock = false
+
     @Flag(help: "Read the password from the standard input.")
     var locked = false
 
@@ -24,8 +30,9 @@ struct PDFPagesCommand: ParsableCommand {
     }
 
     func run() throws {
-        let password =
-            locked ? try FileHandle.standardInput.readToEnd().map { String(decoding: $0, as: UTF8.self) } : nil
-        try PDFPagesOutput(to: .standardOutput).write(file, password: password, from: from)
+        let password = locked ? try FileHandle.standardInput.readToEnd() : nil
+        let wish: PDFPagesOutput.Wish = unlock ? .unlockedCopy : picture.map { .picture($0) } ?? .pages(from: from)
+        try PDFPagesOutput(to: .standardOutput)
+            .answer(wish, about: file, password: password.map { String(decoding: $0, as: UTF8.self) })
     }
 }

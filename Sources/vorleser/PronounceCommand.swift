@@ -36,7 +36,8 @@ struct PronunciationOwner: ParsableArguments {
 
     func open() async throws -> Book? {
         guard let book else { return nil }
-        return try Vorleser.book(at: try await BookName(text: book).file)
+        let url = try await BookName(text: book).file
+        return try await GivenPassword.ofEnvironment.opening(url) { try Vorleser.book(at: url, password: $0) }
     }
 }
 

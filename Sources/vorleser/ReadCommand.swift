@@ -35,7 +35,7 @@ struct ReadCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let reading = try await BookForReading(BookName(text: book.file))
+        let reading = try await BookForReading(BookName(text: book.file), book.password)
         let opened = reading.book
         let odd = OddClips()
         defer { Terminal.note(odd) }

@@ -24,8 +24,8 @@ struct RenderCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files, or numbers in the library.", completion: .file()) var books:
-        [String]
+    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or numbers in the library.", completion: .file())
+    var books: [String]
     @Option(
         name: .long,
         help: ArgumentHelp("Only this part of each book: 1/4 … 4/4.", valueName: "i/n"),
@@ -37,6 +37,7 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.") var voice: String?
     @Flag(name: .long, help: "Print progress and results as JSON, a line each.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
+    @OptionGroup var password: PasswordOption
     @OptionGroup var store: StoreOption
     @OptionGroup var narration: NarrationOptions
 
@@ -48,9 +49,10 @@ struct RenderCommand: AsyncParsableCommand {
         let odd = OddClips()
         defer { if !quiet { Terminal.note(odd) } }
         let vorleser = try VoiceOptions.vorleser(voice, odd, store)
+        let password = try password.given()
         var isComplete = true
         for file in try await BookName.paths(of: books) {
-            let audiobook = try plan(of: file, vorleser)
+            let audiobook = try await plan(of: file, password, vorleser)
             if check {
                 try vorleser.requireStore()
                 let holdings = try await vorleser.holdings(of: audiobook, shard: shard)
@@ -63,8 +65,13 @@ struct RenderCommand: AsyncParsableCommand {
         if !isComplete { throw ExitCode(1) }
     }
 
-    private func plan(of file: String, _ vorleser: Vorleser) throws -> Audiobook {
-        let book = try Vorleser.book(at: URL(filePath: file))
+    private func plan(
+        of file: String,
+        _ password: GivenPassword,
+        _ vorleser: Vorleser
+    ) async throws -> Audiobook {
+        let url = URL(filePath: file)
+        let book = try await password.opening(url) { try Vorleser.book(at: url, password: $0) }
         let selection = try chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
         return try Audiobook(of: book, vorleser.script(of: book, settings: narration.settings), chapters: selection)
     }

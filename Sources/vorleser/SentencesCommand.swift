@@ -18,13 +18,15 @@ struct SentencesCommand: AsyncParsableCommand {
 
     @Argument(help: "A book, or - for text from standard input.", completion: .file()) var file: String
     @Option(name: .long, help: "The text's language, a BCP 47 tag; a book says its own.") var language = "en"
+    @OptionGroup var password: PasswordOption
 
     func run() async throws {
         if file == "-" {
             let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
             try write(SentenceSegmenter(language: language).sentences(in: text, blocks: nil), of: text)
         } else {
-            let book = try Vorleser.book(at: try await BookName(text: file).file)
+            let url = try await BookName(text: file).file
+            let book = try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }
             try write(book.sentences, of: book.text)
         }
     }

@@ -91,7 +91,10 @@ struct ServeCommand: AsyncParsableCommand {
             if let digest, let known = try await room.library.books(withDigest: digest).first {
                 books.append(known)
             } else {
-                books.append(try await room.importBook(at: file, named: file.lastPathComponent).book)
+                let imported = try await GivenPassword.ofEnvironment.opening(file) {
+                    try await room.importBook(at: file, named: file.lastPathComponent, password: $0)
+                }
+                books.append(imported.book)
             }
         }
         return books

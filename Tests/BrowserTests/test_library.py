@@ -351,19 +351,25 @@ def test_settings_are_kept(page, server):
 
 def test_a_voice_is_heard_before_it_is_chosen(page):
     held = []
-    page.route("**/api/preview?*", lambda route: held.append(route))
+    page.route("**/api/preview?*", lambda route: route.continue_() if held else held.append(route))
     page.goto("/settings")
     button = page.get_by_role("button", name=re.compile("^Hear ")).first
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     until(lambda: page.wait_for_timeout(20) or held, "the voice is asked for")
-    page.unroute("**/api/preview?*")
     with page.expect_response("**/api/preview?*") as answer:
         held[0].continue_()
     assert answer.value.status in (200, 206)
     # It has spoken.
     expect(button).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_book_under_the_pointer_is_got_ready(page, book):
+    page.goto("/")
+    with page.expect_request(f"**/api/books/{book['id']}/outline") as ready:
+        page.locator(f"a.card-link[href='/books/{book['id']}']").hover()
+    assert ready.value.method == "HEAD"
 
 
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
@@ -466,6 +472,8 @@ def test_the_pages_open_while_the_server_is_away(new_page, server, watch):
     server.stop()
     page.goto("/")
     expect(page.locator("#trouble")).to_contain_text("The server does not answer.")
+    page.goto("/books/7")
+    expect(page.locator("#offers")).to_contain_text("The server does not answer.")
     server.start()
     page.goto("/")
     expect(page.locator("#empty")).to_be_visible()

@@ -183,6 +183,18 @@ def test_the_media_session_knows_the_book(reader, middle, page):
     album, state = page.evaluate("[navigator.mediaSession.metadata.album, navigator.mediaSession.playbackState]")
     assert album == page.locator("#book-title").inner_text()
     assert state == "playing"
+    picture = "navigator.mediaSession.metadata.artwork[0]"
+    until(lambda: page.evaluate(f"{picture}?.src.startsWith('blob:')"), "a small cover is there")
+    assert max(map(int, page.evaluate(f"{picture}.sizes").split("x"))) == 512
+    covers = []
+    page.on("request", lambda request: covers.append(request.url) if "/cover" in request.url else None)
+    title = page.evaluate("navigator.mediaSession.metadata.title")
+    elsewhere = reader.find("Weena")
+    reader.go(elsewhere)
+    reader.tap(elsewhere + 2)
+    until(lambda: page.evaluate("navigator.mediaSession.metadata.title") != title, "another chapter")
+    reader.wait_until_it_speaks()
+    assert covers == [], "the large one is not asked for with every chapter"
 
 
 def test_the_sleep_timer_ends_listening(reader, middle, page):

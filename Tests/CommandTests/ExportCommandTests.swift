@@ -250,7 +250,7 @@ struct ExportCommandTests {
 
     private func shelf(in command: BuiltCommand) throws {
         let folder = URL(filePath: try command.file("shelf"))
-        for name in ["lamp.md", "more/lamp.txt", "b.html", ".hidden.md", "notes.pdf", "more/.d/x.md"] {
+        for name in ["lamp.md", "more/lamp.txt", "b.html", ".hidden.md", "notes.doc", "more/.d/x.md"] {
             let url = folder.appending(path: name)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(),

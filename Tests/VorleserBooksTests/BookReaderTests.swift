@@ -97,7 +97,6 @@ struct BookReaderTests {
     }
 
     @Test func `what is no file of a book is said plainly`() throws {
-        #expect(try error("a.pdf", Array("%PDF-1.4".utf8)) == .pdfNotYet)
         #expect(try error("a.txt", []) == .nothingToRead(found: "the file is empty"))
         #expect(
             try error("a.html", Array("<html><body><img></body></html>".utf8))
@@ -135,7 +134,12 @@ struct BookReaderTests {
     @Test func `every error says what is wrong and what to do`() {
         let errors: [BookReadingError] = [
             .missingFile(path: "p"), .folder(path: "p"), .unreadableFile(path: "p", reason: "r"),
-            .fileTooLarge(bytes: 300_000_000, limit: 200_000_000), .unknownFormat(looksLike: "a cat"), .pdfNotYet,
+            .fileTooLarge(bytes: 300_000_000, limit: 200_000_000), .unknownFormat(looksLike: "a cat"),
+            .pdfUnreadable(reason: "r"),
+            .pdfLibraryMissing(looked: ["/a"]), .pdfLibraryUnusable(path: "/a", reason: "r"),
+            .pdfPassword(wasGiven: true),
+            .pdfPassword(wasGiven: false), .damagedPDF(reason: "r"), .pdfReaderMissing(looked: ["/a"]),
+            .pdfReaderUnusable(path: "/a", reason: "r"), .onlyPictures(pages: "1–3", path: "/a b.pdf"),
             .damagedArchive(reason: "r"), .encryptedArchive, .copyProtected(by: .adobeADEPT), .missingContainer,
             .missingPackage(path: ""), .missingPackage(path: "p"), .malformedXML(path: "p", line: 3),
             .nothingToRead(found: "f"), .limitExceeded(what: "w", limit: 1), .missingResource(href: "h"),

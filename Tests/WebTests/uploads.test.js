@@ -33,7 +33,7 @@ test('a file that is refused does not stop the others', async () => {
     const [bad, good] = [uploads.add({}, 'bad'), uploads.add({}, 'good')]
     open.get('bad').reject(Object.assign(new Error('No book.'), { suggestion: 'Try another.' }))
     await settled()
-    assert.deepEqual(bad.error, { message: 'No book.', suggestion: 'Try another.' })
+    assert.deepEqual(bad.error, { code: null, message: 'No book.', suggestion: 'Try another.' })
     assert.equal(bad.state, 'failed')
     assert.equal(good.state, 'sending')
 })
@@ -49,4 +49,16 @@ test('what is sent but not answered is being read', async () => {
     open.get('a').resolve({ book: {}, copies: [7], warnings: [] })
     await settled()
     assert.deepEqual(seen, ['waiting 0', 'sending 0', 'sending 0.5', 'reading 1', 'done 1'])
+})
+
+test('a password goes with its own file only', async () => {
+    const sent = []
+    const uploads = new Uploads(async (file, name, progress, password) => { sent.push([name, password]); throw { code: 'password-needed', message: 'Locked.' } })
+    const locked = uploads.add({}, 'locked')
+    await settled()
+    assert.equal(locked.error.code, 'password-needed')
+    uploads.add({}, 'locked', 'secret')
+    uploads.add({}, 'open')
+    await settled()
+    assert.deepEqual(sent, [['locked', null], ['locked', 'secret'], ['open', null]])
 })

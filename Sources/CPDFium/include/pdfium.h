@@ -32,6 +32,10 @@ typedef struct {
     float left, top, right, bottom;
 } pdfium_box;
 
+typedef struct {
+    float width, height;
+} pdfium_size;
+
 // Fonts of the machine are looked for where `font_folders` says, a list that ends with a null.
 typedef struct {
     int version;
@@ -41,6 +45,14 @@ typedef struct {
     void *platform;
     int renderer;
 } pdfium_configuration;
+
+// Where a file is written to: `write` is called with this very value, and answers whether it went well.
+typedef struct pdfium_output {
+    int version;
+    int (*write)(struct pdfium_output *, const void *, unsigned long);
+    // The caller's own; the library does not know of it.
+    void *context;
+} pdfium_output;
 
 // What `FPDF_GetLastError` answers.
 enum pdfium_error {
@@ -71,6 +83,9 @@ enum pdfium_view {
     pdfium_view_ink_width = 7,
 };
 
+// A copy without encryption.
+enum { pdfium_save_unlocked = 3 };
+
 // Text without ink. ISO 32000-1, table 106.
 enum { pdfium_text_invisible = 3 };
 
@@ -91,6 +106,7 @@ enum pdfium_drawing { pdfium_draw_annotations = 0x01, pdfium_draw_red_first = 0x
 #define PDFIUM_FUNCTIONS(F)                                                                                         \
     F(void, FPDF_InitLibraryWithConfig, (const pdfium_configuration *))                                             \
     F(pdfium_document, FPDF_LoadMemDocument64, (const void *, size_t, const char *))                                \
+    F(int, FPDF_SaveAsCopy, (pdfium_document, pdfium_output *, unsigned long))                                      \
     F(void, FPDF_CloseDocument, (pdfium_document))                                                                  \
     F(unsigned long, FPDF_GetLastError, (void))                                                                     \
     F(int, FPDF_GetPageCount, (pdfium_document))                                                                    \
@@ -108,6 +124,7 @@ enum pdfium_drawing { pdfium_draw_annotations = 0x01, pdfium_draw_red_first = 0x
     F(int, FPDFDest_GetDestPageIndex, (pdfium_document, pdfium_destination))                                        \
     F(unsigned long, FPDFDest_GetView, (pdfium_destination, unsigned long *, float *))                              \
     F(int, FPDFDest_GetLocationInPage, (pdfium_destination, int *, int *, int *, float *, float *, float *))        \
+    F(int, FPDF_GetPageSizeByIndexF, (pdfium_document, int, pdfium_size *))                                         \
     F(pdfium_page, FPDF_LoadPage, (pdfium_document, int))                                                           \
     F(void, FPDF_ClosePage, (pdfium_page))                                                                          \
     F(int, FPDF_GetPageBoundingBox, (pdfium_page, pdfium_box *))                                                    \

@@ -9,6 +9,7 @@ struct PDFBook {
     private let contents: PDFContents
     private var lines: [[PrintedLine]] = []
     private var pages: [PageRest] = []
+    private var warnings: [BookWarning] = []
 
     /// What is kept of a page besides its lines.
     private struct PageRest {
@@ -34,6 +35,7 @@ struct PDFBook {
     ) throws -> Book {
         var book = PDFBook(contents: try source.contents())
         while let page = try source.nextPage() { book.add(page) }
+        book.warnings = source.warnings
         return try book.finished(name: name, limits: limits, knowsWord: knowsWord)
     }
 
@@ -114,6 +116,7 @@ struct PDFBook {
         var metadata = BookMetadata(title: contents.title?.collapsed.nonEmpty?.shortened(to: 1000) ?? name)
         metadata.authors = [contents.author].compactMap { $0?.collapsed.nonEmpty }
         metadata.language = language
+        metadata.cover = PDFPictureName(page: 0).href
         metadata.description = contents.subject?.collapsed.nonEmpty
         metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
         var structure = BookStructure(
@@ -140,7 +143,7 @@ struct PDFBook {
             metadata: metadata,
             chapterStarts: Self.withTitlesOfTheText(layout.chapterStarts, document),
             contents: layout.contents,
-            warnings: layout.warnings.filter { $0.kind != .contents },
+            warnings: warnings + layout.warnings.filter { $0.kind != .contents },
             mostWarnings: limits.warnings
         )
     }

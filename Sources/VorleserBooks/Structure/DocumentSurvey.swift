@@ -48,7 +48,7 @@ struct DocumentSurvey: Sendable {
         for mark in document.marks {
             guard case .heading(let level) = mark.kind, headings.count < 20_000 else { continue }
             let line = lines.line(at: mark.span.lowerBound.utf16)
-            let title = lines.text(line, of: document).withoutMarkers(document, line: lines.span(line))
+            let title = lines.text(line, of: document).withoutMarkers(document, lines, line)
             if !title.isEmpty {
                 headings.append(Heading(level: level, line: line, start: mark.span.lowerBound.utf16, title: title))
             }
@@ -114,14 +114,16 @@ extension String {
         "kapitola", "rozdział", "глава", "часть", "книга",
     ]
 
-    /// The text of a heading without the signs of notes in it.
-    fileprivate func withoutMarkers(_ document: DocumentText, line: Range<Int>) -> String {
-        guard document.references.contains(where: { $0.isNoteReference && line.contains($0.span.lowerBound.utf16) })
-        else {
-            return self
-        }
+    /// The text of a heading without the signs of notes at its end.
+    fileprivate func withoutMarkers(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
+        let span = lines.span(line)
         var text = self
-        while let last = text.last, last.isNumber || "*†‡[] ".contains(last) { text.removeLast() }
+        for reference in document.references.reversed()
+        where reference.isNoteReference && span.contains(reference.span.lowerBound.utf16) {
+            let sign = lines.text(in: reference.span.utf16, of: document).collapsed
+            guard !sign.isEmpty, text.hasSuffix(sign) else { break }
+            text = String(text.dropLast(sign.count)).collapsed
+        }
         return text.isEmpty ? self : text
     }
 }

@@ -11,11 +11,16 @@ struct BookIntake: Sendable {
     let draft: BookDraft
     let warnings: [BookWarning]
 
-    /// Reads a file; takes as long as that.
+    /// Reads a file, which may take a while. A locked one is unlocked first; its digest stays that of the file that
+    /// the listener has.
+    /// - Parameters:
+    ///   - file: The library's own copy.
+    ///   - password: What unlocks it, if anything must.
+    ///   - vorleser: Who says how long it is.
     /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError`
-    init(of file: ReceivedFile, spokenBy vorleser: Vorleser) throws {
+    init(of file: ReceivedFile, password: String?, spokenBy vorleser: Vorleser) throws {
         let source = try BookSource(file.url)
-        book = try Vorleser.book(at: file.url)
+        book = try Self.book(file.url, password: password)
         warnings = book.warnings
         draft = BookDraft(
             title: book.metadata.title.readableTitle ?? file.name,
@@ -30,6 +35,20 @@ struct BookIntake: Sendable {
             // A cover that cannot be shown is none; the book is not worse for it.
             cover: try? BookCover(of: book, at: file.url)?.bytes
         )
+    }
+
+    private static func book(_ file: URL, password: String?) throws -> Book {
+        do {
+            return try Vorleser.book(at: file)
+        } catch BookReadingError.pdfPassword {
+            guard let password else { throw BookReadingError.pdfPassword(wasGiven: false) }
+            let copy = file.deletingLastPathComponent().appending(path: ".unlocked.pdf")
+            try BookReader().unlock(file, password: password, to: copy)
+            guard rename(copy.path, file.path) == 0 else {
+                throw BookReadingError.unreadableFile(path: file.path, reason: String(cString: strerror(errno)))
+            }
+            return try Vorleser.book(at: file)
+        }
     }
 
     /// One at a time: a book being read takes memory, and many may come in at once.

@@ -19,11 +19,17 @@ extension ReadingRoom {
     ///   - name: What the listener calls it: the title of a book that gives none, its ending tells plain text from
     ///     Markdown. The file's own name when `nil`.
     ///   - title: What to call the book; as it says itself when `nil`.
+    ///   - password: Opens a PDF that is locked. It is not kept: the library's copy is one that opens without.
     /// - Returns: The book, and what is to be said of it.
     /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``. Then
     ///   nothing has changed.
-    public func importBook(at file: URL, named name: String? = nil, title: String? = nil) async throws -> ImportedBook {
-        let (received, reading) = try await receive(file, named: name)
+    public func importBook(
+        at file: URL,
+        named name: String? = nil,
+        title: String? = nil,
+        password: String? = nil
+    ) async throws -> ImportedBook {
+        let (received, reading) = try await receive(file, named: name, password: password)
         let copies = try await library.books(withDigest: reading.draft.digest)
         var draft = reading.draft
         draft.title = title?.readableTitle ?? draft.title
@@ -37,7 +43,7 @@ extension ReadingRoom {
     ///   - text: What was copied.
     ///   - title: What to call it; how it begins when `nil`.
     /// - Returns: The book, and what is to be said of it.
-    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as ``importBook(at:named:title:)``
+    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as ``importBook(at:named:title:password:)``
     public func importText(_ text: String, title: String?) async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
         let file = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString).txt")
@@ -48,10 +54,15 @@ extension ReadingRoom {
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.
     /// - Returns: The book; among the copies it is not itself.
-    /// - Throws: As ``importBook(at:named:title:)``, and ``LibraryError/unknownBook(_:)``
-    public func replaceFile(of id: BookID, at file: URL, named name: String? = nil) async throws -> ImportedBook {
+    /// - Throws: As ``importBook(at:named:title:password:)``, and ``LibraryError/unknownBook(_:)``
+    public func replaceFile(
+        of id: BookID,
+        at file: URL,
+        named name: String? = nil,
+        password: String? = nil
+    ) async throws -> ImportedBook {
         _ = try await library.book(id)
-        let (received, reading) = try await receive(file, named: name)
+        let (received, reading) = try await receive(file, named: name, password: password)
         let copies = try await library.books(withDigest: reading.draft.digest)
         let book = try await library.replaceFile(of: id, with: reading.draft, received)
         keep(reading.book, of: book)
@@ -59,11 +70,17 @@ extension ReadingRoom {
     }
 
     /// Copies a file into the library and reads it there, so that what is read is what is kept.
-    private func receive(_ file: URL, named name: String?) async throws -> (ReceivedFile, BookIntake) {
+    private func receive(
+        _ file: URL,
+        named name: String?,
+        password: String?
+    ) async throws -> (ReceivedFile, BookIntake) {
         try await BookIntake.run { try BookReader().checkAccess(to: file) }
         let received = try await library.receive(file, named: name ?? file.lastPathComponent)
         do {
-            let reading = try await BookIntake.run { [vorleser] in try BookIntake(of: received, spokenBy: vorleser) }
+            let reading = try await BookIntake.run { [vorleser] in
+                try BookIntake(of: received, password: password, spokenBy: vorleser)
+            }
             return (received, reading)
         } catch {
             await library.discard(received)

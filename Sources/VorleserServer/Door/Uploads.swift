@@ -25,6 +25,8 @@ struct Uploads: Sendable {
         let url: URL
         /// What the client calls it: for people, never a path.
         let name: String
+        /// Of a locked PDF. In a field of its own: addresses are written down in more places.
+        let password: String?
 
         func remove() { try? FileManager.default.removeItem(at: url) }
     }
@@ -43,7 +45,11 @@ struct Uploads: Sendable {
                 attributes: [.posixPermissions: 0o700]
             )
         }
-        let file = File(url: folder.appending(path: UUID().uuidString), name: Self.name(request.query("name")))
+        let file = File(
+            url: folder.appending(path: UUID().uuidString),
+            name: Self.name(request.query("name")),
+            password: request.headers.value("X-Book-Password")?.removingPercentEncoding
+        )
         do {
             let counted = CountedBody(body: request.body, limit: limit)
             let size = try await write(counted, to: file.url)

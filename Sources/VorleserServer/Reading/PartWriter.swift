@@ -55,6 +55,9 @@ struct PartWriter: BlockWriter {
     mutating func writeOwn(_ block: PageBlock) {
         switch block.kind {
         case .code: writeCode(block)
+        // Heads and page numbers would interrupt who has the page read by a screen reader.
+        case .section(.pageFurniture):
+            wrap("section", #" data-role="pageFurniture" aria-hidden="true""#) { $0.writeContents(block) }
         case .section(let role): wrap("section", #" data-role="\#(role.rawValue)""#) { $0.writeContents(block) }
         case .note: wrap("aside", #" class="note""#) { $0.writeContents(block) }
         case .sceneBreak:

@@ -22,7 +22,8 @@ extension BooksController {
     @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
         let file = try await uploads.receive(request)
         defer { file.remove() }
-        return try await answer(room.importBook(at: file.url, named: file.name), to: request, context)
+        let imported = try await room.importBook(at: file.url, named: file.name, password: file.password)
+        return try await answer(imported, to: request, context)
     }
 
     /// Text to be made a book.
@@ -41,7 +42,7 @@ extension BooksController {
         _ = try await room.library.book(id)
         let file = try await uploads.receive(request)
         defer { file.remove() }
-        let imported = try await room.replaceFile(of: id, at: file.url, named: file.name)
+        let imported = try await room.replaceFile(of: id, at: file.url, named: file.name, password: file.password)
         await tell(id)
         return try await document(of: imported.book)
     }

@@ -83,6 +83,8 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
+        case BookReadingError.pdfPassword(let wasGiven):
+            (.unprocessableContent, wasGiven ? "wrong-password" : "password-needed")
         case is BookReadingError: (.unprocessableContent, "unreadable-book")
         case SpeechError.unknownVoice: (.badRequest, "unknown-voice")
         case is PronunciationError: (.badRequest, "bad-pronunciation")

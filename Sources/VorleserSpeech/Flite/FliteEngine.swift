@@ -12,7 +12,7 @@ public struct FliteEngine: SpeechEngine {
     /// Speech of 160 characters is made in about a tenth of a second.
     public let limits = UtteranceLimits(shortest: 2, longest: 160)
     /// On a small machine that shows the page as well, a long sentence takes a third of a second.
-    public let openingLimits: UtteranceLimits? = UtteranceLimits(shortest: 16, longest: 48)
+    public let openingLimits: UtteranceLimits? = UtteranceLimits(shortest: 16, longest: 32)
 
     private static let thread = SpeechQueue(label: "vorleser.flite")
 

@@ -17,7 +17,7 @@ struct BookForReading {
 
     /// A book of the library by its number; or a file. If the library has that file too, it is the same book.
     /// - Throws: `BookReadingError`, `LibraryError`
-    init(_ name: BookName) async throws {
+    init(_ name: BookName, _ password: PasswordOption) async throws {
         if let (library, id) = try await name.known {
             let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
             let open = try await room.book(id)
@@ -29,7 +29,8 @@ struct BookForReading {
             speed = chosen.speed ?? usualSpeed
             saidHere = try await room.saidHere(in: open)
         } else {
-            book = try Vorleser.book(at: URL(filePath: name.text))
+            let file = URL(filePath: name.text)
+            book = try await password.given().opening(file) { try Vorleser.book(at: file, password: $0) }
             place = .file
             (voice, speed, saidHere) = (nil, nil, [])
         }

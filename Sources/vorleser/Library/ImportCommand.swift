@@ -17,11 +17,14 @@ struct ImportCommand: AsyncParsableCommand {
               vorleser import emma.epub persuasion.epub
               vorleser import ~/Books                a folder of books
               vorleser import emma.epub --as 7       the file of book 7 was lost
+
+            Of a PDF with a password the library keeps an unlocked copy.
             """
     )
 
-    @Argument(help: "EPUB, text, Markdown or HTML files, or folders of them.", completion: .file())
+    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or folders of them.", completion: .file())
     var files: [String]
+    @OptionGroup var password: PasswordOption
     @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?
     @Option(
         name: .customLong("as"),
@@ -35,12 +38,15 @@ struct ImportCommand: AsyncParsableCommand {
             throw ValidationError("--title and --as are for a single book.")
         }
         let room = try UserLibrary.room()
-        if let lost { return try await replace(lost, with: books[0], in: room) }
+        let password = try password.given()
+        if let lost { return try await replace(lost, with: books[0], password, in: room) }
         try await room.library.purge()
         var worst: (any Error)?
         for file in books {
             do {
-                report(try await room.importBook(at: file, title: title))
+                report(
+                    try await password.opening(file) { try await room.importBook(at: file, title: title, password: $0) }
+                )
             } catch {
                 guard books.count > 1, !(error is CancellationError) else { throw error }
                 Terminal.complain("\(file.lastPathComponent): \(ExitCodes.words(for: error))")
@@ -50,9 +56,14 @@ struct ImportCommand: AsyncParsableCommand {
         if let worst { throw ExitCode(ExitCodes.number(for: worst)) }
     }
 
-    private func replace(_ name: String, with file: URL, in room: ReadingRoom) async throws {
+    private func replace(
+        _ name: String,
+        with file: URL,
+        _ password: GivenPassword,
+        in room: ReadingRoom
+    ) async throws {
         let book = try await ShelfName(text: name).book(in: room.library)
-        report(try await room.replaceFile(of: book.id, at: file))
+        report(try await password.opening(file) { try await room.replaceFile(of: book.id, at: file, password: $0) })
     }
 
     private func report(_ imported: ImportedBook) {

@@ -14,7 +14,7 @@ struct PDFMessageTests {
         let bytes = message.bytes()
         let header = PDFMessage.Header.size
         for count in stride(from: header, to: bytes.count, by: max(1, bytes.count / 500)) {
-            guard case .picture = message else {
+            guard case .bytes = message else {
                 #expect(throws: PDFMessageError.self) { try PDFMessage(kind: bytes[0], Array(bytes[header..<count])) }
                 continue
             }
@@ -125,7 +125,7 @@ struct PDFMessageTests {
 
     private static let messages: [PDFMessage] =
         [.page(page), .page(.unreadable(3)), .contents(contents), .contents(PDFContents(pageCount: 0)), .end]
-        + [.picture([]), .picture([1, 2, 3])]
+        + [.bytes([]), .bytes([1, 2, 3])]
         + [
             .passwordNeeded, .wrongPassword, .unknownProtection, .damaged(reason: "r"), .noPicture,
             .libraryMissing(looked: ["a", "b"]), .libraryUnusable(path: "p", reason: "r"), .unreadable(reason: "r"),

@@ -115,7 +115,7 @@ struct PDFProcessTests {
     /// Waits no longer for a page that never ends than a test should.
     private static let impatient = {
         var patience = PDFPatience.standard
-        patience.page = .seconds(2)
+        patience.page = .seconds(1)
         patience.file = .seconds(20)
         return patience
     }()

@@ -7,15 +7,18 @@ import { ApiError, unreachable } from './api.js'
  * @param {string} path
  * @param {Blob} file
  * @param {(sent: number) => void} progress  0 … 1
+ * @param {string|null} [password]  of a locked PDF
  * @returns {Promise<any>}  the answer's JSON
  * @throws {ApiError}
  */
-export function sendFile(method, path, file, progress) {
+export function sendFile(method, path, file, progress, password = null) {
     return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest()
         request.open(method, path)
         request.responseType = 'json'
         request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
+        // Not in the address, which is written down in more places.
+        if (password !== null) request.setRequestHeader('X-Book-Password', encodeURIComponent(password))
         request.upload.onprogress = event => { if (event.lengthComputable) progress(event.loaded / event.total) }
         request.upload.onload = () => progress(1)
         request.onload = () => {

@@ -9,7 +9,7 @@
  * @property {object|null} book
  * @property {number[]} copies  older books of the same file
  * @property {{kind: string, message: string}[]} warnings
- * @property {{message: string, suggestion: string|null}|null} error
+ * @property {{code: string|null, message: string, suggestion: string|null}|null} error
  */
 
 /** Sends files one after another. Events: `change` Upload. */
@@ -21,8 +21,8 @@ export class Uploads extends EventTarget {
     #last = 0
 
     /**
-     * @param {(file: any, name: string, progress: (sent: number) => void) => Promise<object>} send
-     *     answers with `{book, copies, warnings}`; throws what has `message` and `suggestion`
+     * @param {(file: any, name: string, progress: (sent: number) => void, password: string|null) => Promise<object>} send
+     *     answers with `{book, copies, warnings}`; throws what has `code`, `message` and `suggestion`
      * @param {number} [atOnce]
      */
     constructor(send, atOnce = 2) {
@@ -31,12 +31,12 @@ export class Uploads extends EventTarget {
         this.#atOnce = atOnce
     }
 
-    /** @param {any} file  @param {string} name  @returns {Upload} */
-    add(file, name) {
+    /** @param {any} file  @param {string} name  @param {string|null} [password]  of a locked PDF  @returns {Upload} */
+    add(file, name, password = null) {
         const upload = {
             id: ++this.#last, name, state: 'waiting', sent: 0, book: null, copies: [], warnings: [], error: null,
         }
-        this.#waiting.push({ upload, file })
+        this.#waiting.push({ upload, file, password })
         this.#tell(upload)
         this.#start()
         return upload
@@ -48,16 +48,16 @@ export class Uploads extends EventTarget {
         while (this.#running < this.#atOnce && this.#waiting.length > 0) this.#run(this.#waiting.shift())
     }
 
-    async #run({ upload, file }) {
+    async #run({ upload, file, password }) {
         this.#running++
         this.#tell(Object.assign(upload, { state: 'sending' }))
         try {
             const { book, copies, warnings } = await this.#send(file, upload.name, sent => {
                 this.#tell(Object.assign(upload, { sent, state: sent < 1 ? 'sending' : 'reading' }))
-            })
+            }, password)
             Object.assign(upload, { state: 'done', sent: 1, book, copies, warnings })
-        } catch ({ message, suggestion = null }) {
-            Object.assign(upload, { state: 'failed', error: { message, suggestion } })
+        } catch ({ code = null, message, suggestion = null }) {
+            Object.assign(upload, { state: 'failed', error: { code, message, suggestion } })
         }
         this.#running--
         this.#tell(upload)

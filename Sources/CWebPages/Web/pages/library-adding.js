@@ -29,8 +29,8 @@ export function chooseFiles({ multiple }) {
 /** Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted. */
 export class Adding extends EventTarget {
     #list = new UploadList(part('uploads'))
-    #uploads = new Uploads((file, name, progress) =>
-        sendFile('POST', `/api/books?name=${encodeURIComponent(name)}`, file, progress))
+    #uploads = new Uploads((file, name, progress, password) =>
+        sendFile('POST', `/api/books?name=${encodeURIComponent(name)}`, file, progress, password))
     #sources = new WeakMap()   // the file of an upload, should it be tried again
 
     constructor() {
@@ -39,7 +39,8 @@ export class Adding extends EventTarget {
             this.#list.show(detail)
             if (detail.state === 'done') this.#say('added')
         })
-        this.#list.addEventListener('retry', ({ detail }) => this.#add([this.#sources.get(detail)]))
+        this.#list.addEventListener('retry', ({ detail: { upload, password } }) =>
+            this.#add([this.#sources.get(upload)], password))
         this.#list.addEventListener('remove', ({ detail }) => this.#say('remove', detail))
         const zone = new DropZone(part('drop-cover'))
         zone.addEventListener('files', ({ detail }) => this.#add(detail))
@@ -63,8 +64,8 @@ export class Adding extends EventTarget {
     /** @param {number} book  its ID: it was removed, there is nothing left to say of it */
     forget(book) { this.#list.forget(book) }
 
-    #add(files) {
-        for (const file of files) this.#sources.set(this.#uploads.add(file, file.name), file)
+    #add(files, password = null) {
+        for (const file of files) this.#sources.set(this.#uploads.add(file, file.name, password), file)
     }
 
     #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }

@@ -2,6 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { BookSession } from '../ui/media-session.js'
+import { smallPicture } from '../ui/small-picture.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireSession(reader) {
@@ -38,8 +39,13 @@ export function wireSession(reader) {
             },
         })
         made.chapter = book.chapterAt(speaker.offset)?.title
-        const showCover = ({ hasCover }) => { if (hasCover) made.cover = `/api/books/${id}/cover` }
-        get(`/api/books/${id}`).then(showCover, () => {})
+        // It does without.
+        showCover(made).catch(() => {})
         return made
+    }
+
+    async function showCover(session) {
+        const { hasCover } = await get(`/api/books/${id}`)
+        if (hasCover) session.cover = await smallPicture(`/api/books/${id}/cover`)
     }
 }

@@ -26,9 +26,9 @@ export class BookSession {
         this.#tell()
     }
 
-    /** Its picture, once it is known that there is one. @param {string} address */
-    set cover(address) {
-        this.#cover = address
+    /** Its picture, once that is there. @param {MediaImage} picture */
+    set cover(picture) {
+        this.#cover = picture
         this.#tell()
     }
 
@@ -37,7 +37,7 @@ export class BookSession {
         const { title, authors } = this.#outline
         this.#session.metadata = new MediaMetadata({
             title: this.#chapter || title, artist: authors.join(', '), album: title,
-            artwork: this.#cover ? [{ src: this.#cover }] : [],
+            artwork: this.#cover ? [this.#cover] : [],
         })
     }
 

@@ -5,7 +5,8 @@ import { icon } from './icons.js'
 /**
  * What is being added, and what became of it.
  *
- * Events: `remove` book (the copy that was just made), `retry` Upload.
+ * Events: `remove` book (the copy that was just made), `retry` {upload, password}: try it
+ * again, with the password that was typed for a locked PDF.
  */
 export class UploadList extends EventTarget {
     #section
@@ -74,6 +75,7 @@ export class UploadList extends EventTarget {
 
     #result(upload) {
         const { book, copies, warnings, error } = upload
+        if (error?.code === 'password-needed' || error?.code === 'wrong-password') return this.#question(upload)
         if (error) {
             return element('li.upload.failed', {}, icon('warning'),
                 element('p.upload-name', {}, upload.name),
@@ -81,7 +83,7 @@ export class UploadList extends EventTarget {
                 error.suggestion && element('p.suggestion', {}, error.suggestion),
                 element('div.upload-actions', {},
                     element('button.small', { type: 'button', 'aria-label': `Try ${upload.name} again`,
-                        onclick: () => { this.#uploads.delete(upload.id); this.#draw(); this.#say('retry', upload) } }, 'Try again')))
+                        onclick: () => this.#retry(upload) }, 'Try again')))
         }
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
@@ -93,6 +95,24 @@ export class UploadList extends EventTarget {
                     onclick: () => this.#say('remove', book) }, 'Remove the copy'),
                 element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
                 element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
+    }
+
+    #question(upload) {
+        const field = element('input', { type: 'password', required: true, autocomplete: 'off', placeholder: 'Password', 'aria-label': `Password of ${upload.name}` })
+        const retry = event => { event.preventDefault(); this.#retry(upload, field.value) }
+        // Whoever has just typed one types the next.
+        if (upload.error.code === 'wrong-password') queueMicrotask(() => field.focus())
+        return element('li.upload.failed', {}, icon('warning'),
+            element('p.upload-name', {}, upload.name),
+            element('p.upload-state', { role: 'alert' }, upload.error.message),
+            element('form.upload-password', { onsubmit: retry }, field,
+                element('button.small', { type: 'submit', 'aria-label': `Open ${upload.name}` }, 'Open')))
+    }
+
+    #retry(upload, password = null) {
+        this.#uploads.delete(upload.id)
+        this.#draw()
+        this.#say('retry', { upload, password })
     }
 
     #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }

@@ -175,7 +175,9 @@ struct PrintedRoles {
 
     private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
-        let hasGaps = blocks.dropFirst().contains { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
+        // Where stanzas are parted a page may end with one; where only parts are it hardly ever does.
+        let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
+        let hasGaps = gaps * 24 > blocks.reduce(0) { $0 + $1.lines.count }
         for block in blocks {
             let isNear =
                 block.gapAbove.map { $0 <= 1.3 * block.measure.leading }

@@ -9,26 +9,17 @@ struct OutlineReading {
     private let document: pdfium_document
     private let limits: PDFLimits
     private let pageCount: Int
-    private let geometry: PageGeometry?
 
     /// - Parameters:
     ///   - library: What has the document open.
     ///   - document: Whose table of contents.
     ///   - limits: What is beyond is left out.
     ///   - pageCount: Pages from here on are not read.
-    ///   - firstPage: Stands for the pages that the entries lead to.
-    init(
-        _ library: PDFium,
-        _ document: pdfium_document,
-        limits: PDFLimits,
-        pageCount: Int,
-        firstPage: PageGeometry?
-    ) {
+    init(_ library: PDFium, _ document: pdfium_document, limits: PDFLimits, pageCount: Int) {
         self.pageCount = pageCount
         self.library = library
         self.document = document
         self.limits = limits
-        geometry = firstPage
     }
 
     /// The entries, outer before inner.
@@ -55,7 +46,7 @@ struct OutlineReading {
         let destination =
             call.FPDFBookmark_GetDest(document, bookmark) ?? library.destination(ofGoing: bookmark, in: document)
         let place = destination.flatMap {
-            library.place(of: $0, in: document, pageCount: pageCount, geometry: geometry)
+            library.place(of: $0, in: document, pageCount: pageCount)
         }
         return PDFOutlineEntry(title: title, level: level, page: place?.page, y: place?.y)
     }
@@ -75,18 +66,23 @@ extension PDFium {
     ///   - destination: As the document has it.
     ///   - document: Where it leads.
     ///   - pageCount: Pages from here on are none.
-    ///   - geometry: Of a page like that it leads to.
     /// - Returns: The page, counted from 0, and how far from its top; `nil` when it leads to no page.
     func place(
         of destination: pdfium_destination,
         in document: pdfium_document,
-        pageCount: Int,
-        geometry: PageGeometry?
+        pageCount: Int
     ) -> (page: Int, y: Float?)? {
         let call = call.pointee
         let page = call.FPDFDest_GetDestPageIndex(document, destination)
         guard page >= 0, Int(page) < pageCount else { return nil }
-        return (Int(page), geometry.flatMap { y(of: destination, geometry: $0) })
+        return (Int(page), y(of: destination, geometry: geometry(ofPage: page, in: document)))
+    }
+
+    /// As far as it is known of a page that is not open: opening it, only to know better, could be the end.
+    private func geometry(ofPage index: Int32, in document: pdfium_document) -> PageGeometry {
+        var size = pdfium_size()
+        _ = call.pointee.FPDF_GetPageSizeByIndexF(document, index, &size)
+        return PageGeometry(box: pdfium_box(left: 0, top: size.height, right: size.width, bottom: 0), turns: 0)
     }
 
     private func y(of destination: pdfium_destination, geometry: PageGeometry) -> Float? {

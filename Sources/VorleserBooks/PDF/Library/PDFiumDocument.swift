@@ -45,13 +45,7 @@ final class PDFiumDocument {
             contents.created = entry("CreationDate")
             let call = library.call.pointee
             contents.language = library.text { call.FPDFCatalog_GetLanguage(document, $0, $1) }
-            contents.outline = OutlineReading(
-                library,
-                document,
-                limits: limits,
-                pageCount: pageCount,
-                firstPage: firstGeometry()
-            ).entries()
+            contents.outline = OutlineReading(library, document, limits: limits, pageCount: pageCount).entries()
             return contents
         }
     }
@@ -70,19 +64,51 @@ final class PDFiumDocument {
         }
     }
 
+    /// A page, or a picture on it.
+    /// - Parameter name: Which one.
+    /// - Returns: The picture; `nil` when there is none of that name.
+    func drawing(_ name: PDFPictureName) -> PNGPicture? {
+        guard name.page < pageCount else { return nil }
+        return PDFium.inTurn {
+            guard let reading = PageReading(library, document, index: name.page, of: pageCount, limits: limits) else {
+                return nil
+            }
+            defer { reading.close() }
+            return reading.drawing(name)
+        }
+    }
+
+    /// Writes a copy of the file that opens without a password.
+    /// - Parameter take: Called with each piece of the copy; answers whether to go on.
+    /// - Returns: Whether all was written.
+    func writeUnlocked(_ take: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+        withoutActuallyEscaping(take) { take in
+            var taker = Taker(take: take)
+            return withUnsafeMutablePointer(to: &taker) { taker in
+                var output = pdfium_output(version: 1, write: Taker.write, context: taker)
+                let flags = UInt(pdfium_save_unlocked)
+                return PDFium.inTurn { library.call.pointee.FPDF_SaveAsCopy(document, &output, flags) } != 0
+            }
+        }
+    }
+
+    /// Who takes the pieces of a copy.
+    private struct Taker {
+        let take: (UnsafeRawBufferPointer) -> Bool
+
+        static let write: @convention(c) (UnsafeMutablePointer<pdfium_output>?, UnsafeRawPointer?, UInt) -> Int32 = {
+            output,
+            bytes,
+            count in
+            guard let taker = output?.pointee.context?.assumingMemoryBound(to: Taker.self) else { return 0 }
+            return taker.pointee.take(UnsafeRawBufferPointer(start: bytes, count: Int(clamping: count))) ? 1 : 0
+        }
+    }
+
     /// - Parameter key: ISO 32000-1, table 317.
     /// - Returns: What the file says there, if anything.
     private func entry(_ key: String) -> String? {
         library.text { library.call.pointee.FPDF_GetMetaText(document, key, $0, $1) }
-    }
-
-    /// Stands for that of pages that are pointed to but not read.
-    private func firstGeometry() -> PageGeometry? {
-        guard pageCount > 0 else { return nil }
-        let call = library.call.pointee
-        guard let page = call.FPDF_LoadPage(document, 0) else { return nil }
-        defer { call.FPDF_ClosePage(page) }
-        return library.geometry(of: page)
     }
 
     private static func error(_ code: UInt, passwordWasGiven: Bool) -> BookReadingError {

@@ -29,7 +29,7 @@ extension PageReading {
     }
 
     private func place(of destination: pdfium_destination) -> PDFLink.Target? {
-        library.place(of: destination, in: document, pageCount: pageCount, geometry: geometry)
+        library.place(of: destination, in: document, pageCount: pageCount)
             .map { .page($0.page, y: $0.y) }
     }
 

@@ -9,14 +9,14 @@ final class PinnedFile {
     let start: UnsafeRawPointer
     let count: Int
 
-    /// - Throws: ``BookReadingError/missingFile(path:)``, ``BookReadingError/unreadableFile(path:reason:)``
+    /// - Throws: ``BookReadingError`` when it cannot be got at, or is empty
     init(at path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw Self.error(path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Self.error(path) }
-        guard status.st_size > 0 else { throw BookReadingError.nothingToRead(found: "the file is empty") }
+        guard status.st_size > 0 else { throw BookReadingError.damagedPDF(reason: "it is empty") }
         guard let mapped = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, file, 0), mapped != MAP_FAILED else {
             throw Self.error(path)
         }

@@ -7,28 +7,68 @@ public struct PDFPagesOutput {
 
     /// Bytes of addresses that this process may use, the file's own included: a file may have 200 MB, a program takes
     /// 250 for itself.
-    private static let memory = 800_000_000
+    private static let memory = 700_000_000
     /// Seconds of computing for a file of any length; how long it may really take, the other process knows.
     private static let seconds: UInt32 = 600
 
     /// - Parameter output: Where messages go.
     public init(to output: FileHandle) { self.output = output }
 
-    /// Says all of a file, or why it cannot be read. This process is of little use for anything else afterwards.
+    /// What another process may wish to know.
+    public enum Wish: Sendable {
+        /// What the file says of itself, and its pages from one on, counted from 0.
+        case pages(from: Int)
+        /// A picture, as the book calls it.
+        case picture(String)
+        /// A copy that opens without a password.
+        case unlockedCopy
+    }
+
+    /// Says what is wished, or why it cannot be had. This process is of little use for anything else afterwards.
     /// - Parameters:
+    ///   - wish: What is wanted.
     ///   - path: The file.
     ///   - password: The user's or the owner's; `nil` for a file that opens without.
-    ///   - first: The first page that is wanted, counted from 0.
     /// - Throws: What writing throws.
-    public func write(_ path: String, password: String?, from first: Int = 0) throws {
+    public func answer(_ wish: Wish, about path: String, password: String?) throws {
         do {
             let document = try open(path, password: password)
-            try say(.contents(document.contents()))
-            for index in first..<max(document.pageCount, first) { try say(.page(document.page(index))) }
-            try say(.end)
+            switch wish {
+            case .pages(let first): try sayPages(of: document, from: first)
+            case .picture(let href): try sayPicture(href, of: document)
+            case .unlockedCopy: try sayCopy(of: document)
+            }
         } catch let error as BookReadingError {
             try say(.failure(PDFFailure(error)))
         }
+    }
+
+    private func sayPages(of document: PDFiumDocument, from first: Int) throws {
+        try say(.contents(document.contents()))
+        for index in first..<max(document.pageCount, first) { try say(.page(document.page(index))) }
+        try say(.end)
+    }
+
+    private func sayPicture(_ href: String, of document: PDFiumDocument) throws {
+        let bytes = PDFPictureName(href).flatMap(document.drawing)?.bytes()
+        try say(bytes.map(PDFMessage.bytes) ?? .failure(.noPicture))
+    }
+
+    private func sayCopy(of document: PDFiumDocument) throws {
+        var failure: (any Error)?
+        var waiting: [UInt8] = []
+        func pass() {
+            do { try say(.bytes(waiting)) } catch { failure = error }
+            waiting = []
+        }
+        let isWhole = document.writeUnlocked { piece in
+            waiting += piece
+            if waiting.count >= 1 << 20 { pass() }
+            return failure == nil
+        }
+        pass()
+        if let failure { throw failure }
+        try say(isWhole ? .end : .failure(.damaged(reason: "it cannot be copied")))
     }
 
     private func open(_ path: String, password: String?) throws -> PDFiumDocument {

@@ -5,10 +5,7 @@ import VorleserCore
 ///
 /// A page that is too much for it is left empty, with a warning, and a new process goes on behind it.
 struct PDFProcess: PDFPageSource {
-    private let path: String
-    private let password: String?
-    private let program: String
-    private let environment: [String: String]
+    private let command: ReaderCommand
     private let patience: PDFPatience
 
     private var process: ReaderProcess?
@@ -18,7 +15,10 @@ struct PDFProcess: PDFPageSource {
     private var restarts = 0
     private var isDone = false
     private var left: Duration
-    private(set) var warnings: [BookWarning] = []
+    private var pictureOnly = PictureOnlyPages()
+    private var losses: [BookWarning] = []
+
+    var warnings: [BookWarning] { losses + pictureOnly.warnings }
 
     /// - Parameters:
     ///   - path: The file.
@@ -32,11 +32,8 @@ struct PDFProcess: PDFPageSource {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         patience: PDFPatience = .standard
     ) throws {
-        self.path = path
-        self.password = password
+        command = try ReaderCommand(for: path, password: password, environment: environment)
         self.patience = patience
-        self.environment = Self.reduced(environment)
-        program = try ReaderProgram.path(environment: environment)
         left = patience.file
     }
 
@@ -50,8 +47,7 @@ struct PDFProcess: PDFPageSource {
 
     mutating func nextPage() throws -> PDFPage? {
         let count = try contents().pageCount
-        if isDone { return nil }
-        guard next < count else { return try finish() }
+        guard !isDone, next < count else { return try finish() }
         do throws(ReaderProcess.Ending) {
             return try page()
         } catch {
@@ -70,6 +66,7 @@ struct PDFProcess: PDFPageSource {
             warn("page \(page.index + 1) is damaged and left out", page: page.index)
         } else {
             goodPages += 1
+            pictureOnly.add(page)
         }
         return page
     }
@@ -84,12 +81,14 @@ struct PDFProcess: PDFPageSource {
             return .unreadable(index)
         }
         isDone = true
-        if goodPages == 0 { throw BookReadingError.pdfUnreadable(reason: "\(ending.words) at page \(index + 1)") }
+        guard goodPages > 0 else {
+            throw BookReadingError.pdfUnreadable(reason: "\(ending.words) at page \(index + 1)")
+        }
         warn(
             "\(ending.words) at page \(index + 1), which is left out" + (isLast ? "" : " with all behind it"),
             page: index
         )
-        return nil
+        return try finish()
     }
 
     private mutating func goesOn() -> Bool {
@@ -100,19 +99,19 @@ struct PDFProcess: PDFPageSource {
 
     private func finish() throws -> PDFPage? {
         guard goodPages > 0 else { throw BookReadingError.pdfUnreadable(reason: "none of its pages is sound") }
+        if let error = pictureOnly.error(for: command.path) { throw error }
         return nil
     }
 
     /// Starts a process at the next page and hears the file's contents from it.
     private mutating func start() throws -> PDFContents {
-        let arguments = ["pdf-pages", "--from", String(next)] + (password == nil ? [] : ["--locked"]) + ["--", path]
-        let process = try ReaderProcess(program, arguments, password: password, environment: environment)
+        let process = try command.start(["--from", String(next)])
         switch try Self.firstMessage(of: process, patience: &left) {
         case .contents(let contents):
             guard contents.pageCount > 0 else { throw BookReadingError.nothingToRead(found: "it has no pages") }
             self.process = process
             return contents
-        case .failure(let failure): throw BookReadingError(failure, path: path)
+        case .failure(let failure): throw BookReadingError(failure, path: command.path)
         default: throw BookReadingError.pdfUnreadable(reason: ReaderProcess.Ending.nonsense.words)
         }
     }
@@ -127,19 +126,13 @@ struct PDFProcess: PDFPageSource {
 
     private mutating func warn(_ words: String, page: Int) {
         let sentence = words.prefix(1).uppercased() + words.dropFirst() + "."
-        warnings.append(BookWarning(.unreadableDocument, in: "page-\(page + 1)", sentence))
-    }
-
-    /// What a program needs to start, and where it finds the library.
-    private static func reduced(_ environment: [String: String]) -> [String: String] {
-        let names: Set = ["VORLESER_PDFIUM", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL"]
-        return environment.filter { names.contains($0.key) }.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        losses.append(BookWarning(.unreadableDocument, in: "page-\(page + 1)", sentence))
     }
 }
 
 extension ReaderProcess.Ending {
     /// What it means for the file.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .stopped: "the program that reads it broke down"
         case .late: "the program that reads it took too long"

@@ -12,7 +12,7 @@ extension PDFMessage {
         case 1: self = .contents(try reader.contents())
         case 2: self = .page(try reader.page())
         case 3: self = .failure(try reader.failure())
-        case 4: self = .picture(reader.rest())
+        case 4: self = .bytes(reader.rest())
         case 5: self = .end
         default: throw PDFMessageError()
         }

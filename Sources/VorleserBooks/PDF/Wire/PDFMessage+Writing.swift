@@ -6,7 +6,7 @@ extension PDFMessage {
         case .contents(let contents): writer.add(contents)
         case .page(let page): writer.add(page)
         case .failure(let failure): writer.add(failure)
-        case .picture(let bytes): writer.bytes += bytes
+        case .bytes(let bytes): writer.bytes += bytes
         case .end: break
         }
         var message = MessageWriter()
@@ -21,7 +21,7 @@ extension PDFMessage {
         case .contents: 1
         case .page: 2
         case .failure: 3
-        case .picture: 4
+        case .bytes: 4
         case .end: 5
         }
     }

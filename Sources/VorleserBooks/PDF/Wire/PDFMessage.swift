@@ -6,8 +6,8 @@ enum PDFMessage: Equatable {
     case contents(PDFContents)
     case page(PDFPage)
     case failure(PDFFailure)
-    /// A picture, as PNG.
-    case picture([UInt8])
+    /// A picture as PNG, or a piece of a copy.
+    case bytes([UInt8])
     /// Nothing follows: all was said.
     case end
 
@@ -31,7 +31,7 @@ enum PDFFailure: Equatable {
     case libraryMissing(looked: [String])
     case libraryUnusable(path: String, reason: String)
     case unreadable(reason: String)
-    /// The page has no such picture.
+    /// There is no such picture in the file.
     case noPicture
 }
 

@@ -1,0 +1,61 @@
+import VorleserCore
+
+/// Which pages of a PDF are pictures of text: scanned, and never recognised.
+///
+/// A value that grows while the pages pass.
+struct PictureOnlyPages {
+    /// In order, counted from 0.
+    private(set) var pages: [Int] = []
+    private(set) var pagesWithText = 0
+    private var hasCharacters = false
+
+    /// Scanned pages may have a number or a stamp that was put onto them later.
+    private static let fewCharacters = 12
+    /// How much of such a page its pictures cover, at least.
+    private static let leastShare: Float = 0.3
+
+    mutating func add(_ page: PDFPage) {
+        let ink = page.glyphs.lazy.filter { !$0.signs.contains(.generated) && !$0.scalar.properties.isWhitespace }
+        let characters = ink.prefix(Self.fewCharacters + 1).count
+        hasCharacters = hasCharacters || characters > 0
+        let covered = page.pictures.reduce(Float(0)) { $0 + max($1.width, 0) * max($1.height, 0) }
+        if characters <= Self.fewCharacters, covered > page.width * page.height * Self.leastShare {
+            pages.append(page.index)
+        } else if characters > 0 {
+            pagesWithText += 1
+        }
+    }
+
+    /// What is to be said of a book that has text besides such pages: a picture or two are just pictures.
+    var warnings: [BookWarning] {
+        guard pages.count >= 3 || pages.count > pagesWithText else { return [] }
+        let advice = "text recognition (OCR) would make them readable"
+        let which = pages.count == 1 ? "Page \(ranges) is a picture" : "Pages \(ranges) are pictures"
+        return [BookWarning(.unreadableDocument, "\(which) without text: \(advice).")]
+    }
+
+    /// The error of a file in which nothing else is; `nil` when there is text, or nothing at all.
+    /// - Parameter path: The file.
+    /// - Returns: ``BookReadingError/onlyPictures(pages:path:)``
+    func error(for path: String) -> BookReadingError? {
+        // A single picture with a word on it is a page like any other; scanned books have page numbers at most.
+        guard pagesWithText == 0, pages.count >= 3 || !hasCharacters, !pages.isEmpty else { return nil }
+        return .onlyPictures(pages: ranges, path: path)
+    }
+
+    /// As a reader counts them: “3–212, 220”.
+    var ranges: String {
+        var runs: [ClosedRange<Int>] = []
+        for page in pages {
+            if let last = runs.last, last.upperBound == page - 1 {
+                runs[runs.count - 1] = last.lowerBound...page
+            } else {
+                runs.append(page...page)
+            }
+        }
+        let words = runs.prefix(8).map { run in
+            run.count == 1 ? "\(run.lowerBound + 1)" : "\(run.lowerBound + 1)–\(run.upperBound + 1)"
+        }
+        return words.joined(separator: ", ") + (runs.count > 8 ? " and others" : "")
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a listener can do about pages that are pictures of text.
+enum TextRecognition {
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - environment: `PATH` says whether OCRmyPDF is installed.
+    /// - Returns: A sentence; with the very command where that is installed.
+    static func advice(
+        for path: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/ocrmypdf") }) else {
+            return "Recognise their text (OCR) first; OCRmyPDF can do that (Debian: apt install ocrmypdf)."
+        }
+        let ending = path.lowercased().hasSuffix(".pdf") ? path.suffix(4) : ""
+        let result = path.dropLast(ending.count) + "-text.pdf"
+        return "Recognise their text (OCR) first: ocrmypdf \(quoted(path)) \(quoted(String(result)))"
+    }
+
+    /// As a shell takes it for one word.
+    private static func quoted(_ path: String) -> String {
+        let plain = path.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+,".unicodeScalars.contains($0)
+        }
+        return plain && !path.hasPrefix("-") ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// PDFs as a listener meets them; those with a password are of the shared collection.
+struct PDFCommandTests {
+    @Test func `without the PDF library everything else works, and a PDF says what is missing`() throws {
+        try BuiltCommand.use {
+            let (pdf, text) = (try $0.file("a.pdf", "%PDF-1.4\n"), try $0.file("a.txt", "Once upon a time.\n"))
+            let nowhere = ["VORLESER_PDFIUM": "/nowhere/libpdfium.so"]
+            let outcome = try $0.run("text", pdf, input: "", environment: nowhere)
+            #expect(outcome.code == 65)
+            #expect(outcome.complaint.contains("PDFium, is not installed."))
+            #expect(outcome.complaint.contains("/nowhere/libpdfium.so"))
+            #expect(try $0.run("text", text, input: "", environment: nowhere).code == 0)
+        }
+    }
+
+    @Test(.enabled(if: Locked.isThere)) func `a locked PDF opens with a line of the input, and not without`() throws {
+        try BuiltCommand.use {
+            let refused = try $0.run("text", Locked.path)
+            #expect(refused.code == 65)
+            #expect(refused.complaint.contains("locked with a password") && refused.complaint.contains("--password"))
+            #expect(
+                try $0.run("text", Locked.path, "--password", input: "Vorleser\n").complaint.contains("does not open")
+            )
+            let opened = try $0.run("text", Locked.path, "--password", input: "vorleser\n")
+            #expect(opened.code == 0)
+            #expect(opened.output.contains("It is a truth universally acknowledged"))
+            let known = ["VORLESER_PASSWORD": "vorleser"]
+            #expect(try $0.run("text", Locked.path, input: "", environment: known).output == opened.output)
+        }
+    }
+
+    @Test(.enabled(if: Locked.isThere)) func `the library's copy of a locked PDF opens without its password`() throws {
+        try BuiltCommand.use {
+            #expect(try $0.run("import", Locked.path).code == 65)
+            #expect(try $0.run("list").output.isEmpty)
+            #expect(try $0.run("import", "--password", Locked.path, input: "vorleser\n").code == 0)
+            #expect(try $0.run("text", "1").output.contains("It is a truth universally acknowledged"))
+            // The same file is known again, although the copy is another.
+            #expect(
+                try $0.run("import", "--password", Locked.path, input: "vorleser\n").complaint.contains("as book 1")
+            )
+        }
+    }
+}
+
+enum Locked {
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "shared/corpora/dev/pdf/truth/gt16b_enc_user_pw_aes128.pdf")
+
+    static var path: String { file.path }
+
+    /// The file, and beside the command what reads it.
+    static var isThere: Bool {
+        let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return [path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
+            .allSatisfy(FileManager.default.fileExists(atPath:))
+    }
+}

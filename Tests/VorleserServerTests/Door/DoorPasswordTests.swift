@@ -1,0 +1,50 @@
+import Foundation
+import Hummingbird
+import NIOCore
+import Testing
+
+@testable import VorleserServer
+
+/// A locked PDF is sent again with its password; the file is one of the shared collection.
+@Suite(.enabled(if: DoorPasswordTests.isThere))
+struct DoorPasswordTests {
+    @Test func `a locked PDF asks for its password, and is a book with it`() async throws {
+        let server = try QuietServer()
+        let bytes = ByteBuffer(bytes: try Data(contentsOf: Self.file))
+        let path = "/api/books?name=locked.pdf"
+        let needed = try await server.ask(.post, path, body: RequestBody(buffer: bytes))
+        #expect(needed.status == 422)
+        #expect(needed.code == "password-needed")
+        let wrong = try await server.ask(
+            .post,
+            path,
+            body: RequestBody(buffer: bytes),
+            fields: ["X-Book-Password": "n%C3%B6"]
+        )
+        #expect(wrong.status == 422)
+        #expect(wrong.code == "wrong-password")
+        #expect(try await server.library.books().isEmpty)
+        let right = try await server.ask(
+            .post,
+            path,
+            body: RequestBody(buffer: bytes),
+            fields: ["X-Book-Password": "%76orleser"]
+        )
+        #expect(right.status == 201)
+        let book = try #require(try await server.library.books().first)
+        let kept = try await Data(contentsOf: server.library.file(of: book.id))
+        #expect(kept.firstRange(of: Data("/Encrypt".utf8)) == nil)
+        #expect(kept.firstRange(of: Data("vorleser".utf8)) == nil)
+        #expect(try server.leftovers.isEmpty)
+    }
+
+    private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let file = checkout.deletingLastPathComponent()
+        .appending(path: "shared/corpora/dev/pdf/truth/gt16b_enc_user_pw_aes128.pdf")
+
+    static var isThere: Bool {
+        [file.path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
+            .allSatisfy(FileManager.default.fileExists(atPath:))
+    }
+}
