@@ -48,6 +48,7 @@ struct PrintedParagraphs {
         if isRow(line) || isRow(next) { return true }
         if next.beginsSmall, line.endsInHyphen { return false }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
+        if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
@@ -102,7 +103,9 @@ struct PrintedParagraphs {
             return previous.endsSentence && abs(before) >= slack && wouldHaveFitted(line, on: previous, measure)
                 && !line.beginsSmall
         }
-        return abs(indent) < slack && abs(before - hanging) < slack ? true : nil
+        guard abs(indent) < slack else { return nil }
+        return abs(before - hanging) < slack || abs(before) < slack && previous.endsSentence && !line.beginsSmall
+            ? true : nil
     }
 
     /// Items whose first lines stand farther left than the others.
@@ -158,6 +161,15 @@ struct PrintedParagraphs {
 extension PrintedLine {
     /// Whether it begins as direct speech does.
     fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
+
+    /// Whether it ends with the numbers of an index's entry: “whales, 12, 31–34”.
+    fileprivate var endsIndexEntry: Bool {
+        let words = text.split(separator: " ")
+        guard words.count >= 2, let last = words.last, words[words.count - 2].hasSuffix(",") else { return false }
+        // Longer numbers are years.
+        return last.first?.isNumber ?? false
+            && last.split { "–-".contains($0) }.allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isNumber) }
+    }
 
     fileprivate var endsInHyphen: Bool {
         text.unicodeScalars.last.map { "-\u{AD}\u{2010}".unicodeScalars.contains($0) } ?? false

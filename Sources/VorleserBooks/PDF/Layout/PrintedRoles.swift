@@ -140,8 +140,9 @@ struct PrintedRoles {
         while index < blocks.count {
             var end = index
             while end < blocks.count, blocks[end].mayBeVerse(body) { end += 1 }
-            if Self.isVerse(blocks[index..<end]) {
-                result += Self.stanzas(blocks[index..<end])
+            let hangs = body.hanging != nil && Self.isHangingVerse(blocks[index..<end])
+            if hangs || Self.isVerse(blocks[index..<end]) {
+                result += Self.stanzas(blocks[index..<end], hangs: hangs)
                 index = end
             } else if end > index {
                 result += blocks[index..<end]
@@ -173,12 +174,22 @@ struct PrintedRoles {
             && (short * 10 >= lines.count * 6 || blocks.count * 3 >= lines.count)
     }
 
-    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
+    /// Lines of verse that hang, each a block: most end in the middle of a sentence.
+    private static func isHangingVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
+        guard blocks.count >= 4, blocks.contains(where: { $0.lines.count > 1 }) else { return false }
+        let capitals = blocks.count { $0.text.first { $0.isLetter }?.isUppercase ?? false }
+        let open = blocks.count { block in block.text.last.map { $0.isLetter || ",;—".contains($0) } ?? false }
+        return capitals * 100 >= blocks.count * 85 && open * 2 >= blocks.count
+    }
+
+    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>, hangs: Bool) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
         // Where stanzas are parted a page may end with one; where only parts are it hardly ever does.
         let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
         let hasGaps = gaps * 24 > blocks.reduce(0) { $0 + $1.lines.count }
         for block in blocks {
+            var block = block
+            if hangs { for line in block.lines.indices.dropFirst() { block.lines[line].isTurnedOver = true } }
             let isNear =
                 block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
                 ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
@@ -282,8 +293,14 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        guard kind == .paragraph, body.isBody(size), lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText })
+        guard kind == .paragraph, !body.isLarger(size), size > 0.75 * body.size,
+            lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText })
         else { return false }
+        if body.hanging != nil, lines.count <= 4,
+            !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + 1 })
+        {
+            return true
+        }
         // All but the last line of a paragraph of prose are full.
         let width = measure.right - measure.left
         let full = lines.dropLast().count { $0.box.width > 0.93 * width }

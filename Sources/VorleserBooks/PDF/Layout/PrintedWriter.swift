@@ -125,9 +125,12 @@ struct PrintedWriter {
         case .verse:
             builder.beginBlock(.verse)
             builder.beginBlock(.paragraph)
-            for (index, line) in block.lines.enumerated() {
-                if index > 0 { builder.lineBreak() }
-                write([line])
+            var rest = block.lines[...]
+            while let first = rest.first {
+                let line = [first] + rest.dropFirst().prefix(while: \.isTurnedOver)
+                rest = rest.dropFirst(line.count)
+                write(line)
+                if !rest.isEmpty { builder.lineBreak() }
             }
             builder.endBlock()
             builder.endBlock()
