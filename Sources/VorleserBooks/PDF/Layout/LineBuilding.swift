@@ -9,6 +9,7 @@ struct LineBuilding {
     static func lines(of page: PDFPage) -> [PrintedLine] {
         var building = LineBuilding(page)
         building.build()
+        if page.glyphs.count(where: { $0.signs.contains(.invisible) }) * 2 > page.glyphs.count { building.evenSizes() }
         return building.lines
     }
 
@@ -29,6 +30,14 @@ struct LineBuilding {
             add(glyph, scalars)
         }
         close()
+    }
+
+    /// Text recognized on a scanned page is as large as each word looked: what is nearly of one size is.
+    private mutating func evenSizes() {
+        let sizes = lines.map(\.size).sorted()
+        guard !sizes.isEmpty else { return }
+        let usual = sizes[sizes.count / 2]
+        for index in lines.indices where abs(lines[index].size - usual) < 0.15 * usual { lines[index].size = usual }
     }
 
     private mutating func add(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar]) {

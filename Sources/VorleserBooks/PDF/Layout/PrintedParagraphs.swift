@@ -46,6 +46,12 @@ struct PrintedParagraphs {
             body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
         if isRow(line) || isRow(next) { return true }
+        if let bullet = BulletMarker(next.text) {
+            // Dashes stand in the middle of sentences, too.
+            if !"–-*·".contains(bullet.text) || line.endsSentence || wouldHaveFitted(next, on: line, measure) {
+                return true
+            }
+        }
         if next.beginsSmall, line.endsInHyphen { return false }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
         if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }

@@ -158,6 +158,8 @@ struct PrintedRoles {
     private static func isVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
         let lines = blocks.flatMap(\.lines)
         guard lines.count >= 4 else { return false }
+        // An index is no poem.
+        guard lines.count(where: { $0.text.last?.isNumber ?? false }) * 2 < lines.count else { return false }
         let capitals = lines.count { line in
             line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         }

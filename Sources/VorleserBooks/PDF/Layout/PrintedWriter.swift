@@ -168,7 +168,7 @@ struct PrintedWriter {
         for (index, line) in lines.enumerated() {
             begin(line.page)
             let next = index + 1 < lines.count ? lines[index + 1] : nil
-            let fate = next.flatMap { hyphens.fate(atEndOf: line.text, before: $0.text) }
+            let fate = line.endsInAddress ? nil : next.flatMap { hyphens.fate(atEndOf: line.text, before: $0.text) }
             var runs = line.runs
             if index == 0, skipping > 0 { runs.removeFirst(characters: skipping) }
             if fate == .joined { runs.removeLastCharacter() }
@@ -265,11 +265,19 @@ extension PrintedStyle {
 }
 
 extension PrintedLine {
+    /// Whether it ends in the middle of an address, at a sign that addresses are parted at.
+    fileprivate var endsInAddress: Bool {
+        guard let last = text.last, "/-_=&?%#~".contains(last), let word = text.split(separator: " ").last else {
+            return false
+        }
+        return word.contains("://") || word.contains("www.")
+    }
+
     /// Whether the next line's first word follows without a blank: after a dash, and where words are not parted at all.
     fileprivate func joinsWithoutBlank(_ next: PrintedLine?) -> Bool {
         guard let last = text.unicodeScalars.last, let first = next?.text.unicodeScalars.first else { return true }
         if last == "—" || last == "―" || first == "—" || first == "―" { return true }
-        return last.isUnspaced && first.isUnspaced
+        return last.isUnspaced && first.isUnspaced || endsInAddress
     }
 }
 
