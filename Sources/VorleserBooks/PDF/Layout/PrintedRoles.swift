@@ -243,7 +243,7 @@ private struct OutlineTitles {
 }
 
 extension PrintedBlock {
-    fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].cells.count > 1 && !lines[0].isJustifiedText }
+    fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure) }
 
     fileprivate func continuesTable(of other: PrintedBlock) -> Bool {
         guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
@@ -266,7 +266,7 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        guard kind == .paragraph, body.isBody(size), lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText }) else { return false }
+        guard kind == .paragraph, body.isBody(size), !lines.contains(where: { $0.isRow(in: measure) }) else { return false }
         // All but the last line of a paragraph of prose are full.
         let width = measure.right - measure.left
         let full = lines.dropLast().count { $0.box.width > 0.93 * width }
