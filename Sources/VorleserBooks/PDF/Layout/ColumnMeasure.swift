@@ -70,6 +70,8 @@ struct BodyMeasure: Sendable {
     private(set) var leading: Float = 12
     /// How far the first lines of paragraphs are set in; `nil` when they are not.
     private(set) var indent: Float?
+    /// How far all lines of paragraphs but the first are set in; `nil` when they are not.
+    private(set) var hanging: Float?
     /// Whether most of it is bold, or italic: then these say nothing.
     private(set) var style: PrintedStyle = []
 
@@ -96,6 +98,7 @@ struct BodyMeasure: Sendable {
 
     /// Finds how far paragraphs are set in.
     mutating func measureIndent(_ columns: [(PrintedColumn, ColumnMeasure)]) {
+        measureHanging(columns)
         var counts: [Int: Int] = [:]
         var flush = 0
         for (column, measure) in columns {
@@ -111,7 +114,32 @@ struct BodyMeasure: Sendable {
         guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), most.value >= 6,
             most.value * 30 >= flush
         else { return }
+        if let hanging, abs(hanging - Float(most.key)) < 1.5 { return }
         indent = Float(most.key)
+    }
+
+    /// Where a full line that ends no sentence is followed by one that is set in, paragraphs hang.
+    private mutating func measureHanging(_ columns: [(PrintedColumn, ColumnMeasure)]) {
+        var hanging: [Int: Int] = [:]
+        var places: [Int: Float] = [:]
+        var setIn: [Int: Int] = [:]
+        for (column, measure) in columns {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
+                let indent = next.box.left - measure.left
+                guard abs(line.box.left - measure.left) < 0.25 * size, indent > 0.6 * size, indent < 5 * size else { continue }
+                let cell = Int(indent.rounded())
+                let isFull = measure.right - line.box.right < next.firstWordWidth + 0.6 * size
+                if isFull, !line.endsSentence {
+                    hanging[cell, default: 0] += 1
+                    places[cell] = indent
+                } else {
+                    setIn[cell, default: 0] += 1
+                }
+            }
+        }
+        guard let most = hanging.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), most.value >= 6 else { return }
+        func near(_ counts: [Int: Int]) -> Int { (most.key - 1...most.key + 1).reduce(0) { $0 + (counts[$1] ?? 0) } }
+        if near(hanging) > 3 * near(setIn) { self.hanging = places[most.key] }
     }
 
     /// Whether letters of a size are those of the text.

@@ -22,7 +22,7 @@ struct LineBuilding {
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
             if glyph.signs.contains(.generated) || glyph.scalar.properties.isWhitespace {
-                line?.blankFollows = true
+                line?.addBlank(glyph)
                 continue
             }
             guard let scalars = accents.scalars(at: index), !scalars.isEmpty else { continue }
@@ -92,13 +92,13 @@ private struct OpenLine {
     private struct Sign {
         var scalars: [Unicode.Scalar]
         let box: PDFBox
-        let size: Float
+        var size: Float
         var style: PrintedStyle
         let link: Int?
-        let hasBlankBefore: Bool
+        let blankBefore: Blank
     }
 
-    var blankFollows = false
+    private var blank = Blank.none
     private var signs: [Sign] = []
     private var box: PDFBox
     private var baseline: Float
@@ -133,6 +133,13 @@ private struct OpenLine {
         return nil
     }
 
+    /// A blank follows what stands on the line.
+    mutating func addBlank(_ glyph: PDFGlyph) {
+        // One without width moves the pen, as fonts with accents of their own do.
+        let isPrinted = !glyph.signs.contains(.generated) && glyph.box.width > 0.12 * glyph.size
+        blank = isPrinted || blank == .printed ? .printed : .guessed
+    }
+
     mutating func append(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar], _ style: PrintedStyle, _ link: Int?) {
         if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
             for index in signs.indices { signs[index].style.insert(.raised) }
@@ -153,12 +160,12 @@ private struct OpenLine {
                 size: glyph.size,
                 style: style,
                 link: link,
-                hasBlankBefore: !signs.isEmpty && (blankFollows || isWide)
+                blankBefore: signs.isEmpty ? .none : blank == .none && isWide ? .guessed : blank
             )
         )
         box = box.union(glyph.box)
         last = glyph.box
-        blankFollows = false
+        blank = .none
     }
 
     /// A digit below a raised one: together they are a fraction.
@@ -170,11 +177,11 @@ private struct OpenLine {
     ) {
         let plain = style.subtracting([.raised, .lowered])
         if let last = signs.indices.last { signs[last].style = plain }
-        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, hasBlankBefore: false)
+        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, blankBefore: .none)
         signs.append(sign)
         box = box.union(glyph.box)
         last = glyph.box.union(last)
-        blankFollows = false
+        blank = .none
     }
 
     /// The line, with numbers that stand in the margin as lines of their own.
@@ -202,9 +209,55 @@ private struct OpenLine {
         return (numbers, text)
     }
 
+    /// The size of most characters; the middle one where there are many, as in the text of scanned pages.
+    private static func usualSize(_ sizes: [Float: Int]) -> Float? {
+        guard let most = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+        let all = sizes.values.reduce(0, +)
+        if most.value * 2 >= all { return most.key }
+        var sum = 0
+        return sizes.sorted { $0.key < $1.key }.first { size in
+            sum += size.value
+            return sum * 2 >= all
+        }?.key
+    }
+
+    /// Small capitals made of smaller letters as the small letters that they stand for, and as large as the others.
+    private static func withoutSmallCapitals(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
+        guard let first = signs.first, signs.contains(where: { $0.size < 0.88 * first.size }) else { return signs }
+        var signs = signs
+        var start = signs.startIndex
+        while start < signs.endIndex {
+            let end = signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size } ?? signs.endIndex
+            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
+                let size = signs[start - 1].size
+                for index in start..<end {
+                    signs[index].scalars = Array(String(String.UnicodeScalarView(signs[index].scalars)).lowercased().unicodeScalars)
+                    signs[index].size = size
+                    signs[index].style.insert(.smallCaps)
+                }
+            }
+            start = end
+        }
+        return signs
+    }
+
+    /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
+    private static func areSmallCapitals(_ signs: ArraySlice<Sign>, after before: Sign) -> Bool {
+        guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
+            before.scalars.first?.properties.isUppercase ?? false, first.blankBefore == .none
+        else { return false }
+        let letters = signs.filter { $0.scalars.first?.properties.isCased ?? false }
+        let heights = letters.map(\.box.height).sorted()
+        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else { return false }
+        let usual = heights[heights.count / 2]
+        // Round letters are a little higher, Q goes lower.
+        return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
+    }
+
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
+        let signs = Self.withoutSmallCapitals(signs)
         let blanks = WordGaps.blanks(
-            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, hasBlankBefore: $0.hasBlankBefore) },
+            signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
             size: size
         )
         var runs: [PrintedRun] = []
@@ -229,7 +282,7 @@ private struct OpenLine {
             runs[runs.count - 1].text.unicodeScalars.append(contentsOf: sign.scalars)
         }
         for index in runs.indices { runs[index].text = Ellipses.joined(runs[index].text) }
-        let size = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? self.size
+        let size = Self.usualSize(sizes) ?? self.size
         return PrintedLine(
             page: page,
             box: box,
@@ -268,16 +321,25 @@ enum Ellipses {
     }
 }
 
+/// Whether a blank stands before a character.
+private enum Blank {
+    case none
+    /// The library sees a gap.
+    case guessed
+    /// The file has a blank, and it takes room.
+    case printed
+}
+
 /// Tells the gaps between words from those between the letters of a word that is spaced out.
 private enum WordGaps {
     struct Sign {
         let left: Float
         let right: Float
-        let hasBlankBefore: Bool
+        let blankBefore: Blank
     }
 
     static func blanks(_ signs: [Sign], size: Float) -> [Bool] {
-        let given = signs.map(\.hasBlankBefore)
+        let given = signs.map { $0.blankBefore != .none }
         let gaps = zip(signs, signs.dropFirst()).map { max($1.left - $0.right, 0) }
         let words = given.count(where: \.self) + 1
         if signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) {
@@ -288,7 +350,15 @@ private enum WordGaps {
         let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
         guard between.count >= 3 else { return given }
         let usual = between[between.count / 2]
-        return [false] + zip(gaps, given.dropFirst()).map { gap, isGiven in isGiven && gap > min(0.5 * usual, 0.3 * size) }
+        return [false]
+            + zip(gaps, signs.dropFirst()).map { gap, sign in
+                switch sign.blankBefore {
+                case .none: false
+                case .guessed: gap > min(0.5 * usual, 0.3 * size)
+                // The ink of slanted letters reaches into it.
+                case .printed: true
+                }
+            }
     }
 }
 

@@ -45,6 +45,8 @@ struct PrintedParagraphs {
         let usual = body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
         if isRow(line) || isRow(next) { return true }
+        if next.beginsSmall, line.endsInHyphen { return false }
+        if let hanging = isNewItem(next, after: line, measure) { return hanging }
         if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
@@ -75,12 +77,26 @@ struct PrintedParagraphs {
     ) -> Bool {
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
+        if line.beginsSmall, !previous.endsSentence, !wouldHaveFitted(line, on: previous, measure) { return false }
         if indent > before + 0.6 * line.size { return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure) }
         guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
         else { return false }
         // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
         if wouldHaveFitted(line, on: previous, measure) || line.beginsSpeech { return true }
         return next.map { $0.box.left < line.box.left - 0.5 * usual } ?? previous.endsSentence
+    }
+
+    /// Where paragraphs hang, whether a line begins one; `nil` when its place does not tell.
+    private func isNewItem(_ line: PrintedLine, after previous: PrintedLine, _ measure: ColumnMeasure) -> Bool? {
+        guard let hanging = body.hanging else { return nil }
+        let slack = 0.3 * line.size
+        let indent = line.box.left - measure.left
+        let before = previous.box.left - measure.left
+        if abs(indent - hanging) < slack, abs(before - hanging) < slack || abs(before) < slack {
+            // A paragraph of its own may be set in as far as the others' second lines.
+            return previous.endsSentence && abs(before) >= slack && wouldHaveFitted(line, on: previous, measure) && !line.beginsSmall
+        }
+        return abs(indent) < slack && abs(before - hanging) < slack ? true : nil
     }
 
     /// Items whose first lines stand farther left than the others.
@@ -116,6 +132,10 @@ struct PrintedParagraphs {
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + 0.8 * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
+        if let hanging = body.hanging {
+            if abs(indent - hanging) < 0.3 * line.size { return true }
+            if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
+        }
         if let usual = body.indent {
             if abs(indent - usual) < 0.35 * line.size { return !last.endsSentence && !isShort && last.text.hasSuffix("-") }
         }
@@ -128,6 +148,8 @@ struct PrintedParagraphs {
 extension PrintedLine {
     /// Whether it begins as direct speech does.
     fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
+
+    fileprivate var endsInHyphen: Bool { text.unicodeScalars.last.map { "-\u{AD}\u{2010}".unicodeScalars.contains($0) } ?? false }
 
     /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
     fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {
