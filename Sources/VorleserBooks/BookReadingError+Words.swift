@@ -52,7 +52,8 @@ extension BookReadingError: LocalizedError {
         case .pdfReaderUnusable: "Check that it may be run, or name another one in VORLESER_PROGRAM."
         case .pdfUnreadable:
             "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
-        case .pdfPassword(let wasGiven): wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
+        case .pdfPassword(let wasGiven):
+            wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
         case .damagedPDF: "Download or copy the file again."
         case .damagedArchive: "Download or copy the file again."
         case .encryptedArchive: "Unpack it with the password and pack it again without one."
