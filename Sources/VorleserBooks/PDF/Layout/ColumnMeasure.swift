@@ -49,9 +49,13 @@ struct ColumnMeasure: Sendable {
         var counts: [Int: Int] = [:]
         for (line, next) in zip(lines, lines.dropFirst()) where line.page == next.page {
             let distance = next.baseline - line.baseline
-            if distance > 0.7 * line.size, distance < 4 * line.size { counts[Int((distance * 4).rounded()), default: 0] += 1 }
+            if distance > 0.7 * line.size, distance < 4 * line.size {
+                counts[Int((distance * 4).rounded()), default: 0] += 1
+            }
         }
-        guard lines.count >= 4, let most = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { return nil }
+        guard lines.count >= 4, let most = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else {
+            return nil
+        }
         return most.value >= 2 ? Float(most.key) / 4 : nil
     }
 
@@ -88,9 +92,12 @@ struct BodyMeasure: Sendable {
         style = styles.max { $0.value < $1.value }?.key ?? []
         var distances: [Int: Int] = [:]
         for column in columns {
-            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
+            {
                 let distance = next.baseline - line.baseline
-                if distance > 0.7 * size, distance < 4 * size { distances[Int((distance * 4).rounded()), default: 0] += 1 }
+                if distance > 0.7 * size, distance < 4 * size {
+                    distances[Int((distance * 4).rounded()), default: 0] += 1
+                }
             }
         }
         leading = distances.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { Float($0.key) / 4 } ?? 1.2 * size
@@ -102,7 +109,8 @@ struct BodyMeasure: Sendable {
         var counts: [Int: Int] = [:]
         var flush = 0
         for (column, measure) in columns {
-            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
+            {
                 let indent = line.box.left - measure.left
                 let isFollowedByFlush = abs(next.box.left - measure.left) < 0.25 * size
                 if abs(indent) < 0.25 * size { flush += 1 }
@@ -124,9 +132,12 @@ struct BodyMeasure: Sendable {
         var places: [Int: Float] = [:]
         var setIn: [Int: Int] = [:]
         for (column, measure) in columns {
-            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size) {
+            for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)
+            {
                 let indent = next.box.left - measure.left
-                guard abs(line.box.left - measure.left) < 0.25 * size, indent > 0.6 * size, indent < 5 * size else { continue }
+                guard abs(line.box.left - measure.left) < 0.25 * size, indent > 0.6 * size, indent < 5 * size else {
+                    continue
+                }
                 let cell = Int(indent.rounded())
                 let isFull = measure.right - line.box.right < next.firstWordWidth + 0.6 * size
                 if isFull, !line.endsSentence {

@@ -17,6 +17,9 @@ enum DropCapitals {
             }.sorted { lines[$0].baseline < lines[$1].baseline }
             guard beside.count >= 2, let first = beside.first else { continue }
             for other in beside { lines[other].box.left = capital.box.left }
+            // The first line may be of small capitals.
+            let others = lines[beside[1]].size
+            if lines[first].size < others, lines[first].size > 0.6 * others { lines[first].size = others }
             let word = lines[first].text.prefix { $0.isLetter }.lowercased()
             let isAlone = !word.isEmpty && isWord(word) && !isWord(capital.text.lowercased() + word)
             lines[first].runs.insert(PrintedRun(text: capital.text + (isAlone ? " " : ""), style: []), at: 0)

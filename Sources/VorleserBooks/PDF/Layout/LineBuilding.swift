@@ -75,7 +75,9 @@ extension PrintedStyle {
         if font.weight >= 600 || ["bold", "heavy", "black", "cmbx", "-bd", "demi"].contains(where: name.contains) {
             insert(.bold)
         }
-        if font.isItalic || ["italic", "oblique", "slant", "cmti", "cmsl", "-it", "kursiv"].contains(where: name.contains) {
+        if font.isItalic
+            || ["italic", "oblique", "slant", "cmti", "cmsl", "-it", "kursiv"].contains(where: name.contains)
+        {
             insert(.italic)
         }
         if font.isMonospaced || ["mono", "courier", "consol", "cmtt", "typewriter"].contains(where: name.contains) {
@@ -177,7 +179,14 @@ private struct OpenLine {
     ) {
         let plain = style.subtracting([.raised, .lowered])
         if let last = signs.indices.last { signs[last].style = plain }
-        let sign = Sign(scalars: ["\u{2044}"] + scalars, box: glyph.box, size: glyph.size, style: plain, link: link, blankBefore: .none)
+        let sign = Sign(
+            scalars: ["\u{2044}"] + scalars,
+            box: glyph.box,
+            size: glyph.size,
+            style: plain,
+            link: link,
+            blankBefore: .none
+        )
         signs.append(sign)
         box = box.union(glyph.box)
         last = glyph.box.union(last)
@@ -227,11 +236,15 @@ private struct OpenLine {
         var signs = signs
         var start = signs.startIndex
         while start < signs.endIndex {
-            let end = signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size } ?? signs.endIndex
+            let end =
+                signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
+                ?? signs.endIndex
             if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
                 let size = signs[start - 1].size
                 for index in start..<end {
-                    signs[index].scalars = Array(String(String.UnicodeScalarView(signs[index].scalars)).lowercased().unicodeScalars)
+                    signs[index].scalars = Array(
+                        String(String.UnicodeScalarView(signs[index].scalars)).lowercased().unicodeScalars
+                    )
                     signs[index].size = size
                     signs[index].style.insert(.smallCaps)
                 }
@@ -244,12 +257,17 @@ private struct OpenLine {
     /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
     private static func areSmallCapitals(_ signs: ArraySlice<Sign>, after before: Sign) -> Bool {
         guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
-            before.scalars.first?.properties.isUppercase ?? false, first.blankBefore == .none
+            before.scalars.first?.properties.isUppercase ?? false
         else { return false }
         let letters = signs.filter { $0.scalars.first?.properties.isCased ?? false }
         let heights = letters.map(\.box.height).sorted()
-        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else { return false }
+        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else {
+            return false
+        }
         let usual = heights[heights.count / 2]
+        // Some fonts' maps have them as small letters, which are as high as each other by chance only.
+        let areMapped = heights.count >= 4 && letters.contains { "bdfhklpqty".unicodeScalars.contains($0.scalars[0]) }
+        guard first.blankBefore == .none || areMapped else { return false }
         // Round letters are a little higher, Q goes lower.
         return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
     }

@@ -208,7 +208,8 @@ struct EdgeJudgement {
             }
         }
         for row in rows where row.content.isDivision {
-            for height in Self.heights(row) where (exactRepeats[Key(core: row.content.full, height: height)]?.count ?? 0) > 1 {
+            for height in Self.heights(row)
+            where (exactRepeats[Key(core: row.content.full, height: height)]?.count ?? 0) > 1 {
                 steadyPages[Key(core: row.content.core, height: height), default: 0] += 1
             }
         }
@@ -250,7 +251,8 @@ struct EdgeJudgement {
         if row.content.core.isEmpty, row.content.number != nil {
             if row.isLabel || isNumbered(row) { return true }
             // Chapters may be called by bare numbers, too, in larger letters and lower on the page.
-            guard !pageNumbers.isKnown(besides: row), row.size <= 1.1 * (row.nextSize ?? row.size), row.depth < 0.15 else { return false }
+            guard !pageNumbers.isKnown(besides: row), row.size <= 1.1 * (row.nextSize ?? row.size), row.depth < 0.15
+            else { return false }
             return (Self.heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= 3
         }
         if row.isLabel || isNumbered(row), row.content.core.utf8.count <= 80, row.stands { return true }
@@ -330,7 +332,9 @@ struct RowContent {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()
             }
         }
-        if ["page", "p", "seite", "s", "pag", "pagina", "página", "pág", "of", "pageof", "von", "seitevon"].contains(core) {
+        if ["page", "p", "seite", "s", "pag", "pagina", "página", "pág", "of", "pageof", "von", "seitevon"].contains(
+            core
+        ) {
             core = ""
         }
         self.core = core

@@ -41,7 +41,8 @@ extension PrintedLine {
 
     /// The first letter's case: whether the line can go on with a sentence, or must.
     var beginsSmall: Bool {
-        text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties.isLowercase ?? false
+        text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties
+            .isLowercase ?? false
     }
 
     private static let terminators: Set<Unicode.Scalar> = [".", "!", "?", ":", "…", "。", "！", "？"]

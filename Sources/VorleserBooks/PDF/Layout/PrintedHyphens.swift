@@ -23,7 +23,9 @@ struct PrintedHyphens {
     func fate(atEndOf line: String, before next: String) -> Fate? {
         guard let sign = line.unicodeScalars.last, Self.signs.contains(sign) else { return nil }
         let head = line.unicodeScalars.dropLast()
-        guard let before = head.last, before.properties.isAlphabetic || before.properties.numericType != nil else { return nil }
+        guard let before = head.last, before.properties.isAlphabetic || before.properties.numericType != nil else {
+            return nil
+        }
         let left = Self.word(endingAt: String.UnicodeScalarView(head))
         let right = Self.word(startingAt: next)
         if sign == "\u{AD}" { return right.isEmpty ? nil : .joined }
@@ -33,7 +35,8 @@ struct PrintedHyphens {
         }
         let isCapitals = left.utf8.count > 1 && left == left.uppercased() && right == right.uppercased()
         if first.properties.isUppercase, !isCapitals { return .kept }
-        return isOneWord(left, right, isAfterHyphen: Self.hasHyphen(head.dropLast(left.unicodeScalars.count))) ? .joined : .kept
+        return isOneWord(left, right, isAfterHyphen: Self.hasHyphen(head.dropLast(left.unicodeScalars.count)))
+            ? .joined : .kept
     }
 
     private func isOneWord(_ left: String, _ right: String, isAfterHyphen: Bool) -> Bool {
@@ -71,7 +74,9 @@ struct PrintedHyphens {
 
     /// A half that is a word by itself, not a syllable that happens to be in the lexicon as a name or a letter.
     private func isWholeWord(_ word: String) -> Bool {
-        guard word.utf8.count > 2 || ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"].contains(word)
+        guard
+            word.utf8.count > 2
+                || ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"].contains(word)
         else { return false }
         if Self.syllables.contains(word) { return false }
         return vocabulary.has(word)
@@ -88,23 +93,33 @@ struct PrintedHyphens {
 
     private static let signs: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{AD}"]
     private static let conjunctions: Set<String> = ["and", "or", "und", "oder", "bzw", "et", "ou"]
-    private static let compounding: Set<String> = ["self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross"]
+    private static let compounding: Set<String> = [
+        "self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross",
+    ]
     private static let enclitics: Set<String> = [
         "il", "elle", "ils", "elles", "on", "je", "tu", "nous", "vous", "ce", "même", "mêmes", "là", "ci", "moi", "toi",
         "le", "la", "les", "lui", "leur", "y", "en", "t", "être", "dessus", "dessous", "dire", "vis",
     ]
     private static let endings = [
-        "s", "es", "ed", "d", "ing", "ly", "ness", "er", "est", "ies", "ied", "ier", "iest", "ily", "iness", "less", "ful",
+        "s", "es", "ed", "d", "ing", "ly", "ness", "er", "est", "ies", "ied", "ier", "iest", "ily", "iness", "less",
+        "ful",
         "ment", "able", "ingly", "edly", "ish",
     ]
-    private static let beginnings = ["un", "re", "dis", "mis", "over", "under", "out", "in", "im", "pre", "super", "inter"]
+    private static let beginnings = [
+        "un", "re", "dis", "mis", "over", "under", "out", "in", "im", "pre", "super", "inter",
+    ]
     /// Beginnings and endings of words that a lexicon has for other reasons.
     private static let syllables: Set<String> = [
-        "con", "com", "dis", "pre", "pro", "per", "sub", "tion", "sion", "ment", "ing", "ed", "ly", "er", "est", "ness", "able",
-        "ible", "ing", "ter", "der", "ted", "ity", "ous", "ish", "ful", "ance", "ence", "ure", "ist", "ism", "ent", "ant", "ary",
-        "mis", "trans", "inter", "sen", "cen", "min", "fin", "mar", "tor", "des", "res", "pres", "sat", "vis", "col", "cor",
-        "ber", "ner", "ler", "ser", "ger", "per", "mer", "ver", "ler", "dant", "cous", "tial", "cial", "cess", "sist", "tend",
-        "ceed", "ceive", "tain", "tract", "ject", "pose", "press", "duct", "cept", "mit", "sume", "tive", "sive", "ative", "rate",
+        "con", "com", "dis", "pre", "pro", "per", "sub", "tion", "sion", "ment", "ing", "ed", "ly", "er", "est", "ness",
+        "able",
+        "ible", "ing", "ter", "der", "ted", "ity", "ous", "ish", "ful", "ance", "ence", "ure", "ist", "ism", "ent",
+        "ant", "ary",
+        "mis", "trans", "inter", "sen", "cen", "min", "fin", "mar", "tor", "des", "res", "pres", "sat", "vis", "col",
+        "cor",
+        "ber", "ner", "ler", "ser", "ger", "per", "mer", "ver", "ler", "dant", "cous", "tial", "cial", "cess", "sist",
+        "tend",
+        "ceed", "ceive", "tain", "tract", "ject", "pose", "press", "duct", "cept", "mit", "sume", "tive", "sive",
+        "ative", "rate",
         "ate", "ize", "ise", "ised", "ized", "den", "ten", "ken", "nel", "tle", "ble", "ple", "dle", "gle", "fle",
     ]
 

@@ -32,7 +32,9 @@ struct PrintedNotes {
             return lines.firstIndex { $0.box.top >= rule - 2 } ?? start
         }
         // A note that began on the page before goes on here.
-        if let last = notes.last?.lines.last, last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) {
+        if let last = notes.last?.lines.last, last.page == page - 1, !last.endsSentence, start > 0,
+            isLow(lines[start], lines)
+        {
             return start
         }
         let goesOn = start == 0 && notes.last?.lines.last.map { $0.page == page - 1 || $0.page == page } ?? false
@@ -51,7 +53,8 @@ struct PrintedNotes {
         return rules[page].first { rule in
             rule.width > 20 && rule.height < 2 && rule.top > first.box.top - 3 * body.leading
                 && rule.bottom < last.box.bottom && rule.left < first.box.right && rule.right > first.box.left
-                && (lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil || hasOpenNote(before: page))
+                && (lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil
+                    || hasOpenNote(before: page))
         }?.top
     }
 
@@ -92,20 +95,23 @@ struct NoteSign {
         let isRaised = first?.style.contains(.raised) ?? false
         let text = isRaised ? first?.text ?? "" : line.text
         let start = text.prefix { $0 == " " }
-        let signs = text.dropFirst(start.count)
+        // “[1] See”
+        let bracket = text.dropFirst(start.count).prefix { "[(".contains($0) }
+        let signs = text.dropFirst(start.count + bracket.count)
         var label = signs.prefix { "*†‡§¶‖".contains($0) }
         if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
         if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
-        guard (1...4).contains(label.count) else { return nil }
+        guard (1...4).contains(label.count), bracket.count <= 1 else { return nil }
         let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]".contains($0) }
         let isNumber = label.first?.isNumber ?? false
         if !isRaised {
-            guard let next = text[label.endIndex...].dropFirst(after.count).first, next.isLetter || "“\"‘'(«".contains(next),
+            guard let next = text[label.endIndex...].dropFirst(after.count).first,
+                next.isLetter || "“\"‘'(«".contains(next),
                 !isNumber || !after.isEmpty
             else { return nil }
         }
         self.label = String(label)
         self.isRaised = isRaised
-        length = start.count + label.count + after.count
+        length = start.count + bracket.count + label.count + after.count
     }
 }

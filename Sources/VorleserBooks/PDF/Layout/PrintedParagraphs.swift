@@ -42,11 +42,13 @@ struct PrintedParagraphs {
         if differsInKind(line, next) { return true }
         let distance = next.baseline - line.baseline
         let size = max(line.size, next.size)
-        let usual = body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
+        let usual =
+            body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
         if line.isRow(in: measure) || next.isRow(in: measure) { return true }
         if next.beginsSmall, line.endsInHyphen { return false }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
+        if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
@@ -59,7 +61,9 @@ struct PrintedParagraphs {
             return true
         }
         let boldness = (line.share(of: .bold) > 0.95, next.share(of: .bold) > 0.95)
-        if boldness.0 != boldness.1, !body.style.contains(.bold), line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05 {
+        if boldness.0 != boldness.1, !body.style.contains(.bold),
+            line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05
+        {
             return true
         }
         let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
@@ -76,7 +80,9 @@ struct PrintedParagraphs {
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
         if line.beginsSmall, !previous.endsSentence, !wouldHaveFitted(line, on: previous, measure) { return false }
-        if indent > before + 0.6 * line.size { return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure) }
+        if indent > before + 0.6 * line.size {
+            return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure)
+        }
         guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
         else { return false }
         // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
@@ -92,13 +98,18 @@ struct PrintedParagraphs {
         let before = previous.box.left - measure.left
         if abs(indent - hanging) < slack, abs(before - hanging) < slack || abs(before) < slack {
             // A paragraph of its own may be set in as far as the others' second lines.
-            return previous.endsSentence && abs(before) >= slack && wouldHaveFitted(line, on: previous, measure) && !line.beginsSmall
+            return previous.endsSentence && abs(before) >= slack && wouldHaveFitted(line, on: previous, measure)
+                && !line.beginsSmall
         }
-        return abs(indent) < slack && abs(before - hanging) < slack ? true : nil
+        guard abs(indent) < slack else { return nil }
+        return abs(before - hanging) < slack || abs(before) < slack && previous.endsSentence && !line.beginsSmall
+            ? true : nil
     }
 
     /// Items whose first lines stand farther left than the others.
-    private func isHanging(_ block: PrintedBlock, _ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+    private func isHanging(_ block: PrintedBlock, _ line: PrintedLine, _ next: PrintedLine, _ measure: ColumnMeasure)
+        -> Bool
+    {
         guard block.lines.count >= 2, let first = block.lines.first else { return false }
         let step = line.box.left - next.box.left
         return step > 0.6 * line.size && abs(next.box.left - first.box.left) < 0.25 * line.size
@@ -135,7 +146,9 @@ struct PrintedParagraphs {
             if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
         }
         if let usual = body.indent {
-            if abs(indent - usual) < 0.35 * line.size { return !last.endsSentence && !isShort && last.text.hasSuffix("-") }
+            if abs(indent - usual) < 0.35 * line.size {
+                return !last.endsSentence && !isShort && last.text.hasSuffix("-")
+            }
         }
         if isShort { return false }
         if indent > 0.6 * line.size { return false }
@@ -147,7 +160,18 @@ extension PrintedLine {
     /// Whether it begins as direct speech does.
     fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
 
-    fileprivate var endsInHyphen: Bool { text.unicodeScalars.last.map { "-\u{AD}\u{2010}".unicodeScalars.contains($0) } ?? false }
+    /// Whether it ends with the numbers of an index's entry: “whales, 12, 31–34”.
+    fileprivate var endsIndexEntry: Bool {
+        let words = text.split(separator: " ")
+        guard words.count >= 2, let last = words.last, words[words.count - 2].hasSuffix(",") else { return false }
+        // Longer numbers are years.
+        return last.first?.isNumber ?? false
+            && last.split { "–-".contains($0) }.allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isNumber) }
+    }
+
+    fileprivate var endsInHyphen: Bool {
+        text.unicodeScalars.last.map { "-\u{AD}\u{2010}".unicodeScalars.contains($0) } ?? false
+    }
 
     /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
     fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {

@@ -28,7 +28,8 @@ struct PrintedRoles {
         var index = 0
         while index < blocks.count {
             var end = index
-            while end < blocks.count, blocks[end].isRow, end == index || blocks[end].continuesTable(of: blocks[end - 1]) { end += 1 }
+            while end < blocks.count, blocks[end].isRow, end == index || blocks[end].continuesTable(of: blocks[end - 1])
+            { end += 1 }
             if end - index >= 3 {
                 var table = blocks[index]
                 table.kind = .table
@@ -54,7 +55,8 @@ struct PrintedRoles {
             } else if let marker = BulletMarker(block.lines[0].text) {
                 blocks[index].kind = .listItem(marker: marker.text)
             } else if text.namesFigure, block.lines.count <= 12, !body.isLarger(block.size) {
-                blocks[index].kind = body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
+                blocks[index].kind =
+                    body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
             }
         }
     }
@@ -83,11 +85,14 @@ struct PrintedRoles {
     private func headingClass(at index: Int) -> HeadingClass? {
         let block = blocks[index]
         let text = block.text
-        guard block.lines.count <= 4, text.utf8.count <= 250, text.unicodeScalars.contains(where: { $0.isLetterOrDigit })
+        guard block.lines.count <= 4, text.utf8.count <= 250,
+            text.unicodeScalars.contains(where: { $0.isLetterOrDigit })
         else { return nil }
         let isBold = block.style.contains(.bold) && !body.style.contains(.bold)
         let isLarger = body.isLarger(block.size)
-        if isLarger, block.lines.count <= 3 || block.size > 1.3 * body.size { return HeadingClass(block, isBold: isBold) }
+        if isLarger, block.lines.count <= 3 || block.size > 1.3 * body.size {
+            return HeadingClass(block, isBold: isBold)
+        }
         guard block.lines.count <= 2, !body.isSmaller(block.size), isApart(index) else { return nil }
         let endsOpen = !(block.lines.last?.endsSentence ?? false) || text.last == ":" || block.isNumbered
         if isBold, endsOpen { return HeadingClass(block, isBold: true) }
@@ -103,7 +108,9 @@ struct PrintedRoles {
     /// Whether there is more room around it than between lines.
     private func isApart(_ index: Int) -> Bool {
         let above = blocks[index].gapAbove.map { $0 > 1.25 * blocks[index].measure.leading } ?? true
-        let below = index + 1 < blocks.count ? blocks[index + 1].gapAbove.map { $0 > 1.15 * blocks[index].measure.leading } ?? true : true
+        let below =
+            index + 1 < blocks.count
+            ? blocks[index + 1].gapAbove.map { $0 > 1.15 * blocks[index].measure.leading } ?? true : true
         return above || below
     }
 
@@ -111,7 +118,8 @@ struct PrintedRoles {
     private mutating func joinHeadings() {
         var result: [PrintedBlock] = []
         for block in blocks {
-            if case .heading = block.kind, let last = result.last, last.kind == block.kind, last.lines.last?.page == block.page,
+            if case .heading = block.kind, let last = result.last, last.kind == block.kind,
+                last.lines.last?.page == block.page,
                 let gap = block.gapAbove, gap < 1.45 * max(block.size, last.size), abs(last.size - block.size) < 0.5,
                 last.style == block.style, !last.startsWithDivision || last.isCutShort
             {
@@ -132,8 +140,9 @@ struct PrintedRoles {
         while index < blocks.count {
             var end = index
             while end < blocks.count, blocks[end].mayBeVerse(body) { end += 1 }
-            if Self.isVerse(blocks[index..<end]) {
-                result += Self.stanzas(blocks[index..<end])
+            let hangs = body.hanging != nil && Self.isHangingVerse(blocks[index..<end])
+            if hangs || Self.isVerse(blocks[index..<end]) {
+                result += Self.stanzas(blocks[index..<end], hangs: hangs)
                 index = end
             } else if end > index {
                 result += blocks[index..<end]
@@ -155,20 +164,34 @@ struct PrintedRoles {
         let open = lines.count { !$0.endsSentence }
         let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
         guard openEnds * 100 >= blocks.count * 25 else { return false }
-        let short = lines.count { $0.box.width < 0.85 * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1) }
+        let short = lines.count {
+            $0.box.width < 0.85
+                * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1)
+        }
         let width = lines.map(\.box.width).max() ?? 0
         let ragged = lines.count { $0.box.width < 0.95 * width }
         return capitals * 100 >= lines.count * 85 && open * 100 >= lines.count * 35 && ragged * 10 >= lines.count * 6
             && (short * 10 >= lines.count * 6 || blocks.count * 3 >= lines.count)
     }
 
-    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>) -> [PrintedBlock] {
+    /// Lines of verse that hang, each a block: most end in the middle of a sentence.
+    private static func isHangingVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
+        guard blocks.count >= 4, blocks.contains(where: { $0.lines.count > 1 }) else { return false }
+        let capitals = blocks.count { $0.text.first { $0.isLetter }?.isUppercase ?? false }
+        let open = blocks.count { block in block.text.last.map { $0.isLetter || ",;—".contains($0) } ?? false }
+        return capitals * 100 >= blocks.count * 85 && open * 2 >= blocks.count
+    }
+
+    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>, hangs: Bool) -> [PrintedBlock] {
         var result: [PrintedBlock] = []
         // Where stanzas are parted a page may end with one; where only parts are it hardly ever does.
         let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
         let hasGaps = gaps * 24 > blocks.reduce(0) { $0 + $1.lines.count }
         for block in blocks {
-            let isNear = block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
+            var block = block
+            if hangs { for line in block.lines.indices.dropFirst() { block.lines[line].isTurnedOver = true } }
+            let isNear =
+                block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
                 ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
             if isNear, !result.isEmpty {
                 result[result.count - 1].lines += block.lines
@@ -193,7 +216,8 @@ struct PrintedRoles {
             while block.kind == .paragraph, let last = block.lines.last, !last.endsSentence {
                 var next = index
                 while next < blocks.count, next - index < 4, blocks[next].isFloat { next += 1 }
-                guard next > index, next < blocks.count, blocks[next].kind == .paragraph, blocks[next].lines[0].beginsSmall,
+                guard next > index, next < blocks.count, blocks[next].kind == .paragraph,
+                    blocks[next].lines[0].beginsSmall,
                     abs(blocks[next].size - last.size) < 0.05 * last.size, block.isFull(before: blocks[next].lines[0])
                 else { break }
                 block.lines += blocks[next].lines
@@ -236,7 +260,8 @@ private struct OutlineTitles {
         guard let titles = levels[page], text.utf8.count < 300 else { return nil }
         let plain = Self.plain(text)
         guard !plain.isEmpty else { return nil }
-        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?.level
+        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
+            .level
     }
 
     private static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
@@ -266,7 +291,14 @@ extension PrintedBlock {
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        guard kind == .paragraph, body.isBody(size), !lines.contains(where: { $0.isRow(in: measure) }) else { return false }
+        guard kind == .paragraph, !body.isLarger(size), size > 0.75 * body.size,
+            !lines.contains(where: { $0.isRow(in: measure) })
+        else { return false }
+        if body.hanging != nil, lines.count <= 4,
+            !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + 1 })
+        {
+            return true
+        }
         // All but the last line of a paragraph of prose are full.
         let width = measure.right - measure.left
         let full = lines.dropLast().count { $0.box.width > 0.93 * width }
@@ -302,19 +334,25 @@ extension String {
     /// “Chapter 1 . . . . . 7”
     var hasDotLeader: Bool {
         let dots = unicodeScalars.split { !($0 == "." || $0 == " " || $0 == "·" || $0 == "…" || $0 == "\t") }
-        guard let last = split(separator: " ").last, last.allSatisfy({ $0.isNumber || $0.isLetter }), last.count <= 6 else { return false }
+        guard let last = split(separator: " ").last, last.allSatisfy({ $0.isNumber || $0.isLetter }), last.count <= 6
+        else { return false }
         return dots.contains { run in run.count { $0 == "." || $0 == "·" } >= 4 }
     }
 
     /// “Figure 3.”, “Tab. 2:”
     fileprivate var namesFigure: Bool {
         let words = split(maxSplits: 2) { $0 == " " || $0 == "\u{A0}" }
-        guard words.count >= 2, let number = words[1].first, number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) }) else {
+        guard words.count >= 2, let number = words[1].first,
+            number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) })
+        else {
             return false
         }
         let name = words[0].lowercased().filter { $0.isLetter }
-        return ["figure", "fig", "table", "tab", "abbildung", "abb", "tabelle", "tableau", "plate", "illustration", "chart", "scheme"]
-            .contains(name)
+        return [
+            "figure", "fig", "table", "tab", "abbildung", "abb", "tabelle", "tableau", "plate", "illustration", "chart",
+            "scheme",
+        ]
+        .contains(name)
     }
 }
 
@@ -327,7 +365,9 @@ struct BulletMarker {
     init?(_ line: String) {
         guard let first = line.first, "•◦▪▫■□●○‣⁃◆◇➢➤✓✔–-*·".contains(first) else { return nil }
         let blanks = line.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
-        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else { return nil }
+        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else {
+            return nil
+        }
         text = String(first)
         length = 1 + blanks.count
     }

@@ -9,7 +9,8 @@ struct PrintedWriter {
         var label: String?
         var furniture: [PrintedLine]
         var links: [PDFLink]
-        var pictures: Int
+        /// Addresses of its pictures inside the book.
+        var pictures: [String]
     }
 
     private var builder: DocumentBuilder
@@ -36,7 +37,9 @@ struct PrintedWriter {
         noteBlocks = notes
         var keys: [NoteKey: Int] = [:]
         for (index, note) in notes.enumerated() {
-            if case .note(let label) = note.kind { keys[NoteKey(page: note.page, label: label)] = keys[NoteKey(page: note.page, label: label)] ?? index }
+            if case .note(let label) = note.kind {
+                keys[NoteKey(page: note.page, label: label)] = keys[NoteKey(page: note.page, label: label)] ?? index
+            }
         }
         self.notes = keys
     }
@@ -69,9 +72,6 @@ struct PrintedWriter {
             page += 1
             builder.anchor(Self.anchor(ofPage: page))
             builder.place(.pageBreak(label: pages[page].label ?? "\(page + 1)"))
-            for picture in 0..<pages[page].pictures {
-                builder.place(.image(alternative: "", resource: "page-\(page + 1)-picture-\(picture + 1).png"))
-            }
             pagesBegun.append(page)
         }
     }
@@ -82,6 +82,11 @@ struct PrintedWriter {
         due = []
         let begun = pagesBegun
         pagesBegun = []
+        for picture in begun.flatMap({ pages[$0].pictures }) {
+            builder.beginBlock(.paragraph)
+            builder.place(.image(alternative: "", resource: picture))
+            builder.endBlock()
+        }
         for page in begun where !pages[page].furniture.isEmpty {
             builder.beginBlock(.section(.pageFurniture))
             for line in pages[page].furniture {
@@ -123,9 +128,12 @@ struct PrintedWriter {
         case .verse:
             builder.beginBlock(.verse)
             builder.beginBlock(.paragraph)
-            for (index, line) in block.lines.enumerated() {
-                if index > 0 { builder.lineBreak() }
-                write([line])
+            var rest = block.lines[...]
+            while let first = rest.first {
+                let line = [first] + rest.dropFirst().prefix(while: \.isTurnedOver)
+                rest = rest.dropFirst(line.count)
+                write(line)
+                if !rest.isEmpty { builder.lineBreak() }
             }
             builder.endBlock()
             builder.endBlock()
@@ -177,6 +185,10 @@ struct PrintedWriter {
             if partsCells { builder.endCell() } else { builder.append(" ") }
             return
         }
+        if !notes.isEmpty, let parts = bracketedNote(in: run, on: line) {
+            for part in parts { write(part, on: line, partsCells: partsCells) }
+            return
+        }
         if run.style.contains(.raised), let note = note(for: run.text, on: line) {
             let blanks = run.text.prefix { $0 == " " }
             builder.append(String(blanks))
@@ -194,6 +206,28 @@ struct PrintedWriter {
         builder.append(run.text)
         for _ in kinds { builder.close() }
         if target != nil { builder.closeReference() }
+    }
+
+    /// A run parted at the first sign in brackets that a note on its page or the next has: “it is said.[1] But”.
+    private func bracketedNote(in run: PrintedRun, on line: PrintedLine) -> [PrintedRun]? {
+        guard !run.style.contains(.raised), run.text.utf8.contains(0x5B) else { return nil }
+        var rest = run.text[...]
+        while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+            let label = String(rest[rest.index(after: open)..<close])
+            if (1...4).contains(label.count),
+                [line.page, line.page + 1].contains(where: { notes[NoteKey(page: $0, label: label)] != nil })
+            {
+                let start = run.text[..<open].lastIndex { $0 != " " }.map { run.text.index(after: $0) } ?? open
+                let end = run.text.index(after: close)
+                return [
+                    PrintedRun(text: String(run.text[..<start]), style: run.style, link: run.link),
+                    PrintedRun(text: String(run.text[start..<end]), style: run.style.union(.raised), link: run.link),
+                    PrintedRun(text: String(run.text[end...]), style: run.style, link: run.link),
+                ].filter { !$0.text.isEmpty }
+            }
+            rest = rest[rest.index(after: open)...]
+        }
+        return nil
     }
 
     private func address(of link: Int, on page: Int) -> String? {

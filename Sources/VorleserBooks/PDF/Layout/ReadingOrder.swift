@@ -22,7 +22,9 @@ struct ReadingOrder {
     private mutating func split(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn] {
         guard lines.count >= 2, depth < 8 else { return Self.column(lines) }
         let own = lines.count >= 6 ? Gutter(lines) : nil
-        guard let gutter = own ?? known.first(where: { $0.parts(lines) }) else { return Self.column(lines) }
+        guard let gutter = own ?? known.first(where: { $0.parts(lines) }) else {
+            return partly(lines, depth: depth) ?? Self.column(lines)
+        }
         if own != nil { found[gutter.rounded, default: 0] += 1 }
         var columns: [PrintedColumn] = []
         for band in gutter.bands(of: lines) {
@@ -33,6 +35,30 @@ struct ReadingOrder {
             }
         }
         return columns
+    }
+
+    /// Columns in a part of a page whose most is not parted, such as a chapter's end set in two.
+    private mutating func partly(_ lines: [PrintedLine], depth: Int) -> [PrintedColumn]? {
+        let window = 16
+        guard lines.count > window, lines.hasRowsSideBySide(atLeast: 5) else { return nil }
+        for start in stride(from: 0, to: lines.count - window / 2, by: 4) {
+            let near = Array(lines[start..<min(start + window, lines.count)])
+            guard near.hasRowsSideBySide(atLeast: 5), let gutter = Gutter(near) else { continue }
+            // As far as no line crosses it.
+            guard let first = near.firstIndex(where: { !gutter.isCrossed(by: $0) }) else { continue }
+            var (from, to) = (start + first, start + first)
+            while from > 0, !gutter.isCrossed(by: lines[from - 1]) { from -= 1 }
+            while to < lines.count, !gutter.isCrossed(by: lines[to]) { to += 1 }
+            let inside = Array(lines[from..<to])
+            guard inside.count < lines.count, inside.hasRowsSideBySide(atLeast: 5), Gutter(inside) != nil else {
+                continue
+            }
+            let above = gutter.lastLines(of: inside, after: Array(lines[..<from]))
+            return split(Array(lines[..<from]) + inside[..<above], depth: depth + 1)
+                + split(Array(inside[above...]), depth: depth + 1)
+                + split(Array(lines[to...]), depth: depth + 1)
+        }
+        return nil
     }
 
     /// One column: its parts of lines are joined.
@@ -88,6 +114,20 @@ private struct Gutter: Hashable {
         let rights = lines.filter { $0.box.left >= right - 1 }
         guard !lefts.isEmpty, !rights.isEmpty, lefts.count + rights.count == lines.count else { return false }
         return lefts.contains { one in rights.contains { $0.box.verticalOverlap(one.box) > 0.3 } }
+    }
+
+    func isCrossed(by line: PrintedLine) -> Bool { line.box.left < left - 1 && line.box.right > right + 1 }
+
+    /// How many lines at the head of others are the end of the paragraph above them, which crosses the stripe.
+    func lastLines(of lines: [PrintedLine], after above: [PrintedLine]) -> Int {
+        guard !above.isEmpty else { return 0 }
+        var band = Band.across(above)
+        for (index, line) in lines.enumerated() {
+            let isAlone = !lines.contains { $0.box.verticalOverlap(line.box) > 0.3 && $0.box.left >= right - 1 }
+            guard line.box.right <= left + 1, isAlone, continues(line, band) else { return index }
+            band = band.adding(line)
+        }
+        return 0
     }
 
     enum Band {
@@ -157,8 +197,29 @@ private struct Gutter: Hashable {
         let top = max(lefts.map(\.box.top).min() ?? 0, rights.map(\.box.top).min() ?? 0)
         let bottom = min(lefts.map(\.box.bottom).max() ?? 0, rights.map(\.box.bottom).max() ?? 0)
         guard bottom - top >= 3 * size else { return nil }
-        guard isProse(lefts, size), isProse(rights, size) else { return nil }
+        guard isProse(lefts, size) && isProse(rights, size) || areInAlphabet(lefts, rights, size) else { return nil }
         return Float(min(lefts.count, rights.count)) - 2 * Float(crossing) + (right - left) / max(size, 1)
+    }
+
+    /// Whether the entries of an index go on from one column to the next, which those of a table do not.
+    private static func areInAlphabet(_ lefts: [PrintedLine], _ rights: [PrintedLine], _ size: Float) -> Bool {
+        let (first, second) = (entries(lefts, size), entries(rights, size))
+        guard first.count >= 5, second.count >= 2, let end = first.last, let start = second.first, end <= start else {
+            return false
+        }
+        return [first, second].allSatisfy { words in
+            zip(words, words.dropFirst()).count { $0 > $1 } * 8 <= words.count && Set(words).count * 2 > words.count
+        }
+    }
+
+    /// The beginnings of the entries of the column farthest to the left.
+    private static func entries(_ lines: [PrintedLine], _ size: Float) -> [String] {
+        let from = lines.map(\.box.left).min() ?? 0
+        return lines.filter { $0.box.left < from + 0.5 * size }.sorted { $0.baseline < $1.baseline }.compactMap {
+            line in
+            let word = line.text.prefix { $0.isLetter }.lowercased()
+            return word.isEmpty ? nil : word
+        }
     }
 
     /// Whether most lines fill what they stand in, as the cells of a table and the items of a list do not.
@@ -214,5 +275,18 @@ private struct Gutter: Hashable {
 extension Gutter.Band {
     fileprivate func adding(_ line: PrintedLine) -> Self {
         if case .across(let lines) = self { .across(lines + [line]) } else { self }
+    }
+}
+
+extension [PrintedLine] {
+    /// Whether some of these, which are sorted by their base lines, stand beside others.
+    fileprivate func hasRowsSideBySide(atLeast least: Int) -> Bool {
+        var found = 0
+        for (line, next) in zip(self, dropFirst())
+        where line.box.right < next.box.left || next.box.right < line.box.left {
+            if line.box.verticalOverlap(next.box) > 0.3 { found += 1 }
+            if found >= least { return true }
+        }
+        return false
     }
 }
