@@ -28,7 +28,9 @@ extension BookReadingError: LocalizedError {
         case .malformedXML(let path, let line): "“\(path)” in the EPUB is broken at line \(line)."
         case .nothingToRead(let found): "There is nothing to read in it: \(found)."
         case .onlyPictures(let pages, _):
-            "There is no text in the PDF: \(pages.contains { !$0.isNumber } ? "pages \(pages) are pictures" : "its page is a picture")."
+            pages.contains { !$0.isNumber }
+                ? "There is no text in the PDF: pages \(pages) are pictures."
+                : "There is no text in the PDF: page \(pages) is a picture."
         case .limitExceeded(let what, let limit): "The book asks for too much: more than \(limit) \(what)."
         case .missingResource(let href): "The book has no “\(href)”."
         case .changed(let href): "The file has changed since the book was read: “\(href)” is not the same."
@@ -50,7 +52,8 @@ extension BookReadingError: LocalizedError {
         case .pdfReaderUnusable: "Check that it may be run, or name another one in VORLESER_PROGRAM."
         case .pdfUnreadable:
             "The file is damaged, or made to break its readers. Printing it to a new PDF with another program may help."
-        case .pdfPassword(let wasGiven): wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
+        case .pdfPassword(let wasGiven):
+            wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
         case .damagedPDF: "Download or copy the file again."
         case .damagedArchive: "Download or copy the file again."
         case .encryptedArchive: "Unpack it with the password and pack it again without one."

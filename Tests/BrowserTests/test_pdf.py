@@ -22,11 +22,11 @@ MARGIN = '<div style="width: 100%; font-size: 8pt; text-align: center">{}</div>'
 
 
 def chapters() -> list[str]:
-    """The first two chapters of the sample, as paragraphs."""
+    """The beginnings of the sample's first two chapters, as paragraphs."""
     with zipfile.ZipFile(SAMPLE) as archive:
         names = sorted(name for name in archive.namelist() if re.search(r"chapter-[12]\.xhtml$", name))
         pages = [archive.read(name).decode() for name in names]
-    return [re.findall(r"<p>(.*?)</p>", page, re.S) for page in pages]
+    return [re.findall(r"<p>(.*?)</p>", page, re.S)[:20] for page in pages]
 
 
 @pytest.fixture(scope="module")
@@ -48,9 +48,9 @@ def book(server, browser, paragraphs, tmp_path_factory) -> int:
     file = tmp_path_factory.mktemp("printed") / "specimen.pdf"
     printer.pdf(
         path=file,
-        width="420pt",
-        height="595pt",
-        margin={side: "54pt" for side in ("top", "bottom", "left", "right")},
+        width="5.8in",
+        height="8.3in",
+        margin={side: "0.75in" for side in ("top", "bottom", "left", "right")},
         display_header_footer=True,
         header_template=MARGIN.format(HEAD),
         footer_template=MARGIN.format('<span class="pageNumber"></span>'),
@@ -69,7 +69,7 @@ def squeezed(text: str) -> str:
 
 
 def test_the_text_flows_as_it_was_written(reader, page, paragraphs):
-    assert page.locator(".part :is(h1, h2, h3)").all_inner_texts()[:1] == ["Chapter 1"]
+    assert page.locator(".part :is(h1, h2, h3)").all_inner_texts()[0].strip() == "Chapter 1"
     printed = [squeezed(text) for text in page.locator(".part p:not([data-role] p)").all_text_contents()]
     # All of the first chapter's, whole: no line end, column or page cuts one, and no head stands in one.
     for words in paragraphs[0]:
@@ -84,13 +84,12 @@ def test_contents_name_the_chapters(reader, page):
 
 
 def test_a_tap_sounds_the_word_and_lights_it_up(reader, page):
-    words = "Time Dimension"
-    offset = reader.find(words)
+    offset = reader.find("must have extension")
     reader.go(offset)
     reader.page.evaluate("() => { window.lit = tests.first() }")
     reader.tap(offset + 1)
     reader.wait_until_it_speaks()
-    assert page.evaluate("lit")["word"]["text"] == "Time"
+    assert page.evaluate("lit")["word"]["text"] == "must"
     reader.press(" ")
     place = reader.word["start"]
     reader.open()
@@ -111,4 +110,4 @@ def test_it_is_exported_like_any_other(server, book):
     job = server.get(f"/api/exports/{job['id']}")
     assert job["state"] == "done", job
     with urllib.request.urlopen(f"{server.address}/api/exports/{job['id']}/file") as response:
-        assert len(response.read()) > 1_000_000
+        assert len(response.read()) > 500_000

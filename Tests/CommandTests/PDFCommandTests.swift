@@ -33,7 +33,8 @@ struct PDFCommandTests {
 
     @Test(.enabled(if: Locked.isThere)) func `the library's copy of a locked PDF opens without its password`() throws {
         try BuiltCommand.use {
-            #expect(try $0.run("import", Locked.path).code == 65)
+            let refused = try $0.run("import", Locked.path)
+            #expect(refused.code == 65)
             #expect(try $0.run("list").output.isEmpty)
             #expect(try $0.run("import", "--password", Locked.path, input: "vorleser\n").code == 0)
             #expect(try $0.run("text", "1").output.contains("It is a truth universally acknowledged"))

@@ -194,6 +194,7 @@ struct OmissionTests {
                 "F",
                 .paragraph("Sea", .noteReference("1"), .marked(.pageBreak(label: "2"), "2"), .marked(.decorative, "x")),
                 .block(.note, "Note"),
+                .block(.section(.pageFurniture), "Running head"),
                 .block(.code, "a[0] = b(1);"),
                 .block(.sceneBreak, "o o o"),
                 .table(["Cell"])

@@ -73,12 +73,15 @@ struct PDFBook {
             of: furniture.text.map { DropCapitals.joined($0, letters.size, isWord: vocabulary.has) }
         )
         let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
+        let figures = Figures.indices(
+            of: pages.map { page in page.pictures.map { Figures.Share(of: $0, width: page.width, height: page.height) } }
+        )
         let printed = pages.indices.map { page in
             PrintedWriter.Page(
                 label: pages[page].label ?? furniture.numbers[page],
                 furniture: furniture.furniture[page],
                 links: pages[page].links,
-                pictures: 0
+                pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
             )
         }
         let hyphens = PrintedHyphens(vocabulary: vocabulary, language: language ?? "")

@@ -46,6 +46,11 @@ struct PDFiumDocumentTests {
         #expect((page.width, page.height) == (500, 650))
     }
 
+    @Test func `what lies beside the page is not on it`() throws {
+        let page = try page(PDFSketch.line("seen") + "BT /F1 12 Tf 9000 700 Td (unseen) Tj ET", entries: "")
+        #expect(page.text.trimmingCharacters(in: .whitespaces) == "seen")
+    }
+
     @Test(arguments: [("0 1 -1 0", UInt8(3), false), ("0 -1 1 0", 1, false), ("0.7 0.7 -0.7 0.7", 0, true)])
     func `turned text says so`(matrix: String, turns: UInt8, isSlanted: Bool) throws {
         let page = try page("BT /F1 12 Tf \(matrix) 300 400 Tm (Draft) Tj ET")

@@ -2,15 +2,16 @@ import Foundation
 import Hummingbird
 import NIOCore
 import Testing
+import VorleserLibrary
 
 @testable import VorleserServer
 
 /// A locked PDF is sent again with its password; the file is one of the shared collection.
-@Suite(.enabled(if: DoorPasswordTests.isThere))
+@Suite(.enabled(if: LockedFile.isThere))
 struct DoorPasswordTests {
     @Test func `a locked PDF asks for its password, and is a book with it`() async throws {
         let server = try QuietServer()
-        let bytes = ByteBuffer(bytes: try Data(contentsOf: Self.file))
+        let bytes = ByteBuffer(bytes: try Data(contentsOf: LockedFile.url))
         let path = "/api/books?name=locked.pdf"
         let needed = try await server.ask(.post, path, body: RequestBody(buffer: bytes))
         #expect(needed.status == 422)
@@ -23,7 +24,8 @@ struct DoorPasswordTests {
         )
         #expect(wrong.status == 422)
         #expect(wrong.code == "wrong-password")
-        #expect(try await server.library.books().isEmpty)
+        let none = try await server.library.books()
+        #expect(none.isEmpty)
         let right = try await server.ask(
             .post,
             path,
@@ -31,20 +33,26 @@ struct DoorPasswordTests {
             fields: ["X-Book-Password": "%76orleser"]
         )
         #expect(right.status == 201)
-        let book = try #require(try await server.library.books().first)
-        let kept = try await Data(contentsOf: server.library.file(of: book.id))
-        #expect(kept.firstRange(of: Data("/Encrypt".utf8)) == nil)
+        let books = try await server.library.books()
+        let book = try #require(books.first)
+        let copy = try await server.library.file(of: book.id)
+        let kept = try Data(contentsOf: copy)
+        let outline = try await server.ask(.get, "/api/books/\(book.id)/outline")
+        #expect(outline.status == 200)
         #expect(kept.firstRange(of: Data("vorleser".utf8)) == nil)
         #expect(try server.leftovers.isEmpty)
     }
+}
 
+private enum LockedFile {
     private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
-    private static let file = checkout.deletingLastPathComponent()
+    static let url = checkout.deletingLastPathComponent()
         .appending(path: "shared/corpora/dev/pdf/truth/gt16b_enc_user_pw_aes128.pdf")
 
+    /// The file, and what reads it.
     static var isThere: Bool {
-        [file.path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
+        [url.path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
             .allSatisfy(FileManager.default.fileExists(atPath:))
     }
 }

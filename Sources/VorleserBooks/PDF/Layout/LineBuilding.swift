@@ -292,6 +292,7 @@ private struct OpenLine {
         var box = signs.first?.box ?? self.box
         var firstWordEnd: Float?
         var headGap: Float = 0
+        var wordGap: Float = 0
         var last: Sign?
         for (sign, hasBlank) in zip(signs, blanks) {
             box = box.union(sign.box)
@@ -301,6 +302,7 @@ private struct OpenLine {
                 if runs.isEmpty { runs.append(PrintedRun(text: "", style: sign.style, link: sign.link)) }
                 runs[runs.count - 1].text.append(" ")
             }
+            if hasBlank, let last { wordGap = max(wordGap, sign.box.left - last.box.right) }
             if runs.count == 1, runs[0].style != sign.style, let last { headGap = sign.box.left - last.box.right }
             last = sign
             if runs.last?.style != sign.style || runs.last?.link != sign.link {
@@ -318,6 +320,7 @@ private struct OpenLine {
             runs: runs,
             firstWordWidth: (firstWordEnd ?? box.right) - box.left,
             headGap: headGap,
+            wordGap: wordGap,
             isSlanted: isSlanted
         )
     }

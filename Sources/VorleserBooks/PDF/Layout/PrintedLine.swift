@@ -14,6 +14,8 @@ struct PrintedLine: Sendable {
     var firstWordWidth: Float
     /// The width of the gap behind its first words in another style, in points.
     var headGap: Float = 0
+    /// The widest gap between its words, in points.
+    var wordGap: Float = 0
     /// The parts that stand apart, where a line was joined of several.
     var cells: [PDFBox] = []
     /// Whether it is the rest of a line of verse that was too long.
@@ -49,6 +51,7 @@ struct PrintedLine: Sendable {
         if !text.isEmpty { runs.append(PrintedRun(text: Self.cellGap, style: [])) }
         if other.text.utf8.count > text.utf8.count { size = other.size }
         runs += other.runs
+        wordGap = max(wordGap, other.wordGap)
         box = box.union(other.box)
     }
 

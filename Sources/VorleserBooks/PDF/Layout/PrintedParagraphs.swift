@@ -45,7 +45,7 @@ struct PrintedParagraphs {
         let usual =
             body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
         if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
-        if isRow(line) || isRow(next) { return true }
+        if line.isRow(in: measure) || next.isRow(in: measure) { return true }
         if let bullet = BulletMarker(next.text) {
             // Dashes stand in the middle of sentences, too.
             if !"–-*·".contains(bullet.text) || line.endsSentence || wouldHaveFitted(next, on: line, measure) {
@@ -75,8 +75,6 @@ struct PrintedParagraphs {
         let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
         return typed.0 != typed.1 && !body.style.contains(.monospaced)
     }
-
-    private func isRow(_ line: PrintedLine) -> Bool { line.cells.count > 1 && !line.isJustifiedText }
 
     /// Whether a line begins farther right than the column, as first lines of paragraphs do.
     private func isSetIn(
@@ -143,7 +141,7 @@ struct PrintedParagraphs {
         _ below: PrintedLine?,
         _ measure: ColumnMeasure
     ) -> Bool {
-        if differsInKind(last, line) || isRow(last) || isRow(line) { return false }
+        if differsInKind(last, line) || last.isRow(in: block.measure) || line.isRow(in: measure) { return false }
         if body.isLarger(line.size) { return false }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
@@ -188,10 +186,14 @@ extension PrintedLine {
         return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
     }
 
-    /// Whether it was joined of words that are merely set far apart.
-    var isJustifiedText: Bool {
-        guard cells.count > 1 else { return true }
+    /// Whether it is a row of cells, rather than words that are set far apart to fill the line.
+    func isRow(in measure: ColumnMeasure) -> Bool {
+        guard cells.count > 1 else { return false }
         let gaps = zip(cells, cells.dropFirst()).map { $1.left - $0.right }
-        return gaps.allSatisfy { $0 < 1.6 * size }
+        let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
+        if most < max(1.6 * size, 1.6 * wordGap) { return false }
+        // Where a line is filled all its gaps are alike.
+        let isFilled = measure.isJustified && abs(measure.right - box.right) < 0.3 * size && wordGap < 1.4 * least
+        return !(isFilled && most < 1.4 * max(least, wordGap) && !text.contains { $0.isNumber })
     }
 }

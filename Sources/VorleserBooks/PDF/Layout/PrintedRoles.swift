@@ -270,9 +270,7 @@ private struct OutlineTitles {
 }
 
 extension PrintedBlock {
-    fileprivate var isRow: Bool {
-        kind == .paragraph && lines.count == 1 && lines[0].cells.count > 1 && !lines[0].isJustifiedText
-    }
+    fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure) }
 
     fileprivate func continuesTable(of other: PrintedBlock) -> Bool {
         guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
@@ -296,7 +294,7 @@ extension PrintedBlock {
 
     fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
         guard kind == .paragraph, !body.isLarger(size), size > 0.75 * body.size,
-            lines.allSatisfy({ $0.cells.count < 2 || $0.isJustifiedText })
+            !lines.contains(where: { $0.isRow(in: measure) })
         else { return false }
         if body.hanging != nil, lines.count <= 4,
             !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + 1 })

@@ -9,7 +9,8 @@ struct PrintedWriter {
         var label: String?
         var furniture: [PrintedLine]
         var links: [PDFLink]
-        var pictures: Int
+        /// Addresses of its pictures inside the book.
+        var pictures: [String]
     }
 
     private var builder: DocumentBuilder
@@ -71,9 +72,6 @@ struct PrintedWriter {
             page += 1
             builder.anchor(Self.anchor(ofPage: page))
             builder.place(.pageBreak(label: pages[page].label ?? "\(page + 1)"))
-            for picture in 0..<pages[page].pictures {
-                builder.place(.image(alternative: "", resource: "page-\(page + 1)-picture-\(picture + 1).png"))
-            }
             pagesBegun.append(page)
         }
     }
@@ -84,6 +82,11 @@ struct PrintedWriter {
         due = []
         let begun = pagesBegun
         pagesBegun = []
+        for picture in begun.flatMap({ pages[$0].pictures }) {
+            builder.beginBlock(.paragraph)
+            builder.place(.image(alternative: "", resource: picture))
+            builder.endBlock()
+        }
         for page in begun where !pages[page].furniture.isEmpty {
             builder.beginBlock(.section(.pageFurniture))
             for line in pages[page].furniture {

@@ -55,11 +55,13 @@ struct GlyphReading {
         var (x, y) = (0.0, 0.0)
         _ = call.pointee.FPDFText_GetCharOrigin(text, index, &x, &y)
         let origin = geometry.point(Float(x), Float(y))
+        let box = box(at: index, isBlank: !isGenerated && Self.isBlank(scalar))
+        guard geometry.shows(box) else { return nil }
         return PDFGlyph(
             scalar: scalar,
             signs: signs,
             font: run.font,
-            box: box(at: index, isBlank: !isGenerated && Self.isBlank(scalar)),
+            box: box,
             x: origin.x,
             y: origin.y,
             size: run.size,

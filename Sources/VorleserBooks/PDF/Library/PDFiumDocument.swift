@@ -18,7 +18,10 @@ final class PDFiumDocument {
     init(_ file: PinnedFile, password: String?, library: PDFium, limits: PDFLimits = .standard) throws {
         let opened: (pdfium_document?, UInt) = PDFium.inTurn {
             let call = library.call.pointee
-            let document = call.FPDF_LoadMemDocument64(file.start, file.count, password)
+            // A file that opens without a password opens whatever is given.
+            let document =
+                call.FPDF_LoadMemDocument64(file.start, file.count, nil)
+                ?? password.flatMap { call.FPDF_LoadMemDocument64(file.start, file.count, $0) }
             return (document, document == nil ? call.FPDF_GetLastError() : 0)
         }
         guard let document = opened.0 else { throw Self.error(opened.1, passwordWasGiven: password != nil) }

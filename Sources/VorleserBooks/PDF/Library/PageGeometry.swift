@@ -41,6 +41,11 @@ struct PageGeometry {
         )
     }
 
+    /// Whether a part of a box is on the page: what lies beside it is never seen.
+    func shows(_ box: PDFBox) -> Bool {
+        box.right >= 0 && box.left <= width && box.bottom >= 0 && box.top <= height
+    }
+
     /// Which way a direction goes on the page as it is shown, y downwards.
     func direction(_ x: Float, _ y: Float) -> (x: Float, y: Float) {
         switch turns {
