@@ -238,11 +238,12 @@ struct EdgeJudgement {
     }
 
     private func isNumbered(_ row: EdgeRow) -> Bool {
-        row.content.numbers.contains { number in
-            let distance = number.value - row.page
-            let most = max(sequences[distance] ?? 0, spreads[distance - row.page] ?? 0)
-            return most >= min(3, max(2, pageCount / 2)) && pageNumbers.mayBe(distance, row)
-        }
+        !row.content.isDivision
+            && row.content.numbers.contains { number in
+                let distance = number.value - row.page
+                let most = max(sequences[distance] ?? 0, spreads[distance - row.page] ?? 0)
+                return most >= min(3, max(2, pageCount / 2)) && pageNumbers.mayBe(distance, row)
+            }
     }
 
     func isFurniture(_ row: EdgeRow) -> Bool {
@@ -271,7 +272,7 @@ struct PageNumbers {
     init(_ edges: [[EdgeRow?]]) {
         for rows in edges {
             var found: [Int: Set<Int>] = [:]
-            for row in rows.lazy.compactMap(\.self) {
+            for row in rows.lazy.compactMap(\.self) where !row.content.isDivision {
                 for number in row.content.numbers { found[number.value - row.page, default: []].insert(row.page) }
             }
             guard let most = found.max(by: { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }),

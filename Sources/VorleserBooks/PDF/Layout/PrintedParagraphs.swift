@@ -142,7 +142,7 @@ struct PrintedParagraphs {
         _ measure: ColumnMeasure
     ) -> Bool {
         if differsInKind(last, line) || last.isRow(in: block.measure) || line.isRow(in: measure) { return false }
-        if body.isLarger(line.size) { return false }
+        if body.isLarger(line.size) || last.endsIndexEntry && !line.beginsSmall { return false }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + 0.8 * line.size

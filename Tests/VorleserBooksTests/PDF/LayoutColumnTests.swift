@@ -1,0 +1,55 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct LayoutColumnTests {
+    private let left = [
+        "The first column begins here and", "goes on with words that fill all", "of it until its very last line, as",
+        "columns of a page of prose do in", "every book that has been set so", "and it ends here.",
+    ]
+    private let right = [
+        "Then the second one begins, and", "it has as many lines as the first", "one had, on the very same lines,",
+        "so that whoever reads across is", "lost at once between the two of", "them for good.",
+    ]
+
+    @Test func `two columns on the same base lines are read one after the other`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(left, x: 40, y: 60, width: 150)
+        sheet.setParagraph(right, x: 210, y: 60, width: 150)
+        #expect(
+            try PrintedSheets.book(sheet).printedParagraphs == [
+                left.joined(separator: " "), right.joined(separator: " "),
+            ]
+        )
+    }
+
+    @Test func `columns in a part of a page are read where they stand`() throws {
+        var sheet = PrintedSheet()
+        let wide = (1...14).map { "This is line \($0) of a chapter that is set across the whole of the page" }
+        var y = sheet.setParagraph(wide + ["and ends."], x: 40, y: 60, width: 320)
+        y += 20
+        sheet.setParagraph(left, x: 40, y: y, width: 150)
+        sheet.setParagraph(right, x: 210, y: y, width: 150)
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.suffix(2) == [left.joined(separator: " "), right.joined(separator: " ")])
+    }
+
+    @Test func `an index is read down its columns, a table along its rows`() throws {
+        let words = ["Abel, 3", "Ahab, 17", "Bones, 4", "Cook, 9", "Drake, 11", "Eels, 2"]
+        let more = ["Fins, 7", "Gale, 12", "Hull, 5", "Ivory, 1", "Jonah, 8", "Keel, 6"]
+        var index = PrintedSheet()
+        var table = PrintedSheet()
+        for row in words.indices {
+            let y = 60 + Float(row) * 12
+            index.set(words[row], x: 40, y: y)
+            index.set(more[row], x: 200, y: y)
+            table.set(words[row], x: 40, y: y)
+            table.set("\((row * 7) % 5 + 10)", x: 200, y: y)
+        }
+        let text = try PrintedSheets.book(index).text
+        let entries = text.split { $0 == "\n" || $0 == "\t" }.map(String.init)
+        #expect(entries.filter { (words + more).contains($0) } == words + more)
+        #expect(try PrintedSheets.book(table).texts { $0 == .tableRow }.count == words.count)
+    }
+}

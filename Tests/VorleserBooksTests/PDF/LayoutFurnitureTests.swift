@@ -1,0 +1,46 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct LayoutFurnitureTests {
+    private func sheets(_ count: Int, _ furnish: (inout PrintedSheet, Int) -> Void) -> [PrintedSheet] {
+        (0..<count).map { index in
+            var sheet = PrintedSheet(index)
+            let lines = (1...8).map { "Line \($0) of what stands on leaf \(Self.names[index]), full of words" }
+            sheet.setParagraph(lines + ["and \(Self.names[index]) ends."], y: 150)
+            furnish(&sheet, index)
+            return sheet
+        }
+    }
+
+    private static let names = ["alder", "birch", "cedar", "durra", "elder", "furze"]
+
+    @Test(arguments: [
+        ["1", "2", "3", "4", "5", "6"], ["i", "ii", "iii", "iv", "v", "vi"],
+        ["One", "Two", "Three", "Four", "Five", "Six"],
+    ])
+    func `page numbers are left out, however they are written`(numbers: [String]) throws {
+        let book = try PrintedSheets.book(of: sheets(6) { $0.set("Page \(numbers[$1])", x: 180, y: 560, size: 8) })
+        #expect(!book.printedParagraphs.contains { $0.contains("Page") })
+        #expect(book.texts { $0 == .section(.pageFurniture) }.count == 6)
+    }
+
+    @Test func `a head that comes back is left out, and nothing else is`() throws {
+        let book = try PrintedSheets.book(of: sheets(6) { sheet, _ in sheet.set("The Trees", x: 160, y: 40, size: 8) })
+        #expect(book.printedParagraphs.count == 6)
+        #expect(book.printedParagraphs.allSatisfy { $0.hasPrefix("Line 1") && $0.hasSuffix(" ends.") })
+    }
+
+    @Test func `headings of chapters stay, although they stand at one place`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.set("Chapter \(index + 11)", x: 175, y: 70)
+                sheet.set("\(index + 1)", x: 195, y: 560, size: 8)
+            }
+        )
+        for index in 0..<6 { #expect(book.text.contains("Chapter \(index + 11)\n")) }
+        let furniture = book.texts { $0 == .section(.pageFurniture) }
+        #expect(furniture == (1...6).map { "\($0)" })
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct LayoutLineTests {
+    @Test func `a printed blank parts words whose ink nearly touches`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("a pot of tea and a cup of milk", y: 60)
+        let page = sheet.page.withInkOverBlanks(after: "f")
+        #expect(LineBuilding.lines(of: page).map(\.text) == ["a pot of tea and a cup of milk"])
+    }
+
+    @Test func `small capitals made of smaller letters are small letters`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("T", y: 60, size: 10)
+        sheet.set("HE END", x: 55, y: 60, size: 8)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["The end"])
+    }
+
+    @Test func `small letters after a larger capital stay as they are`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("T", y: 60, size: 10)
+        sheet.set("he NATO end", x: 55, y: 60, size: 8)
+        #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["The NATO end"])
+    }
+
+    @Test func `a large first letter belongs to the word beside it`() throws {
+        var sheet = PrintedSheet()
+        sheet.set("O", x: 50, y: 84, size: 36)
+        sheet.set("nce there was a king who had no crown at", x: 72, y: 60, width: 278)
+        sheet.set("all, and nobody knew where he had left it", x: 72, y: 72, width: 278)
+        sheet.set("in the morning, when the sun came up, nor", x: 72, y: 84, width: 278)
+        sheet.setParagraph(["did anyone ask him where he had been then, for", "kings do as they like."], y: 96)
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.count == 1)
+        #expect(paragraphs.first?.hasPrefix("Once there was") ?? false)
+    }
+
+    @Test func `a note below a rule is told from the text, and its sign in brackets leads to it`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            [
+                "Something was said about this long before,[1] and", "again by those who came after them, as we all",
+                "have read in the books that they left, and that", "are still here for everyone to see at any time,",
+                "if the doors are open, as they are on Mondays", "and Fridays, but never on the other days of it,",
+                "nor in the summer.",
+            ],
+            y: 60
+        )
+        sheet.set("[1] By the author’s own uncle, in a letter.", y: 500, size: 8)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { $0 == .note }.count == 1)
+        #expect(book.marks.contains { if case .noteReference(let note) = $0.kind { note != nil } else { false } })
+    }
+}
+
+extension PDFPage {
+    /// The page with a letter's ink reaching over the blank behind it.
+    fileprivate func withInkOverBlanks(after letter: Unicode.Scalar) -> PDFPage {
+        var page = self
+        for (index, next) in zip(page.glyphs.indices, page.glyphs.indices.dropFirst())
+        where page.glyphs[index].scalar == letter && page.glyphs[next].scalar == " " {
+            page.glyphs[index].box.right = page.glyphs[next].box.right
+        }
+        return page
+    }
+}

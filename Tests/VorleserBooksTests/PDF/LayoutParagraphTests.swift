@@ -1,0 +1,88 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct LayoutParagraphTests {
+    @Test func `paragraphs that are set in begin where they are`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for name in ["first", "second", "third", "fourth"] {
+            y = sheet.setParagraph(
+                [
+                    "The \(name) paragraph has got a line like this", "and another that is as long as that one is",
+                    "and ends.",
+                ],
+                y: y,
+                indent: 15
+            )
+        }
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.count == 4)
+        #expect(
+            paragraphs.first
+                == "The first paragraph has got a line like this and another that is as long as that one is and ends."
+        )
+    }
+
+    @Test func `paragraphs that hang are whole`() throws {
+        var sheet = PrintedSheet()
+        var y: Float = 60
+        for name in ["ABEL", "CAIN", "EVE", "ADAM", "SETH", "ENOCH", "LAMECH", "NOAH"] {
+            y = sheet.setParagraph(
+                ["\(name). This speech goes on to a second line and", "Some more words, which begin with a capital."],
+                y: y,
+                indent: -20
+            )
+        }
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.count == 8)
+        #expect(paragraphs.allSatisfy { $0.hasSuffix("with a capital.") })
+    }
+
+    @Test func `a sentence is not cut by a page`() throws {
+        var first = PrintedSheet()
+        var second = PrintedSheet(1)
+        first.setParagraph(
+            ["A sentence begins at the foot of a page here", "and goes on to the very end of the line and"],
+            y: 500
+        )
+        // The last line is full, too.
+        first.set("so it does once more, up to the other edge,", y: 524, width: 300)
+        second.setParagraph(["until the next page has the rest of its words", "and it ends."], y: 60)
+        #expect(try PrintedSheets.book(first, second).printedParagraphs.count == 1)
+    }
+
+    @Test func `every bullet begins an item`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(["These are the things that one may need to have", "with oneself on a long way:"], y: 60)
+        for (row, item) in [
+            "• bread, which is best when it is dark and new", "• water from a spring that is known to be good",
+            "• salt",
+        ].enumerated() {
+            sheet.set(item, x: 65, y: 84 + Float(row) * 12, width: row < 2 ? 285 : nil)
+        }
+        let items = try PrintedSheets.book(sheet).texts { if case .listItem = $0 { true } else { false } }
+        #expect(items.map { $0.prefix(4) } == ["brea", "wate", "salt"])
+    }
+
+    @Test func `hyphens of the typesetter go, those of words stay`() throws {
+        var sheet = PrintedSheet()
+        let lines = [
+            "The garden-house had always stood there, a wonder-", "ful sight to everyone who came along by the garden-",
+            "house in the days when it was new.",
+        ]
+        sheet.setParagraph(lines, y: 60)
+        let book = try PrintedSheets.book(sheet, words: ["wonderful", "wonder", "garden", "house"])
+        #expect(book.text.contains("a wonderful sight") && book.text.contains("by the garden-house in the days"))
+    }
+
+    @Test func `an address that a line's end cuts is one again`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            ["All of it may be found at https://example.org/", "texts/old-", "books and elsewhere."],
+            y: 60
+        )
+        #expect(try PrintedSheets.book(sheet).text.contains("https://example.org/texts/old"))
+    }
+}
