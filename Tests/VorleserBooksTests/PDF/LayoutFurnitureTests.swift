@@ -41,6 +41,6 @@ struct LayoutFurnitureTests {
         )
         for index in 0..<6 { #expect(book.text.contains("Chapter \(index + 11)\n")) }
         let furniture = book.texts { $0 == .section(.pageFurniture) }
-        #expect(furniture == (1...6).map { "\($0)" })
+        #expect(furniture == (1...6).map { "\($0)\n" })
     }
 }
