@@ -81,7 +81,8 @@ struct ScriptTests {
     @Test func `names of reasons are stable`() {
         #expect(
             OmissionReason.allCases.map(\.rawValue) == [
-                "note-reference", "note", "page-number", "page-furniture", "contents-list", "licence", "front-matter", "back-matter",
+                "note-reference", "note", "page-number", "page-furniture", "contents-list", "licence", "front-matter",
+                "back-matter",
                 "decorative", "table", "code", "nonlinear", "scene-break", "unspeakable",
             ]
         )

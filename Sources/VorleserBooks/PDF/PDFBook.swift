@@ -26,6 +26,7 @@ struct PDFBook {
     ///   - name: The title where the file gives none.
     ///   - limits: How much a file may ask for.
     ///   - knowsWord: Whether a word in small letters is in the lexicon.
+    /// - Returns: The book; pages that could not be read are among its warnings.
     /// - Throws: ``BookReadingError``
     static func book(
         _ source: inout some PDFPageSource,
@@ -74,7 +75,8 @@ struct PDFBook {
         )
         let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
         let figures = Figures.indices(
-            of: pages.map { page in page.pictures.map { Figures.Share(of: $0, width: page.width, height: page.height) } }
+            of: pages.map { page in page.pictures.map { Figures.Share(of: $0, width: page.width, height: page.height) }
+            }
         )
         let printed = pages.indices.map { page in
             PrintedWriter.Page(
@@ -121,7 +123,9 @@ struct PDFBook {
         metadata.language = language
         metadata.cover = PDFPictureName(page: 0).href
         metadata.description = contents.subject?.collapsed.nonEmpty
-        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap { String($0).collapsed.nonEmpty }
+        metadata.subjects = (contents.keywords ?? "").split { $0 == "," || $0 == ";" }.compactMap {
+            String($0).collapsed.nonEmpty
+        }
         var structure = BookStructure(
             documents: [document],
             surveys: [survey],
@@ -180,7 +184,9 @@ struct PDFBook {
         let title = plain(entry.title)
         if let named = there.first(where: { plain(blocks[$0].text) == title }) { return named }
         let headings = there.filter { if case .heading = blocks[$0].kind { true } else { false } }
-        if let near = headings.first(where: { title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title) }) {
+        if let near = headings.first(where: {
+            title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title)
+        }) {
             return near
         }
         guard let y = entry.y else { return there.first }

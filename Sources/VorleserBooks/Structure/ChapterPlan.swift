@@ -318,7 +318,9 @@ struct ChapterPlan {
         var sections: [(SectionRole, Range<Int>)] = []
         for (document, start) in zip(book.documents, book.starts) {
             for mark in document.marks {
-                guard case .section(let role) = mark.kind, role != .pageFurniture, sections.count < 5000 else { continue }
+                guard case .section(let role) = mark.kind, role != .pageFurniture, sections.count < 5000 else {
+                    continue
+                }
                 sections.append((role, mark.span.shifted(by: start).utf16))
             }
         }

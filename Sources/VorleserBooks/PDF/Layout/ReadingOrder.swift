@@ -146,7 +146,7 @@ private struct Gutter: Hashable {
         // How many lines cover each cell.
         var changes = [Int](repeating: 0, count: cells + 2)
         for line in lines {
-            let first = max(0, Int(((line.box.left - from) / step).rounded(.down)))
+            let first = min(cells, max(0, Int(((line.box.left - from) / step).rounded(.down))))
             let last = min(cells, max(first, Int(((line.box.right - from) / step).rounded(.up))))
             changes[first] += 1
             changes[last] -= 1
