@@ -14,11 +14,7 @@ struct PrintedSheet {
         ]
     }
 
-    /// Sets a line.
-    /// - Parameters:
-    ///   - x: Where it begins.
-    ///   - y: Its base line, from the page's top.
-    ///   - width: What it is stretched or squeezed to; `nil` for its own.
+    /// Sets a line that begins at `x`, its base line `y` from the page's top, stretched or squeezed to `width` if given.
     mutating func set(
         _ text: String,
         x: Float = 50,

@@ -10,6 +10,7 @@ struct PrintedNotes {
 
     /// - Parameters:
     ///   - columns: In reading order.
+    ///   - body: What the book's text is like.
     ///   - rules: The straight lines of each page.
     init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]]) {
         self.body = body

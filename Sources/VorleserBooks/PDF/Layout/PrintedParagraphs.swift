@@ -3,7 +3,9 @@ struct PrintedParagraphs {
     private let body: BodyMeasure
     private(set) var blocks: [PrintedBlock] = []
 
-    /// - Parameter columns: In reading order, without furniture and notes.
+    /// - Parameters:
+    ///   - columns: In reading order, without furniture and notes.
+    ///   - body: What the book's text is like.
     init(_ columns: [(column: PrintedColumn, measure: ColumnMeasure)], _ body: BodyMeasure) {
         self.body = body
         for (column, measure) in columns {

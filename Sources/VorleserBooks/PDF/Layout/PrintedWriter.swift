@@ -166,7 +166,7 @@ struct PrintedWriter {
 
     // MARK: Lines
 
-    /// - Parameter skipping: How many characters of the first line are not text.
+    /// Writes lines one after the other; of the first, so many characters are not text.
     private mutating func write(_ lines: [PrintedLine], skipping: Int = 0, partsCells: Bool = false) {
         for (index, line) in lines.enumerated() {
             begin(line.page)
