@@ -11,6 +11,9 @@ struct PDFBook {
     private var pages: [PageRest] = []
     private var warnings: [BookWarning] = []
 
+    /// On one page; a newspaper's has a thousand. Judging columns takes time that grows faster than their number.
+    private static let mostLines = 6000
+
     /// What is kept of a page besides its lines.
     private struct PageRest {
         let label: String?
@@ -44,7 +47,7 @@ struct PDFBook {
 
     private mutating func add(_ page: PDFPage) {
         let upright = page.upright
-        lines.append(LineBuilding.lines(of: upright))
+        lines.append(Array(LineBuilding.lines(of: upright).prefix(Self.mostLines)))
         pages.append(
             PageRest(
                 label: page.label,
@@ -103,7 +106,7 @@ struct PDFBook {
         let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, known: wide)) }
         body.measureIndent(measured)
         let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body)
-        let roles = PrintedRoles(paragraphs.blocks, body, outline, pictures: pages.map(\.pictures))
+        let roles = PrintedRoles(paragraphs.blocks, body, outline)
         return (roles.blocks, notes.notes)
     }
 

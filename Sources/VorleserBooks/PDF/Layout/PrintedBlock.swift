@@ -10,6 +10,7 @@ struct PrintedBlock: Sendable {
         case table
         case code
         case verse
+        case quotation
         case caption
         /// Lines of a printed list of contents.
         case contents

@@ -9,7 +9,9 @@ struct PrintedLine: Sendable {
     var baseline: Float
     /// The font's height in points; that of most of its characters.
     var size: Float
-    var runs: [PrintedRun]
+    var runs: [PrintedRun] { didSet { text = Self.text(of: runs) } }
+    /// The characters of all runs.
+    private(set) var text: String
     /// The width of its first word: whether that would have fitted on the line before tells where paragraphs end.
     var firstWordWidth: Float
     /// The width of the gap behind its first words in another style, in points.
@@ -23,7 +25,26 @@ struct PrintedLine: Sendable {
     /// Whether it lies across the page, as a watermark does.
     var isSlanted = false
 
-    var text: String { runs.map(\.text).joined() }
+    init(
+        page: Int,
+        box: PDFBox,
+        baseline: Float,
+        size: Float,
+        runs: [PrintedRun],
+        firstWordWidth: Float,
+        headGap: Float = 0,
+        wordGap: Float = 0,
+        isSlanted: Bool = false
+    ) {
+        (self.page, self.box, self.baseline, self.size) = (page, box, baseline, size)
+        (self.runs, text) = (runs, Self.text(of: runs))
+        (self.firstWordWidth, self.headGap, self.wordGap) = (firstWordWidth, headGap, wordGap)
+        self.isSlanted = isSlanted
+    }
+
+    private static func text(of runs: [PrintedRun]) -> String {
+        runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    }
 
     /// The style that all its visible characters share.
     var style: PrintedStyle {
@@ -48,9 +69,8 @@ struct PrintedLine: Sendable {
     mutating func join(_ other: PrintedLine) {
         if cells.isEmpty { cells = [box] }
         cells.append(contentsOf: other.cells.isEmpty ? [other.box] : other.cells)
-        if !text.isEmpty { runs.append(PrintedRun(text: Self.cellGap, style: [])) }
         if other.text.utf8.count > text.utf8.count { size = other.size }
-        runs += other.runs
+        runs += (text.isEmpty ? [] : [PrintedRun(text: Self.cellGap, style: [])]) + other.runs
         wordGap = max(wordGap, other.wordGap)
         box = box.union(other.box)
     }

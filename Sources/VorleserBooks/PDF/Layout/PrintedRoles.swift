@@ -8,16 +8,23 @@ struct PrintedRoles {
     ///   - blocks: Paragraphs in reading order.
     ///   - body: What the book's text is like.
     ///   - outline: The file's table of contents.
-    ///   - pictures: Where pictures are, for each page.
-    init(_ blocks: [PrintedBlock], _ body: BodyMeasure, _ outline: [PDFOutlineEntry], pictures: [[PDFBox]]) {
+    init(_ blocks: [PrintedBlock], _ body: BodyMeasure, _ outline: [PDFOutlineEntry]) {
         self.body = body
         self.outline = OutlineTitles(outline)
         self.blocks = blocks
         markTables()
         markSimpleKinds()
         markHeadings()
-        markVerse()
+        self.blocks = PrintedVerse.marked(self.blocks, body)
         joinAroundFloats()
+        markQuotations()
+    }
+
+    /// Paragraphs that are set in on both sides.
+    private mutating func markQuotations() {
+        for index in blocks.indices where blocks[index].kind == .paragraph && blocks[index].isSetInOnBothSides {
+            blocks[index].kind = .quotation
+        }
     }
 
     // MARK: Rows
@@ -131,81 +138,6 @@ struct PrintedRoles {
         blocks = result
     }
 
-    // MARK: Verse
-
-    /// Short lines that begin with capitals and end in the middle of sentences.
-    private mutating func markVerse() {
-        var result: [PrintedBlock] = []
-        var index = 0
-        while index < blocks.count {
-            var end = index
-            while end < blocks.count, blocks[end].mayBeVerse(body) { end += 1 }
-            let hangs = body.hanging != nil && Self.isHangingVerse(blocks[index..<end])
-            if hangs || Self.isVerse(blocks[index..<end]) {
-                result += Self.stanzas(blocks[index..<end], hangs: hangs)
-                index = end
-            } else if end > index {
-                result += blocks[index..<end]
-                index = end
-            } else {
-                result.append(blocks[index])
-                index += 1
-            }
-        }
-        blocks = result
-    }
-
-    private static func isVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
-        let lines = blocks.flatMap(\.lines)
-        guard lines.count >= 4 else { return false }
-        // An index is no poem.
-        guard lines.count(where: { $0.text.last?.isNumber ?? false }) * 2 < lines.count else { return false }
-        let capitals = lines.count { line in
-            line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
-        }
-        let open = lines.count { !$0.endsSentence }
-        let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
-        guard openEnds * 100 >= blocks.count * 25 else { return false }
-        let short = lines.count {
-            $0.box.width < 0.85
-                * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1)
-        }
-        let width = lines.map(\.box.width).max() ?? 0
-        let ragged = lines.count { $0.box.width < 0.95 * width }
-        return capitals * 100 >= lines.count * 85 && open * 100 >= lines.count * 35 && ragged * 10 >= lines.count * 6
-            && (short * 10 >= lines.count * 6 || blocks.count * 3 >= lines.count)
-    }
-
-    /// Lines of verse that hang, each a block: most end in the middle of a sentence.
-    private static func isHangingVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
-        guard blocks.count >= 4, blocks.contains(where: { $0.lines.count > 1 }) else { return false }
-        let capitals = blocks.count { $0.text.first { $0.isLetter }?.isUppercase ?? false }
-        let open = blocks.count { block in block.text.last.map { $0.isLetter || ",;—".contains($0) } ?? false }
-        return capitals * 100 >= blocks.count * 85 && open * 2 >= blocks.count
-    }
-
-    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>, hangs: Bool) -> [PrintedBlock] {
-        var result: [PrintedBlock] = []
-        // Where stanzas are parted a page may end with one; where only parts are it hardly ever does.
-        let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
-        let hasGaps = gaps * 24 > blocks.reduce(0) { $0 + $1.lines.count }
-        for block in blocks {
-            var block = block
-            if hangs { for line in block.lines.indices.dropFirst() { block.lines[line].isTurnedOver = true } }
-            let isNear =
-                block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
-                ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
-            if isNear, !result.isEmpty {
-                result[result.count - 1].lines += block.lines
-            } else {
-                var stanza = block
-                stanza.kind = .verse
-                result.append(stanza)
-            }
-        }
-        return result
-    }
-
     // MARK: Floats
 
     /// A figure, a table or a box may stand in the middle of a paragraph: it comes after it.
@@ -231,44 +163,6 @@ struct PrintedRoles {
     }
 }
 
-/// What headings of one kind share: the larger and bolder, the higher.
-private struct HeadingClass: Hashable, Comparable {
-    let size: Int
-    let isBold: Bool
-
-    init(_ block: PrintedBlock, isBold: Bool) {
-        size = Int((block.size * 2).rounded())
-        self.isBold = isBold
-    }
-
-    static func < (lhs: HeadingClass, rhs: HeadingClass) -> Bool {
-        lhs.size != rhs.size ? lhs.size > rhs.size : lhs.isBold && !rhs.isBold
-    }
-}
-
-/// The lines of the file's table of contents, by page.
-private struct OutlineTitles {
-    private var levels: [Int: [(title: String, level: Int)]] = [:]
-    var isEmpty: Bool { levels.isEmpty }
-
-    init(_ outline: [PDFOutlineEntry]) {
-        for entry in outline {
-            guard let page = entry.page else { continue }
-            levels[page, default: []].append((Self.plain(entry.title), entry.level + 1))
-        }
-    }
-
-    func level(of text: String, onPage page: Int) -> Int? {
-        guard let titles = levels[page], text.utf8.count < 300 else { return nil }
-        let plain = Self.plain(text)
-        guard !plain.isEmpty else { return nil }
-        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
-            .level
-    }
-
-    private static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-}
-
 extension PrintedBlock {
     fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure) }
 
@@ -292,19 +186,13 @@ extension PrintedBlock {
 
     fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
 
-    fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        guard kind == .paragraph, !body.isLarger(size), size > 0.75 * body.size,
-            !lines.contains(where: { $0.isRow(in: measure) })
+    /// Whether all its lines begin and end farther in than the column's.
+    fileprivate var isSetInOnBothSides: Bool {
+        guard lines.count >= 2, let left = lines.map(\.box.left).min(), let right = lines.map(\.box.right).max()
         else { return false }
-        if body.hanging != nil, lines.count <= 4,
-            !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + 1 })
-        {
-            return true
-        }
-        // All but the last line of a paragraph of prose are full.
-        let width = measure.right - measure.left
-        let full = lines.dropLast().count { $0.box.width > 0.93 * width }
-        return lines.count <= 2 || full * 2 < lines.count
+        let isEven = lines.dropFirst().allSatisfy { abs($0.box.left - lines[1].box.left) < 0.3 * size }
+        return isEven && left > measure.left + size && right < measure.right - 0.8 * size
+            && right - left > 0.5 * (measure.right - measure.left)
     }
 
     fileprivate var isCentred: Bool {
@@ -355,23 +243,6 @@ extension String {
             "scheme",
         ]
         .contains(name)
-    }
-}
-
-/// A sign before an item of a list.
-struct BulletMarker {
-    let text: String
-    /// How many characters it takes, the blanks after it included.
-    let length: Int
-
-    init?(_ line: String) {
-        guard let first = line.first, "•◦▪▫■□●○‣⁃◆◇➢➤✓✔–-*·".contains(first) else { return nil }
-        let blanks = line.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
-        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else {
-            return nil
-        }
-        text = String(first)
-        length = 1 + blanks.count
     }
 }
 

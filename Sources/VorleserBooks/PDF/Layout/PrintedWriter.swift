@@ -137,6 +137,10 @@ struct PrintedWriter {
             }
             builder.endBlock()
             builder.endBlock()
+        case .quotation:
+            builder.beginBlock(.quotation)
+            writeLeaf(.paragraph, block.lines)
+            builder.endBlock()
         case .contents:
             builder.beginBlock(.section(.contents))
             writeLeaf(.paragraph, block.lines)

@@ -1,0 +1,16 @@
+/// A sign before an item of a list.
+struct BulletMarker {
+    let text: String
+    /// How many characters it takes, the blanks after it included.
+    let length: Int
+
+    init?(_ line: String) {
+        guard let first = line.first, "•◦▪▫■□●○‣⁃◆◇➢➤✓✔–-*·".contains(first) else { return nil }
+        let blanks = line.dropFirst().prefix { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
+        guard !blanks.isEmpty || !"–-*·".contains(first), line.dropFirst(1 + blanks.count).first != nil else {
+            return nil
+        }
+        text = String(first)
+        length = 1 + blanks.count
+    }
+}

@@ -1,0 +1,37 @@
+/// What headings of one kind share: the larger and bolder, the higher.
+struct HeadingClass: Hashable, Comparable {
+    let size: Int
+    let isBold: Bool
+
+    init(_ block: PrintedBlock, isBold: Bool) {
+        size = Int((block.size * 2).rounded())
+        self.isBold = isBold
+    }
+
+    static func < (lhs: HeadingClass, rhs: HeadingClass) -> Bool {
+        lhs.size != rhs.size ? lhs.size > rhs.size : lhs.isBold && !rhs.isBold
+    }
+}
+
+/// The lines of the file's table of contents, by page.
+struct OutlineTitles {
+    private var levels: [Int: [(title: String, level: Int)]] = [:]
+    var isEmpty: Bool { levels.isEmpty }
+
+    init(_ outline: [PDFOutlineEntry]) {
+        for entry in outline {
+            guard let page = entry.page else { continue }
+            levels[page, default: []].append((Self.plain(entry.title), entry.level + 1))
+        }
+    }
+
+    func level(of text: String, onPage page: Int) -> Int? {
+        guard let titles = levels[page], text.utf8.count < 300 else { return nil }
+        let plain = Self.plain(text)
+        guard !plain.isEmpty else { return nil }
+        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
+            .level
+    }
+
+    private static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
