@@ -53,6 +53,25 @@ struct LayoutLineTests {
         #expect(book.texts { $0 == .note }.count == 1)
         #expect(book.marks.contains { if case .noteReference(let note) = $0.kind { note != nil } else { false } })
     }
+
+    @Test func `however many signs in brackets a line has, each leads to its note`() throws {
+        let count = 20_000
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            [
+                "Something was said about this long before, and", "again by those who came after them, as we all",
+                "have read in the books that they left, and that", "are still here for everyone to see at any time.",
+            ],
+            y: 60
+        )
+        sheet.set(String(repeating: "a[1] ", count: count), y: 120)
+        sheet.set("[1] By the author’s own uncle, in a letter.", y: 500, size: 8)
+        let book = try PrintedSheets.book(sheet)
+        let note = try #require(book.marks.first { $0.kind == .note }).span.lowerBound
+        let signs = book.marks.filter { $0.kind == .noteReference(note: note) && $0.span.lowerBound < note }
+        #expect(signs.count == count)
+        #expect(signs.allSatisfy { book.text(in: $0.span) == "[1]" })
+    }
 }
 
 extension PDFPage {

@@ -189,10 +189,10 @@ struct PrintedWriter {
             if partsCells { builder.endCell() } else { builder.append(" ") }
             return
         }
-        if !notes.isEmpty, let parts = bracketedNote(in: run, on: line) {
-            for part in parts { write(part, on: line, partsCells: partsCells) }
-            return
-        }
+        for part in partedAtNotes(run, on: line) { write(part, on: line) }
+    }
+
+    private mutating func write(_ run: PrintedRun, on line: PrintedLine) {
         if run.style.contains(.raised), let note = note(for: run.text, on: line) {
             let blanks = run.text.prefix { $0 == " " }
             builder.append(String(blanks))
@@ -212,26 +212,32 @@ struct PrintedWriter {
         if target != nil { builder.closeReference() }
     }
 
-    /// A run parted at the first sign in brackets that a note on its page or the next has: “it is said.[1] But”.
-    private func bracketedNote(in run: PrintedRun, on line: PrintedLine) -> [PrintedRun]? {
-        guard !run.style.contains(.raised), run.text.utf8.contains(0x5B) else { return nil }
+    /// A run parted at the signs in brackets that a note on its page or the next has: “it is said.[1] But”.
+    private func partedAtNotes(_ run: PrintedRun, on line: PrintedLine) -> [PrintedRun] {
+        guard !notes.isEmpty, !run.style.contains(.raised), run.text.utf8.contains(0x5B) else { return [run] }
+        var parts: [PrintedRun] = []
+        var written = run.text.startIndex
+        func add(upTo end: String.Index, _ style: PrintedStyle) {
+            guard written < end else { return }
+            parts.append(PrintedRun(text: String(run.text[written..<end]), style: style, link: run.link))
+            written = end
+        }
         var rest = run.text[...]
         while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
             let label = String(rest[rest.index(after: open)..<close])
-            if (1...4).contains(label.count),
-                [line.page, line.page + 1].contains(where: { notes[NoteKey(page: $0, label: label)] != nil })
-            {
-                let start = run.text[..<open].lastIndex { $0 != " " }.map { run.text.index(after: $0) } ?? open
-                let end = run.text.index(after: close)
-                return [
-                    PrintedRun(text: String(run.text[..<start]), style: run.style, link: run.link),
-                    PrintedRun(text: String(run.text[start..<end]), style: run.style.union(.raised), link: run.link),
-                    PrintedRun(text: String(run.text[end...]), style: run.style, link: run.link),
-                ].filter { !$0.text.isEmpty }
+            let isSign =
+                (1...4).contains(label.count)
+                && [line.page, line.page + 1].contains { notes[NoteKey(page: $0, label: label)] != nil }
+            let end = run.text.index(after: isSign ? close : open)
+            if isSign {
+                let words = run.text[written..<open]
+                add(upTo: words.lastIndex { $0 != " " }.map { words.index(after: $0) } ?? open, run.style)
+                add(upTo: end, run.style.union(.raised))
             }
-            rest = rest[rest.index(after: open)...]
+            rest = run.text[end...]
         }
-        return nil
+        add(upTo: run.text.endIndex, run.style)
+        return parts
     }
 
     private func address(of link: Int, on page: Int) -> String? {
@@ -284,13 +290,8 @@ extension PrintedLine {
     fileprivate func joinsWithoutBlank(_ next: PrintedLine?) -> Bool {
         guard let last = text.unicodeScalars.last, let first = next?.text.unicodeScalars.first else { return true }
         if last == "—" || last == "―" || first == "—" || first == "―" { return true }
-        return last.isUnspaced && first.isUnspaced || endsInAddress
+        return last.joinsWithoutBlank && first.joinsWithoutBlank || endsInAddress
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is of a script that does not part words: Chinese, Japanese.
-    fileprivate var isUnspaced: Bool { (0x2E80...0x9FFF).contains(value) || (0xFF00...0xFFEF).contains(value) }
 }
 
 extension [PrintedRun] {
