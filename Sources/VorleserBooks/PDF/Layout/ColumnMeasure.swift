@@ -89,7 +89,7 @@ struct BodyMeasure: Sendable {
         }
         guard let most = characters.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return }
         size = most.key
-        style = styles.max { $0.value < $1.value }?.key ?? []
+        style = styles.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key ?? []
         var distances: [Int: Int] = [:]
         for column in columns {
             for (line, next) in zip(column.lines, column.lines.dropFirst()) where isBody(line.size) && isBody(next.size)

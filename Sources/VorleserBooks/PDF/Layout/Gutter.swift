@@ -1,6 +1,6 @@
 /// An upright stripe of a page that is empty, but for lines that cross it as a whole.
 struct Gutter: Hashable {
-    private let left: Float
+    let left: Float
     private let right: Float
 
     private init(left: Float, right: Float) { (self.left, self.right) = (left, right) }

@@ -21,7 +21,7 @@ struct PrintedParagraphs {
         if let last = blocks.indices.last, let previous = blocks[last].lines.last {
             let goesOn =
                 above == nil
-                ? continues(blocks[last], previous, line, below, measure)
+                ? continues(blocks[last], previous, line, measure)
                 : !isParted(previous, line, below, blocks[last], measure)
             if goesOn {
                 blocks[last].lines.append(line)
@@ -64,10 +64,7 @@ struct PrintedParagraphs {
     }
 
     private func differsInKind(_ line: PrintedLine, _ next: PrintedLine) -> Bool {
-        if abs(line.size - next.size) > 0.08 * max(line.size, next.size) {
-            // A line of few letters may be of raised ones alone.
-            return true
-        }
+        if abs(line.size - next.size) > 0.08 * max(line.size, next.size) { return true }
         let boldness = (line.share(of: .bold) > 0.95, next.share(of: .bold) > 0.95)
         if boldness.0 != boldness.1, !body.style.contains(.bold),
             line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05
@@ -140,7 +137,6 @@ struct PrintedParagraphs {
         _ block: PrintedBlock,
         _ last: PrintedLine,
         _ line: PrintedLine,
-        _ below: PrintedLine?,
         _ measure: ColumnMeasure
     ) -> Bool {
         if differsInKind(last, line) || last.isRow(in: block.measure) || line.isRow(in: measure) { return false }

@@ -14,7 +14,9 @@ struct ReadingOrder {
     static func columns(of pages: [[PrintedLine]]) -> [PrintedColumn] {
         var order = ReadingOrder()
         let columns = pages.map { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
-        order.known = order.found.filter { $0.value >= 2 }.sorted { $0.value > $1.value }.map(\.key)
+        // Of two as frequent the left one goes first, so that a book is read alike each time: offsets are kept.
+        order.known = order.found.filter { $0.value >= 2 }
+            .sorted { ($1.value, $0.key.left) < ($0.value, $1.key.left) }.map(\.key)
         if order.known.isEmpty { return columns.flatMap(\.self) }
         return pages.flatMap { order.split($0.sorted { $0.baseline < $1.baseline }, depth: 0) }
     }
