@@ -27,6 +27,9 @@ extension StringProtocol {
         return needsComposing ? TextCleaning.composed(String(result)) : String(result)
     }
 
+    /// Its letters and digits alone, in small letters: what two ways to print a title share.
+    var bareLetters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
     /// The first words, up to a length, with “…” where something was cut.
     func shortened(to limit: Int) -> String {
         guard utf16.count > limit else { return String(self) }

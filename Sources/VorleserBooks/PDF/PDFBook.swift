@@ -176,19 +176,13 @@ struct PDFBook {
 
     /// The block that a line of the table of contents leads to: a heading of its words, or what stands there.
     private func place(of entry: PDFOutlineEntry, onPage page: Int, in blocks: [PrintedBlock]) -> Int? {
-        func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-        var low = 0
-        var high = blocks.count
-        while low < high {
-            let middle = (low + high) / 2
-            if blocks[middle].page < page { low = middle + 1 } else { high = middle }
-        }
+        let low = blocks.partitioningIndex { $0.page >= page }
         let there = (low..<blocks.count).prefix { blocks[$0].page == page }
-        let title = plain(entry.title)
-        if let named = there.first(where: { plain(blocks[$0].text) == title }) { return named }
+        let title = entry.title.bareLetters
+        if let named = there.first(where: { blocks[$0].text.bareLetters == title }) { return named }
         let headings = there.filter { if case .heading = blocks[$0].kind { true } else { false } }
         if let near = headings.first(where: {
-            title.contains(plain(blocks[$0].text)) || plain(blocks[$0].text).contains(title)
+            title.contains(blocks[$0].text.bareLetters) || blocks[$0].text.bareLetters.contains(title)
         }) {
             return near
         }

@@ -331,8 +331,7 @@ struct ChapterPlan {
 extension String {
     /// Whether a title is another's, or its beginning, but for signs and case.
     fileprivate func hasSameLetters(as other: String) -> Bool {
-        let own = lowercased().filter { $0.isLetter || $0.isNumber }
-        let others = other.lowercased().filter { $0.isLetter || $0.isNumber }
+        let (own, others) = (bareLetters, other.bareLetters)
         return own.count > 2 && (own.hasPrefix(others) || others.hasPrefix(own))
     }
 }

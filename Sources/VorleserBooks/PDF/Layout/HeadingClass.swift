@@ -21,17 +21,15 @@ struct OutlineTitles {
     init(_ outline: [PDFOutlineEntry]) {
         for entry in outline {
             guard let page = entry.page else { continue }
-            levels[page, default: []].append((Self.plain(entry.title), entry.level + 1))
+            levels[page, default: []].append((entry.title.bareLetters, entry.level + 1))
         }
     }
 
     func level(of text: String, onPage page: Int) -> Int? {
         guard let titles = levels[page], text.utf8.count < 300 else { return nil }
-        let plain = Self.plain(text)
+        let plain = text.bareLetters
         guard !plain.isEmpty else { return nil }
         return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
             .level
     }
-
-    private static func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

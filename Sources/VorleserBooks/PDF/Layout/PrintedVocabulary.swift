@@ -1,6 +1,6 @@
 /// How a book spells its words where no line end cuts them, and which words its language has.
 struct PrintedVocabulary: Sendable {
-    private var counts: [UInt64: Int32] = [:]
+    private var counts: [WordHash: Int32] = [:]
     private let isKnown: @Sendable (String) -> Bool
 
     /// - Parameters:
@@ -13,7 +13,7 @@ struct PrintedVocabulary: Sendable {
     }
 
     /// How often a word or a pair joined by a hyphen stands in the book as a whole.
-    func count(_ word: String) -> Int { Int(counts[Self.hash(word.utf8)] ?? 0) }
+    func count(_ word: String) -> Int { Int(counts[WordHash().adding(word.utf8)] ?? 0) }
 
     /// Whether the language or the book has a word.
     func has(_ word: String) -> Bool { count(word) > 1 || isInLanguage(word) }
@@ -27,7 +27,7 @@ struct PrintedVocabulary: Sendable {
         return text.withUTF8 { bytes in
             var index = 0
             var isHalf = afterHyphen
-            var pair: UInt64?
+            var pair: WordHash?
             while index < bytes.count {
                 guard Self.isLetter(bytes, index) else {
                     let isHyphen = Self.hyphenLength(bytes, index) > 0
@@ -37,18 +37,14 @@ struct PrintedVocabulary: Sendable {
                     continue
                 }
                 var end = index
-                var hash = Self.start
-                while end < bytes.count, Self.isLetter(bytes, end) {
-                    hash = Self.adding(bytes[end], to: hash)
-                    end += 1
-                }
+                while end < bytes.count, Self.isLetter(bytes, end) { end += 1 }
+                let word = UnsafeBufferPointer(rebasing: bytes[index..<end])
+                let hash = WordHash().adding(word)
                 let hyphen = Self.hyphenLength(bytes, end)
                 let isCut = hyphen > 0 && end + hyphen == bytes.count
                 if !isHalf, !isCut, hyphen == 0 || pair == nil { counts[hash, default: 0] += 1 }
                 if let pair, !isHalf, !isCut {
-                    var joined = Self.adding(0x2D, to: pair)
-                    for byte in bytes[index..<end] { joined = Self.adding(byte, to: joined) }
-                    counts[joined, default: 0] += 1
+                    counts[pair.adding(0x2D).adding(word), default: 0] += 1
                 }
                 pair = hyphen > 0 && !isHalf ? hash : nil
                 isHalf = false
@@ -76,14 +72,4 @@ struct PrintedVocabulary: Sendable {
         guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return 0 }
         return bytes[index + 2] == 0x90 || bytes[index + 2] == 0x91 ? 3 : 0
     }
-
-    // FNV-1a, capitals as small letters. Source: RFC 9923.
-    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-        let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        return (hash ^ UInt64(small)) &* 0x100_0000_01b3
-    }
-
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(start) { adding($1, to: $0) } }
 }
