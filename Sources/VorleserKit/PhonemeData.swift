@@ -1,4 +1,5 @@
 public import Foundation
+public import Phonemes
 
 /// The files that pronunciations are looked up in, where they were installed.
 public struct PhonemeData: Sendable {
@@ -29,6 +30,9 @@ public struct PhonemeData: Sendable {
 
     /// Pronunciations of English words.
     public var english: URL? { file(named: "english.lexicon") }
+
+    /// These pronunciations, opened; `nil` where they are not installed or cannot be read.
+    public var lexicon: Lexicon? { english.flatMap { try? Lexicon(contentsOf: $0) } }
 
     /// The same with what the reference had, to compare with it.
     public var reference: URL? { file(named: "reference.lexicon") }

@@ -15,8 +15,9 @@ extension Vorleser {
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> VoiceCatalogue {
         guard let installed = ModelStore(in: folders).kokoro else { return VoiceCatalogue() }
-        let lexicon = PhonemeData().english.flatMap { try? Lexicon(contentsOf: $0) }
-        guard let kokoro = KokoroEngine(installed, lexicon: lexicon, warn: warn) else { return VoiceCatalogue() }
+        guard let kokoro = KokoroEngine(installed, lexicon: PhonemeData().lexicon, warn: warn) else {
+            return VoiceCatalogue()
+        }
         return VoiceCatalogue(kokoro, FliteEngine())
     }
 }

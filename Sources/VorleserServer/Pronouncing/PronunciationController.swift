@@ -16,7 +16,7 @@ struct PronunciationController: Sendable {
 
     init(room: ReadingRoom, events: EventHub) {
         (self.room, self.events) = (room, events)
-        phonemizers = Phonemizers(PhonemeData().english.flatMap { try? Lexicon(contentsOf: $0) })
+        phonemizers = Phonemizers(PhonemeData().lexicon)
     }
 
     func addRoutes(to router: Router<ServerContext>) {
