@@ -15,7 +15,6 @@ struct EdgeJudgement {
     private var bareNumbersAt: [Int: Int] = [:]
     private var usualHeight: Int?
     private var atUsualHeight = 0
-    private var usualGap: Float = 0
 
     private struct Key: Hashable {
         let core: String

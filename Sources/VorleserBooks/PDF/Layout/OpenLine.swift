@@ -106,11 +106,10 @@ struct OpenLine {
 
     /// The line, with numbers that stand in the margin as lines of their own.
     func lines(of page: Int) -> [PrintedLine] {
-        var parts = [signs[...]]
-        for (numbers, rest) in [marginNumber(atStart: true), marginNumber(atStart: false)].compactMap(\.self) {
-            parts = [numbers, rest]
+        guard let (number, text) = marginNumber(atStart: false) ?? marginNumber(atStart: true) else {
+            return signs.isEmpty ? [] : [line(signs[...], page)]
         }
-        return parts.filter { !$0.isEmpty }.map { line($0, page) }
+        return [line(number, page), line(text, page)]
     }
 
     /// A small number, and the text that it stands apart from.

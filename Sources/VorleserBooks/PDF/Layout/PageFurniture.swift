@@ -17,7 +17,7 @@ struct PageFurniture {
         furniture = pages.map { _ in [] }
         numbers = pages.map { _ in nil }
         let mayBeTurned = pages.joined().count { $0.isSlanted } * 2 < pages.joined().count
-        if mayBeTurned { takeAll { line, _ in line.isSlanted } }
+        if mayBeTurned { takeAll(\.isSlanted) }
         takeMarginNumbers()
         takeRepeatedInPlace()
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
@@ -37,18 +37,19 @@ struct PageFurniture {
 
     private mutating func take(_ row: EdgeRow) {
         if numbers[row.page] == nil { numbers[row.page] = row.content.number?.text }
-        furniture[row.page] += row.lines
-        let taken = Set(row.indices)
-        text[row.page] = text[row.page].enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+        take(row.indices, of: row.page)
     }
 
-    private mutating func takeAll(_ isFurniture: (PrintedLine, Int) -> Bool) {
-        for page in text.indices {
-            let found = text[page].filter { isFurniture($0, page) }
-            guard !found.isEmpty else { continue }
-            furniture[page] += found
-            text[page].removeAll { isFurniture($0, page) }
-        }
+    /// Takes lines of a page, in the order in which they are kept.
+    private mutating func take(_ indices: [Int], of page: Int) {
+        guard !indices.isEmpty else { return }
+        furniture[page] += indices.map { text[page][$0] }
+        let taken = Set(indices)
+        text[page] = text[page].enumerated().filter { !taken.contains($0.offset) }.map(\.element)
+    }
+
+    private mutating func takeAll(_ isFurniture: (PrintedLine) -> Bool) {
+        for page in text.indices { take(text[page].indices.filter { isFurniture(text[page][$0]) }, of: page) }
     }
 
     // MARK: Anywhere on the page
@@ -62,7 +63,7 @@ struct PageFurniture {
         }
         let stamps = counts.filter { $0.value.count * 2 > text.count && $0.key.text.utf8.contains { $0 > 0x2F } }
         guard !stamps.isEmpty else { return }
-        takeAll { line, _ in stamps[Stamp(line)] != nil }
+        takeAll { stamps[Stamp($0)] != nil }
     }
 
     private struct Stamp: Hashable {
@@ -80,7 +81,7 @@ struct PageFurniture {
 
     /// Numbers in the margin that grow from line to line.
     private mutating func takeMarginNumbers() {
-        var found: [(page: Int, index: Int, edge: Int, number: Int)] = []
+        var found: [(page: Int, index: Int, number: Int)] = []
         for (page, lines) in text.enumerated() {
             let prose = lines.filter { $0.text.utf8.count > 4 }
             guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max() else { continue }
@@ -88,10 +89,8 @@ struct PageFurniture {
                 guard line.text.utf8.count <= 4, let number = Int(line.text), number > 0 else { continue }
                 let beside = prose.filter { $0.box.verticalOverlap(line.box) > 0.3 }
                 guard !beside.isEmpty else { continue }
-                if line.box.right < left + 1 {
-                    found.append((page, index, -Int(line.box.right.rounded()), number))
-                } else if line.box.left > right - 1 || isAloneAtRight(line, beside, right) {
-                    found.append((page, index, Int(line.box.right.rounded()), number))
+                if line.box.right < left + 1 || line.box.left > right - 1 || isAloneAtRight(line, beside, right) {
+                    found.append((page, index, number))
                 }
             }
         }
@@ -101,11 +100,7 @@ struct PageFurniture {
         }
         let kept = growing.flatMap(\.self)
         guard kept.count >= 3 else { return }
-        let taken = Dictionary(grouping: kept) { $0.page }.mapValues { Set($0.map(\.index)) }
-        for (page, indices) in taken {
-            furniture[page] += indices.sorted().map { text[page][$0] }
-            text[page] = text[page].enumerated().filter { !indices.contains($0.offset) }.map(\.element)
-        }
+        for (page, numbers) in Dictionary(grouping: kept, by: \.page) { take(numbers.map(\.index).sorted(), of: page) }
     }
 
     private func isAloneAtRight(_ number: PrintedLine, _ beside: [PrintedLine], _ right: Float) -> Bool {

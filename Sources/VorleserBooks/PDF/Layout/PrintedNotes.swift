@@ -33,13 +33,10 @@ struct PrintedNotes {
             return lines.firstIndex { $0.box.top >= rule - 2 } ?? start
         }
         // A note that began on the page before goes on here.
-        if let last = notes.last?.lines.last, last.page == page - 1, !last.endsSentence, start > 0,
-            isLow(lines[start], lines)
-        {
-            return start
+        if let last = notes.last?.lines.last {
+            if start == 0, last.page == page || last.page == page - 1 { return 0 }
+            if last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) { return start }
         }
-        let goesOn = start == 0 && notes.last?.lines.last.map { $0.page == page - 1 || $0.page == page } ?? false
-        if goesOn, start == 0 { return 0 }
         // Without a rule above it the first line must be a note's; what is above is small for other reasons.
         return lines[start...].firstIndex { NoteSign($0) != nil && isLow($0, lines) } ?? lines.count
     }
@@ -65,7 +62,7 @@ struct PrintedNotes {
         let column = PrintedColumn(lines: lines)
         let measure = ColumnMeasure(column.lines, body)
         for line in lines {
-            if let sign = NoteSign(line), isNext(sign, line, measure) {
+            if let sign = NoteSign(line), isNext(sign, line) {
                 notes.append(PrintedBlock(kind: .note(label: sign.label), lines: [line], measure: measure))
             } else if let last = notes.indices.last, notes[last].lines.last.map({ line.page - $0.page <= 1 }) ?? false {
                 notes[last].lines.append(line)
@@ -76,7 +73,7 @@ struct PrintedNotes {
     }
 
     /// A number in the text of a note is no sign of another; that of the next note is.
-    private func isNext(_ sign: NoteSign, _ line: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+    private func isNext(_ sign: NoteSign, _ line: PrintedLine) -> Bool {
         if sign.isRaised { return true }
         guard let last = notes.last, last.page >= line.page - 1, case .note(let label) = last.kind else { return true }
         guard let number = Int(sign.label), let before = Int(label) else { return true }
@@ -88,8 +85,6 @@ struct PrintedNotes {
 struct NoteSign {
     let label: String
     let isRaised: Bool
-    /// How many characters of the line it takes, the blank after it included.
-    let length: Int
 
     init?(_ line: PrintedLine) {
         let first = line.runs.first { !$0.isBlank }
@@ -113,6 +108,5 @@ struct NoteSign {
         }
         self.label = String(label)
         self.isRaised = isRaised
-        length = start.count + bracket.count + label.count + after.count
     }
 }
