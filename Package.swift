@@ -44,7 +44,7 @@ func fuzzing(uses local: [String], _ external: [Target.Dependency] = []) -> Targ
             name: "vorleser-fuzz",
             dependencies: dependencies,
             path: "Tests/Fuzzing",
-            sources: ["Targets", "Entry"],
+            exclude: ["FindingsTests.swift", "Findings"],
             swiftSettings: settings
         )
         : .testTarget(
@@ -219,7 +219,10 @@ let package = Package(
             ]
         ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
-        fuzzing(uses: ["VorleserBooks", "VorleserCore", "VorleserNarration", "VorleserTesting"]),
+        fuzzing(uses: [
+            "Phonemes", "Tensors", "Kokoro", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
+            "VorleserTesting",
+        ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
