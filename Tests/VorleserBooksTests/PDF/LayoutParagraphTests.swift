@@ -40,6 +40,31 @@ struct LayoutParagraphTests {
         #expect(paragraphs.allSatisfy { $0.hasSuffix("with a capital.") })
     }
 
+    @Test func `text before a list that hangs is not parted at its full lines`() throws {
+        var text = PrintedSheet()
+        text.setParagraph(
+            [
+                "This is what the text is like, which has no signs.", "One sentence of it may end where its line ends.",
+                "Another one begins with the next line and so do.",
+                "These that follow, which is but a chance of lines.",
+                "Nothing here hangs, and it ends as it should end.", "It is one paragraph, from its first to its last",
+                "word.",
+            ],
+            y: 60
+        )
+        var list = PrintedSheet(1)
+        var y: Float = 60
+        for name in ["Abel", "Cain", "Eve", "Adam", "Seth", "Enoch", "Lamech", "Noah"] {
+            y = list.setParagraph(
+                ["\(name), A. (1843). A book of which the long title", "Goes on with a capital on the second line."],
+                y: y,
+                indent: -20
+            )
+        }
+        let paragraphs = try PrintedSheets.book(text, list).printedParagraphs
+        #expect(paragraphs.count == 9)
+    }
+
     @Test func `a sentence is not cut by a page`() throws {
         var first = PrintedSheet()
         var second = PrintedSheet(1)
@@ -51,6 +76,22 @@ struct LayoutParagraphTests {
         first.set("so it does once more, up to the other edge,", y: 524, width: 300)
         second.setParagraph(["until the next page has the rest of its words", "and it ends."], y: 60)
         #expect(try PrintedSheets.book(first, second).printedParagraphs.count == 1)
+    }
+
+    @Test func `every number in its turn begins an item`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            [
+                "These are the things that one has to do first of",
+                "all, and in this order, for which there is reason:",
+                "a. take bread, which is best when dark and new, and",
+                "b. take water from a spring, of which there are",
+                "2. within an hour, as anybody who lives here knows,", "c. go on a long way.",
+            ],
+            y: 60
+        )
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.map { String($0.prefix(2)) } == ["Th", "a.", "b.", "c."])
     }
 
     @Test func `every bullet begins an item`() throws {

@@ -2,6 +2,8 @@
 struct PrintedParagraphs {
     private let body: BodyMeasure
     private(set) var blocks: [PrintedBlock] = []
+    /// How far all lines of a paragraph but its first are set in, around the line at hand; `nil` when they are not.
+    private var hanging: Float?
 
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
@@ -12,6 +14,7 @@ struct PrintedParagraphs {
             for (index, line) in column.lines.enumerated() {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
+                hanging = hanging(around: index, in: column.lines, measure)
                 add(line, above: above, below: below, measure)
             }
         }
@@ -30,6 +33,13 @@ struct PrintedParagraphs {
         }
         let gap = above.map { line.baseline - $0.baseline }
         blocks.append(PrintedBlock(kind: .paragraph, lines: [line], measure: measure, gapAbove: gap))
+    }
+
+    /// A list of books hangs where the text before it does not.
+    private func hanging(around index: Int, in lines: [PrintedLine], _ measure: ColumnMeasure) -> Float? {
+        guard let hanging = body.hanging else { return nil }
+        let near = lines[max(index - 5, 0)...min(index + 5, lines.count - 1)]
+        return near.contains { abs($0.box.left - measure.left - hanging) < 0.3 * $0.size } ? hanging : nil
     }
 
     // MARK: In a column
@@ -55,6 +65,7 @@ struct PrintedParagraphs {
             }
         }
         if next.beginsSmall, line.endsInHyphen { return false }
+        if beginsItem(next, after: line, block) { return true }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
         if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line) { return true }
@@ -73,6 +84,17 @@ struct PrintedParagraphs {
         }
         let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
         return typed.0 != typed.1 && !body.style.contains(.monospaced)
+    }
+
+    /// Whether a line has the number after that of the item above, or the first one after a colon.
+    private func beginsItem(_ line: PrintedLine, after previous: PrintedLine, _ block: PrintedBlock) -> Bool {
+        guard let number = ItemNumber(line.text), let first = block.lines.first else { return false }
+        if number.isFirst { return previous.text.hasSuffix(":") }
+        // Numbers may stand flush right.
+        guard let last = ItemNumber(first.text), abs(line.box.left - first.box.left) < 0.75 * line.size else {
+            return false
+        }
+        return number.follows(last)
     }
 
     /// Whether a line begins farther right than the column, as first lines of paragraphs do.
@@ -97,7 +119,7 @@ struct PrintedParagraphs {
 
     /// Where paragraphs hang, whether a line begins one; `nil` when its place does not tell.
     private func isNewItem(_ line: PrintedLine, after previous: PrintedLine, _ measure: ColumnMeasure) -> Bool? {
-        guard let hanging = body.hanging else { return nil }
+        guard let hanging else { return nil }
         let slack = 0.3 * line.size
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
@@ -145,7 +167,7 @@ struct PrintedParagraphs {
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + 0.8 * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
-        if let hanging = body.hanging {
+        if let hanging {
             if abs(indent - hanging) < 0.3 * line.size { return true }
             if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
         }
@@ -157,41 +179,5 @@ struct PrintedParagraphs {
         if isShort { return false }
         if indent > 0.6 * line.size { return false }
         return true
-    }
-}
-
-extension PrintedLine {
-    /// Whether it begins as direct speech does.
-    fileprivate var beginsSpeech: Bool { text.first.map { "“\"‘'—–«„»‚".contains($0) } ?? false }
-
-    /// Whether it ends with the numbers of an index's entry: “whales, 12, 31–34”.
-    fileprivate var endsIndexEntry: Bool {
-        let words = text.split(separator: " ")
-        guard words.count >= 2, let last = words.last, words[words.count - 2].hasSuffix(",") else { return false }
-        // Longer numbers are years.
-        return last.first?.isNumber ?? false
-            && last.split { "–-".contains($0) }.allSatisfy { $0.count <= 3 && $0.allSatisfy(\.isNumber) }
-    }
-
-    fileprivate var endsInHyphen: Bool {
-        text.unicodeScalars.last.map { "-\u{AD}\u{2010}".unicodeScalars.contains($0) } ?? false
-    }
-
-    /// Whether it begins with a name in other letters and a gap, as the speeches of a play do.
-    fileprivate func hasRunInHead(after previous: PrintedLine) -> Bool {
-        guard let head = runs.first, headGap > 0.6 * size, head.text.utf8.count <= 40 else { return false }
-        let style = head.style.intersection([.bold, .smallCaps])
-        return !style.isEmpty && !(previous.runs.last?.style.isSuperset(of: style) ?? false)
-    }
-
-    /// Whether it is a row of cells, rather than words that are set far apart to fill the line.
-    func isRow(in measure: ColumnMeasure) -> Bool {
-        guard cells.count > 1 else { return false }
-        let gaps = zip(cells, cells.dropFirst()).map { $1.left - $0.right }
-        let (least, most) = (gaps.min() ?? 0, gaps.max() ?? 0)
-        if most < max(1.6 * size, 1.6 * wordGap) { return false }
-        // Where a line is filled all its gaps are alike.
-        let isFilled = measure.isJustified && abs(measure.right - box.right) < 0.3 * size && wordGap < 1.4 * least
-        return !(isFilled && most < 1.4 * max(least, wordGap) && !text.contains { $0.isNumber })
     }
 }
