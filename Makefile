@@ -6,11 +6,13 @@ VOICE ?=
 CHAPTERS ?=
 OUT ?= out
 PREFIX ?= /usr/local
+TIME ?= 60
+TARGET ?=
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run audiobook test test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test fuzz test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -49,6 +51,10 @@ test-slurm: ## render a book as shards on a real Slurm of one node (root; instal
 	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
 	@tools/clusters/test-slurm.sh "$(BIN)/vorleser"
+
+fuzz: ## feed the readers with what nobody would write: make fuzz [TIME=seconds for each] [TARGET="epub pdf"]
+	@tools/setup.sh build
+	@tools/fuzz/fuzz.py --time $(TIME) $(if $(TARGET),--target $(TARGET))
 
 coverage: ## say which share of each module's lines the tests reach
 	@tools/setup.sh test

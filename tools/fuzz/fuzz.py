@@ -33,6 +33,8 @@ ENVIRONMENT = os.environ | {
     "ASAN_OPTIONS": "quarantine_size_mb=16:allocator_may_return_null=1:detect_leaks=0",
     "VORLESER_PDFIUM": os.environ.get("VORLESER_PDFIUM", str(ROOT / ".data" / "pdfium" / "libpdfium.so")),
 }
+# Bytes of an input at most: short ones are tried more often, and show as much.
+LENGTHS = {"epub": 20_000, "zip": 20_000, "checkpoint": 8_000, "pages": 5_000, "messages": 5_000}
 # Which words the fuzzer may put into inputs.
 WORDS = {
     "container": "package", "opf": "package", "ncx": "package", "encryption": "package", "nav": "markup",
@@ -65,7 +67,8 @@ def fuzz(target, seconds):
     for folder in (corpus, found, WORK / "seeds" / target):
         folder.mkdir(parents=True, exist_ok=True)
     before = set(found.iterdir())
-    command = [PROGRAM, *LIMITS, f"-max_total_time={seconds}", "-print_final_stats=1", f"-artifact_prefix={found}/"]
+    command = [PROGRAM, *LIMITS, f"-max_total_time={seconds}", "-print_final_stats=1", f"-artifact_prefix={found}/",
+               f"-max_len={LENGTHS.get(target, 3_000)}"]
     if target in WORDS:
         command.append(f"-dict={DICTIONARIES / (WORDS[target] + '.dict')}")
     start = time.monotonic()

@@ -130,15 +130,12 @@ final class ZipArchive: Sendable {
             defer { zip_fclose(file) }
             var bytes: [UInt8] = []
             bytes.reserveCapacity(min(expectedSize(at: index), limit))
-            let chunk = 64 << 10
             while true {
                 var count = 0
-                let start = bytes.count
-                bytes.append(contentsOf: repeatElement(0, count: chunk))
-                bytes.withUnsafeMutableBytes { buffer in
-                    count = Int(zip_fread(file, buffer.baseAddress?.advanced(by: start), UInt64(chunk)))
+                bytes += [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, filled in
+                    count = Int(zip_fread(file, buffer.baseAddress, UInt64(buffer.count)))
+                    filled = max(count, 0)
                 }
-                bytes.removeLast(chunk - max(count, 0))
                 if bytes.count > limit { return .failure(.tooLarge) }
                 if count < 0 {
                     return bytes.isEmpty ? .failure(.unreadable) : .success(Content(bytes: bytes, isDamaged: true))

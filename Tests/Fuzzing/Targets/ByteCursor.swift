@@ -25,10 +25,10 @@ struct ByteCursor {
         (0..<4).reduce(0) { $0 | UInt32(byte()) << (8 * $1) }
     }
 
-    /// Any number but infinities and what is none.
-    mutating func float() -> Float {
+    /// Any number up to a largest one, either side of 0.
+    mutating func float(upTo most: Float) -> Float {
         let value = Float(bitPattern: word())
-        return value.isFinite ? value : 0
+        return value.isFinite ? min(max(value, -most), most) : 0
     }
 
     mutating func bytes(_ count: Int) -> [UInt8] {

@@ -60,6 +60,16 @@ struct PDFMessageTests {
         }
     }
 
+    @Test(arguments: [1_000_001, -1e30, .infinity, .nan] as [Float])
+    func `places that are on no page are refused`(x: Float) {
+        var page = Self.page
+        page.glyphs[0].x = x
+        #expect(throws: PDFMessageError.self) { try heard(PDFMessage.page(page).bytes()) }
+        page = Self.page
+        page.rules[0].right = x
+        #expect(throws: PDFMessageError.self) { try heard(PDFMessage.page(page).bytes()) }
+    }
+
     private func heard(_ bytes: [UInt8]) throws -> PDFMessage {
         let size = PDFMessage.Header.size
         let header = try PDFMessage.Header(Array(bytes.prefix(size)))

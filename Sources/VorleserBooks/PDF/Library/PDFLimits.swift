@@ -14,4 +14,7 @@ struct PDFLimits: Sendable, Equatable {
     var outlineDepth = 32
 
     static let standard = PDFLimits()
+
+    /// Points from a page's corner; nothing on a page is farther, or larger.
+    static let reach: Float = 1_000_000
 }

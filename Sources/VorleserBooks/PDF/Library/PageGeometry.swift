@@ -56,8 +56,8 @@ struct PageGeometry {
         }
     }
 
-    /// Farther than this is on no page; broken numbers are taken for 0.
+    /// What is farther than anything may be is brought there; broken numbers are taken for 0.
     private static func finite(_ value: Float) -> Float {
-        value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
+        value.isFinite ? min(max(value, -PDFLimits.reach), PDFLimits.reach) : 0
     }
 }

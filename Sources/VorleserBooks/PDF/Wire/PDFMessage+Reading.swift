@@ -64,7 +64,7 @@ private struct MessageReader {
 
     mutating func float() throws(PDFMessageError) -> Float {
         let value = Float(bitPattern: try number())
-        guard value.isFinite else { throw PDFMessageError() }
+        guard value.isOnPages else { throw PDFMessageError() }
         return value
     }
 
@@ -204,7 +204,7 @@ extension PDFGlyph {
         }
         func float(_ offset: Int) -> Float {
             let value = Float(bitPattern: number(offset, UInt32.self))
-            if !value.isFinite { isSound = false }
+            if !value.isOnPages { isSound = false }
             return value
         }
         let scalar = Unicode.Scalar(number(0, UInt32.self))
@@ -220,4 +220,9 @@ extension PDFGlyph {
         )
         if scalar == nil || quarterTurns > 3 || Int(font) >= fontCount { isSound = false }
     }
+}
+
+extension Float {
+    /// Whether it may be a length or a place on a page; what is read of pages is computed with, and must not overflow.
+    fileprivate var isOnPages: Bool { abs(self) <= PDFLimits.reach }
 }

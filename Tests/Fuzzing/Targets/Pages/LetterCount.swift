@@ -20,7 +20,7 @@ struct LetterCount {
             for glyph in page.glyphs where !glyph.signs.contains(.generated) {
                 // Parted, so that an accent is never taken for its neighbour's.
                 scalars.append(" ")
-                scalars.append(contentsOf: PrintedCharacters.plain(glyph.scalar))
+                scalars.append(contentsOf: PrintedLetters(of: glyph.scalar).scalars)
             }
             add(String(scalars))
         }

@@ -3,7 +3,7 @@
 /// Pages of a PDF from bytes, as PDFium might give them of some file, or what got hold of its process might.
 ///
 /// The bytes are strokes, each a kind and what belongs to it: runs of letters, boxes, new pages. Numbers may be any that
-/// are finite, as ``VorleserBooks/PDFMessage`` lets through.
+/// ``VorleserBooks/PDFMessage`` lets through.
 struct SketchedPages: PDFPageSource {
     /// What a stroke is: its first byte, modulo their number.
     enum Stroke: UInt8, CaseIterable {
@@ -90,7 +90,7 @@ private struct PageDrawing {
         case .picture: if page.pictures.count < 100 { page.pictures.append(box()) }
         case .link: if page.links.count < 100 { page.links.append(PDFLink(box: box(), target: target())) }
         case .page: turnOver(width: Float(cursor.short()) / 8, height: Float(cursor.short()) / 8)
-        case .oddPage: turnOver(width: cursor.float(), height: cursor.float())
+        case .oddPage: turnOver(width: cursor.float(upTo: PDFLimits.reach), height: cursor.float(upTo: PDFLimits.reach))
         case .font: addFont()
         case .outlineEntry: addOutlineEntry()
         case .language: contents.language = cursor.pick([nil, "en", "de", "fr-CA", "", "x", "ar", "zh-Hant"])
@@ -135,7 +135,7 @@ private struct PageDrawing {
 
     private mutating func bend() {
         let which = cursor.byte()
-        let value = cursor.float()
+        let value = cursor.float(upTo: PDFLimits.reach)
         guard let last = page.glyphs.indices.last else { return }
         switch which % 8 {
         case 0: page.glyphs[last].box.left = value
@@ -157,7 +157,8 @@ private struct PageDrawing {
 
     private mutating func target() -> PDFLink.Target {
         let number = cursor.byte()
-        return number < 200 ? .page(Int(number), y: number < 100 ? cursor.float() : nil) : .address(text())
+        return number < 200
+            ? .page(Int(number), y: number < 100 ? cursor.float(upTo: PDFLimits.reach) : nil) : .address(text())
     }
 
     private mutating func turnOver(width: Float, height: Float) {
@@ -179,7 +180,7 @@ private struct PageDrawing {
         guard contents.outline.count < 100 else { return }
         let title = text()
         let (level, number) = (Int(cursor.byte() % 33), cursor.byte())
-        let y = number & 1 == 0 ? nil : cursor.float()
+        let y = number & 1 == 0 ? nil : cursor.float(upTo: PDFLimits.reach)
         let page = number == 0xFF ? nil : Int(number) % SketchedPages.mostPages
         contents.outline.append(PDFOutlineEntry(title: title, level: level, page: page, y: y))
     }
