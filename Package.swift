@@ -100,7 +100,13 @@ let package = Package(
         ),
         module("VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport", "CLibXML2", "CLibZip"]),
 
-        module("VorleserLibrary", uses: ["VorleserCore"], [.product(name: "GRDB", package: "GRDB.swift")]),
+        module(
+            "VorleserLibrary",
+            uses: ["VorleserCore"],
+            [
+                .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
 
         // The parts wired together: the product's public face.
         module(
