@@ -166,6 +166,8 @@ extension PrintedLine {
 
     /// Whether it ends with the numbers of an index's entry: “whales, 12, 31–34”.
     fileprivate var endsIndexEntry: Bool {
+        // Most lines end with what tells at once.
+        guard let end = text.utf8.last, end >= 0x80 || end == 0x2D || (0x30...0x39).contains(end) else { return false }
         let words = text.split(separator: " ")
         guard words.count >= 2, let last = words.last, words[words.count - 2].hasSuffix(",") else { return false }
         // Longer numbers are years.
