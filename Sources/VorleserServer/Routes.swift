@@ -32,6 +32,7 @@ struct Routes {
         router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
         router.addRoutes(HealthController().routes, atPath: "/health")
         BooksController(room: room, events: events, uploads: Uploads(room.folders, configuration)).addRoutes(to: router)
+        NoticesController(library: room.library).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)

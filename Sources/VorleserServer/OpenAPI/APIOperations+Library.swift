@@ -61,6 +61,20 @@ enum APIOperations {
         .init("get", "/api/books/{book}/cover", "The cover picture.", 200, .bytes("image/*")),
         .init(
             "get",
+            "/api/notices",
+            "That the library's database was damaged and made anew.",
+            200,
+            .json(
+                .record([
+                    "notices": .array(
+                        .record(["id": .string, "at": .moment, "message": .string, "isComplete": .boolean])
+                    )
+                ])
+            )
+        ),
+        .init("delete", "/api/notices/{notice}", "The listener has seen it.", 204),
+        .init(
+            "get",
             "/api/storage",
             "What takes how much room.",
             200,
