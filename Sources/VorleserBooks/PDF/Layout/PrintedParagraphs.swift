@@ -2,6 +2,8 @@
 struct PrintedParagraphs {
     private let body: BodyMeasure
     private(set) var blocks: [PrintedBlock] = []
+    /// How far all lines of a paragraph but its first are set in, around the line at hand; `nil` when they are not.
+    private var hanging: Float?
 
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
@@ -12,6 +14,7 @@ struct PrintedParagraphs {
             for (index, line) in column.lines.enumerated() {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
+                hanging = hanging(around: index, in: column.lines, measure)
                 add(line, above: above, below: below, measure)
             }
         }
@@ -30,6 +33,13 @@ struct PrintedParagraphs {
         }
         let gap = above.map { line.baseline - $0.baseline }
         blocks.append(PrintedBlock(kind: .paragraph, lines: [line], measure: measure, gapAbove: gap))
+    }
+
+    /// A list of books hangs where the text before it does not.
+    private func hanging(around index: Int, in lines: [PrintedLine], _ measure: ColumnMeasure) -> Float? {
+        guard let hanging = body.hanging else { return nil }
+        let near = lines[max(index - 5, 0)...min(index + 5, lines.count - 1)]
+        return near.contains { abs($0.box.left - measure.left - hanging) < 0.3 * $0.size } ? hanging : nil
     }
 
     // MARK: In a column
@@ -97,7 +107,7 @@ struct PrintedParagraphs {
 
     /// Where paragraphs hang, whether a line begins one; `nil` when its place does not tell.
     private func isNewItem(_ line: PrintedLine, after previous: PrintedLine, _ measure: ColumnMeasure) -> Bool? {
-        guard let hanging = body.hanging else { return nil }
+        guard let hanging else { return nil }
         let slack = 0.3 * line.size
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
@@ -145,7 +155,7 @@ struct PrintedParagraphs {
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + 0.8 * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
-        if let hanging = body.hanging {
+        if let hanging {
             if abs(indent - hanging) < 0.3 * line.size { return true }
             if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
         }
