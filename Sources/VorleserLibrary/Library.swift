@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import VorleserCore
 
 /// The shelf: books, where each was left, bookmarks, notes and settings, in an SQLite database with the books' files
 /// beside it.
@@ -91,7 +92,7 @@ extension LibraryError {
     /// The database's own errors in words; others as they are.
     static func translated(_ error: any Error) -> any Error {
         switch error {
-        case is DatabaseError, is Damage, is POSIXError: LibraryError.failed(reason: reason(of: error))
+        case is DatabaseError, is Damage, is POSIXError, is CocoaError: LibraryError.failed(reason: reason(of: error))
         case is DecodingError, is RowDecodingError: LibraryError.failed(reason: "a record of the database is damaged")
         default: error
         }
@@ -100,10 +101,9 @@ extension LibraryError {
     static func reason(of error: any Error) -> String {
         switch error {
         case let error where Damage(error) != nil:
-            "the database is damaged (\(Damage(error)?.words ?? ""))"
+            "the database is damaged: \(Damage(error)?.words ?? "")"
         case let error as DatabaseError: error.message ?? "SQLite \(error.resultCode)"
-        case let error as POSIXError: String(cString: strerror(error.code.rawValue))
-        default: error.localizedDescription
+        default: error.reasonInWords
         }
     }
 }

@@ -29,9 +29,9 @@ extension LibraryNotice: CustomStringConvertible {
 
     /// In complete sentences.
     public var description: String {
-        var sentences = ["The library's database was damaged: \(cause)."]
         let source = backup.map { "the backup of \($0) and what was noted since" } ?? "what was noted beside it"
-        sentences.append("It was made anew from \(source)\(isComplete ? "; nothing is missing" : "").")
+        var sentences = ["The library's database was damaged, and has been made anew from \(source)."]
+        if isComplete { sentences.append("Nothing is missing.") }
         if missingChanges > 0 {
             sentences.append("Of the changes to places, notes and settings \(missingChanges) are lost.")
         }
@@ -41,7 +41,7 @@ extension LibraryNotice: CustomStringConvertible {
             sentences.append("Of \(titles)\(more) only the files were left: look whether places and notes are right.")
         }
         if unreadableBooks > 0 { sentences.append("\(unreadableBooks) folders of books could not be read.") }
-        sentences.append("The damaged files are kept in \(folder).")
+        sentences.append("What was wrong: \(cause). The damaged files are kept in \(folder).")
         return sentences.joined(separator: " ")
     }
 }

@@ -13,6 +13,8 @@ final class OpenDatabase: Sendable {
         let pool: DatabasePool
         /// The file that the pool has open.
         let identity: FileIdentity?
+        /// Why it can only be read; `nil` when it can be written, too.
+        let obstacle: String?
     }
 
     let folder: LibraryFolder
@@ -42,7 +44,10 @@ final class OpenDatabase: Sendable {
 
     /// What `body` does is done as a whole or not at all, and is in the journal before it is done.
     func write<Result: Sendable>(_ body: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
-        try await withSoundDatabase { connection in
+        try await withSoundDatabase { given in
+            // What stood in the way may be gone.
+            let connection = given.obstacle == nil ? given : try await reopened(insteadOf: given)
+            if let obstacle = connection.obstacle { throw LibraryError.failed(reason: obstacle) }
             let (result, begun) = try await connection.pool.writeWithoutTransaction { [folder, backups, now] db in
                 try folder.exchange.whileHeld(isShared: true) {
                     guard folder.identity == connection.identity else { throw Exchanged() }

@@ -56,10 +56,10 @@ def change(listener: Listener, chance, number, env) -> str:
         return listener.imported(file, listener.run("import", file, env=env)).told_if_failed
     if step == 1:
         return listener.bookmark(1, f"label {number}", env=env).told_if_failed
-    before = listener.titles[2]
     ending = listener.rename(2, f"Title {number}", env=env)
     if ending.code != 0:
-        listener.titles[2] = before
+        # Once nothing can be written any more, it cannot be taken back either: it was done, or not.
+        listener.titles[2] = listener.title(2, among=(listener.titles[2], f"Title {number}"))
     return ending.told_if_failed
 
 

@@ -33,18 +33,11 @@ def during_change(listener: Listener, chance):
             listener.titles[1] = title
         else:
             # It may have been done, or not.
-            listener.titles[1] = chance_title(listener, (before, title))
+            listener.titles[1] = listener.title(1, among=(before, title))
         label = f"label {number}"
         if listener.killed(chance, 0.3, "bookmarks", 2, "--add", "1", "--label", label).code == 0:
             listener.labels[2].add(label)
     return listener.check()
-
-
-def chance_title(listener, titles):
-    found = next(book["title"] for book in json.loads(listener.must("list", "--json").out) if book["id"] == 1)
-    if found not in titles:
-        raise Fault("lost", f"the title is “{found}”, neither of {titles}")
-    return found
 
 
 def during_listening(listener: Listener, chance):

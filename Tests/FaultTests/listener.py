@@ -163,6 +163,13 @@ class Listener:
 
     # MARK: What must be there
 
+    def title(self, book: int, among) -> str:
+        """What a book is called now."""
+        found = {line["id"]: line["title"] for line in json.loads(self.must("list", "--json").out)}.get(book)
+        if found not in among:
+            raise Fault("lost", f"the title of book {book} is “{found}”, none of {among}")
+        return found
+
     def check(self) -> str:
         """Everything that was acknowledged; says what the listener was told on the way."""
         ending = self.must("list", "--json")

@@ -70,7 +70,7 @@ struct DamageTests {
         #expect(library.notices.count == 1)
         #expect(notice.isComplete)
         #expect(try Data(contentsOf: URL(filePath: notice.folder).appending(path: "library.sqlite")) == garbage)
-        #expect(notice.description.contains("nothing is missing"))
+        #expect(notice.description.contains("Nothing is missing"))
         #expect(library.notTold() == [notice])
         #expect(library.notTold().isEmpty)
         try library.dismiss(notice.id)
@@ -143,7 +143,7 @@ struct DamageTests {
         let last = try #require(try journal.lastTransaction())
         // One that a crash cut off before it was done; the next has its number.
         let row = RowState(table: "setting", row: 1, columns: nil)
-        try journal.append(JournalLine(JournalTransaction(number: last.number + 1, id: "x", rows: [row])))
+        try journal.append(JournalLine(JournalTransaction(number: last.number + 1, rows: [row])))
         try await shelf.library.set("b", to: 2)
         try FileManager.default.removeItem(at: shelf.folder.url("library/library.sqlite"))
         let library = try Library(folder: shelf.folder.url("library")) { shelf.clock.now }
@@ -161,5 +161,60 @@ struct DamageTests {
             guard facts[.type] as? FileAttributeType == .typeRegular else { continue }
             #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o600, "\(file)")
         }
+    }
+}
+
+struct HardTimesTests {
+    @Test func `a place that the server's clock has dated into the future does not keep others away`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("One").id
+        func save(_ offset: Int, on device: String) async throws {
+            let place = DevicePlace(device: device, deviceName: "", place: Place(offset), at: shelf.clock.now)
+            try await shelf.library.setPlace(place, in: book)
+        }
+        try await save(1, on: "phone")
+        try await save(2, on: "tablet")
+        shelf.clock.advance(-24 * 3600)
+        try await save(3, on: "phone")
+        #expect(try await shelf.library.book(book).lastPlace?.place == Place(3))
+        #expect(try await shelf.library.places(in: book).map(\.place.offset.utf16) == [3, 2])
+    }
+
+    @Test func `a library that cannot be written can be read`() async throws {
+        let shelf = try Shelf()
+        try await shelf.add("One")
+        let folder = shelf.folder.url("library")
+        // What opening needs first: as when a folder may only be read, for whoever runs the tests.
+        let lock = folder.appending(path: "library.lock")
+        try FileManager.default.removeItem(at: lock)
+        try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+        let library = try Library(folder: folder)
+        #expect(try await library.books().map(\.title) == ["One"])
+        await #expect(throws: LibraryError.self) { try await library.set("a", to: 1) }
+        try FileManager.default.removeItem(at: lock)
+        try await library.set("a", to: 1)
+        #expect(try await shelf.library.setting("a", as: Int.self) == 1)
+    }
+
+    @Test func `a write that fails is not done, also after the library is opened again`() async throws {
+        let shelf = try Shelf()
+        try await shelf.library.set("a", to: 1)
+        await #expect(throws: (any Error).self) {
+            try await shelf.library.write { db in
+                try db.execute(sql: "UPDATE setting SET value = '2'")
+                db.add(transactionObserver: Refusal(), extent: .databaseLifetime)
+            }
+        }
+        let library = try Library(folder: shelf.folder.url("library")) { shelf.clock.now }
+        #expect(try await library.setting("a", as: Int.self) == 1)
+    }
+
+    /// Stands for a commit that fails.
+    private final class Refusal: TransactionObserver {
+        func observes(eventsOfKind kind: DatabaseEventKind) -> Bool { true }
+        func databaseDidChange(with event: DatabaseEvent) {}
+        func databaseWillCommit() throws { throw DatabaseError(resultCode: .SQLITE_FULL) }
+        func databaseDidCommit(_ db: Database) {}
+        func databaseDidRollback(_ db: Database) {}
     }
 }

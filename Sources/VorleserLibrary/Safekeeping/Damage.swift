@@ -26,7 +26,7 @@ enum Damage: Error, Equatable {
     var words: String {
         switch self {
         case .missing: "its file was gone or empty"
-        case .unreadable(let words): words
+        case .unreadable(let words): "SQLite could not read it (\(words))"
         case .otherTables: "its tables were not those that were made"
         case .lostChanges(let count): "the last changes (\(count)) were not in it"
         case .otherRows: "it did not say what had been written"

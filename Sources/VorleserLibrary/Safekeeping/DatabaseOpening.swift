@@ -15,17 +15,36 @@ struct DatabaseOpening {
     /// - Returns: The database, sound and of this version.
     /// - Throws: ``LibraryError/tooNew(path:)``, `DatabaseError`, `CocoaError`, `POSIXError`
     func run(insteadOf old: FileIdentity? = nil, because damage: Damage? = nil) throws -> OpenDatabase.Connection {
-        // Two that begin a database at once would get in each other's way, for all that SQLite locks.
-        try folder.opening.whileHeld {
-            if let damage, folder.identity == old { try recover(because: damage) }
-            do {
-                return try open()
-            } catch {
-                guard let damage = Damage(error) else { throw error }
-                try recover(because: damage)
-                return try open()
+        do {
+            // Two that begin a database at once would get in each other's way, for all that SQLite locks.
+            return try folder.opening.whileHeld {
+                if let damage, folder.identity == old { try recover(because: damage) }
+                do {
+                    return try open()
+                } catch {
+                    guard let damage = Damage(error) else { throw error }
+                    try recover(because: damage)
+                    return try open()
+                }
             }
+        } catch {
+            // A full disk, or folders that may only be read, are no reason not to read.
+            guard !(error is LibraryError), let connection = try? openForReading(because: error) else { throw error }
+            return connection
         }
+    }
+
+    private func openForReading(because obstacle: any Error) throws -> OpenDatabase.Connection {
+        var configuration = Configuration.library
+        configuration.readonly = true
+        let pool = try DatabasePool(path: folder.database.path(percentEncoded: false), configuration: configuration)
+        try checkTables(pool)
+        guard try pool.read(Library.migrator.hasCompletedMigrations) else { throw obstacle }
+        return OpenDatabase.Connection(
+            pool: pool,
+            identity: folder.identity,
+            obstacle: LibraryError.reason(of: obstacle)
+        )
     }
 
     private func recover(because damage: Damage) throws {
@@ -41,7 +60,7 @@ struct DatabaseOpening {
         try folder.makeDatabasePrivate()
         let pool = try DatabasePool(path: folder.database.path(percentEncoded: false), configuration: .library)
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        let connection = OpenDatabase.Connection(pool: pool, identity: folder.identity)
+        let connection = OpenDatabase.Connection(pool: pool, identity: folder.identity, obstacle: nil)
         try checkTables(pool)
         try catchUp(pool)
         try migrate(pool)

@@ -38,14 +38,13 @@ struct History {
         number = next
     }
 
-    /// Without what was noted and then not done: that a later one has the same number says so, too.
+    /// Without what was noted and then not done: that a later one has the same number says so.
     private static func done(_ lines: [JournalLine]) -> [JournalLine] {
-        let undone = Set(lines.compactMap(\.undone))
         var next = Int64.max
         var done: [JournalLine] = []
         for line in lines.reversed() {
             if let transaction = line.transaction {
-                guard transaction.number < next, !undone.contains(transaction.id) else { continue }
+                guard transaction.number < next else { continue }
                 next = transaction.number
             }
             done.append(line)

@@ -2,12 +2,10 @@ import Foundation
 import GRDB
 import VorleserCore
 
-/// A line of a journal: how it begins, or what a transaction changed, or that one has come to nothing.
+/// A line of a journal: how it begins, or what a transaction changed.
 struct JournalLine: Codable, Equatable, Sendable {
     var beginning: JournalBeginning?
     var transaction: JournalTransaction?
-    /// The ``JournalTransaction/id`` of one that was noted, and then not done.
-    var undone: String?
 
     /// Its JSON behind the first sixteen digits of that JSON's SHA-256.
     var text: String {
@@ -31,8 +29,6 @@ struct JournalLine: Codable, Equatable, Sendable {
 
     init(_ transaction: JournalTransaction) { self.transaction = transaction }
 
-    init(undone id: String) { undone = id }
-
     private static func checksum(of json: some Sequence<UInt8>) -> Substring {
         var hash = SHA256()
         hash.update(json)
@@ -54,7 +50,6 @@ struct JournalBeginning: Codable, Equatable, Sendable {
 struct JournalTransaction: Codable, Equatable, Sendable {
     /// Counted in the database itself: of two with the same number the first was not done.
     let number: Int64
-    let id: String
     let rows: [RowState]
 }
 

@@ -14,7 +14,7 @@ struct JournaledWrite {
     }
 
     func run<Result>(_ body: (Database) throws -> Result, in db: Database) throws -> (Result, Begun?) {
-        var noted: (journal: Journal, id: String)?
+        var noted: (journal: Journal, line: Journal.Position)?
         try db.beginTransaction(.immediate)
         do {
             let begun = try beginIfDue(db)
@@ -27,17 +27,16 @@ struct JournaledWrite {
             if !rows.isEmpty, let generation = backups.generations.last {
                 let number = try db.transactionNumber + 1
                 try db.setTransactionNumber(number)
-                let transaction = JournalTransaction(number: number, id: UUID().uuidString, rows: rows)
                 let journal = backups.journal(of: generation)
-                try journal.append(JournalLine(transaction))
-                noted = (journal, transaction.id)
+                let line = JournalLine(JournalTransaction(number: number, rows: rows))
+                noted = (journal, try journal.append(line))
             }
             try db.commit()
             return (result, begun)
         } catch {
             if db.isInsideTransaction { try? db.rollback() }
             // Should this fail, too, the number that is given again says the same.
-            if let noted { try? noted.journal.append(JournalLine(undone: noted.id)) }
+            if let noted { try? noted.journal.strike(noted.line) }
             throw error
         }
     }

@@ -103,7 +103,7 @@ struct Recovery {
             id: name,
             at: time,
             cause: damage.words,
-            folder: home.path(percentEncoded: false),
+            folder: home.path,
             backup: outcome.base?.day,
             missingChanges: outcome.missing,
             foundBooks: found.titles,

@@ -55,6 +55,7 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     private static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
+        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : error
         if let error = error as? HTTPError {
             let code = error.status.reasonPhrase.lowercased().replacing(" ", with: "-")
             let message = error.body ?? usualWords[error.status.code] ?? error.status.reasonPhrase
@@ -82,6 +83,7 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
+        case LibraryError.failed: (.serviceUnavailable, "library-failed")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case BookReadingError.pdfPassword(let wasGiven):
             (.unprocessableContent, wasGiven ? "wrong-password" : "password-needed")
