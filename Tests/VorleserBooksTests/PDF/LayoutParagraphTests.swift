@@ -78,6 +78,22 @@ struct LayoutParagraphTests {
         #expect(try PrintedSheets.book(first, second).printedParagraphs.count == 1)
     }
 
+    @Test func `every number in its turn begins an item`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(
+            [
+                "These are the things that one has to do first of",
+                "all, and in this order, for which there is reason:",
+                "a. take bread, which is best when dark and new, and",
+                "b. take water from a spring, of which there are",
+                "2. within an hour, as anybody who lives here knows,", "c. go on a long way.",
+            ],
+            y: 60
+        )
+        let paragraphs = try PrintedSheets.book(sheet).printedParagraphs
+        #expect(paragraphs.map { String($0.prefix(2)) } == ["Th", "a.", "b.", "c."])
+    }
+
     @Test func `every bullet begins an item`() throws {
         var sheet = PrintedSheet()
         sheet.setParagraph(["These are the things that one may need to have", "with oneself on a long way:"], y: 60)
