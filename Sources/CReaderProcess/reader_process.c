@@ -106,9 +106,18 @@ static int limit(int resource, rlim_t most) {
     return setrlimit(resource, &limit) ? errno : 0;
 }
 
+// A sanitizer's shadow of the memory takes terabytes of addresses.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED
+#endif
+#endif
+
 int reader_process_limit(size_t memory, unsigned seconds) {
 #ifdef __linux__
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+#if defined(__linux__) && !defined(IS_SANITIZED)
     int error = limit(RLIMIT_AS, memory);
     if (error) return error;
 #else

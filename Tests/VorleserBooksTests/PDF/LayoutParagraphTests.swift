@@ -40,6 +40,31 @@ struct LayoutParagraphTests {
         #expect(paragraphs.allSatisfy { $0.hasSuffix("with a capital.") })
     }
 
+    @Test func `text before a list that hangs is not parted at its full lines`() throws {
+        var text = PrintedSheet()
+        text.setParagraph(
+            [
+                "This is what the text is like, which has no signs.", "One sentence of it may end where its line ends.",
+                "Another one begins with the next line and so do.",
+                "These that follow, which is but a chance of lines.",
+                "Nothing here hangs, and it ends as it should end.", "It is one paragraph, from its first to its last",
+                "word.",
+            ],
+            y: 60
+        )
+        var list = PrintedSheet(1)
+        var y: Float = 60
+        for name in ["Abel", "Cain", "Eve", "Adam", "Seth", "Enoch", "Lamech", "Noah"] {
+            y = list.setParagraph(
+                ["\(name), A. (1843). A book of which the long title", "Goes on with a capital on the second line."],
+                y: y,
+                indent: -20
+            )
+        }
+        let paragraphs = try PrintedSheets.book(text, list).printedParagraphs
+        #expect(paragraphs.count == 9)
+    }
+
     @Test func `a sentence is not cut by a page`() throws {
         var first = PrintedSheet()
         var second = PrintedSheet(1)

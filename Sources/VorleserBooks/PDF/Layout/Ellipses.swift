@@ -1,7 +1,7 @@
 /// Puts the three dots that typesetters space out together again: “Well. . . surely”.
 enum Ellipses {
     static func joined(_ text: String) -> String {
-        guard text.contains(". .") else { return text }
+        guard hasSpacedDots(text) else { return text }
         var result = ""
         var rest = text[...]
         while let start = rest.firstIndex(of: ".") {
@@ -20,5 +20,14 @@ enum Ellipses {
             rest = rest[run.endIndex...]
         }
         return result + rest
+    }
+
+    private static func hasSpacedDots(_ text: String) -> Bool {
+        var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+        for byte in text.utf8 {
+            if byte == 0x2E, last == 0x20, beforeLast == 0x2E { return true }
+            (last, beforeLast) = (byte, last)
+        }
+        return false
     }
 }

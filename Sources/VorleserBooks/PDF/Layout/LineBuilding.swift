@@ -25,12 +25,12 @@ struct LineBuilding {
         let accents = SpacingAccents(page.glyphs)
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
-            if glyph.signs.contains(.generated) || glyph.scalar.properties.isWhitespace {
+            if glyph.signs.contains(.generated) || glyph.scalar.isBlank {
                 line?.addBlank(glyph)
                 continue
             }
-            guard let scalars = accents.scalars(at: index), !scalars.isEmpty else { continue }
-            add(glyph, scalars)
+            let letters = accents.letters(at: index)
+            if !letters.isEmpty { add(glyph, letters) }
         }
         close()
     }
@@ -43,7 +43,7 @@ struct LineBuilding {
         for index in lines.indices where abs(lines[index].size - usual) < 0.15 * usual { lines[index].size = usual }
     }
 
-    private mutating func add(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar]) {
+    private mutating func add(_ glyph: PDFGlyph, _ letters: PrintedLetters) {
         let place = line?.place(of: glyph)
         if place == nil {
             close()
@@ -51,7 +51,7 @@ struct LineBuilding {
         }
         let style = style(of: glyph, place ?? .onLine)
         let link = link(at: glyph)
-        line?.append(glyph, scalars, style, link)
+        line?.append(glyph, letters, style, link)
     }
 
     private mutating func close() {
@@ -76,5 +76,12 @@ struct LineBuilding {
         return page.links.prefix(Self.mostLinks).firstIndex { link in
             link.box.left <= x && x <= link.box.right && link.box.top <= y && y <= link.box.bottom
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is white space; most characters are told without a table.
+    fileprivate var isBlank: Bool {
+        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 }

@@ -2,8 +2,8 @@
 struct OpenLine {
     enum Height { case onLine, above, below }
 
-    private struct Sign {
-        var scalars: [Unicode.Scalar]
+    struct Sign {
+        var letters: PrintedLetters
         let box: PDFBox
         var size: Float
         var style: PrintedStyle
@@ -53,22 +53,22 @@ struct OpenLine {
         blank = isPrinted || blank == .printed ? .printed : .guessed
     }
 
-    mutating func append(_ glyph: PDFGlyph, _ scalars: [Unicode.Scalar], _ style: PrintedStyle, _ link: Int?) {
+    mutating func append(_ glyph: PDFGlyph, _ letters: PrintedLetters, _ style: PrintedStyle, _ link: Int?) {
         if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
             for index in signs.indices { signs[index].style.insert(.raised) }
             baseline = glyph.y
             size = glyph.size
         }
-        if let above = signs.last, let digit = scalars.first, above.style.contains(.raised), style.contains(.lowered),
+        if let above = signs.last, let digit = letters.first, above.style.contains(.raised), style.contains(.lowered),
             glyph.box.overlapsHorizontally(above.box), digit.properties.numericType == .decimal
         {
-            appendDenominator(glyph, scalars, style, link)
+            appendDenominator(glyph, letters, style, link)
             return
         }
         let isWide = glyph.box.left - last.right > 0.5 * glyph.size
         signs.append(
             Sign(
-                scalars: scalars,
+                letters: letters,
                 box: glyph.box,
                 size: glyph.size,
                 style: style,
@@ -84,14 +84,14 @@ struct OpenLine {
     /// A digit below a raised one: together they are a fraction.
     private mutating func appendDenominator(
         _ glyph: PDFGlyph,
-        _ scalars: [Unicode.Scalar],
+        _ letters: PrintedLetters,
         _ style: PrintedStyle,
         _ link: Int?
     ) {
         let plain = style.subtracting([.raised, .lowered])
         if let last = signs.indices.last { signs[last].style = plain }
         let sign = Sign(
-            scalars: ["\u{2044}"] + scalars,
+            letters: letters.preceded(by: "\u{2044}"),
             box: glyph.box,
             size: glyph.size,
             style: plain,
@@ -115,7 +115,7 @@ struct OpenLine {
     /// A small number, and the text that it stands apart from.
     private func marginNumber(atStart: Bool) -> (ArraySlice<Sign>, ArraySlice<Sign>)? {
         func isDigit(_ sign: Sign) -> Bool {
-            sign.scalars.count == 1 && sign.scalars[0].properties.numericType == .decimal
+            sign.letters.isSingle && sign.letters.first?.properties.numericType == .decimal
         }
         let count = atStart ? signs.prefix(while: isDigit).count : signs.reversed().prefix(while: isDigit).count
         guard count > 0, count <= 4, count < signs.count else { return nil }
@@ -129,96 +129,51 @@ struct OpenLine {
     }
 
     /// The size of most characters; the middle one where there are many, as in the text of scanned pages.
-    private static func usualSize(_ sizes: [Float: Int]) -> Float? {
+    private static func usualSize(_ signs: ArraySlice<Sign>) -> Float? {
+        var sizes: [Float: Int] = [:]
+        var rest = signs
+        while let first = rest.first {
+            let alike = max(rest.prefix { $0.size == first.size }.count, 1)
+            sizes[(first.size * 4).rounded() / 4, default: 0] += alike
+            rest = rest.dropFirst(alike)
+        }
         guard let most = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
-        let all = sizes.values.reduce(0, +)
-        if most.value * 2 >= all { return most.key }
+        if most.value * 2 >= signs.count { return most.key }
         var sum = 0
         return sizes.sorted { $0.key < $1.key }.first { size in
             sum += size.value
-            return sum * 2 >= all
+            return sum * 2 >= signs.count
         }?.key
     }
 
-    /// Small capitals made of smaller letters as the small letters that they stand for, and as large as the others.
-    private static func withoutSmallCapitals(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
-        guard let first = signs.first, signs.contains(where: { $0.size < 0.88 * first.size }) else { return signs }
-        var signs = signs
-        var start = signs.startIndex
-        while start < signs.endIndex {
-            let end =
-                signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
-                ?? signs.endIndex
-            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
-                let size = signs[start - 1].size
-                for index in start..<end {
-                    signs[index].scalars = Array(
-                        String(String.UnicodeScalarView(signs[index].scalars)).lowercased().unicodeScalars
-                    )
-                    signs[index].size = size
-                    signs[index].style.insert(.smallCaps)
-                }
-            }
-            start = end
-        }
-        return signs
-    }
-
-    /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
-    private static func areSmallCapitals(_ signs: ArraySlice<Sign>, after before: Sign) -> Bool {
-        guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
-            before.scalars.first?.properties.isUppercase ?? false
-        else { return false }
-        let letters = signs.filter { $0.scalars.first?.properties.isCased ?? false }
-        let heights = letters.map(\.box.height).sorted()
-        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else {
-            return false
-        }
-        let usual = heights[heights.count / 2]
-        // Some fonts' maps have them as small letters, which are as high as each other by chance only.
-        let areMapped = heights.count >= 4 && letters.contains { "bdfhklpqty".unicodeScalars.contains($0.scalars[0]) }
-        guard first.blankBefore == .none || areMapped else { return false }
-        // Round letters are a little higher, Q goes lower.
-        return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
-    }
-
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
-        let signs = Self.withoutSmallCapitals(signs)
+        let signs = SmallCapitals.replaced(in: signs)
         let blanks = WordGaps.blanks(
             signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
             size: size
         )
-        var runs: [PrintedRun] = []
-        var sizes: [Float: Int] = [:]
+        var runs = RunWriting(signs.first?.style ?? [], signs.first?.link)
         var box = signs.first?.box ?? self.box
         var firstWordEnd: Float?
         var headGap: Float = 0
         var wordGap: Float = 0
-        var last: Sign?
-        for (sign, hasBlank) in zip(signs, blanks) {
-            box = box.union(sign.box)
-            sizes[(sign.size * 4).rounded() / 4, default: 0] += 1
+        for (index, hasBlank) in zip(signs.indices, blanks) {
+            let here = signs[index].box
+            let gap = index > signs.startIndex ? here.left - signs[index - 1].box.right : 0
+            box = box.union(here)
             if hasBlank {
-                firstWordEnd = firstWordEnd ?? sign.box.left
-                if runs.isEmpty { runs.append(PrintedRun(text: "", style: sign.style, link: sign.link)) }
-                runs[runs.count - 1].text.append(" ")
+                firstWordEnd = firstWordEnd ?? here.left
+                wordGap = max(wordGap, gap)
             }
-            if hasBlank, let last { wordGap = max(wordGap, sign.box.left - last.box.right) }
-            if runs.count == 1, runs[0].style != sign.style, let last { headGap = sign.box.left - last.box.right }
-            last = sign
-            if runs.last?.style != sign.style || runs.last?.link != sign.link {
-                runs.append(PrintedRun(text: "", style: sign.style, link: sign.link))
-            }
-            runs[runs.count - 1].text.unicodeScalars.append(contentsOf: sign.scalars)
+            if runs.endsFirst(with: signs[index].style) { headGap = gap }
+            runs.append(signs[index].letters, signs[index].style, signs[index].link, afterBlank: hasBlank)
         }
-        for index in runs.indices { runs[index].text = Ellipses.joined(runs[index].text) }
-        let size = Self.usualSize(sizes) ?? self.size
         return PrintedLine(
             page: page,
             box: box,
             baseline: baseline,
-            size: size,
-            runs: runs,
+            size: Self.usualSize(signs) ?? size,
+            runs: runs.finished(),
             firstWordWidth: (firstWordEnd ?? box.right) - box.left,
             headGap: headGap,
             wordGap: wordGap,

@@ -2,6 +2,8 @@
 struct PrintedParagraphs {
     private let body: BodyMeasure
     private(set) var blocks: [PrintedBlock] = []
+    /// How far all lines of a paragraph but its first are set in, around the line at hand; `nil` when they are not.
+    private var hanging: Float?
 
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
@@ -12,6 +14,7 @@ struct PrintedParagraphs {
             for (index, line) in column.lines.enumerated() {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
+                hanging = hanging(around: index, in: column.lines, measure)
                 add(line, above: above, below: below, measure)
             }
         }
@@ -30,6 +33,13 @@ struct PrintedParagraphs {
         }
         let gap = above.map { line.baseline - $0.baseline }
         blocks.append(PrintedBlock(kind: .paragraph, lines: [line], measure: measure, gapAbove: gap))
+    }
+
+    /// A list of books hangs where the text before it does not.
+    private func hanging(around index: Int, in lines: [PrintedLine], _ measure: ColumnMeasure) -> Float? {
+        guard let hanging = body.hanging else { return nil }
+        let near = lines[max(index - 5, 0)...min(index + 5, lines.count - 1)]
+        return near.contains { abs($0.box.left - measure.left - hanging) < 0.3 * $0.size } ? hanging : nil
     }
 
     // MARK: In a column
@@ -97,7 +107,7 @@ struct PrintedParagraphs {
 
     /// Where paragraphs hang, whether a line begins one; `nil` when its place does not tell.
     private func isNewItem(_ line: PrintedLine, after previous: PrintedLine, _ measure: ColumnMeasure) -> Bool? {
-        guard let hanging = body.hanging else { return nil }
+        guard let hanging else { return nil }
         let slack = 0.3 * line.size
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
@@ -145,7 +155,7 @@ struct PrintedParagraphs {
         let room = block.measure.right - last.box.right
         let isShort = room > line.firstWordWidth + 0.8 * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
-        if let hanging = body.hanging {
+        if let hanging {
             if abs(indent - hanging) < 0.3 * line.size { return true }
             if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
         }
@@ -166,6 +176,8 @@ extension PrintedLine {
 
     /// Whether it ends with the numbers of an index's entry: “whales, 12, 31–34”.
     fileprivate var endsIndexEntry: Bool {
+        // Most lines end with what tells at once.
+        guard let end = text.utf8.last, end >= 0x80 || end == 0x2D || (0x30...0x39).contains(end) else { return false }
         let words = text.split(separator: " ")
         guard words.count >= 2, let last = words.last, words[words.count - 2].hasSuffix(",") else { return false }
         // Longer numbers are years.

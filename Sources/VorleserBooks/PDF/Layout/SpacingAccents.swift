@@ -5,25 +5,24 @@ import Foundation
 struct SpacingAccents {
     private let glyphs: [PDFGlyph]
     /// What each character with an accent becomes; empty for the accents themselves.
-    private var replaced: [Int: [Unicode.Scalar]] = [:]
+    private var replaced: [Int: PrintedLetters] = [:]
 
     init(_ glyphs: [PDFGlyph]) {
         self.glyphs = glyphs
         for index in glyphs.indices {
             guard let accent = Self.combining[glyphs[index].scalar], let letter = letter(near: index) else { continue }
             let base = replaced[letter] ?? [Self.dotted[glyphs[letter].scalar] ?? glyphs[letter].scalar]
-            let text = String(String.UnicodeScalarView(base + [accent])).precomposedStringWithCanonicalMapping
-            guard text.unicodeScalars.count == base.count else { continue }
-            replaced[letter] = Array(text.unicodeScalars)
-            replaced[index] = []
+            let text = (base.text + String(accent)).precomposedStringWithCanonicalMapping
+            guard text.unicodeScalars.count == base.scalars.count else { continue }
+            replaced[letter] = PrintedLetters(text)
+            replaced[index] = PrintedLetters()
         }
     }
 
     /// What stands for a character; empty for an accent that its letter has taken up.
-    func scalars(at index: Int) -> [Unicode.Scalar]? {
-        if let found = replaced[index] { return found }
-        let scalar = glyphs[index].scalar
-        return scalar.value < 0x20 || scalar.value == 0xFFFE ? nil : PrintedCharacters.plain(scalar)
+    func letters(at index: Int) -> PrintedLetters {
+        if !replaced.isEmpty, let found = replaced[index] { return found }
+        return PrintedLetters(of: glyphs[index].scalar)
     }
 
     /// The letter that an accent stands over: the one after it or the one before.
@@ -44,27 +43,6 @@ struct SpacingAccents {
         "~": "\u{303}", "¯": "\u{304}", "ˉ": "\u{304}", "˘": "\u{306}", "˙": "\u{307}", "˚": "\u{30A}",
         "ˇ": "\u{30C}", "˝": "\u{30B}", "¸": "\u{327}", "˛": "\u{328}",
     ]
-}
-
-/// Characters as PDFs have them, put as text has them.
-enum PrintedCharacters {
-    /// Ligatures become their letters; what no font says how to read is left out.
-    static func plain(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-        switch scalar.value {
-        case 0xFB00...0xFB06: Array(ligatures[Int(scalar.value) - 0xFB00].unicodeScalars)
-        case 0xF6BE: ["j"]
-        // Adobe's private small capitals and old-style figures. Source: Adobe Glyph List, corporate use subarea.
-        case 0xF730...0xF739: [Unicode.Scalar(UInt8(scalar.value - 0xF700))]
-        case 0xF761...0xF77A: [Unicode.Scalar(UInt8(scalar.value - 0xF700 - 0x20))]
-        // The same for symbol fonts, whose characters are shifted into the private area.
-        case 0xF020...0xF07E: [Unicode.Scalar(UInt8(scalar.value - 0xF000))]
-        case 0xF0B7, 0xF0A7: ["•"]
-        case 0xE000...0xF8FF: []
-        default: [scalar]
-        }
-    }
-
-    private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 }
 
 extension PDFPage {

@@ -1,0 +1,43 @@
+/// Small capitals made of smaller letters, as the small letters that they stand for, and as large as the others.
+enum SmallCapitals {
+    static func replaced(in signs: ArraySlice<OpenLine.Sign>) -> ArraySlice<OpenLine.Sign> {
+        guard let first = signs.first, signs.contains(where: { $0.size < 0.88 * first.size }) else { return signs }
+        var signs = signs
+        var start = signs.startIndex
+        while start < signs.endIndex {
+            let end =
+                signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
+                ?? signs.endIndex
+            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
+                let size = signs[start - 1].size
+                for index in start..<end {
+                    signs[index].letters = PrintedLetters(signs[index].letters.text.lowercased())
+                    signs[index].size = size
+                    signs[index].style.insert(.smallCaps)
+                }
+            }
+            start = end
+        }
+        return signs
+    }
+
+    /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
+    private static func areSmallCapitals(_ signs: ArraySlice<OpenLine.Sign>, after before: OpenLine.Sign) -> Bool {
+        guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
+            before.letters.first?.properties.isUppercase ?? false
+        else { return false }
+        let letters = signs.filter { $0.letters.first?.properties.isCased ?? false }
+        let heights = letters.map(\.box.height).sorted()
+        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else {
+            return false
+        }
+        let usual = heights[heights.count / 2]
+        // Some fonts' maps have them as small letters, which are as high as each other by chance only.
+        let areMapped =
+            heights.count >= 4
+            && letters.contains { $0.letters.first.map("bdfhklpqty".unicodeScalars.contains) ?? false }
+        guard first.blankBefore == .none || areMapped else { return false }
+        // Round letters are a little higher, Q goes lower.
+        return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
+    }
+}
