@@ -35,6 +35,27 @@ func tests(
     )
 }
 
+/// What the fuzzer tries: a program of its own when it is built for that (`tools/fuzz.sh`), else tests of what it found.
+func fuzzing(uses local: [String], _ external: [Target.Dependency] = []) -> Target {
+    let isFuzzed = Context.environment["VORLESER_FUZZING"] != nil
+    let dependencies = local.map { Target.Dependency.target(name: $0) } + external
+    return isFuzzed
+        ? .executableTarget(
+            name: "vorleser-fuzz",
+            dependencies: dependencies,
+            path: "Tests/Fuzzing",
+            exclude: ["FindingsTests.swift", "Findings"],
+            swiftSettings: settings
+        )
+        : .testTarget(
+            name: "FuzzingTests",
+            dependencies: dependencies,
+            path: "Tests/Fuzzing",
+            exclude: ["Entry", "Findings"],
+            swiftSettings: settings
+        )
+}
+
 let package = Package(
     name: "Vorleser",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -210,6 +231,10 @@ let package = Package(
             ]
         ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
+        fuzzing(uses: [
+            "Phonemes", "Tensors", "Kokoro", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
+            "VorleserTesting",
+        ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
