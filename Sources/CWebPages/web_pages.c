@@ -261,6 +261,9 @@ static const unsigned char page_ui_grid_keys_js[] = {
 static const unsigned char page_ui_icons_js[] = {
 #embed "Web/ui/icons.js"
 };
+static const unsigned char page_ui_library_notices_js[] = {
+#embed "Web/ui/library-notices.js"
+};
 static const unsigned char page_ui_listening_panel_js[] = {
 #embed "Web/ui/listening-panel.js"
 };
@@ -436,6 +439,7 @@ static const WebPage pages[] = {
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
+    {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},
     {"ui/media-session.js", page_ui_media_session_js, sizeof page_ui_media_session_js},

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserCore
 
 /// A file that may hold a book, looked at but not read.
 struct BookFile {
@@ -46,7 +47,7 @@ struct BookFile {
         do {
             return [UInt8](try Data(contentsOf: URL(filePath: path)))
         } catch {
-            throw BookReadingError.unreadableFile(path: path, reason: Self.reason(error))
+            throw BookReadingError.unreadableFile(path: path, reason: error.reasonInWords)
         }
     }
 
@@ -61,7 +62,7 @@ struct BookFile {
         } catch let error as BookReadingError {
             throw error
         } catch {
-            throw BookReadingError.unreadableFile(path: path, reason: reason(error))
+            throw BookReadingError.unreadableFile(path: path, reason: error.reasonInWords)
         }
     }
 
@@ -73,12 +74,7 @@ struct BookFile {
             try handle.seek(toOffset: UInt64(max(size - 66_000, 0)))
             return (head, [UInt8](try handle.readToEnd() ?? Data()))
         } catch {
-            throw BookReadingError.unreadableFile(path: path, reason: reason(error))
+            throw BookReadingError.unreadableFile(path: path, reason: error.reasonInWords)
         }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let words = (error as NSError).localizedDescription
-        return words.hasSuffix(".") ? String(words.dropLast()) : words
     }
 }

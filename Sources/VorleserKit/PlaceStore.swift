@@ -18,10 +18,11 @@ public struct PlaceStore: Sendable {
     }
 
     /// Remembers where a book was left.
-    /// - Throws: `CocoaError` when it cannot be written.
+    /// - Throws: ``PronunciationStoreError/unwritable(_:reason:)``, `CocoaError` when it cannot be written.
     public func save(_ offset: TextOffset, in book: Book) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try JSONEncoder().encode(book.place(at: offset)).write(to: file(of: book), options: .atomic)
+        let place = try JSONEncoder().encode(book.place(at: offset))
+        try DurableFile.write(String(decoding: place, as: UTF8.self), to: file(of: book))
     }
 
     private func file(of book: Book) -> URL { folder.appending(path: book.fingerprint + ".json") }

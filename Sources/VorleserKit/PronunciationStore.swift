@@ -59,7 +59,7 @@ public struct PronunciationStore: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw PronunciationStoreError.unwritable(folder.path, reason: error.localizedDescription)
+            throw PronunciationStoreError.unwritable(folder.path, reason: error.reasonInWords)
         }
         return try FolderLock(folder).whileHeld {
             let before = try text(of: file)
@@ -80,7 +80,7 @@ public struct PronunciationStore: Sendable {
         } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
             return nil
         } catch let error as CocoaError {
-            throw PronunciationStoreError.unreadable(file.path, reason: error.localizedDescription)
+            throw PronunciationStoreError.unreadable(file.path, reason: error.reasonInWords)
         }
     }
 

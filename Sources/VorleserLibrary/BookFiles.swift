@@ -47,9 +47,10 @@ struct BookFiles: Sendable {
         }
     }
 
-    /// Puts a cover beside a received file.
-    func receive(cover: [UInt8]?, with file: ReceivedFile) throws {
+    /// Puts a cover, and what is known of the book, beside a received file.
+    func receive(cover: [UInt8]?, _ card: BookCard, with file: ReceivedFile) throws {
         if let cover { try DurableFiles.write(cover, to: file.cover) }
+        try DurableFiles.write(Array(try card.column.utf8), to: file.card)
         try DurableFiles.wait(forFolder: file.folder)
     }
 
@@ -79,6 +80,7 @@ struct BookFiles: Sendable {
         } else {
             try? FileManager.default.removeItem(at: cover(of: book))
         }
+        try DurableFiles.move(file.card, to: card(of: book))
         discard(file)
     }
 
@@ -131,6 +133,8 @@ public struct ReceivedFile: Hashable, Sendable {
     public var url: URL { folder.appending(path: "book", directoryHint: .isDirectory).appending(path: name) }
 
     var cover: URL { folder.appending(path: "cover") }
+
+    var card: URL { folder.appending(path: "book.json") }
 }
 
 extension URL {

@@ -31,9 +31,30 @@ enum DurableFiles {
         }
     }
 
+    /// Writes a file beside another, only the listener's to read, and then puts it in the other's place.
+    /// - Throws: `CocoaError`; then the other is as it was.
+    static func replace(_ target: URL, with bytes: [UInt8]) throws {
+        let folder = target.deletingLastPathComponent()
+        let partial = folder.appending(path: ".partial-\(UUID().uuidString)")
+        do {
+            try write(bytes, to: partial)
+            try move(partial, to: target)
+            try wait(forFolder: folder)
+        } catch {
+            try? FileManager.default.removeItem(at: partial)
+            throw error
+        }
+    }
+
+    /// - Throws: `CocoaError`
+    static func bytes(of file: URL) throws -> Int {
+        let facts = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
+        return (facts[.size] as? NSNumber)?.intValue ?? 0
+    }
+
     private static func filling(_ target: URL, with write: (FileHandle) throws -> Void) throws {
         let path = target.path(percentEncoded: false)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw POSIXError.last }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try write(handle)
@@ -51,7 +72,11 @@ enum DurableFiles {
 
     /// A name is kept only once its folder is.
     /// - Throws: `CocoaError`
-    static func wait(forFolder folder: URL) throws {
+    static func wait(forFolder folder: URL) throws { try wait(for: folder) }
+
+    /// Waits until a file that somebody else has written is on the disk.
+    /// - Throws: `CocoaError`
+    static func wait(for folder: URL) throws {
         let descriptor = open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, at: folder, because: POSIXError.last) }
         defer { close(descriptor) }

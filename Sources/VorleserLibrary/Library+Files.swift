@@ -54,7 +54,8 @@ extension Library {
         _ body: @escaping @Sendable (Database) throws -> LibraryBook
     ) async throws -> LibraryBook {
         do {
-            try await onFilesQueue { files in try files.receive(cover: draft.cover, with: file) }
+            let card = BookCard(draft, fileName: file.name, addedAt: now())
+            try await onFilesQueue { files in try files.receive(cover: draft.cover, card, with: file) }
             return try await write(body)
         } catch {
             await discard(file)

@@ -1,6 +1,12 @@
 import GRDB
 
 extension Library {
+    /// All that a listener has is in these.
+    static let tables = ["book"] + tablesOfBooks + ["setting", "session"]
+
+    /// Their rows go with their book's.
+    static let tablesOfBooks = ["place", "bookmark", "highlight", "pronunciation"]
+
     /// The tables, version by version. A released version is never changed: add another.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()

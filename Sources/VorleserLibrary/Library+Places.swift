@@ -18,6 +18,11 @@ extension Library {
         let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
         return try await write { db in
             _ = try Self.book(book, in: db)
+            // What is of the future was noted by a clock that went wrong here: everything since is newer.
+            try db.execute(
+                sql: "UPDATE place SET at = ? WHERE bookId = ? AND at > ?",
+                arguments: [now - 0.001, book.rawValue, now]
+            )
             try db.execute(
                 sql: """
                     INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import VorleserCore
 
 /// The shelf: books, where each was left, bookmarks, notes and settings, in an SQLite database with the books' files
 /// beside it.
@@ -7,55 +8,39 @@ import GRDB
 ///     library.sqlite
 ///     books/7/book/Emma.epub      the file as it was imported
 ///     books/7/cover               its cover picture, if it has one
+///     books/7/book.json           its title and what else was known at import
+///     backups/                    of the database, each with a journal of what was written since
+///     damaged-…/                  a database that was put aside
 ///
 /// A value: the database orders what several tasks and several processes write. Every call is `async` and runs on a
 /// queue of the database's or of the files' own, never on Swift's shared threads.
 ///
 /// Any call may throw ``LibraryError/failed(reason:)`` when the disk is full or the database damaged.
 public struct Library: Sendable {
-    let database: any DatabaseWriter
+    let database: OpenDatabase
     /// Where the books' files are.
     let files: BookFiles
     let now: @Sendable () -> Date
 
-    /// Opens the library in a folder, makes it when there is none, and brings its tables up to date.
+    /// Opens the library in a folder, makes it when there is none, and brings its tables up to date. A database that is
+    /// damaged is put aside and made anew; ``notices`` says so.
     /// - Parameters:
     ///   - folder: Holds the database and the books' files.
     ///   - now: The clock; tests give their own.
     /// - Throws: ``LibraryError/unopenable(path:reason:)``, ``LibraryError/tooNew(path:)``
     public init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) throws {
-        let path = folder.appending(path: "library.sqlite").path(percentEncoded: false)
+        let place = LibraryFolder(url: folder)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            // Two that begin a database at once would get in each other's way, for all that SQLite locks.
-            self = try FileLock(folder.appending(path: "library.lock")).whileHeld {
-                let database = try DatabasePool(path: path, configuration: Self.configuration)
-                return try Library(database, files: BookFiles(folder: folder.appending(path: "books")), now: now)
-            }
-        } catch LibraryError.tooNew {
-            throw LibraryError.tooNew(path: path)
+            database = try OpenDatabase(place, now: now)
+        } catch let error as LibraryError {
+            throw error
         } catch {
+            let path = place.database.path(percentEncoded: false)
             throw LibraryError.unopenable(path: path, reason: LibraryError.reason(of: error))
         }
-    }
-
-    /// Uses an open database: in tests perhaps `DatabaseQueue()`, which lives in memory.
-    /// - Throws: ``LibraryError/tooNew(path:)``
-    init(_ database: any DatabaseWriter, files: BookFiles, now: @escaping @Sendable () -> Date = { Date() }) throws {
-        self.database = database
-        self.files = files
+        files = BookFiles(folder: place.books)
         self.now = now
-        let migrator = Self.migrator
-        guard try !database.read(migrator.hasBeenSuperseded) else { throw LibraryError.tooNew(path: "") }
-        try migrator.migrate(database)
-    }
-
-    private static var configuration: Configuration {
-        var configuration = Configuration()
-        configuration.label = "Library"
-        configuration.busyMode = .timeout(10)
-        configuration.foreignKeysEnabled = true
-        return configuration
     }
 
     // MARK: Access
@@ -76,24 +61,49 @@ public struct Library: Sendable {
             throw LibraryError.translated(error)
         }
     }
+
+    // MARK: What the listener is to be told
+
+    /// That the database was damaged and made anew, until the listener has seen it; the newest first.
+    public var notices: [LibraryNotice] { database.notices.current }
+
+    /// The notices that were not told yet. They are taken as told then.
+    public func notTold() -> [LibraryNotice] {
+        notices.filter { notice in
+            guard !notice.isTold else { return false }
+            // Told twice is better than not at all.
+            try? database.notices.change(notice.id) { $0.isTold = true }
+            return true
+        }
+    }
+
+    /// The listener has seen a notice.
+    /// - Throws: ``LibraryError/failed(reason:)``
+    public func dismiss(_ notice: LibraryNotice.ID) throws {
+        do {
+            try database.notices.change(notice) { $0.isDismissed = true }
+        } catch {
+            throw LibraryError.failed(reason: LibraryError.reason(of: error))
+        }
+    }
 }
 
 extension LibraryError {
     /// The database's own errors in words; others as they are.
     static func translated(_ error: any Error) -> any Error {
         switch error {
-        case is DatabaseError: LibraryError.failed(reason: reason(of: error))
-        case is DecodingError: LibraryError.failed(reason: "a record of the database is damaged")
+        case is DatabaseError, is Damage, is POSIXError, is CocoaError: LibraryError.failed(reason: reason(of: error))
+        case is DecodingError, is RowDecodingError: LibraryError.failed(reason: "a record of the database is damaged")
         default: error
         }
     }
 
     static func reason(of error: any Error) -> String {
         switch error {
-        case let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode):
-            "the database is damaged (\(error.message ?? "SQLite \(error.resultCode)"))"
+        case let error where Damage(error) != nil:
+            "the database is damaged: \(Damage(error)?.words ?? "")"
         case let error as DatabaseError: error.message ?? "SQLite \(error.resultCode)"
-        default: error.localizedDescription
+        default: error.reasonInWords
         }
     }
 }

@@ -21,7 +21,15 @@ struct Routes {
         exports = ExportQueue(room, events, logger: logger)
     }
 
+    /// Every path in every way, also those in which none is asked for.
     var router: Router<ServerContext> {
+        let router = answered
+        router.refuseOtherMethods()
+        return router
+    }
+
+    /// What is answered.
+    var answered: Router<ServerContext> {
         let doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: RequestLog())
@@ -32,6 +40,7 @@ struct Routes {
         router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
         router.addRoutes(HealthController().routes, atPath: "/health")
         BooksController(room: room, events: events, uploads: Uploads(room.folders, configuration)).addRoutes(to: router)
+        NoticesController(library: room.library).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)

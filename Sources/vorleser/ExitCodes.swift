@@ -3,6 +3,7 @@ import Foundation
 import Phonemes
 import VorleserBooks
 import VorleserCore
+import VorleserCore
 import VorleserExport
 import VorleserKit
 import VorleserLibrary
@@ -22,6 +23,10 @@ enum ExitCodes {
 
     /// What happened and what to do about it, on two lines.
     static func words(for error: any Error) -> String {
+        if let fault = FileFault(error) {
+            let what = fault.path.map { "\($0): " } ?? ""
+            return "A file could not be read or written: \(what)\(fault.reason)."
+        }
         guard let localized = error as? any LocalizedError, let what = localized.errorDescription else {
             return error.localizedDescription
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VorleserExport
 import VorleserKit
+import VorleserCore
 
 /// Exports books, some at a time. One that fails does not keep the others.
 struct ExportBatch: Sendable {
@@ -72,7 +73,7 @@ struct ExportBatch: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw ExportError.notWritable(path: folder.path, reason: error.localizedDescription)
+            throw ExportError.notWritable(path: folder.path, reason: error.reasonInWords)
         }
     }
 }

@@ -140,7 +140,7 @@ struct ErrorDocument: Encodable {
 
     init(_ error: any Error) {
         let localized = error as? any LocalizedError
-        message = localized?.errorDescription ?? error.localizedDescription
+        message = localized?.errorDescription ?? error.reasonInWords
         suggestion = localized?.recoverySuggestion
         code = Int(ExitCodes.number(for: error))
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VorleserKit
 import VorleserNarration
+import VorleserCore
 
 /// `vorleser pronounce import`
 struct PronounceImport: AsyncParsableCommand {
@@ -39,7 +40,7 @@ struct PronounceImport: AsyncParsableCommand {
         do {
             return try Data(contentsOf: URL(filePath: file)).decodedText
         } catch {
-            throw PronounceError.unreadable(file, reason: error.localizedDescription)
+            throw PronounceError.unreadable(file, reason: error.reasonInWords)
         }
     }
 }
@@ -66,7 +67,7 @@ struct PronounceExport: AsyncParsableCommand {
         do {
             try Data(document.text.utf8).write(to: URL(filePath: file), options: .atomic)
         } catch {
-            throw PronunciationStoreError.unwritable(file, reason: error.localizedDescription)
+            throw PronunciationStoreError.unwritable(file, reason: error.reasonInWords)
         }
     }
 }

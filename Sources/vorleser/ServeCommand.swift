@@ -64,7 +64,7 @@ struct ServeCommand: AsyncParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let folders = Folders(environment: environment)
-        let library = try Library(folder: folders.library)
+        let library = try UserLibrary.open()
         let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
         let books = try await Self.books(book, in: room)
 

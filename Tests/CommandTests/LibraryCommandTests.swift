@@ -203,10 +203,19 @@ struct LibraryCommandTests {
                 #expect(outcome.complaint.count > 20)
                 #expect(outcome.output.isEmpty)
             }
+        }
+    }
+
+    @Test func `a damaged database is mended, and that is said once`() throws {
+        try BuiltCommand.use {
+            #expect(try $0.run("import", try $0.file("lamp.md", lamp)).code == 0)
+            let before = try $0.run("list").output
             try Data("no database".utf8).write(to: $0.folder.appending(path: "data/vorleser/library/library.sqlite"))
-            let damaged = try $0.run("list")
-            #expect(damaged.code == 73)
-            #expect(damaged.complaint.contains("cannot be opened"))
+            let mended = try $0.run("list")
+            #expect(mended.code == 0)
+            #expect(mended.output == before)
+            #expect(mended.complaint.contains("was damaged"))
+            #expect(try $0.run("list").complaint.isEmpty)
         }
     }
 }

@@ -22,14 +22,6 @@ struct OpeningTests {
         #expect(versions == ["1", "of the future"])
     }
 
-    @Test func `a file that is no database is said to be damaged`() throws {
-        let folder = try Folder()
-        try Data(repeating: 7, count: 10_000).write(to: folder.url("library.sqlite"))
-        let error = #expect(throws: LibraryError.self) { try Library(folder: folder.url) }
-        #expect(error?.errorDescription?.contains("damaged") == true)
-        #expect(error?.recoverySuggestion != nil)
-    }
-
     @Test func `a folder that cannot be made is said to be unopenable`() throws {
         let folder = try Folder()
         try Data().write(to: folder.url("file"))

@@ -123,7 +123,8 @@ struct SettingsTests {
     private struct Sample: Codable, Equatable { var reasons: [String], scale: Double? }
 
     @Test func `a setting is what it was set to`() async throws {
-        let library = try Shelf().library
+        let shelf = try Shelf()
+        let library = shelf.library
         #expect(try await library.setting("voice", as: String.self) == nil)
         try await library.set("voice", to: "slt")
         try await library.set("sample", to: Sample(reasons: ["note"], scale: nil))

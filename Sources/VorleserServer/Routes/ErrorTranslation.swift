@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOHTTP1
 import VorleserBooks
 import VorleserCore
 import VorleserExport
@@ -42,6 +43,8 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     private func answer(_ error: any Error, to request: Request, in context: ServerContext) throws -> Response {
+        // What broke off, or is not what it says, is the client's doing.
+        let error = (error as? HTTPParserError)?.refusal ?? error
         let (status, words) = Self.words(for: error)
         if status == .internalServerError { context.logger.error("\(error)") }
         var response = try ErrorDocument(error: words).response(from: request, context: context)
@@ -55,6 +58,7 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     private static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
+        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : error
         if let error = error as? HTTPError {
             let code = error.status.reasonPhrase.lowercased().replacing(" ", with: "-")
             let message = error.body ?? usualWords[error.status.code] ?? error.status.reasonPhrase
@@ -82,6 +86,7 @@ struct ErrorTranslation: RouterMiddleware {
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
+        case LibraryError.failed: (.serviceUnavailable, "library-failed")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case BookReadingError.pdfPassword(let wasGiven):
             (.unprocessableContent, wasGiven ? "wrong-password" : "password-needed")

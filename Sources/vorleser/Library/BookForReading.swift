@@ -109,7 +109,7 @@ struct PlaceKeeper {
         do {
             try await place.save(offset, in: book, or: places)
         } catch {
-            Terminal.complain("The place could not be kept: \(error.localizedDescription)")
+            Terminal.complain("The place could not be kept. \(ExitCodes.words(for: error))")
         }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VorleserKit
 import VorleserLibrary
+import VorleserCore
 
 /// `vorleser export-notes`: bookmarks and highlights as Markdown.
 struct ExportNotesCommand: AsyncParsableCommand {
@@ -21,7 +22,7 @@ struct ExportNotesCommand: AsyncParsableCommand {
         do {
             try Data(notes.markdown.utf8).write(to: URL(filePath: output), options: .atomic)
         } catch {
-            throw NotesError.unwritable(output, reason: error.localizedDescription)
+            throw NotesError.unwritable(output, reason: error.reasonInWords)
         }
     }
 }

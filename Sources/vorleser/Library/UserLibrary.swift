@@ -7,12 +7,16 @@ enum UserLibrary {
     static var folders: Folders { Folders(environment: ProcessInfo.processInfo.environment) }
 
     /// - Throws: `LibraryError` when it cannot be opened; it is made when there is none.
-    static func open() throws -> Library { try Library(folder: folders.library) }
+    static func open() throws -> Library {
+        let library = try Library(folder: folders.library)
+        for notice in library.notTold() { Terminal.complain(notice.description) }
+        return library
+    }
 
     /// The library, unless there is none yet: nothing is made by those who only look.
     static func openIfThere() throws -> Library? {
-        let file = folders.library.appending(path: "library.sqlite")
-        return FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) ? try open() : nil
+        // Not its database: that may be what was lost.
+        FileManager.default.fileExists(atPath: folders.library.path(percentEncoded: false)) ? try open() : nil
     }
 
     /// The library with what reads its books.

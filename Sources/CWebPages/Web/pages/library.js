@@ -10,6 +10,7 @@ import { isFreshStart } from '../lib/start.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
+import { showNotices } from '../ui/library-notices.js'
 import { menuButton } from '../ui/menu.js'
 import { toast } from '../ui/toast.js'
 import { bookActions } from './library-actions.js'
@@ -91,4 +92,5 @@ addEventListener('pageshow', event => { if (event.persisted) shelf.refresh() })
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
 if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
+showNotices(part('notices'))
 keepShell()

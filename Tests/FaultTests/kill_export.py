@@ -6,7 +6,7 @@ their decoded sound, their chapters and tags); no clip was rendered twice, told 
 the command itself counts; two exports at once share clips; two that write the same file do not; and a changed
 pronunciation renders only the utterances that it touches.
 
-    python3 Benchmarks/kill_export.py [--kills 20] [--seed 1] [--book PATH] [--chapters 4-6] [--formats wav,m4b,epub]
+    python3 Tests/FaultTests/kill_export.py [--kills 20] [--seed 1] [--book PATH] [--chapters 4-6] [--formats wav,m4b,epub]
 """
 
 import argparse
@@ -24,7 +24,7 @@ import time
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def arguments():

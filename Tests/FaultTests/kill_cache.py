@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOUNS = "lamp river captain window garden letter horse winter judge island violin baker".split()
 VERBS = "found left wanted carried forgot painted followed sold heard broke".split()
 
@@ -104,7 +104,7 @@ def kill_while_evicting(store, limit, rounds, chance):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bench", default=HERE.parent / ".build/release/vorleser-bench")
+    parser.add_argument("--bench", default=ROOT / ".build/release/vorleser-bench")
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--voice", default="kal16")

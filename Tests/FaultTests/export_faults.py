@@ -23,7 +23,7 @@ import time
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 OLD = b"what was there before"
 # Exit codes, as sysexits.h has them.
 UNAVAILABLE, NOT_CREATED, FAILED, TRY_AGAIN, INTERRUPTED = 69, 73, 74, 75, 130

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+import VorleserCore
+
+/// What there is to know of a book, beside its file: a library that has lost its database knows it by this.
+struct BookCard: Codable, Equatable, Sendable {
+    let title: String
+    let authors: [String]
+    let language: String?
+    let format: BookFormat
+    let fileName: String
+    let digest: String
+    let bytes: Int
+    let length: Int
+    let seconds: Double
+    let hasCover: Bool
+    let addedAt: Date
+
+    init(_ draft: BookDraft, fileName: String, addedAt: Date) {
+        title = draft.title
+        authors = draft.authors
+        language = draft.language
+        format = draft.format
+        self.fileName = fileName
+        digest = draft.digest
+        bytes = draft.bytes
+        length = draft.length
+        seconds = draft.seconds
+        hasCover = draft.cover != nil
+        self.addedAt = addedAt
+    }
+
+    init(_ book: LibraryBook) {
+        title = book.title
+        authors = book.authors
+        language = book.language
+        format = book.format
+        fileName = book.fileName
+        digest = book.digest
+        bytes = book.bytes
+        length = book.length
+        seconds = book.seconds
+        hasCover = book.hasCover
+        addedAt = book.addedAt
+    }
+
+    /// Makes the book's row.
+    func insert(as id: BookID, in db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO book (id, title, authors, language, format, fileName, digest, bytes, length, seconds,
+                    hasCover, addedAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                id.rawValue, title, try authors.column, language, format.rawValue, fileName, digest, bytes, length,
+                seconds, hasCover, addedAt,
+            ]
+        )
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What has been written since a backup was begun: a text file with a line for each transaction, on the disk before the
+/// transaction is done.
+struct Journal: Sendable {
+    let file: URL
+
+    private var path: String { file.path(percentEncoded: false) }
+
+    /// Makes the file; it is there as a whole or not at all.
+    /// - Throws: `CocoaError`
+    func begin(_ beginning: JournalBeginning) throws {
+        let text = try JournalLine(beginning).text + "\n"
+        try DurableFiles.replace(file, with: Array(text.utf8))
+    }
+
+    /// Where a line begins, in bytes.
+    struct Position: Hashable { let offset: off_t }
+
+    /// Adds a line that is on the disk when it returns.
+    ///
+    /// A line that could not be written as a whole is taken back, or its rest is no line to whoever reads it.
+    /// - Returns: Where it is.
+    /// - Throws: `POSIXError`
+    @discardableResult
+    func append(_ line: JournalLine) throws -> Position {
+        // The line feed before it ends what a crash may have left.
+        let bytes = Array("\n\(try line.text)\n".utf8)
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw POSIXError.last }
+        defer { close(descriptor) }
+        // Whoever appends is in a transaction, and alone.
+        let end = lseek(descriptor, 0, SEEK_END)
+        do {
+            try write(bytes, to: descriptor, at: end)
+            guard fsync(descriptor) == 0 else { throw POSIXError.last }
+        } catch {
+            _ = ftruncate(descriptor, end)
+            throw error
+        }
+        return Position(offset: end + 1)
+    }
+
+    /// Makes a line one that does not count. It takes no room.
+    /// - Throws: `POSIXError`
+    func strike(_ line: Position) throws {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw POSIXError.last }
+        defer { close(descriptor) }
+        try write(Array("not done".utf8), to: descriptor, at: line.offset)
+        guard fsync(descriptor) == 0 else { throw POSIXError.last }
+    }
+
+    private func write(_ bytes: [UInt8], to descriptor: CInt, at start: off_t) throws {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes[done...].withUnsafeBytes {
+                pwrite(descriptor, $0.baseAddress, $0.count, start + off_t(done))
+            }
+            if count > 0 { done += count } else if errno != EINTR { throw POSIXError.last }
+        }
+    }
+
+    /// Its lines in order, those left out that are not as they were written.
+    /// - Throws: `CocoaError` when there is no such file.
+    func lines() throws -> [JournalLine] { Self.lines(in: try Data(contentsOf: file)) }
+
+    /// How it begins; `nil` when that cannot be read.
+    var beginning: JournalBeginning? { (try? part(from: 0))?.lazy.compactMap { Self.line($0)?.beginning }.first }
+
+    /// The last transaction in it.
+    /// - Throws: `CocoaError`, `POSIXError` when it cannot be read.
+    func lastTransaction() throws -> JournalTransaction? {
+        let end = try DurableFiles.bytes(of: file)
+        // All of it only when the end, which is read at every opening, has none.
+        for start in [max(end - Self.partLength, 0), 0] {
+            let lines = try part(from: start, length: end - start).reversed()
+            if let last = lines.lazy.compactMap({ Self.line($0)?.transaction }).first { return last }
+        }
+        return nil
+    }
+
+    private static let partLength = 1 << 16
+
+    private func part(from start: Int, length: Int = partLength) throws -> [Data] {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        try handle.seek(toOffset: UInt64(start))
+        return (try handle.read(upToCount: length) ?? Data()).split(separator: UInt8(ascii: "\n"))
+    }
+
+    private static func line(_ text: Data) -> JournalLine? { try? JournalLine(text: text) }
+
+    private static func lines(in data: Data) -> [JournalLine] {
+        data.split(separator: UInt8(ascii: "\n")).compactMap(line)
+    }
+}
