@@ -41,6 +41,7 @@ WORDS = {
     "xhtml": "markup", "html": "markup", "css": "styles", "epub": "archive", "zip": "archive",
     "checkpoint": "checkpoint", "configuration": "configuration", "markdown": "prose", "text": "prose",
     "sentences": "prose", "phonemes": "prose", "narration": "prose", "pronunciations": "rules",
+    "http": "requests", "door": "requests",
 }
 
 

@@ -141,6 +141,10 @@ def _add_made(add):
     for rule in rules:
         add("pronunciations", rule + b"\n\0Hermione said [12] abc bcc Kokoro's #x.")
     add("pronunciations", b"\n".join(rules) + b"\n\0Hermione said [12] abc bcc Kokoro's #x.")
+    for requests in _REQUESTS:
+        add("http", b"\0".join(requests))
+        for request in requests:
+            add("door", request)
     for kind, body in _messages():
         add("messages", struct.pack("<BI", kind, len(body)) + body)
 
@@ -189,6 +193,37 @@ def _make_pages(folder, documents, program, environment):
         except subprocess.TimeoutExpired:  # Hostile to the library that reads PDFs.
             continue
 
+
+_REQUESTS = [
+    [b"GET /api/books?q=one&sort=title", b"GET /api/books/1", b"GET /api/books/1/outline", b"GET /api/books/1/parts/0"],
+    [b"GET /api/books/1/fragment?start=0&end=12", b"GET /api/books/1/omissions?start=0&end=99999999999"],
+    [b"GET /api/books/1/search?q=ishmael&limit=5&from=0", b"GET /api/books/1/resource?href=a.png&revision=x"],
+    [b"GET /api/books/1/utterances?from=3&count=64&hear=0-5", b"GET /api/voices", b"GET /api/clips/abc.json?at=3"],
+    [b"GET /api/clips/init-24000.mp4", b"GET /api/clips/abc.m4s?pause=1e9", b"HEAD /api/books/1/file\nRange: bytes=0-4,6-"],
+    [b"PUT /api/books/1/place\n\n{\"offset\":3,\"device\":\"a\",\"at\":\"2026-01-01T00:00:00Z\"}", b"GET /api/books/1/places"],
+    [b"POST /api/books/1/bookmarks\n\n{\"offset\":3,\"label\":\"x\"}", b"PATCH /api/books/1/bookmarks/1\n\n{\"label\":null}",
+     b"GET /api/books/1/notes.md", b"DELETE /api/books/1/bookmarks/1"],
+    [b"POST /api/books/1/highlights\n\n{\"start\":0,\"end\":9,\"colour\":\"green\",\"note\":\"n\"}",
+     b"PATCH /api/books/1/highlights/1\n\n{\"colour\":\"pink\"}", b"GET /api/books/1/highlights"],
+    [b"PATCH /api/books/1\n\n{\"title\":\"T\",\"authors\":[\"A\"],\"speed\":1.5,\"mode\":\"paged\",\"voice\":null}",
+     b"DELETE /api/books/1", b"POST /api/books/1/restore"],
+    [b"POST /api/books?name=a%2Fb.txt\nContent-Length: 12\n\nHello there.", b"GET /api/books/2/file\nIf-None-Match: \"x\"",
+     b"PUT /api/books/2/file?name=b.txt\n\nHello.", b"GET /api/books/2/cover"],
+    [b"POST /api/books/text\n\n{\"title\":\"Two\",\"text\":\"# A\\n\\nB.\"}", b"GET /api/storage", b"DELETE /api/storage/clips"],
+    [b"GET /api/books/1/pronunciation?offset=12&voice=x", b"POST /api/books/1/pronunciations\n\n"
+     b"{\"word\":\"Ishmael\",\"way\":\"ipa\",\"said\":\"\xc9\x9c\",\"scope\":\"book\",\"matchCase\":true}",
+     b"GET /api/books/1/pronunciations", b"GET /api/preview?voice=x&text=hello&way=say&said=b"],
+    [b"GET /api/settings", b"PATCH /api/settings\n\n{\"speed\":2,\"pauses\":0.5,\"spoken\":[\"table\"],\"readsImages\":true}"],
+    [b"GET /api/devices\nCookie: vorleser=abc; b=c", b"DELETE /api/devices/1", b"POST /api/pair\n\n{\"phrase\":\"x\",\"name\":\"y\"}"],
+    [b"GET /api/exports", b"POST /api/exports\n\n{\"book\":1,\"format\":\"wav\",\"chapters\":\"1-2\",\"bitrate\":64}",
+     b"GET /api/exports/1/file?name=a\nRange: bytes=-5"],
+    [b"POST /v1/audio/speech\n\n{\"model\":\"m\",\"input\":\"Hi.\",\"voice\":\"alloy\",\"response_format\":\"pcm\",\"speed\":4}",
+     b"GET /v1/models", b"GET /v1/audio/voices"],
+    [b"GET /opds", b"GET /opds/search?q=a", b"GET /opds/all?page=2", b"GET /api/openapi.json"],
+    [b"GET /", b"GET /read/1", b"GET /web/v-1/pages/reader.js", b"GET /manifest.webmanifest", b"OPTIONS *", b"GET /../x"],
+    [b"GET /api/books\nAuthorization: Basic OmFiYw==", b"GET /api/books\nOrigin: http://evil.example\nSec-Fetch-Site: cross-site",
+     b"GET /pair", b"GET /health"],
+]
 
 _CONFIGURATION = {
     "n_token": 178, "style_dim": 128, "hidden_dim": 512, "n_layer": 3, "text_encoder_kernel_size": 5, "max_dur": 50,
