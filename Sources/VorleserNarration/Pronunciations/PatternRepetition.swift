@@ -1,9 +1,14 @@
 /// Finds the repetitions that make a backtracking search take exponential time.
 enum PatternRepetition {
+    /// So often may stand, in all, what matches in several ways: two ways each make 256.
+    private static let mostTimes = 8
+
     private struct Group {
         let start: Int
         /// Whether it can match the same text in several ways: it holds a choice, or something that varies in length.
         var varies = false
+        /// How often what varies may stand in it, at most.
+        var times = 1
         let isAtomic: Bool
     }
 
@@ -11,13 +16,14 @@ enum PatternRepetition {
     private struct Quantifier {
         /// How many characters it has.
         let length: Int
-        let isEndless: Bool
+        /// How often at most; `nil` without bound.
+        let most: Int?
         let isFixed: Bool
         /// Whether it never goes back.
         let isPossessive: Bool
     }
 
-    /// Where a group begins that is repeated without bound, and whose content varies; `nil` when there is none.
+    /// Where a group begins that is repeated without bound, or often, and whose content varies; `nil` when there is none.
     ///
     /// Possessive repetitions (`a++`) and atomic groups (`(?>…)`) never go back and are harmless.
     /// - Returns: Counted in characters from 1.
@@ -41,34 +47,43 @@ enum PatternRepetition {
             default: break
             }
             if isInClass || signs[start] == "(" { continue }
-            let contentVaries = closed.map { $0.varies && !$0.isAtomic } ?? false
+            let varying = closed.flatMap { $0.varies && !$0.isAtomic ? $0 : nil }
             guard let quantifier = quantifier(signs, at: index) else {
-                if contentVaries { markLast(&groups) }
+                if let varying { markLast(&groups, times: varying.times) }
                 continue
             }
             index += quantifier.length
             if quantifier.isPossessive { continue }
-            if contentVaries, quantifier.isEndless { return closed.map { $0.start + 1 } }
-            if contentVaries || !quantifier.isFixed { markLast(&groups) }
+            if let varying {
+                guard let most = quantifier.most, most <= mostTimes, most * varying.times <= mostTimes else {
+                    return varying.start + 1
+                }
+                markLast(&groups, times: max(most, 1) * varying.times)
+            } else if !quantifier.isFixed {
+                markLast(&groups)
+            }
         }
         return nil
     }
 
-    private static func markLast(_ groups: inout [Group]) {
-        if !groups.isEmpty { groups[groups.count - 1].varies = true }
+    private static func markLast(_ groups: inout [Group], times: Int = 1) {
+        guard let last = groups.indices.last else { return }
+        groups[last].varies = true
+        groups[last].times = max(groups[last].times, times)
     }
 
     private static func quantifier(_ signs: [Character], at index: Int) -> Quantifier? {
         guard index < signs.count else { return nil }
         var end = index + 1
-        var (isEndless, isFixed) = (true, false)
+        var (most, isFixed): (Int?, Bool) = (nil, false)
         switch signs[index] {
         case "*", "+": break
-        case "?": isEndless = false
+        case "?": most = 1
         case "{":
             guard let close = signs[index...].firstIndex(of: "}") else { return nil }
-            isEndless = signs[close - 1] == ","
-            isFixed = !signs[index..<close].contains(",")
+            let bounds = signs[(index + 1)..<close].split(separator: ",", omittingEmptySubsequences: false)
+            most = bounds.last.flatMap { Int(String($0)) }
+            isFixed = bounds.count == 1
             end = close + 1
         default: return nil
         }
@@ -76,7 +91,7 @@ enum PatternRepetition {
         let hasSign = sign == "+" || sign == "?"
         return Quantifier(
             length: end - index + (hasSign ? 1 : 0),
-            isEndless: isEndless,
+            most: most,
             isFixed: isFixed,
             isPossessive: sign == "+"
         )

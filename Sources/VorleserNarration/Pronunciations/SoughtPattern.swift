@@ -12,6 +12,9 @@ final class SoughtPattern: Sendable {
     /// - Throws: ``PronunciationError/badPattern(_:reason:place:)``, ``PronunciationError/endlessPattern(_:place:)``
     init(_ pattern: String, matchesCase: Bool) throws(PronunciationError) {
         let evened = String(decoding: pattern.utf16.map { $0.isAnyApostrophe ? 0x27 : $0 }, as: UTF16.self)
+        if let place = Self.tooDeep(in: evened) {
+            throw .badPattern(pattern, reason: "it nests too deeply", place: place)
+        }
         if let place = PatternRepetition.nested(in: evened) { throw .endlessPattern(pattern, place: place) }
         do {
             let sensitive = try Regex(evened)
@@ -39,6 +42,25 @@ final class SoughtPattern: Sendable {
                 return Match(range: start..<start + length, groups: match.output.map(\.substring))
             }
         }
+    }
+
+    /// Brackets in brackets that are taken: the standard library goes down a step of the stack for each.
+    private static let mostNesting = 50
+
+    /// Where brackets nest too deeply, counted in characters from 1; `nil` where they do not.
+    private static func tooDeep(in pattern: String) -> Int? {
+        var (depth, isEscaped) = (0, false)
+        for (place, sign) in pattern.enumerated() {
+            defer { isEscaped = sign == "\\" && !isEscaped }
+            if isEscaped { continue }
+            switch sign {
+            case "(", "[": depth += 1
+            case ")", "]": depth = max(depth - 1, 0)
+            default: break
+            }
+            if depth > mostNesting { return place + 1 }
+        }
+        return nil
     }
 
     /// The standard library knows the place of a mistake, but shows it only to those who look closely.

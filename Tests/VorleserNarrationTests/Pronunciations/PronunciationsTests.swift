@@ -97,7 +97,9 @@ struct PronunciationsTests {
         #expect(said("He didn’t go", [rule]) == ["didn’t g → did not g$$"])
     }
 
-    @Test(arguments: ["(a+)+", "(?:a*)*b", "((x|y+)z*){2,}", "(a+b?)*", "(a|a)+b", "(?:a?)+?"])
+    @Test(arguments: [
+        "(a+)+", "(?:a*)*b", "((x|y+)z*){2,}", "(a+b?)*", "(a|a)+b", "(?:a?)+?", "(a?){30}b", "((a?){5}b){5}",
+    ])
     func `patterns that might never end are refused`(pattern: String) {
         #expect(throws: PronunciationError.endlessPattern(pattern, place: 1)) {
             try UserPronunciation(of: pattern, .silence, extent: .pattern)
@@ -106,9 +108,16 @@ struct PronunciationsTests {
 
     @Test(arguments: [
         "a+b+", "(a++)+", "(?>a+)+", "(ab)+", #"\(a+\)+"#, "[(a+)]+", "(a{2})+", "(a+){2}", "(?:a|b)++", "((?:a|b)++)+",
+        "(a|b){2,4}", "((a?){2}b){3}",
     ])
     func `other repetitions are taken`(pattern: String) throws {
         _ = try UserPronunciation(of: pattern, .silence, extent: .pattern)
+    }
+
+    @Test(arguments: ["(", "[", "(?:", "[^[", "(?="])
+    func `a pattern that nests too deeply is refused`(opening: String) {
+        let pattern = String(repeating: opening, count: 5000)
+        #expect(throws: PronunciationError.self) { try UserPronunciation(of: pattern, .silence, extent: .pattern) }
     }
 
     @Test func `a wrong pattern is refused with its place`() {
