@@ -27,7 +27,9 @@ struct LetterCount {
     }
 
     private mutating func add(_ text: String) {
-        for byte in text.decomposedStringWithCanonicalMapping.utf8 {
+        // Fonts without “í” print an accent over a letter without dot.
+        let dotted = text.replacing("ı", with: "i").replacing("ȷ", with: "j")
+        for byte in dotted.decomposedStringWithCanonicalMapping.utf8 {
             switch byte {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): counts[byte + 0x20, default: 0] += 1
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -42,7 +42,8 @@ extension FuzzTarget {
         try LawBreach.unless(again.rules == imported.rules, "what was written is read as something else")
         for accent in Accent.allCases {
             let form = Pronunciations(Array(imported.rules.prefix(20)), accent: accent)
-            let passage = Passage(String(text.prefix(1000)), language: "en")
+            // A pattern may take polynomial time: `.*.*.*x` has its length cubed.
+            let passage = Passage(String(text.prefix(60)), language: "en")
             var end = 0
             for replacement in form.replacements(in: passage) {
                 try LawBreach.unless(
