@@ -231,10 +231,19 @@ let package = Package(
             ]
         ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
-        fuzzing(uses: [
-            "Phonemes", "Tensors", "Kokoro", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
-            "VorleserTesting",
-        ]),
+        fuzzing(
+            uses: [
+                "Phonemes", "Tensors", "Kokoro", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
+                "VorleserSpeech", "VorleserLibrary", "VorleserKit", "VorleserServer", "VorleserTesting",
+            ],
+            [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

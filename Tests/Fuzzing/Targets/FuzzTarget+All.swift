@@ -1,7 +1,7 @@
 extension FuzzTarget {
     /// All of them; what a stranger's file reaches first is first.
     static let all: [FuzzTarget] = [
-        [pages, messages, epub, zip], partsOfEPUB, [path], singleTexts, [format],
+        [pages, messages, epub, zip], partsOfEPUB, [path], singleTexts, [format], [http, door],
         [checkpoint, configuration, lexicon], [sentences, narration, phonemes, pronunciations],
     ].flatMap(\.self)
 
