@@ -119,6 +119,7 @@ final class OpenDatabase: Sendable {
         let damage = try await onQueue { () -> Damage? in
             do {
                 if let damage = self.difference(from: begun) { return damage }
+                try self.mendSearch(in: connection)
                 try self.backups.take(begun.generation, of: connection.pool)
                 try? BookFiles(folder: self.folder.books).writeMissingCards(connection.pool)
                 return nil

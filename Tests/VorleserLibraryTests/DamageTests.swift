@@ -134,6 +134,21 @@ struct DamageTests {
         #expect(names.count == 3 * Backups.kept)
     }
 
+    @Test func `titles are found again the next day, whatever befell their index`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("Emma")
+        try await shelf.library.write { db in
+            try db.execute(
+                sql: "INSERT INTO bookWords (bookWords, rowid, title, authors) VALUES ('delete', 1, 'Emma', '[]')"
+            )
+        }
+        #expect(try await shelf.library.books(matching: "emma").isEmpty)
+        shelf.clock.advance(24 * 3600)
+        try await shelf.library.set("a", to: 1)
+        #expect(try await shelf.library.books(matching: "emma") == [book])
+        #expect(shelf.library.notices.isEmpty)
+    }
+
     @Test func `what was noted and not done stays undone`() async throws {
         let shelf = try Shelf()
         try await shelf.library.set("a", to: 1)
