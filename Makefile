@@ -10,7 +10,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run audiobook test faults test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test test-asan test-tsan faults test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -52,6 +52,15 @@ faults: ## kill it, fill its disk, spoil its files, and see that nothing is lost
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
 	@ROUNDS=$(ROUNDS) tools/fault-tests.sh
+
+# Each takes about an hour on two cores.
+test-asan: ## run all tests under the address sanitizer
+	@tools/setup.sh test
+	tools/sanitized-tests.sh address
+
+test-tsan: ## run all tests under the thread sanitizer
+	@tools/setup.sh test
+	tools/sanitized-tests.sh thread
 
 test-slurm: ## render a book as shards on a real Slurm of one node (root; installs slurm-wlm)
 	@tools/setup.sh build

@@ -35,6 +35,27 @@ func tests(
     )
 }
 
+/// What the fuzzer tries: a program of its own when it is built for that (`tools/fuzz.sh`), else tests of what it found.
+func fuzzing(uses local: [String], _ external: [Target.Dependency] = []) -> Target {
+    let isFuzzed = Context.environment["VORLESER_FUZZING"] != nil
+    let dependencies = local.map { Target.Dependency.target(name: $0) } + external
+    return isFuzzed
+        ? .executableTarget(
+            name: "vorleser-fuzz",
+            dependencies: dependencies,
+            path: "Tests/Fuzzing",
+            exclude: ["FindingsTests.swift", "Findings"],
+            swiftSettings: settings
+        )
+        : .testTarget(
+            name: "FuzzingTests",
+            dependencies: dependencies,
+            path: "Tests/Fuzzing",
+            exclude: ["Entry", "Findings"],
+            swiftSettings: settings
+        )
+}
+
 let package = Package(
     name: "Vorleser",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -50,6 +71,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     ],
     targets: [
@@ -127,9 +149,12 @@ let package = Package(
             ],
             [
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -195,6 +220,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ]
         ),
         tests(
@@ -204,6 +231,10 @@ let package = Package(
             ]
         ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
+        fuzzing(uses: [
+            "Phonemes", "Tensors", "Kokoro", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
+            "VorleserTesting",
+        ]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

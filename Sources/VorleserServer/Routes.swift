@@ -21,7 +21,15 @@ struct Routes {
         exports = ExportQueue(room, events, logger: logger)
     }
 
+    /// Every path in every way, also those in which none is asked for.
     var router: Router<ServerContext> {
+        let router = answered
+        router.refuseOtherMethods()
+        return router
+    }
+
+    /// What is answered.
+    var answered: Router<ServerContext> {
         let doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: RequestLog())

@@ -35,11 +35,8 @@ public struct VorleserServer: Sendable {
         await tidy()
         let application = Application(
             router: routes.router,
-            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-            configuration: .init(
-                address: .hostname(configuration.address, port: configuration.port),
-                availableConnectionsDelegate: .maximum(configuration.mostConnections, logger: logger)
-            ),
+            server: .connections(Connections(limit: mostConnections), longestBody: configuration.largestUpload),
+            configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
                 await routes.exports.resume()
                 await ready(Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port))
@@ -70,6 +67,11 @@ public struct VorleserServer: Sendable {
         } onCancel: {
             running.cancel()
         }
+    }
+
+    /// As many connections as are wished for, and as the system has descriptors for.
+    private var mostConnections: Int {
+        max(min(configuration.mostConnections, Descriptors.raise() - Descriptors.others), 8)
     }
 
     /// Lets go what nobody can want any more.

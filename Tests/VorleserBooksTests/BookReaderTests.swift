@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 

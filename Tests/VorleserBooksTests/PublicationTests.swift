@@ -1,5 +1,6 @@
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 

@@ -18,6 +18,8 @@ struct HostGuard: RouterMiddleware {
     ) async throws -> Response {
         // Every browser says the name; who does not is none, and cannot be made to ask for a page.
         if let host = request.head.authority, !names.contain(host) { throw Refusal.strangeName }
+        // A second name is one that somebody on the way may have taken for the first: RFC 9112 §3.2.
+        if request.headers.value("Host") != nil { throw Refusal.notHTTP }
         return try await next(request, context)
     }
 }

@@ -31,6 +31,12 @@ enum Refusal: Error, Equatable {
     case tooManyTries(wait: Duration)
     /// So many requests of this kind are under way that no more are begun.
     case busy
+    /// So many connections are open that no more are taken.
+    case crowded
+    /// What was sent is no request.
+    case notHTTP
+    /// The request's target and fields are longer than any that are needed.
+    case longHeader
 }
 
 extension Refusal: LocalizedError {
@@ -40,7 +46,7 @@ extension Refusal: LocalizedError {
         case .badBody(let reason): "The request cannot be understood: \(reason)"
         case .tooLarge(let limit): "That is too large: at most \(Self.words(forBytes: limit)) are taken."
         case .emptyFile: "The file is empty."
-        case .cutOff: "The upload broke off."
+        case .cutOff: "What was sent broke off."
         case .noRoom: "There is no room for the file on the server's disk."
         case .noCover: "The book has no cover."
         case .unknownDevice: "There is no such device."
@@ -50,6 +56,9 @@ extension Refusal: LocalizedError {
         case .wrongPhrase: "That is not the pass-phrase."
         case .tooManyTries: "Too many wrong pass-phrases were tried."
         case .busy: "The server is busy."
+        case .crowded: "The server has as many connections as it can take."
+        case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
+        case .longHeader: "The request's address or header fields are too long."
         }
     }
 
@@ -68,6 +77,8 @@ extension Refusal: LocalizedError {
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
         case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
         case .busy: "Try again in a moment."
+        case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
+        case .notHTTP, .longHeader: nil
         }
     }
 }
@@ -89,7 +100,9 @@ extension Refusal {
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
         case .tooManyTries: (.tooManyRequests, "too-many-tries")
-        case .busy: (.serviceUnavailable, "busy")
+        case .busy, .crowded: (.serviceUnavailable, "busy")
+        case .notHTTP: (.badRequest, "bad-request")
+        case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
         }
     }
 
@@ -100,7 +113,7 @@ extension Refusal {
         case .notPaired(browser: true): [.wwwAuthenticate: "Bearer realm=\"Vorleser\""]
         case .notPaired: [.wwwAuthenticate: "Basic realm=\"Vorleser\", charset=\"UTF-8\""]
         case .tooManyTries(let wait): [.retryAfter: String(Self.seconds(of: wait))]
-        case .busy: [.retryAfter: "2"]
+        case .busy, .crowded: [.retryAfter: "2"]
         default: [:]
         }
     }

@@ -15,7 +15,8 @@ struct RequestLog: RouterMiddleware {
         let response = try await next(request, context)
         let took = (ContinuousClock.now - start) / .milliseconds(1)
         context.logger.log(
-            level: response.status.kind == .serverError ? .error : .info,
+            // A limit that holds (503, 507) is no fault, and must not fill a disk with notes.
+            level: response.status == .internalServerError ? .error : .info,
             "request",
             metadata: [
                 "method": "\(request.method.rawValue)",

@@ -29,13 +29,5 @@ struct SessionGuard: RouterMiddleware {
 
 extension ServerContext {
     /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.
-    var client: String {
-        guard case .v6(let address) = remoteAddress else { return remoteAddress?.ipAddress ?? "" }
-        let bytes = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
-        // An address of IPv4 in the clothes of IPv6 stands for itself: RFC 4291 §2.5.5.2.
-        if bytes.prefix(12).elementsEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]) {
-            return bytes.suffix(4).map(String.init).joined(separator: ".")
-        }
-        return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
-    }
+    var client: String { remoteAddress?.client ?? "" }
 }

@@ -1,10 +1,13 @@
 import Foundation
+import NIOCore
 
 /// Something that changed, as the pages are told: see `docs/http-api.md`, Events.
 struct ServerEvent: Hashable, Sendable {
     let name: String
     /// One line of JSON.
     let json: String
+    /// As it is sent; made once for all who listen.
+    let bytes: ByteBuffer
 
     init(_ name: String, _ content: some Encodable) {
         let encoder = JSONEncoder()
@@ -12,6 +15,7 @@ struct ServerEvent: Hashable, Sendable {
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         self.name = name
         json = (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        bytes = ByteBuffer(string: "event: \(name)\ndata: \(json)\n\n")
     }
 }
 

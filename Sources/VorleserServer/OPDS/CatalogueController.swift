@@ -53,7 +53,7 @@ struct CatalogueController: Sendable {
     }
 
     @Sendable private func books(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let asked = request.query("sort") ?? BookOrder.title.rawValue
+        let asked = request.value("sort") ?? BookOrder.title.rawValue
         guard let shelf = Self.shelves.first(where: { $0.order.rawValue == asked }) else {
             throw Refusal.badValue("sort", wanted: BookOrder.allCases.map(\.rawValue))
         }
@@ -77,7 +77,7 @@ struct CatalogueController: Sendable {
     ) async throws -> Response {
         let available = all.filter { library.hasFile($0.id) }
         let pages = max((available.count + Self.perPage - 1) / Self.perPage, 1)
-        let page = min(max(request.query("page").flatMap(Int.init) ?? 1, 1), pages)
+        let page = try min(max(request.number("page") ?? 1, 1), pages)
         func address(_ page: Int) -> String { page == 1 ? path : "\(path)&page=\(page)" }
         var feed = CatalogueFeed(
             kind: .acquisition,

@@ -20,10 +20,10 @@ enum APIDocument {
             JSONValue.object(Dictionary(operations.map { ($0.method, $0.json) }) { $1 })
         }
         let schemas = Dictionary(APISchemas.all.map { ($0.0, $0.1.json) }) { $1 }
-        let error: JSONValue = [
-            "description": "Why not.",
-            "content": ["application/json": ["schema": Schema.named("Error").json]],
-        ]
+        let errors = ["Error", "OpenAIError"].map { name -> (String, JSONValue) in
+            let content: JSONValue = ["application/json": ["schema": Schema.named(name).json]]
+            return (name, ["description": "Why not.", "content": content])
+        }
         return [
             "openapi": "3.1.0",
             "info": [
@@ -33,7 +33,7 @@ enum APIDocument {
             ],
             "paths": .object(byPath),
             "components": [
-                "schemas": .object(schemas), "responses": ["Error": error],
+                "schemas": .object(schemas), "responses": .object(Dictionary(errors) { $1 }),
                 "securitySchemes": [
                     "passphrase": ["type": "http", "scheme": "bearer"], "basic": ["type": "http", "scheme": "basic"],
                 ],

@@ -5,6 +5,8 @@ struct APIOperation: Sendable {
     let path: String
     let summary: String
     let query: [(name: String, schema: Schema)]
+    /// Which of them cannot be left out.
+    let needed: [String]
     let body: Content?
     let answer: (status: Int, content: Content?)
 
@@ -19,22 +21,28 @@ struct APIOperation: Sendable {
         _ path: String,
         _ summary: String,
         query: KeyValuePairs<String, Schema> = [:],
+        needs needed: [String] = [],
         body: Content? = nil,
         _ status: Int = 200,
         _ content: Content? = nil
     ) {
-        (self.method, self.path, self.summary, self.body) = (method, path, summary, body)
+        (self.method, self.path, self.summary, self.needed, self.body) = (method, path, summary, needed, body)
         self.query = query.map { ($0.key, $0.value) }
         answer = (status, content)
     }
 
     var json: JSONValue {
         let names = path.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
-        let inPath = names.map { Self.parameter($0, in: "path", Self.kind($0)) }
-        let parameters = inPath + query.map { Self.parameter($0.name, in: "query", $0.schema) }
+        let inPath = names.map { Self.parameter($0, in: "path", isNeeded: true, Self.kind($0)) }
+        let parameters =
+            inPath
+            + query.map { Self.parameter($0.name, in: "query", isNeeded: needed.contains($0.name), $0.schema) }
         let answers: JSONValue = .object([
             String(answer.status): Self.response(answer.status, answer.content),
-            "default": ["$ref": "#/components/responses/Error"],
+            // Errors of OpenAI's paths have OpenAI's shape.
+            "default": [
+                "$ref": path.hasPrefix("/v1/") ? "#/components/responses/OpenAIError" : "#/components/responses/Error"
+            ],
         ])
         var all: [String: JSONValue] = [
             "summary": .string(summary), "operationId": .string(identifier), "responses": answers,
@@ -54,8 +62,13 @@ struct APIOperation: Sendable {
         ["book", "note", "export"].contains(name) ? .integer : .string
     }
 
-    private static func parameter(_ name: String, in place: String, _ schema: Schema) -> JSONValue {
-        ["name": .string(name), "in": .string(place), "required": .boolean(place == "path"), "schema": schema.json]
+    private static func parameter(
+        _ name: String,
+        in place: String,
+        isNeeded: Bool,
+        _ schema: Schema
+    ) -> JSONValue {
+        ["name": .string(name), "in": .string(place), "required": .boolean(isNeeded), "schema": schema.json]
     }
 
     private static func response(_ status: Int, _ content: Content?) -> JSONValue {

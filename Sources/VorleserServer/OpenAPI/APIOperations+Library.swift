@@ -28,7 +28,7 @@ enum APIOperations {
             "post",
             "/api/books/text",
             "Makes a book of pasted text.",
-            body: .json(.wish(["title": .string, "text": .string], needs: "text")),
+            body: .json(.wish(["title": .orNull(.string), "text": .text], needs: "text")),
             201,
             .json(.named("Imported"))
         ),
@@ -40,7 +40,7 @@ enum APIOperations {
             body: .json(
                 .wish([
                     "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.string),
-                    "speed": .orNull(.number), "mode": .orNull(.choice(["scroll", "paged"])),
+                    "speed": .orNull(APISchemas.speed), "mode": .orNull(.choice(["scroll", "paged"])),
                 ])
             ),
             200,
@@ -48,7 +48,7 @@ enum APIOperations {
         ),
         .init("delete", "/api/books/{book}", "Removes a book.", query: ["now": .boolean], 204),
         .init("post", "/api/books/{book}/restore", "Takes back a removal.", 200, book),
-        .init("get", "/api/books/{book}/file", "The file as it was imported.", 200, .bytes("application/octet-stream")),
+        .init("get", "/api/books/{book}/file", "The file as it was imported.", 200, .bytes("*/*")),
         .init(
             "put",
             "/api/books/{book}/file",
@@ -103,7 +103,8 @@ enum APIOperations {
             "get",
             "/api/books/{book}/fragment",
             "A stretch of text, as for a note.",
-            query: ["start": .integer, "end": .integer, "revision": .string],
+            query: ["start": .offset, "end": .offset, "revision": .string],
+            needs: ["start", "end"],
             200,
             .json(.record(["start": .integer, "end": .integer, "html": .string]))
         ),
@@ -111,7 +112,8 @@ enum APIOperations {
             "get",
             "/api/books/{book}/omissions",
             "What is skipped there and why.",
-            query: ["start": .integer, "end": .integer],
+            query: ["start": .offset, "end": .offset],
+            needs: ["start", "end"],
             200,
             .json(.record(["omissions": .array(.named("Omission"))]))
         ),
@@ -119,7 +121,7 @@ enum APIOperations {
             "get",
             "/api/books/{book}/search",
             "Where words stand in a book.",
-            query: ["q": .string, "limit": .integer, "from": .integer],
+            query: ["q": .string, "limit": .integer, "from": .offset],
             200,
             .json(.record(["hits": .array(.named("Hit")), "next": .orNull(.integer)]))
         ),
@@ -127,7 +129,8 @@ enum APIOperations {
             "get",
             "/api/books/{book}/resource",
             "A picture of the book.",
-            query: ["href": .string, "revision": .string],
+            query: ["href": .text, "revision": .string],
+            needs: ["href"],
             200,
             .bytes("image/*")
         ),
@@ -139,7 +142,7 @@ enum APIOperations {
             "get",
             "/api/books/{book}/utterances",
             "What will be said from a place on.",
-            query: ["from": .integer, "count": .integer, "voice": .string, "hear": .string],
+            query: ["from": .offset, "count": .integer, "voice": .string, "hear": .string],
             200,
             .json(
                 .record([
@@ -152,7 +155,7 @@ enum APIOperations {
             "/api/clips/{clip}",
             "A clip: ADDRESS.json is its words' times; .m4s, .flac, .wav its sound; "
                 + "init-RATE.mp4 the initialisation segment.",
-            query: ["pause": .number, "at": .integer],
+            query: ["pause": .between(0, ClipRequest.longestPause), "at": .offset],
             200,
             .bytes("*/*")
         ),

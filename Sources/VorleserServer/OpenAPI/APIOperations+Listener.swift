@@ -9,7 +9,9 @@ extension APIOperations {
             "Keeps where a device is.",
             body: .json(
                 .wish(
-                    ["offset": .integer, "device": .string, "deviceName": .string, "at": .moment],
+                    [
+                        "offset": .offset, "device": .text, "deviceName": .orNull(.string), "at": .orNull(.moment),
+                    ],
                     needs: "offset",
                     "device"
                 )
@@ -21,7 +23,7 @@ extension APIOperations {
             "post",
             "/api/books/{book}/bookmarks",
             "Adds a bookmark.",
-            body: .json(.wish(["offset": .integer, "label": .string], needs: "offset")),
+            body: .json(.wish(["offset": .offset, "label": .orNull(.string)], needs: "offset")),
             201,
             .json(.named("Bookmark"))
         ),
@@ -29,7 +31,7 @@ extension APIOperations {
             "patch",
             "/api/books/{book}/bookmarks/{note}",
             "Renames a bookmark.",
-            body: .json(.record(["label": .string])),
+            body: .json(.record(["label": .text])),
             200,
             .json(.named("Bookmark"))
         ),
@@ -41,7 +43,7 @@ extension APIOperations {
             "Adds a highlight.",
             body: .json(
                 .wish(
-                    ["start": .integer, "end": .integer, "colour": APISchemas.colour, "note": .string],
+                    ["start": .offset, "end": .offset, "colour": APISchemas.colour, "note": .string],
                     needs: "start",
                     "end"
                 )
@@ -66,7 +68,8 @@ extension APIOperations {
             "get",
             "/api/books/{book}/pronunciation",
             "How a word is said, and how else it could be.",
-            query: ["offset": .integer, "voice": .string],
+            query: ["offset": .offset, "voice": .string],
+            needs: ["offset"],
             200,
             .json(
                 .record([
@@ -119,7 +122,8 @@ extension APIOperations {
             "Changes it; `null` takes a choice back.",
             body: .json(
                 .wish([
-                    "voice": .orNull(.string), "speed": .orNull(.number), "pauses": .orNull(.number),
+                    "voice": .orNull(.text), "speed": .orNull(APISchemas.speed),
+                    "pauses": .orNull(.between(0, 3)),
                     "spoken": .orNull(.array(.string)), "readsImages": .orNull(.boolean),
                     "opensLastBook": .orNull(.boolean),
                 ])
@@ -149,7 +153,7 @@ extension APIOperations {
             "post",
             "/api/pair",
             "Says the pass-phrase.",
-            body: .json(.record(["phrase": .string, "name": .string])),
+            body: .json(.wish(["phrase": .string, "name": .orNull(.string)], needs: "phrase")),
             204
         ),
         .init("get", "/api/model", "The model of the better voices.", 200, .json(.named("Model"))),
@@ -168,8 +172,9 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "book": .integer, "format": APISchemas.exportFormat, "voice": .string, "speed": .number,
-                        "chapters": .string, "bitrate": .integer, "loudness": .number,
+                        "book": .integer, "format": APISchemas.exportFormat, "voice": .orNull(.text),
+                        "speed": .orNull(APISchemas.speed), "chapters": .orNull(.string),
+                        "bitrate": .orNull(.between(8_000, 512_000)), "loudness": .orNull(.between(-30, -10)),
                         "subtitles": .array(.choice(SubtitleFormat.allCases.map(\.rawValue))),
                     ],
                     needs: "book",

@@ -1,4 +1,5 @@
 import VorleserExport
+import VorleserLibrary
 
 extension APIOperations {
     /// What others have specified: OpenAI's speech, OPDS, and this document.
@@ -10,8 +11,11 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "model": .string, "input": .string, "voice": .any,
-                        "response_format": .choice(StreamFormat.allCases.map(\.rawValue)), "speed": .number,
+                        "model": .any, "input": .text, "voice": .any,
+                        "response_format": .choice(StreamFormat.allCases.map(\.rawValue)),
+                        "speed": .orNull(
+                            .between(SpeechRequest.speeds.lowerBound, SpeechRequest.speeds.upperBound)
+                        ),
                         "stream_format": .choice(SpeechRequest.Framing.allCases.map(\.rawValue)),
                     ],
                     needs: "input"
@@ -46,7 +50,7 @@ extension APIOperations {
             "get",
             "/opds/books",
             "Books to fetch.",
-            query: ["page": .integer, "sort": .string],
+            query: ["page": .integer, "sort": .choice(BookOrder.allCases.map(\.rawValue))],
             200,
             .bytes("application/atom+xml")
         ),

@@ -8,7 +8,15 @@ enum APISchemas {
             (
                 "Error",
                 .record(["error": .record(["code": .string, "message": .string, "suggestion": .orNull(.string)])])
-            )
+            ),
+            (
+                "OpenAIError",
+                .record([
+                    "error": .record([
+                        "message": .string, "type": .string, "param": .orNull(.string), "code": .orNull(.string),
+                    ])
+                ])
+            ),
         ]
 
     private static let library: [(String, Schema)] = [
@@ -130,6 +138,11 @@ enum APISchemas {
             ])
         ),
     ]
+
+    static let speed = Schema.between(
+        SettingsController.speeds.lowerBound,
+        SettingsController.speeds.upperBound
+    )
 
     static let pronunciationWay = Schema.choice(["say", "ipa", "phonemes", "skip"])
 

@@ -1,6 +1,11 @@
 /// What a JSON value looks like. Source: JSON Schema 2020-12, as OpenAPI 3.1 uses it.
 indirect enum Schema: Sendable {
     case string, integer, number, boolean
+    /// A place in a book; beyond its end means the end.
+    case offset
+    case between(Double, Double)
+    /// A string with something in it.
+    case text
     /// A moment: ISO 8601, in UTC.
     case moment
     case choice([String])
@@ -27,6 +32,10 @@ indirect enum Schema: Sendable {
         case .string: ["type": "string"]
         case .integer: ["type": "integer"]
         case .number: ["type": "number"]
+        case .offset: ["type": "integer", "minimum": .number(0)]
+        case .between(let least, let most):
+            ["type": "number", "minimum": .number(least), "maximum": .number(most)]
+        case .text: ["type": "string", "minLength": .number(1)]
         case .boolean: ["type": "boolean"]
         case .moment: ["type": "string", "format": "date-time"]
         case .choice(let names): ["type": "string", "enum": .array(names.map { .string($0) })]
@@ -52,6 +61,7 @@ enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByAr
     ExpressibleByDictionaryLiteral
 {
     case string(String)
+    case number(Double)
     case boolean(Bool)
     case array([JSONValue])
     case object([String: JSONValue])
@@ -66,6 +76,7 @@ enum JSONValue: Encodable, Sendable, ExpressibleByStringLiteral, ExpressibleByAr
         var container = encoder.singleValueContainer()
         switch self {
         case .string(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
         case .boolean(let value): try container.encode(value)
         case .array(let values): try container.encode(values)
         case .object(let values): try container.encode(values)

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOHTTP1
 import VorleserBooks
 import VorleserCore
 import VorleserExport
@@ -42,6 +43,8 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     private func answer(_ error: any Error, to request: Request, in context: ServerContext) throws -> Response {
+        // What broke off, or is not what it says, is the client's doing.
+        let error = (error as? HTTPParserError)?.refusal ?? error
         let (status, words) = Self.words(for: error)
         if status == .internalServerError { context.logger.error("\(error)") }
         var response = try ErrorDocument(error: words).response(from: request, context: context)

@@ -23,7 +23,7 @@ struct EventsController: Sendable {
                     // Something at once, so that the page knows that it is connected.
                     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
                     for await event in news.cancelOnGracefulShutdown() {
-                        try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.json)\n\n"))
+                        try await writer.write(event.bytes)
                     }
                 }
                 try await writer.finish(nil)

@@ -23,6 +23,11 @@ struct DoorHostTests {
         }
     }
 
+    @Test func `a request that names two hosts is not answered`() async throws {
+        let answer = try await QuietServer().ask(.get, "/api/books", fields: ["Host": "evil.example"])
+        #expect(answer.status == 400)
+    }
+
     @Test func `a server for other machines answers to every address, and to the names it was given`() {
         let names = HostNames(
             ServerConfiguration(address: "0.0.0.0", names: ["Books.example.org"]),

@@ -1,0 +1,57 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// Says in words what is wrong with something that is no request, and lets a client send who asks first.
+final class Courtesy: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPRequestPart
+    typealias InboundOut = HTTPRequestPart
+    typealias OutboundIn = HTTPResponsePart
+    typealias OutboundOut = HTTPResponsePart
+
+    /// Bytes of the longest body that is worth sending.
+    private let longestBody: Int
+    private var requests = 0
+
+    init(longestBody: Int) { self.longestBody = longestBody }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .head(let head) = unwrapInboundIn(data) {
+            requests += 1
+            if requests == 1, asksFirst(head) {
+                context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+            }
+        }
+        context.fireChannelRead(data)
+    }
+
+    /// Source: RFC 9110 §10.1.1.
+    private func asksFirst(_ head: HTTPRequest) -> Bool {
+        guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
+        let length = head.headerFields[.contentLength].flatMap(Int.init)
+        return length.map { $0 <= longestBody } ?? true
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if case .end = unwrapOutboundIn(data) { requests -= 1 }
+        context.write(data, promise: promise)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // In a request's body it is for whoever reads that.
+        guard let error = error as? HTTPParserError, requests == 0 else { return context.fireErrorCaught(error) }
+        context.part(error.refusal)
+    }
+}
+
+extension HTTPParserError {
+    /// What a client is told that does not speak HTTP, or too much of it.
+    var refusal: Refusal {
+        switch self {
+        case .headerOverflow: .longHeader
+        case .invalidEOFState, .closedConnection: .cutOff
+        default: .notHTTP
+        }
+    }
+}

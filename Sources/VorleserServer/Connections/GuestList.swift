@@ -1,0 +1,78 @@
+/// Who is connected, and who has to go when there is no room for one more.
+///
+/// Rules without a clock: every call is told the time. A connection on which no request is under way may be closed at
+/// any moment (RFC 9112 §9.5), so those that say nothing never keep out those that ask.
+struct GuestList {
+    /// What becomes of a new connection.
+    enum Welcome: Equatable {
+        /// There is room, once another one has been closed if one is named.
+        case comeIn(insteadOf: Int?)
+        /// All are busy.
+        case noRoom
+    }
+
+    /// So many at a time.
+    let limit: Int
+    /// So many of one address, which must not take all.
+    let share: Int
+
+    private struct Guest {
+        /// `nil` for this machine's own, a proxy perhaps: it may take all.
+        let address: String?
+        /// `nil` while it is answered.
+        var idleSince: ContinuousClock.Instant?
+    }
+
+    private var guests: [Int: Guest] = [:]
+    private var counts: [String: Int] = [:]
+
+    init(limit: Int) {
+        self.limit = limit
+        share = max(limit / 4, 1)
+    }
+
+    /// How many there are.
+    var count: Int { guests.count }
+
+    /// Notes a new connection, if there is room.
+    /// - Parameters:
+    ///   - id: What it will be called.
+    ///   - address: Whose it is; `nil` for this machine's own.
+    ///   - now: When it comes.
+    mutating func welcome(_ id: Int, from address: String?, at now: ContinuousClock.Instant) -> Welcome {
+        var other: Int?
+        if let address, counts[address, default: 0] >= share {
+            guard let own = longestIdle({ $0.address == address }) else { return .noRoom }
+            other = own
+        } else if guests.count >= limit {
+            guard let any = longestIdle({ _ in true }) else { return .noRoom }
+            other = any
+        }
+        if let other { leave(other) }
+        guests[id] = Guest(address: address, idleSince: now)
+        if let address { counts[address, default: 0] += 1 }
+        return .comeIn(insteadOf: other)
+    }
+
+    /// A request has begun to arrive.
+    mutating func begin(_ id: Int) { guests[id]?.idleSince = nil }
+
+    /// All requests have been answered.
+    mutating func rest(_ id: Int, at now: ContinuousClock.Instant) { guests[id]?.idleSince = now }
+
+    /// It is closed.
+    mutating func leave(_ id: Int) {
+        guard let guest = guests.removeValue(forKey: id), let address = guest.address else { return }
+        let left = counts[address, default: 1] - 1
+        counts[address] = left > 0 ? left : nil
+    }
+
+    private func longestIdle(_ isCandidate: (Guest) -> Bool) -> Int? {
+        var found: (id: Int, since: ContinuousClock.Instant)?
+        for (id, guest) in guests where isCandidate(guest) {
+            guard let since = guest.idleSince, since < found?.since ?? since.advanced(by: .seconds(1)) else { continue }
+            found = (id, since)
+        }
+        return found?.id
+    }
+}

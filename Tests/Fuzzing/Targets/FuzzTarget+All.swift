@@ -1,0 +1,10 @@
+extension FuzzTarget {
+    /// All of them; what a stranger's file reaches first is first.
+    static let all: [FuzzTarget] = [
+        [pages, messages, epub, zip], partsOfEPUB, [path], singleTexts, [format],
+        [checkpoint, configuration, lexicon], [sentences, narration, phonemes, pronunciations],
+    ].flatMap(\.self)
+
+    /// The target of a name.
+    static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}

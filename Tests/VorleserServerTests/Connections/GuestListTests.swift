@@ -1,0 +1,76 @@
+import Testing
+
+@testable import VorleserServer
+
+struct GuestListTests {
+    private let start = ContinuousClock.now
+
+    private func time(_ seconds: Int) -> ContinuousClock.Instant { start + .seconds(seconds) }
+
+    @Test func `whoever has said nothing for longest makes room`() {
+        var list = GuestList(limit: 4)
+        for id in 0..<4 { #expect(list.welcome(id, from: nil, at: time(id)) == .comeIn(insteadOf: nil)) }
+        list.rest(0, at: time(10))
+        #expect(list.welcome(4, from: nil, at: time(11)) == .comeIn(insteadOf: 1))
+        #expect(list.count == 4)
+    }
+
+    @Test func `who is being answered is never closed for another`() {
+        var list = GuestList(limit: 4)
+        for id in 0..<4 {
+            _ = list.welcome(id, from: nil, at: start)
+            list.begin(id)
+        }
+        #expect(list.welcome(4, from: nil, at: time(1)) == .noRoom)
+        list.rest(2, at: time(2))
+        #expect(list.welcome(5, from: nil, at: time(3)) == .comeIn(insteadOf: 2))
+    }
+
+    @Test func `a device has a quarter at most, and only its own connections make room for it`() {
+        var list = GuestList(limit: 40)
+        _ = list.welcome(0, from: "10.0.0.1", at: start)
+        for id in 1...10 { #expect(list.welcome(id, from: "10.0.0.9", at: time(id)) == .comeIn(insteadOf: nil)) }
+        #expect(list.welcome(11, from: "10.0.0.9", at: time(11)) == .comeIn(insteadOf: 1))
+        for id in 2...11 { list.begin(id) }
+        #expect(list.welcome(12, from: "10.0.0.9", at: time(12)) == .noRoom)
+        #expect(list.welcome(13, from: "10.0.0.2", at: time(13)) == .comeIn(insteadOf: nil))
+        list.leave(5)
+        #expect(list.welcome(14, from: "10.0.0.9", at: time(14)) == .comeIn(insteadOf: nil))
+    }
+
+    @Test func `this machine's own connections may be all`() {
+        var list = GuestList(limit: 8)
+        for id in 0..<8 { #expect(list.welcome(id, from: nil, at: start) == .comeIn(insteadOf: nil)) }
+    }
+
+    @Test func `however many come and go, there are never more than the limit`() {
+        var list = GuestList(limit: 12)
+        var source = SplitMix(seed: 7)
+        for id in 0..<5000 {
+            let address = ["a", "b", "c", nil][Int.random(in: 0..<4, using: &source)]
+            _ = list.welcome(id, from: address, at: time(id))
+            let some = Int.random(in: max(id - 20, 0)...id, using: &source)
+            switch Int.random(in: 0..<3, using: &source) {
+            case 0: list.begin(some)
+            case 1: list.rest(some, at: time(id))
+            default: list.leave(some)
+            }
+            #expect(list.count <= 12)
+        }
+    }
+}
+
+/// The same numbers each time. Source: Steele, Lea & Flood, “Fast Splittable Pseudorandom Number Generators”, 2014.
+private struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
