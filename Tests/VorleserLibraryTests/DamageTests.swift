@@ -112,6 +112,11 @@ struct DamageTests {
         let library = try Library(folder: folder.url("library")) { shelf.clock.now }
         #expect(try await library.books(matching: "austen") == [book])
         #expect(library.notices.first?.foundBooks == ["Emma"])
+        shelf.clock.advance(24 * 3600)
+        try await library.set("a", to: 1)
+        shelf.clock.advance(24 * 3600)
+        try await library.set("a", to: 2)
+        #expect(library.notices.count == 1)
         try FileManager.default.removeItem(at: folder.url("library/library.sqlite"))
         try FileManager.default.removeItem(at: folder.url("library/backups"))
         try FileManager.default.removeItem(at: books.appending(path: "1/book.json"))

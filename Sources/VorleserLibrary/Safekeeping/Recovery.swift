@@ -15,12 +15,16 @@ struct Recovery {
     func run(because damage: Damage) throws {
         let new = folder.url.appending(path: Self.newName)
         Self.clear(folder)
-        let (queue, outcome) = try Rebuilding(backups: Backups(folder: folder.backups)).make(at: new)
+        let backups = Backups(folder: folder.backups)
+        let (queue, outcome) = try Rebuilding(backups: backups).make(at: new)
         let found = try finish(queue, outcome)
+        let beginning = try queue.read { try $0.journalBeginning }
         try queue.close()
         try DurableFiles.wait(for: new)
         let notice = try setAside(because: damage, outcome, found)
         try Notices(folder: folder.url).write(notice)
+        // Books that were found are in no journal: what comes next is noted beside a backup that has them.
+        _ = try backups.begin(beginning, at: time)
         // Last of the old ones: without it, the library recovers again.
         for file in folder.companions + [folder.database] {
             let name = file.lastPathComponent
