@@ -89,8 +89,8 @@ struct DatabaseOpening {
     /// So many bytes are checked in a few milliseconds: at every opening.
     private static let littleToCheck = 1_000_000
 
-    /// Whether a large database was sound when the backup of today was taken. To look through one at every opening would
-    /// take longer than a listener should wait for a text.
+    /// Whether a large database was sound when the backup of today was taken. To look through one at every opening
+    /// would take longer than a listener should wait for a text.
     private var isCheckedToday: Bool {
         get throws {
             guard try DurableFiles.bytes(of: folder.database) > Self.littleToCheck, let last = backups.generations.last
