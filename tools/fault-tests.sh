@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tries what can go wrong with the built command: tools/fault-tests.sh [OPTION OF PYTEST ...], each fault once; with
-# ROUNDS=5 each so often, and then the longer trials of exports and clips. VORLESER is the command.
+# Tries what can go wrong with the built command: tools/fault-tests.sh [OPTION OF PYTEST ...], some once each; with
+# ROUNDS=5 all so often, and then the longer trials of exports and clips. VORLESER is the command.
 set -eu
 cd "$(dirname "$0")/.."
 if [ -z "${ROUNDS:-}" ]; then

@@ -23,6 +23,17 @@ extension OpenDatabase {
         }
     }
 
+    /// Makes the index of titles and authors anew when it does not fit them: nothing in it is the listener's own.
+    func mendSearch(in connection: Connection) throws {
+        try connection.pool.writeWithoutTransaction { db in
+            do {
+                try db.execute(sql: "INSERT INTO bookWords (bookWords, rank) VALUES ('integrity-check', 1)")
+            } catch let error where Damage(error) != nil {
+                try db.execute(sql: "INSERT INTO bookWords (bookWords) VALUES ('rebuild')")
+            }
+        }
+    }
+
     private func difference(of contents: String, upTo last: Generation?) -> Damage? {
         let copy = folder.backups.appending(path: ".partial-\(UUID().uuidString).sqlite")
         defer { try? FileManager.default.removeItem(at: copy) }

@@ -6,8 +6,8 @@ import Synchronization
 /// The library's database, which is another after a damaged one was put aside.
 ///
 /// What is written is in a journal before it is done (``Journal``), so that the database can be made anew when it is
-/// damaged. That is noticed at opening, by SQLite while it is used, or once a day by comparison; then whatever was to be
-/// read or written is, with the new one.
+/// damaged. That is noticed at opening, by SQLite while it is used, or once a day by comparison; then whatever was to
+/// be read or written is, with the new one.
 final class OpenDatabase: Sendable {
     struct Connection: Sendable {
         let pool: DatabasePool
@@ -119,6 +119,7 @@ final class OpenDatabase: Sendable {
         let damage = try await onQueue { () -> Damage? in
             do {
                 if let damage = self.difference(from: begun) { return damage }
+                try self.mendSearch(in: connection)
                 try self.backups.take(begun.generation, of: connection.pool)
                 try? BookFiles(folder: self.folder.books).writeMissingCards(connection.pool)
                 return nil

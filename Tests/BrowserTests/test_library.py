@@ -532,3 +532,20 @@ def test_every_state_is_accessible_and_fits(new_page, server, book, watch, theme
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             faults.append(f"{name}: is wider than the window")
     assert not faults, "\n".join(faults)
+
+
+def test_a_mended_library_says_so_until_it_was_seen(server, new_page):
+    paste(server, SHORT, "The Lamp")
+    server.stop()
+    (server.folder / "data/vorleser/library/library.sqlite").write_bytes(b"no database any more")
+    server.start()
+    page = new_page()
+    page.goto("/")
+    expect(card(page, "The Lamp")).to_be_visible()
+    notices = page.get_by_role("status", name="Notices")
+    expect(notices).to_contain_text("Nothing is missing.")
+    notices.get_by_role("button", name="Dismiss").click()
+    expect(notices).to_be_hidden()
+    page.reload()
+    expect(card(page, "The Lamp")).to_be_visible()
+    expect(notices).to_be_hidden()

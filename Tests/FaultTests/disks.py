@@ -93,6 +93,23 @@ def failing_server(calls, error):
     return fault
 
 
+def full_while_recovering(listener: Listener, chance):
+    """The database is damaged, and there is no room to make it anew; then there is."""
+    listener.furnish(2)
+    damaged = chance.randbytes(20_000)
+    (listener.library / "library.sqlite").write_bytes(damaged)
+    (listener.library / "library.sqlite-wal").unlink(missing_ok=True)
+    told = ""
+    for _ in range(4):
+        calls = chance.choice(["write", "write,open,rename,sync", "open", "rename"])
+        env = faults(listener, calls=calls, error=errno.ENOSPC, at=chance.randint(1, 30))
+        told = listener.run("list", env=env).told_if_failed or told
+    listener.check()
+    if damaged not in [path.read_bytes() for path in listener.library.glob("damaged-*/library.sqlite")]:
+        raise Fault("lost", "the damaged database")
+    return told
+
+
 def short(listener: Listener, chance):
     """Reads and writes that do a part of what was asked are no failure."""
     env = faults(listener, short=1)
@@ -205,6 +222,7 @@ FAULTS = {
     "disk fails: rendering": failing_rendering("write,sync,rename", errno.EIO),
     "disk full: server": failing_server("write", errno.ENOSPC),
     "disk fails: server": failing_server("sync", errno.EIO),
+    "disk full: recovery": full_while_recovering,
     "disk full: a real one": full_file_system,
     "folders may not be written": read_only,
     "short reads and writes": short,

@@ -94,7 +94,7 @@ def whole_clips(listener: Listener):
 
 
 def during_rendering(listener: Listener, chance):
-    listener.add(sentences=60)
+    listener.add(sentences=30)
     line = ("render", "1", "--voice", "kal16", "--json")
     before = {}
     for _ in range(4):

@@ -112,6 +112,11 @@ struct DamageTests {
         let library = try Library(folder: folder.url("library")) { shelf.clock.now }
         #expect(try await library.books(matching: "austen") == [book])
         #expect(library.notices.first?.foundBooks == ["Emma"])
+        shelf.clock.advance(24 * 3600)
+        try await library.set("a", to: 1)
+        shelf.clock.advance(24 * 3600)
+        try await library.set("a", to: 2)
+        #expect(library.notices.count == 1)
         try FileManager.default.removeItem(at: folder.url("library/library.sqlite"))
         try FileManager.default.removeItem(at: folder.url("library/backups"))
         try FileManager.default.removeItem(at: books.appending(path: "1/book.json"))
@@ -132,6 +137,21 @@ struct DamageTests {
         #expect(names.filter { $0.hasSuffix(".sqlite") }.count == Backups.kept)
         #expect(names.filter { $0.hasSuffix(".journal") }.count == Backups.kept)
         #expect(names.count == 3 * Backups.kept)
+    }
+
+    @Test func `titles are found again the next day, whatever befell their index`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("Emma")
+        try await shelf.library.write { db in
+            try db.execute(
+                sql: "INSERT INTO bookWords (bookWords, rowid, title, authors) VALUES ('delete', 1, 'Emma', '[]')"
+            )
+        }
+        #expect(try await shelf.library.books(matching: "emma").isEmpty)
+        shelf.clock.advance(24 * 3600)
+        try await shelf.library.set("a", to: 1)
+        #expect(try await shelf.library.books(matching: "emma") == [book])
+        #expect(shelf.library.notices.isEmpty)
     }
 
     @Test func `what was noted and not done stays undone`() async throws {

@@ -79,8 +79,15 @@ struct Backups: Sendable {
     static func day(of time: Date) -> String { time.formatted(.iso8601.year().month().day()) }
 
     /// Takes the backup whose journal was begun, and lets go those that are too old then.
-    /// - Throws: ``Damage`` when the database is at odds with itself; `CocoaError`, `DatabaseError`
+    /// - Throws: ``Damage`` when the database is at odds with itself; `CocoaError`, `POSIXError`, `DatabaseError`
     func take(_ generation: Generation, of database: DatabasePool) throws {
+        // Of two that take it at once, one's digest could come to lie beside the other's copy.
+        try FileLock(folder.deletingLastPathComponent().appending(path: "backup.lock")).whileHeld {
+            if !hasBackup(generation) { try copy(database, as: generation) }
+        }
+    }
+
+    private func copy(_ database: DatabasePool, as generation: Generation) throws {
         sweep()
         let partial = folder.appending(path: ".partial-\(UUID().uuidString).sqlite")
         defer { try? FileManager.default.removeItem(at: partial) }

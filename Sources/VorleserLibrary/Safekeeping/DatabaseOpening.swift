@@ -82,7 +82,20 @@ struct DatabaseOpening {
             if let noted, versions == Set(noted.migrations), try db.digestOfTables != noted.tables {
                 throw Damage.otherTables
             }
-            try Backups.checkIntegrity(db)
+            if try !isCheckedToday { try Backups.checkIntegrity(db) }
+        }
+    }
+
+    /// So many bytes are checked in a few milliseconds: at every opening.
+    private static let littleToCheck = 1_000_000
+
+    /// Whether a large database was sound when the backup of today was taken. To look through one at every opening
+    /// would take longer than a listener should wait for a text.
+    private var isCheckedToday: Bool {
+        get throws {
+            guard try DurableFiles.bytes(of: folder.database) > Self.littleToCheck, let last = backups.generations.last
+            else { return false }
+            return last.day == Backups.day(of: time) && backups.hasBackup(last)
         }
     }
 

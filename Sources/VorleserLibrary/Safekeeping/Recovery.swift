@@ -15,19 +15,31 @@ struct Recovery {
     func run(because damage: Damage) throws {
         let new = folder.url.appending(path: Self.newName)
         Self.clear(folder)
-        let (queue, outcome) = try Rebuilding(backups: Backups(folder: folder.backups)).make(at: new)
+        let backups = Backups(folder: folder.backups)
+        let (queue, outcome) = try Rebuilding(backups: backups).make(at: new)
         let found = try finish(queue, outcome)
+        let beginning = try queue.read { try $0.journalBeginning }
         try queue.close()
         try DurableFiles.wait(for: new)
-        let notice = try setAside(because: damage, outcome, found)
-        try Notices(folder: folder.url).write(notice)
+        // Books that were found are in no journal: what comes next is noted beside a backup that has them.
+        _ = try backups.begin(beginning, at: time)
+        let home = try makeHome()
+        do {
+            try Notices(folder: folder.url).write(notice(of: damage, home, outcome, found))
+        } catch {
+            try? FileManager.default.removeItem(at: home)
+            throw error
+        }
+        for book in found.unreadable {
+            try? FileManager.default.moveItem(
+                at: folder.books.appending(path: String(book.rawValue)),
+                to: home.appending(path: "book-\(book)")
+            )
+        }
         // Last of the old ones: without it, the library recovers again.
         for file in folder.companions + [folder.database] {
-            let name = file.lastPathComponent
-            if rename(file.path, folder.url.appending(path: notice.id).appending(path: name).path) != 0, errno != ENOENT
-            {
-                throw POSIXError.last
-            }
+            let moved = rename(file.path, home.appending(path: file.lastPathComponent).path)
+            guard moved == 0 || errno == ENOENT else { throw POSIXError.last }
         }
         try DurableFiles.move(new, to: folder.database)
         try DurableFiles.wait(forFolder: folder.url)
@@ -75,32 +87,29 @@ struct Recovery {
     }
 
     /// Makes the folder for the damaged files.
-    private func setAside(because damage: Damage, _ outcome: Rebuilding.Outcome, _ found: Found) throws -> LibraryNotice
-    {
-        let manager = FileManager.default
+    private func makeHome() throws -> URL {
         let stamp = time.formatted(
             .iso8601.year().month().day().timeZone(separator: .omitted).time(includingFractionalSeconds: false)
                 .timeSeparator(.omitted)
         )
         var (name, number) = (Notices.prefix + stamp, 1)
-        while manager.fileExists(atPath: folder.url.appending(path: name).path(percentEncoded: false)) {
+        while FileManager.default.fileExists(atPath: folder.url.appending(path: name).path(percentEncoded: false)) {
             number += 1
             name = "\(Notices.prefix)\(stamp)-\(number)"
         }
         let home = folder.url.appending(path: name, directoryHint: .isDirectory)
-        try manager.createDirectory(
+        try FileManager.default.createDirectory(
             at: home,
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        for book in found.unreadable {
-            try? manager.moveItem(
-                at: folder.books.appending(path: String(book.rawValue)),
-                to: home.appending(path: "book-\(book)")
-            )
-        }
-        return LibraryNotice(
-            id: name,
+        return home
+    }
+
+    private func notice(of damage: Damage, _ home: URL, _ outcome: Rebuilding.Outcome, _ found: Found) -> LibraryNotice
+    {
+        LibraryNotice(
+            id: home.lastPathComponent,
             at: time,
             cause: damage.words,
             folder: home.path,
