@@ -10,6 +10,8 @@ public struct Folders: Hashable, Sendable {
     public let data: URL
     /// The clip store that the user has named, such as one on a shared disk; `nil` for the user's own.
     public var store: URL?
+    /// Bytes that the user's own clip store may take; `nil` for the usual number.
+    public var storeLimit: Int?
 
     public init(cache: URL, state: URL, data: URL, store: URL? = nil) {
         self.store = store
@@ -20,7 +22,8 @@ public struct Folders: Hashable, Sendable {
 
     /// The user's own folders.
     /// - Parameter environment: `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `XDG_DATA_HOME` and `HOME` are heeded; a relative path
-    ///   is ignored, as the specification says. `VORLESER_STORE` names the clip store.
+    ///   is ignored, as the specification says. `VORLESER_STORE` names the clip store;
+    ///   `VORLESER_STORE_LIMIT` is how many bytes the user's own may take.
     public init(environment: [String: String]) {
         let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
         func folder(_ variable: String, otherwise path: String) -> URL {
@@ -36,6 +39,7 @@ public struct Folders: Hashable, Sendable {
                 path.isEmpty ? nil : URL(filePath: path, directoryHint: .isDirectory)
             }
         )
+        storeLimit = environment["VORLESER_STORE_LIMIT"].flatMap { Int($0) }
     }
 
     /// The rendered clips.

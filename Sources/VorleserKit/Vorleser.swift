@@ -46,7 +46,8 @@ public struct Vorleser: Sendable {
         self.voice = speaker.voice
         engine = speaker.engine
         // From a store that somebody has named nothing goes: others may need it.
-        clips = ClipStore(directory: folders.clips, limit: folders.store == nil ? ClipStore.usualLimit : .max)
+        let limit = folders.store == nil ? folders.storeLimit ?? ClipStore.usualLimit : .max
+        clips = ClipStore(directory: folders.clips, limit: limit)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)
         pronunciations = PronunciationStore(folder: folders.pronunciations)

@@ -18,4 +18,20 @@ final class Turnstile: Sendable {
     }
 
     func leave() { free.withLock { $0 += 1 } }
+
+    /// Takes a place, which is left when nobody has it any more.
+    /// - Throws: ``Refusal/busy``
+    func place() throws(Refusal) -> Place {
+        try enter()
+        return Place(turnstile: self)
+    }
+
+    /// For what ends somewhere else than it began, or never begins: an answer that is sent, or not.
+    final class Place: Sendable {
+        private let turnstile: Turnstile
+
+        fileprivate init(turnstile: Turnstile) { self.turnstile = turnstile }
+
+        deinit { turnstile.leave() }
+    }
 }

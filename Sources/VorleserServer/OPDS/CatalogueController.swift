@@ -77,7 +77,7 @@ struct CatalogueController: Sendable {
     ) async throws -> Response {
         let available = all.filter { library.hasFile($0.id) }
         let pages = max((available.count + Self.perPage - 1) / Self.perPage, 1)
-        let page = try min(max(request.number("page") ?? 1, 1), pages)
+        let page = min(max(request.query("page").flatMap(Int.init) ?? 1, 1), pages)
         func address(_ page: Int) -> String { page == 1 ? path : "\(path)&page=\(page)" }
         var feed = CatalogueFeed(
             kind: .acquisition,

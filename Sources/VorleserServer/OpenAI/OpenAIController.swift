@@ -14,6 +14,9 @@ struct OpenAIController: Sendable {
     /// The largest request, in bytes.
     static let largestRequest = 2_000_000
 
+    /// Each has an encoder of its own; more of them would only take each other's time.
+    private let turnstile = Turnstile(places: 8)
+
     init(_ room: ReadingRoom) { self.room = room }
 
     var routes: RouteCollection<ServerContext> {
@@ -33,6 +36,7 @@ struct OpenAIController: Sendable {
         }
         let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
+        let place = try turnstile.place()
         let vorleser = try await vorleser(speakingAs: asked.voice)
         let text = try await spokenText(asked, by: vorleser)
         let body = request.body
@@ -42,6 +46,7 @@ struct OpenAIController: Sendable {
             status: .ok,
             headers: [.contentType: type, .cacheControl: "no-store"],
             body: ResponseBody { writer in
+                defer { withExtendedLifetime(place) {} }
                 // Whoever goes away ends the work.
                 try await body.consumeWithCancellationOnInboundClose { _ in
                     try await stream.send(text) { bytes in

@@ -91,7 +91,9 @@ struct OpenAIErrors: RouterMiddleware {
         } catch {
             let told = OpenAIError(error)
             if told.status == .internalServerError { context.logger.error("\(error)") }
-            return try told.response(to: request, in: context)
+            var response = try told.response(to: request, in: context)
+            if let refusal = error as? Refusal { response.headers.append(contentsOf: refusal.headers) }
+            return response
         }
     }
 }

@@ -74,6 +74,15 @@ struct DoorUploadTests {
         try turnstile.enter()
     }
 
+    @Test func `a place is free again when nobody has it any more`() throws {
+        let turnstile = Turnstile(places: 1)
+        var place: Turnstile.Place? = try turnstile.place()
+        #expect(throws: Refusal.busy) { try turnstile.place() }
+        withExtendedLifetime(place) {}
+        place = nil
+        _ = try turnstile.place()
+    }
+
     @Test(arguments: [
         "../../etc/passwd", "/etc/passwd", "..\\..\\boot.ini", "a/../../b.txt", "..", ".", "", "\u{0}",
         "a\r\nSet-Cookie: x=1",

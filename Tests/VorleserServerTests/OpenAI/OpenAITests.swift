@@ -130,4 +130,24 @@ struct OpenAITests {
             #expect(await iterator.next() == "given up")
         }
     }
+
+    @Test func `many at once are told to come again, in words`() async throws {
+        let (steps, told) = AsyncStream<String>.makeStream()
+        try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: told))) { server in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<8 {
+                    let json = #"{"input": "Number \#(number).", "response_format": "pcm"}"#
+                    group.addTask { _ = try? await server.ask(path, method: "POST", json: json) }
+                }
+                var begun = steps.makeAsyncIterator()
+                for _ in 0..<8 { _ = await begun.next() }
+                let json = #"{"input": "One more.", "response_format": "pcm"}"#
+                let answer = try await server.ask(path, method: "POST", json: json)
+                #expect(answer.status == 503)
+                #expect(answer.fields["retry-after"] == "2")
+                #expect(try JSONDecoder().decode(Told.self, from: answer.body).error.type == "server_error")
+                group.cancelAll()
+            }
+        }
+    }
 }
