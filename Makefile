@@ -3,6 +3,8 @@
 BOOK ?= Samples/the-time-machine.epub
 PORT ?= 8080
 VOICE ?=
+HOURS ?= 1
+MODEL ?=
 CHAPTERS ?=
 OUT ?= out
 PREFIX ?= /usr/local
@@ -12,7 +14,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run audiobook test test-asan test-tsan fuzz faults test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test test-asan test-tsan fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -94,6 +96,21 @@ bench: ## measure beside the peers and print the tables
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
 	@Benchmarks/run.sh
+
+load: ## ask much of a server at once: listeners, readers, uploads, attackers
+	@tools/setup.sh bench
+	@$(RELEASE) --product vorleser
+	@.venv/bin/python Benchmarks/load.py
+
+soak: ## use a server for hours and see that it stays as it is: make soak [HOURS=1] [MODEL=folder]
+	@tools/setup.sh bench
+	@$(RELEASE) --product vorleser
+	@.venv/bin/python Benchmarks/soak.py --hours $(HOURS) $(if $(MODEL),--model "$(MODEL)") --out "$(OUT)"
+
+scan: ## set scanners on a server: schemathesis, slowhttptest, wapiti
+	@tools/setup.sh scan
+	@$(RELEASE) --product vorleser
+	@tools/scan.sh "$(BIN)/vorleser"
 
 install: ## install the command, its manual and completions: make install PREFIX=/usr/local
 	@tools/setup.sh build

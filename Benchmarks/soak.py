@@ -180,7 +180,8 @@ def main():
     (options.out / "soak.json").write_text(json.dumps({"samples": samples, "heard": life.heard}, indent=1))
     plot(samples, [*verdicts, store], options.out / "soak.svg")
     faults = [f"{verdict.name} grows" for verdict in verdicts if not verdict.is_flat]
-    if store.most > 1.1 * options.limit:
+    # What an export under way needs stays, whatever the limit; room is made in steps of a tenth.
+    if store.most > 1.1 * options.limit + 20:
         faults.append(f"the store had {store.most:.0f} MB")
     # A book of the collection may be none that can be read, or have no cover.
     if life.tally.failures(404, 422, 503):

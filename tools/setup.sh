@@ -4,6 +4,7 @@
 #   tools/setup.sh build    what the package is built and run with
 #   tools/setup.sh test     the same, and what the tests use
 #   tools/setup.sh bench    the same, and the peers that benchmarks compare with
+#   tools/setup.sh scan     what tests need, and the scanners that are set on the server
 set -eu
 cd "$(dirname "$0")/.."
 goal=${1:-build}
@@ -12,13 +13,15 @@ build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
 test_packages="unzip epubcheck chromium fonts-liberation"
 bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
+scan_packages="curl slowhttptest wapiti"
 
 case $goal in
 build) packages=$build_packages ;;
 test) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
+scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test or bench" >&2
+    echo "setup: unknown goal “$goal”; use build, test, bench or scan" >&2
     exit 64
     ;;
 esac
@@ -102,6 +105,7 @@ python_tools() {
 }
 
 if [ "$goal" != build ]; then python_tools Tests/requirements.txt; fi
+if [ "$goal" = scan ]; then python_tools Tests/requirements-scan.txt; fi
 if [ "$goal" = bench ]; then
     python_tools Benchmarks/requirements.txt
     # Large, and of no use without the program that runs the peers.

@@ -38,6 +38,7 @@ struct RunningServer: Sendable {
         let events = EventHub()
         let application = Application(
             router: Routes(room, ServerConfiguration(), events: events).router,
+            server: .connections(Connections(limit: 100), longestBody: 1_000_000),
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
             logger: logger

@@ -26,6 +26,8 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
     /// Whether no request comes after the answer that is being sent.
     private var isLast = false
     private var isAnswered = true
+    /// Whether what arrives has stopped to make sense.
+    private var isBroken = false
     /// Whether the last answer of all is on its way as a whole.
     private var isOver = false
     private var check: Scheduled<Void>?
@@ -74,6 +76,12 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(data)
     }
 
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // Nothing that comes after it is read.
+        (isBroken, arriving.isUnderWay) = (true, false)
+        context.fireErrorCaught(error)
+    }
+
     func read(context: ChannelHandlerContext) {
         if arriving.askedAt == nil { arriving.askedAt = context.eventLoop.now }
         context.read()
@@ -91,7 +99,7 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head) where head.status.kind != .informational:
             // It will not be read to its end: RFC 9112 §9.6.
-            if arriving.isUnderWay { head.headerFields[.connection] = "close" }
+            if arriving.isUnderWay || isBroken { head.headerFields[.connection] = "close" }
             isLast = head.headerFields[.connection] == "close"
             context.write(wrapOutboundOut(.head(head)), promise: promise)
             return

@@ -31,6 +31,8 @@ enum Refusal: Error, Equatable {
     case tooManyTries(wait: Duration)
     /// So many requests of this kind are under way that no more are begun.
     case busy
+    /// More is to be spoken than the voice can keep up with.
+    case overheard
     /// So many connections are open that no more are taken.
     case crowded
     /// What was sent is no request.
@@ -56,6 +58,7 @@ extension Refusal: LocalizedError {
         case .wrongPhrase: "That is not the pass-phrase."
         case .tooManyTries: "Too many wrong pass-phrases were tried."
         case .busy: "The server is busy."
+        case .overheard: "The voice has more to say than it can keep up with."
         case .crowded: "The server has as many connections as it can take."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
         case .longHeader: "The request's address or header fields are too long."
@@ -76,7 +79,7 @@ extension Refusal: LocalizedError {
         case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
         case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
-        case .busy: "Try again in a moment."
+        case .busy, .overheard: "Try again in a moment."
         case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
         case .notHTTP, .longHeader: nil
         }
@@ -100,7 +103,7 @@ extension Refusal {
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
         case .tooManyTries: (.tooManyRequests, "too-many-tries")
-        case .busy, .crowded: (.serviceUnavailable, "busy")
+        case .busy, .crowded, .overheard: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")
         case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
         }
@@ -113,7 +116,7 @@ extension Refusal {
         case .notPaired(browser: true): [.wwwAuthenticate: "Bearer realm=\"Vorleser\""]
         case .notPaired: [.wwwAuthenticate: "Basic realm=\"Vorleser\", charset=\"UTF-8\""]
         case .tooManyTries(let wait): [.retryAfter: String(Self.seconds(of: wait))]
-        case .busy, .crowded: [.retryAfter: "2"]
+        case .busy, .crowded, .overheard: [.retryAfter: "2"]
         default: [:]
         }
     }

@@ -22,7 +22,8 @@ extension APIOperations {
                 )
             ),
             200,
-            .bytes("audio/*")
+            // Sound, or events that hold it.
+            .bytes("*/*")
         ),
         .init(
             "get",

@@ -8,6 +8,7 @@ import VorleserSpeech
 struct ListeningController: Sendable {
     let room: ReadingRoom
     private let register = ClipRegister()
+    private let crowd = ClipQueue()
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -51,7 +52,9 @@ struct ListeningController: Sendable {
         if await room.isKept(wanted.address) {
             return try await answer(clip(wanted), wanted, to: request, in: context)
         }
-        let clip = try await request.body.consumeWithCancellationOnInboundClose { _ in try await self.clip(wanted) }
+        let clip = try await crowd.wait {
+            try await request.body.consumeWithCancellationOnInboundClose { _ in try await self.clip(wanted) }
+        }
         var response = try await answer(clip, wanted, to: request, in: context)
         // Whoever watches a connection takes all that comes on it: it cannot be used again.
         response.headers[.connection] = "close"

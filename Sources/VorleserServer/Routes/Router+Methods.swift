@@ -2,9 +2,9 @@ import HTTPTypes
 import Hummingbird
 
 extension Router<ServerContext> {
-    private static let methods: [HTTPRequest.Method] = [
-        .get, .head, .post, .put, .patch, .delete, .options, .trace,
-    ]
+    private static let methods: [HTTPRequest.Method] =
+        [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect]
+        + ["QUERY"].compactMap { HTTPRequest.Method($0) }
 
     /// Answers what no path so far is asked for in this way with 405 and how it can be: RFC 9110 §15.5.6.
     func refuseOtherMethods() {

@@ -67,6 +67,43 @@ struct PDFProcessTests {
         #expect(time < .seconds(10))
     }
 
+    #if os(Linux)
+        @Test func `while it looks at the file it can reach nothing else`() throws {
+            // A page that never ends: the process is at work for as long as we look at it.
+            try write([nil])
+            let reader = try ReaderCommand(for: file.path, password: nil).start([])
+            defer { withExtendedLifetime(reader) {} }
+            let process = try #require(try confinedProcess())
+            let status = try String(contentsOfFile: process + "/status", encoding: .utf8)
+            #expect(status.contains("NoNewPrivs:\t1"))
+            let open = try FileManager.default.contentsOfDirectory(atPath: process + "/fd").map { name in
+                try FileManager.default.destinationOfSymbolicLink(atPath: process + "/fd/" + name)
+            }
+            // The library is mapped, not open.
+            let allowed = [file.path, "/dev/null"]
+            #expect(open.allSatisfy { allowed.contains($0) || $0.hasPrefix("pipe:") }, "\(open)")
+            #expect(open.count <= 4)
+        }
+
+        /// The folder of the process that reads the file, once a filter (mode 2) stands between it and the system.
+        private func confinedProcess() throws -> String? {
+            let end = ContinuousClock.now + .seconds(20)
+            while ContinuousClock.now < end {
+                for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") where Int(name) != nil {
+                    let process = "/proc/" + name
+                    guard let line = try? String(contentsOfFile: process + "/cmdline", encoding: .utf8),
+                        line.contains("pdf-pages"), line.contains(file.path),
+                        let status = try? String(contentsOfFile: process + "/status", encoding: .utf8),
+                        status.contains("Seccomp:\t2")
+                    else { continue }
+                    return process
+                }
+                usleep(5_000)
+            }
+            return nil
+        }
+    #endif
+
     @Test func `a program that says something else is not believed`() throws {
         try write(["one"])
         let program = folder.url("vorleser")
