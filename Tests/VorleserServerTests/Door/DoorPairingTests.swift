@@ -180,7 +180,9 @@ struct DoorPairingTests {
         let all = (0..<200).map { _ in Passphrase.random().text }
         #expect(Set(all).count == 200)
         for text in all { #expect(text.wholeMatch(of: /([a-hjkmnp-tv-z2-9]{6}-){2}[a-hjkmnp-tv-z2-9]{6}/) != nil) }
-        let library = try QuietServer().library
-        #expect(try await Passphrase.kept(in: library) == Passphrase.kept(in: library))
+        let server = try QuietServer()
+        // Its folder goes with it.
+        defer { withExtendedLifetime(server) {} }
+        #expect(try await Passphrase.kept(in: server.library) == Passphrase.kept(in: server.library))
     }
 }
