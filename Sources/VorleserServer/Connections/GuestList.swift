@@ -39,6 +39,7 @@ struct GuestList {
     ///   - id: What it will be called.
     ///   - address: Whose it is; `nil` for this machine's own.
     ///   - now: When it comes.
+    /// - Returns: What becomes of it.
     mutating func welcome(_ id: Int, from address: String?, at now: ContinuousClock.Instant) -> Welcome {
         var other: Int?
         if let address, counts[address, default: 0] >= share {

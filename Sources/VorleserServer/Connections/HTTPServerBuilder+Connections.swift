@@ -6,6 +6,7 @@ extension HTTPServerBuilder {
     /// - Parameters:
     ///   - connections: Knows of all of them.
     ///   - longestBody: Bytes that a client may send in one request.
+    /// - Returns: What makes such a server.
     static func connections(_ connections: Connections, longestBody: Int) -> HTTPServerBuilder {
         .http1(
             configuration: .init(

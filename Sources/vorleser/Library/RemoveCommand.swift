@@ -28,7 +28,7 @@ struct RemoveCommand: AsyncParsableCommand {
             return Terminal.note("`vorleser restore \(found.id)` brings it back, for 30 days.")
         }
         let found = try await findAnywhere(in: library)
-        try await room.delete(found.id)
+        try await room.delete(found.id).value
         Terminal.write("deleted: " + Terminal.printable(found.line) + "\n")
     }
 
