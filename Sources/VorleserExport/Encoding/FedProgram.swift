@@ -56,13 +56,10 @@ final class FedProgram: Sendable {
         /// - Returns: `nil`, or how it ended if it has.
         /// - Throws: `CancellationError`.
         func write(_ bytes: [UInt8]) async throws -> ProgramRun.End? {
-            do {
-                _ = try await input.write(bytes)
-                return nil
-            } catch {
-                try Task.checkCancellation()
-                return try await running.value
-            }
+            // Of a program that has ended less is taken than it is given, with an error or without.
+            if (try? await input.write(bytes)) == bytes.count { return nil }
+            try Task.checkCancellation()
+            return try await running.value
         }
 
         /// Ends its input, and waits until it has ended.

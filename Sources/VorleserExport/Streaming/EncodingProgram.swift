@@ -86,10 +86,11 @@ struct EncodingProgram: Sendable {
             try? await input.finish()
         }
 
+        /// - Returns: Whether the program takes more. One that has ended takes less than it is given, without an error.
         private func take(_ samples: [Float], _ input: StandardInputWriter) async throws -> Bool {
+            let bytes = samples.pcm
             do {
-                if !samples.isEmpty { _ = try await input.write(samples.pcm) }
-                return true
+                return try await input.write(bytes) == bytes.count
             } catch {
                 try Task.checkCancellation()
                 return false

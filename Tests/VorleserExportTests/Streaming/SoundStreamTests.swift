@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 @testable import VorleserExport
 
@@ -79,6 +80,17 @@ struct SoundStreamTests {
         let stream = try SoundStream(format)
         await #expect(throws: Gone.self) {
             try await stream.send(Tones(count: .max)) { _ in throw Gone() }
+        }
+    }
+
+    @Test func `an encoder that ends before the sound does is not fed for ever`() async throws {
+        let folder = try Folder()
+        let program = folder.url("ffmpeg")
+        try Data("#!/bin/sh\necho no more >&2\nexit 3\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let stream = try SoundStream(.mp3, programs: ProgramPath(program.deletingLastPathComponent().path))
+        await #expect(throws: ExportError.encoderFailed(path: "mp3", reason: "no more")) {
+            try await stream.send(Tones(count: .max)) { _ in }
         }
     }
 
