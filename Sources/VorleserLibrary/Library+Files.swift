@@ -22,8 +22,8 @@ extension Library {
     /// Adds a book with the file that was received for it.
     /// - Throws: `CocoaError` when the cover cannot be written. The file is discarded then.
     public func add(_ draft: BookDraft, _ file: ReceivedFile) async throws -> LibraryBook {
-        try await settling(draft, file) { [files, now] db in
-            try Self.insert(draft, fileName: file.name, addedAt: now(), in: db)
+        try await settling(draft, file) { [files] db, card in
+            try card.insert(in: db)
             let id = BookID(rawValue: db.lastInsertedRowID)
             // The record is not there before its file: whatever happens between leaves a folder without a book.
             try files.adopt(file, as: id)
@@ -35,7 +35,7 @@ extension Library {
     /// and notes stay.
     /// - Throws: `CocoaError` when it cannot be written, ``LibraryError/unknownBook(_:)``. The file is discarded then.
     public func replaceFile(of id: BookID, with draft: BookDraft, _ file: ReceivedFile) async throws -> LibraryBook {
-        try await settling(draft, file) { [files] db in
+        try await settling(draft, file) { [files] db, _ in
             try Self.update(id, with: draft, fileName: file.name, in: db)
             let book = try Self.book(id, in: db)
             try files.replace(fileOf: id, with: file)
@@ -51,12 +51,12 @@ extension Library {
     private func settling(
         _ draft: BookDraft,
         _ file: ReceivedFile,
-        _ body: @escaping @Sendable (Database) throws -> LibraryBook
+        _ body: @escaping @Sendable (Database, BookCard) throws -> LibraryBook
     ) async throws -> LibraryBook {
         do {
             let card = BookCard(draft, fileName: file.name, addedAt: now())
             try await onFilesQueue { files in try files.receive(cover: draft.cover, card, with: file) }
-            return try await write(body)
+            return try await write { db in try body(db, card) }
         } catch {
             await discard(file)
             throw error
@@ -114,25 +114,6 @@ extension Library {
     }
 
     // MARK: In a transaction
-
-    private static func insert(
-        _ draft: BookDraft,
-        fileName: String,
-        addedAt: Date,
-        in db: Database
-    ) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO book (title, authors, language, format, fileName, digest, bytes, length, seconds, hasCover,
-                    addedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                draft.title, try draft.authors.column, draft.language, draft.format.rawValue, fileName,
-                draft.digest, draft.bytes, draft.length, draft.seconds, draft.cover != nil, addedAt,
-            ]
-        )
-    }
 
     private static func update(_ id: BookID, with draft: BookDraft, fileName: String, in db: Database) throws {
         try db.execute(

@@ -44,8 +44,8 @@ struct BookCard: Codable, Equatable, Sendable {
         addedAt = book.addedAt
     }
 
-    /// Makes the book's row.
-    func insert(as id: BookID, in db: Database) throws {
+    /// Makes the book's row, with the next number that is free where none is given.
+    func insert(as id: BookID? = nil, in db: Database) throws {
         try db.execute(
             sql: """
                 INSERT INTO book (id, title, authors, language, format, fileName, digest, bytes, length, seconds,
@@ -53,7 +53,7 @@ struct BookCard: Codable, Equatable, Sendable {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                id.rawValue, title, try authors.column, language, format.rawValue, fileName, digest, bytes, length,
+                id?.rawValue, title, try authors.column, language, format.rawValue, fileName, digest, bytes, length,
                 seconds, hasCover, addedAt,
             ]
         )
