@@ -1,4 +1,5 @@
 import Testing
+import VorleserTesting
 
 @testable import VorleserServer
 
@@ -45,7 +46,7 @@ struct GuestListTests {
 
     @Test func `however many come and go, there are never more than the limit`() {
         var list = GuestList(limit: 12)
-        var source = SplitMix(seed: 7)
+        var source = SeededGenerator(seed: 7)
         for id in 0..<5000 {
             let address = ["a", "b", "c", nil][Int.random(in: 0..<4, using: &source)]
             _ = list.welcome(id, from: address, at: time(id))
@@ -57,20 +58,5 @@ struct GuestListTests {
             }
             #expect(list.count <= 12)
         }
-    }
-}
-
-/// The same numbers each time. Source: Steele, Lea & Flood, “Fast Splittable Pseudorandom Number Generators”, 2014.
-private struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
