@@ -76,12 +76,12 @@ enum DurableFiles {
 
     /// Waits until a file that somebody else has written is on the disk.
     /// - Throws: `CocoaError`
-    static func wait(for folder: URL) throws {
-        let descriptor = open(folder.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, at: folder, because: POSIXError.last) }
+    static func wait(for file: URL) throws {
+        let descriptor = open(file.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, at: file, because: POSIXError.last) }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 else {
-            throw CocoaError(.fileWriteUnknown, at: folder, because: POSIXError.last)
+            throw CocoaError(.fileWriteUnknown, at: file, because: POSIXError.last)
         }
     }
 }

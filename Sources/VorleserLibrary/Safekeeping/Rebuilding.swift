@@ -19,7 +19,7 @@ struct Rebuilding {
     /// - Returns: The database, open and without references checked, and how it came to be.
     /// - Throws: `DatabaseError`, `CocoaError`
     func make(at target: URL, upTo last: Generation? = nil) throws -> (DatabaseQueue, Outcome) {
-        let generations = backups.generations.filter { last.map($0.isAtMost) ?? true }
+        let generations = backups.generations.filter { $0 <= last ?? $0 }
         var damaged = Set(generations.filter { !backups.isWhole($0) })
         while true {
             let base = generations.last { !damaged.contains($0) }
@@ -64,10 +64,6 @@ struct Rebuilding {
         try queue.writeWithoutTransaction { try $0.setTransactionNumber(history.number) }
         return Outcome(base: base, missing: history.missing, deletedBooks: history.deletedBooks)
     }
-}
-
-extension Generation {
-    fileprivate func isAtMost(_ last: Generation) -> Bool { self <= last }
 }
 
 extension History {
