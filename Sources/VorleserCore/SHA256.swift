@@ -11,6 +11,13 @@ package struct SHA256 {
 
     package init() {}
 
+    /// The digest of a whole message: 64 hexadecimal digits.
+    package static func digest(of message: some Sequence<UInt8>) -> String {
+        var hash = SHA256()
+        hash.update(message)
+        return hash.finish()
+    }
+
     /// Takes in the next bytes of the message.
     package mutating func update(_ bytes: some Sequence<UInt8>) {
         let isWhole: Void? = bytes.withContiguousStorageIfAvailable { update(UnsafeRawBufferPointer($0)) }

@@ -22,15 +22,13 @@ extension BookFiles {
             return card
         }
         guard let file = file(of: book, named: ""), let data = try? Data(contentsOf: file) else { return nil }
-        var hash = SHA256()
-        hash.update(data)
         let name = file.lastPathComponent
         let facts = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
         let draft = BookDraft(
             title: file.deletingPathExtension().lastPathComponent,
             format: BookFormat(ending: file.pathExtension),
             fileName: name,
-            digest: hash.finish(),
+            digest: SHA256.digest(of: data),
             bytes: data.count,
             length: 0,
             cover: FileManager.default.fileExists(atPath: cover(of: book).path(percentEncoded: false)) ? [] : nil

@@ -58,10 +58,8 @@ extension WebFiles.File {
     }
 
     fileprivate init(_ bytes: [UInt8], name: String) {
-        var hash = SHA256()
-        hash.update(bytes)
         self.bytes = bytes
-        tag = "\"" + hash.finish().prefix(16) + "\""
+        tag = "\"" + SHA256.digest(of: bytes).prefix(16) + "\""
         type = Self.types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
     }
 

@@ -58,7 +58,7 @@ struct Backups: Sendable {
         guard let backup = try? Data(contentsOf: database(of: generation)),
             let digest = try? String(contentsOf: digest(of: generation), encoding: .utf8)
         else { return false }
-        return digest.hasPrefix(Self.digest(of: backup))
+        return digest.hasPrefix(SHA256.digest(of: backup))
     }
 
     /// Begins a journal. Only within a transaction, so that nobody else's is between it and what was noted before.
@@ -101,7 +101,7 @@ struct Backups: Sendable {
         }
         try copy.close()
         try DurableFiles.wait(for: partial)
-        let text = "\(Self.digest(of: try Data(contentsOf: partial)))  \(generation.name).sqlite\n"
+        let text = "\(SHA256.digest(of: try Data(contentsOf: partial)))  \(generation.name).sqlite\n"
         try DurableFiles.replace(digest(of: generation), with: Array(text.utf8))
         try DurableFiles.move(partial, to: self.database(of: generation))
         try DurableFiles.wait(forFolder: folder)
@@ -112,12 +112,6 @@ struct Backups: Sendable {
     static func checkIntegrity(_ db: Database) throws {
         let words = try String.fetchAll(db, sql: "PRAGMA integrity_check(5)")
         guard words == ["ok"] else { throw Damage.unreadable(words.joined(separator: "; ")) }
-    }
-
-    private static func digest(of bytes: Data) -> String {
-        var hash = SHA256()
-        hash.update(bytes)
-        return hash.finish()
     }
 
     /// Lets go what is older than the seventh backup.

@@ -17,7 +17,8 @@ extension Database {
         get throws {
             let sql =
                 "SELECT type || name || coalesce(sql, '') FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1"
-            return digest(of: try String.fetchAll(self, sql: sql))
+            let lines = try String.fetchAll(self, sql: sql).map { $0 + "\n" }
+            return SHA256.digest(of: lines.joined().utf8)
         }
     }
 
@@ -43,11 +44,5 @@ extension Database {
                 number: try transactionNumber
             )
         }
-    }
-
-    private func digest(of lines: [String]) -> String {
-        var hash = SHA256()
-        for line in lines { hash.update((line + "\n").utf8) }
-        return hash.finish()
     }
 }

@@ -30,9 +30,7 @@ struct JournalLine: Codable, Equatable, Sendable {
     init(_ transaction: JournalTransaction) { self.transaction = transaction }
 
     private static func checksum(of json: some Sequence<UInt8>) -> Substring {
-        var hash = SHA256()
-        hash.update(json)
-        return hash.finish().prefix(16)
+        SHA256.digest(of: json).prefix(16)
     }
 }
 

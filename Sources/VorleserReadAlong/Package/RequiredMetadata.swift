@@ -43,9 +43,7 @@ extension RequiredMetadata {
 
     /// The same UUID for the same text. Source: RFC 9562 §5.8, “UUID version 8”.
     private static func uniform(_ text: String) -> String {
-        var hash = SHA256()
-        hash.update(text.utf8)
-        var digits = Array(hash.finish().prefix(32))
+        var digits = Array(SHA256.digest(of: text.utf8).prefix(32))
         // The version, and the variant.
         (digits[12], digits[16]) = ("8", "8")
         let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }

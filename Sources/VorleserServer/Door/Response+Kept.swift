@@ -33,9 +33,7 @@ extension Response {
 
     /// The same for JSON.
     static func unlessKept(_ json: Data, by request: Request) async -> Response {
-        var hash = SHA256()
-        hash.update(json)
-        return await unlessKept("\"\(hash.finish().prefix(16))\"", by: request) {
+        await unlessKept("\"\(SHA256.digest(of: json).prefix(16))\"", by: request) {
             Response(json, type: "application/json; charset=utf-8")
         }
     }

@@ -12,11 +12,7 @@ enum Secret {
     }
 
     /// What is kept of a secret: nobody can tell the secret from it.
-    static func digest(_ secret: String) -> String {
-        var hash = SHA256()
-        hash.update(Array(secret.utf8))
-        return hash.finish()
-    }
+    static func digest(_ secret: String) -> String { SHA256.digest(of: secret.utf8) }
 
     /// Compares in a time that does not tell where the difference is.
     static func isSame(_ given: String, _ kept: String) -> Bool {

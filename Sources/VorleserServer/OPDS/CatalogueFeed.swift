@@ -107,9 +107,7 @@ struct CatalogueFeed {
 /// What names feeds and books for ever: a UUID made of what they are. Source: RFC 9562, § 5.8.
 enum CatalogueID {
     static func of(_ text: String) -> String {
-        var hash = SHA256()
-        hash.update(text.utf8)
-        var digits = Array(hash.finish().prefix(32))
+        var digits = Array(SHA256.digest(of: text.utf8).prefix(32))
         digits[12] = "8"
         digits[16] = "a"
         let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }

@@ -79,8 +79,6 @@ public struct InstalledModel: Hashable, Sendable {
             + (isConfigurationPublished ? [] : [configuration?.sha256 ?? ""])
         let digits = String(model.sha256.prefix(16))
         guard !own.isEmpty else { return digits }
-        var hash = SHA256()
-        hash.update(own.joined(separator: "\n").utf8)
-        return digits + "+" + hash.finish().prefix(8)
+        return digits + "+" + SHA256.digest(of: own.joined(separator: "\n").utf8).prefix(8)
     }
 }

@@ -34,9 +34,8 @@ extension ModelRecord {
     /// What a voice's level depends on; `nil` without the weights or without the voice.
     func levelSubject(of voice: String) -> String? {
         guard let model, let file = voices[voice] else { return nil }
-        var hash = SHA256()
-        hash.update([model.sha256, configuration?.sha256 ?? "", file.sha256].joined(separator: "\n").utf8)
-        return String(hash.finish().prefix(16))
+        let facts = [model.sha256, configuration?.sha256 ?? "", file.sha256].joined(separator: "\n")
+        return String(SHA256.digest(of: facts.utf8).prefix(16))
     }
 
     /// The voices whose level is not known, by name.

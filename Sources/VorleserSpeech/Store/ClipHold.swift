@@ -26,7 +26,7 @@ struct ClipHolds {
     /// Notes a hold; one of the same clips is the same hold, and counts as new.
     func add(_ addresses: Set<ClipAddress>) throws(ClipStoreError) -> ClipHold {
         let text = addresses.map(\.hexadecimal).sorted().joined(separator: "\n")
-        let path = folder + "/" + Self.digest(of: text)
+        let path = folder + "/" + SHA256.digest(of: text.utf8)
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
@@ -52,12 +52,6 @@ struct ClipHolds {
             }
         }
         return addresses
-    }
-
-    private static func digest(of text: String) -> String {
-        var hash = SHA256()
-        hash.update(text.utf8)
-        return hash.finish()
     }
 
     func removeAll() { try? FileManager.default.removeItem(atPath: folder) }
