@@ -25,6 +25,15 @@ struct LayoutLineTests {
         #expect(LineBuilding.lines(of: sheet.page).map(\.text) == ["The NATO end"])
     }
 
+    @Test func `letters smaller than nothing do not keep a line from its end`() {
+        var sheet = PrintedSheet()
+        sheet.set("T", y: 60, size: 10)
+        sheet.set("he end", x: 55, y: 60, size: 8)
+        var page = sheet.page
+        for index in page.glyphs.indices.dropFirst() { page.glyphs[index].size = -8 }
+        #expect(LineBuilding.lines(of: page).map(\.text).joined().filter { $0 != " " } == "Theend")
+    }
+
     @Test func `a large first letter belongs to the word beside it`() throws {
         var sheet = PrintedSheet()
         sheet.set("O", x: 50, y: 84, size: 36)

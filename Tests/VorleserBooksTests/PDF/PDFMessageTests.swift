@@ -70,6 +70,13 @@ struct PDFMessageTests {
         #expect(throws: PDFMessageError.self) { try heard(PDFMessage.page(page).bytes()) }
     }
 
+    @Test(arguments: [-10, -0.001] as [Float])
+    func `letters smaller than nothing are refused`(size: Float) {
+        var page = Self.page
+        page.glyphs[0].size = size
+        #expect(throws: PDFMessageError.self) { try heard(PDFMessage.page(page).bytes()) }
+    }
+
     private func heard(_ bytes: [UInt8]) throws -> PDFMessage {
         let size = PDFMessage.Header.size
         let header = try PDFMessage.Header(Array(bytes.prefix(size)))

@@ -6,7 +6,7 @@ enum SmallCapitals {
         var start = signs.startIndex
         while start < signs.endIndex {
             let end =
-                signs[start...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
+                signs[(start + 1)...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
                 ?? signs.endIndex
             if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
                 let size = signs[start - 1].size

@@ -218,7 +218,7 @@ extension PDFGlyph {
             size: float(32),
             quarterTurns: number(5, UInt8.self)
         )
-        if scalar == nil || quarterTurns > 3 || Int(font) >= fontCount { isSound = false }
+        if scalar == nil || quarterTurns > 3 || Int(font) >= fontCount || size < 0 { isSound = false }
     }
 }
 
