@@ -1,4 +1,5 @@
 public import Foundation
+import VorleserSpeech
 
 /// Where Vorleser keeps things. On Linux as the XDG Base Directory Specification 0.8 says.
 public struct Folders: Hashable, Sendable {
@@ -39,8 +40,18 @@ public struct Folders: Hashable, Sendable {
                 path.isEmpty ? nil : URL(filePath: path, directoryHint: .isDirectory)
             }
         )
-        storeLimit = environment["VORLESER_STORE_LIMIT"].flatMap { Int($0) }
+        storeLimit = environment[Self.limitVariable].flatMap(Self.limit)
     }
+
+    /// What in the environment is not understood, in words; `nil` when all is. It is ignored then.
+    public static func fault(in environment: [String: String]) -> String? {
+        guard let given = environment[limitVariable], !given.isEmpty, limit(given) == nil else { return nil }
+        return "\(limitVariable) is “\(given)”. Give a number of bytes, such as \(ClipStore.usualLimit)."
+    }
+
+    private static let limitVariable = "VORLESER_STORE_LIMIT"
+
+    private static func limit(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
 
     /// The rendered clips.
     public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }

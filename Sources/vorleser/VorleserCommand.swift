@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VorleserKit
 
 /// The `vorleser` command.
 @main
@@ -34,6 +35,7 @@ struct VorleserCommand: AsyncParsableCommand {
         // Whoever reads our output may go away early (`| head`): that is no fault to report.
         signal(SIGPIPE, SIG_DFL)
         do {
+            if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
             var command = try parseAsRoot()
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
