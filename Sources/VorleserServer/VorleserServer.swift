@@ -81,7 +81,7 @@ public struct VorleserServer: Sendable {
         do {
             try await room.library.purge()
         } catch {
-            logger.warning("Removed books could not be deleted: \(error)")
+            logger.warning("Removed books could not be deleted: \(error.loggedWords)")
         }
     }
 

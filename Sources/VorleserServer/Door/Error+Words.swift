@@ -11,6 +11,9 @@ extension Error {
         }
         return [description, error.recoverySuggestion].compactMap(\.self).joined(separator: " ")
     }
+
+    /// What the log says of it.
+    var loggedWords: String { (self as? any LocalizedError)?.errorDescription ?? "\(self)" }
 }
 
 extension String {

@@ -111,7 +111,7 @@ actor ExportQueue {
             (record.state, record.done, record.files, record.message) = (.done, 1, written.files, written.words)
         } catch {
             (record.state, record.message) = (.failed, error.words)
-            if !(error is CancellationError) { logger.error("Export \(id) failed: \(error)") }
+            if !(error is CancellationError) { logger.error("Export \(id) failed: \(error.loggedWords)") }
         }
         running = nil
         // Removed meanwhile: there is nothing left to say.

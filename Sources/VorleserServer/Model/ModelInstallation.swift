@@ -100,7 +100,7 @@ actor ModelInstallation {
             // Whoever ended it knows.
         } catch {
             failure = error.words
-            logger.error("The model could not be installed: \(error)")
+            logger.error("The model could not be installed: \(error.loggedWords)")
         }
         (task, step) = (nil, nil)
         await tell()
