@@ -150,7 +150,7 @@ struct ModelCommandTests {
         #expect(shop.content("model.pth") == shop.files["net.pth"])
     }
 
-    @Test func `a disk that runs full is said, and what came is kept`() throws {
+    @Test(.limitsFiles) func `a disk that runs full is said, and what came is kept`() throws {
         let shop = try Shop()
         // The limit on a file's size stands for the disk: writing fails in the same place.
         let process = try shop.begin(shell: "trap '' XFSZ; ulimit -f 128; exec")

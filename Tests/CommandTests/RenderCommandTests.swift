@@ -85,7 +85,9 @@ struct RenderCommandTests {
         }
     }
 
-    @Test func `a store that cannot keep the clips ends the rendering, and the same command goes on`() throws {
+    @Test(.limitsFiles) func `a store that cannot keep the clips ends the rendering, and the same command goes on`()
+        throws
+    {
         try BuiltCommand.use {
             let (book, store) = (try $0.file("lamp.md", sample), try $0.file("clips"))
             // A file may be 20 KB at most, as if the disk were full after that; the signal for it is ignored.

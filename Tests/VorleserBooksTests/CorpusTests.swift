@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 
 /// Every EPUB and HTML file of the shared collection against the facts that were found about it independently.
-@Suite(.enabled(if: Corpus.isThere), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Corpus.isThere), .timeLimit(.minutes(10 * Sanitizer.patience)))
 struct CorpusTests {
     @Test(arguments: Corpus.rows(of: ["epub", "html"]))
     func `a book is as its facts say`(row: Corpus.Row) throws {

@@ -1,16 +1,26 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 @testable import VorleserBooks
 
+extension PDFPatience {
+    /// The usual one, but for what a sanitizer takes.
+    fileprivate static var tests: PDFPatience {
+        var patience = PDFPatience.standard
+        if Sanitizer.current != nil { patience.perPage *= 20 }
+        return patience
+    }
+}
+
 /// Every PDF of the shared collection: what is read of it keeps the laws of a page.
-@Suite(.enabled(if: Corpus.isThere && PDFTools.areThere), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Corpus.isThere && PDFTools.areThere), .timeLimit(.minutes(10 * Sanitizer.patience)))
 struct PDFCorpusTests {
     @Test(arguments: Corpus.rows(of: ["pdf"]))
     func `its pages are sound`(row: Corpus.Row) throws {
         var pages = 0
         do {
-            var pdf = try PDFProcess(at: row.url.path, password: row["password"])
+            var pdf = try PDFProcess(at: row.url.path, password: row["password"], patience: .tests)
             let contents = try pdf.contents()
             while let page = try pdf.nextPage() {
                 #expect(page.index == pages)

@@ -6,7 +6,7 @@ import VorleserTesting
 @testable import VorleserBooks
 
 /// The library in a process of its own, on files that are made here.
-@Suite(.enabled(if: PDFTools.areThere), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: PDFTools.areThere), .timeLimit(.minutes(2 * Sanitizer.patience)))
 struct PDFProcessTests {
     private let folder: Folder
     private let file: URL
