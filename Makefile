@@ -57,7 +57,7 @@ faults: ## kill it, fill its disk, spoil its files, and see that nothing is lost
 	@$(RELEASE) --product vorleser-bench
 	@ROUNDS=$(ROUNDS) tools/fault-tests.sh
 
-# Each takes about an hour on two cores.
+# Each takes an hour or two on two cores.
 test-asan: ## run all tests under the address sanitizer
 	@tools/setup.sh test
 	tools/sanitized-tests.sh address
@@ -98,12 +98,12 @@ bench: ## measure beside the peers and print the tables
 	@Benchmarks/run.sh
 
 load: ## ask much of a server at once: listeners, readers, uploads, attackers
-	@tools/setup.sh bench
+	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
-	@.venv/bin/python Benchmarks/load.py
+	@python3 Benchmarks/load.py
 
 soak: ## use a server for hours and see that it stays as it is: make soak [HOURS=1] [MODEL=folder]
-	@tools/setup.sh bench
+	@tools/setup.sh soak
 	@$(RELEASE) --product vorleser
 	@.venv/bin/python Benchmarks/soak.py --hours $(HOURS) $(if $(MODEL),--model "$(MODEL)") --out "$(OUT)"
 

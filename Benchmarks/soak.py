@@ -21,6 +21,8 @@ import random
 import sys
 import time
 
+import matplotlib
+
 root = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(root / "Benchmarks"))
 
@@ -29,6 +31,9 @@ from serving.asking import Asker, Tally  # noqa: E402
 from serving.server import Client, running  # noqa: E402
 from watching.flatness import WARM_UP, Verdict  # noqa: E402
 from watching.vitals import Vitals  # noqa: E402
+
+matplotlib.use("svg")
+from matplotlib import pyplot  # noqa: E402
 
 
 class Life:
@@ -121,11 +126,6 @@ def bytes_below(folder):
 
 
 def plot(samples, verdicts, file):
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
     figure, axes = pyplot.subplots(len(verdicts), 1, sharex=True, figsize=(9, 2.2 * len(verdicts)))
     hours = [sample["seconds"] / 3600 for sample in samples]
     for axis, verdict in zip(axes, verdicts):

@@ -5,6 +5,7 @@
 #   tools/setup.sh test     the same, and what the tests use
 #   tools/setup.sh bench    the same, and the peers that benchmarks compare with
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
+#   tools/setup.sh soak     what the package is built and run with, and what draws its plot
 set -eu
 cd "$(dirname "$0")/.."
 goal=${1:-build}
@@ -16,12 +17,12 @@ bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-u
 scan_packages="curl slowhttptest wapiti"
 
 case $goal in
-build) packages=$build_packages ;;
+build | soak) packages=$build_packages ;;
 test) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, bench or scan" >&2
+    echo "setup: unknown goal “$goal”; use build, test, bench, scan or soak" >&2
     exit 64
     ;;
 esac
@@ -104,7 +105,11 @@ python_tools() {
     cp "$requirements" "$stamp"
 }
 
-if [ "$goal" != build ]; then python_tools Tests/requirements.txt; fi
+case $goal in
+build) ;;
+soak) python_tools Benchmarks/requirements-soak.txt ;;
+*) python_tools Tests/requirements.txt ;;
+esac
 if [ "$goal" = scan ]; then python_tools Tests/requirements-scan.txt; fi
 if [ "$goal" = bench ]; then
     python_tools Benchmarks/requirements.txt
