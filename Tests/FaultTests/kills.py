@@ -3,6 +3,7 @@
 import hashlib
 import http.server
 import json
+import os
 import random
 import sqlite3
 import threading
@@ -106,6 +107,10 @@ def during_rendering(listener: Listener, chance):
     summary = json.loads(listener.must(*line, patience=60).out.splitlines()[-1])["summary"]
     if summary["rendered"] + len(before) != len(whole_clips(listener)):
         raise Fault("lost", f"{len(before)} clips were there, {summary['rendered']} were made")
+    # Half clips may be another machine's that is still writing; after ten minutes nobody is.
+    for partial in listener.clips.glob("*/*.partial"):
+        os.utime(partial, (time.time() - 1000,) * 2)
+    listener.must("cache")
     if partial := list(listener.clips.glob("*/*.partial")):
         raise Fault("lost", f"{len(partial)} half clips were left")
     return listener.check()
