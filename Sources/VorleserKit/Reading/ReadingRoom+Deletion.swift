@@ -12,6 +12,7 @@ extension ReadingRoom {
     public func delete(_ id: BookID) async throws -> Task<Void, Never> {
         let spoken = await spoken(of: id)
         try await library.purge(id)
+        forget(id)
         return Task(priority: .background) { [clips = vorleser.clips] in
             guard let spoken else { return }
             // Clips that cannot be removed now go later, as all do that nobody listens to.

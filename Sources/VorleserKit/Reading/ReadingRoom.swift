@@ -18,7 +18,7 @@ public actor ReadingRoom {
     public private(set) var vorleser: Vorleser
 
     private let makeVorleser: @Sendable () throws -> Vorleser
-    private var open: [(revision: String, task: Task<OpenBook, any Error>)] = []
+    private var open: [(id: BookID, revision: String, task: Task<OpenBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
 
@@ -59,8 +59,8 @@ public actor ReadingRoom {
     /// - Throws: ``VorleserLibrary/LibraryError``, ``VorleserBooks/BookReadingError``
     public func book(_ id: BookID) async throws -> OpenBook {
         let record = try await library.book(id)
-        let key = Self.key(of: record)
-        if let index = open.firstIndex(where: { $0.revision == key }) {
+        let revision = OpenBook.revision(of: record)
+        if let index = open.firstIndex(where: { $0.id == id && $0.revision == revision }) {
             let entry = open.remove(at: index)
             open.append(entry)
             return try await entry.task.value
@@ -69,14 +69,20 @@ public actor ReadingRoom {
             let file = try await library.file(of: id)
             return try await queue.run { Result { OpenBook(record, try Vorleser.book(at: file)) } }.get()
         }
-        open.append((key, task))
+        open.append((id, revision, task))
         if open.count > Self.mostOpen { open.removeFirst() }
         do {
             return try await task.value
         } catch {
-            open.removeAll { $0.revision == key }
+            open.removeAll { $0.id == id && $0.revision == revision }
             throw error
         }
+    }
+
+    /// Lets go of what is in memory of a book that is gone.
+    func forget(_ id: BookID) {
+        open.removeAll { $0.id == id }
+        scripts.removeAll(of: id)
     }
 
     /// Keeps a book in memory that has just been read from its file: whoever adds one opens it soon.
@@ -85,7 +91,7 @@ public actor ReadingRoom {
     func keep(_ book: Book, of record: LibraryBook) {
         let task = Task { [queue] () throws in await queue.run { OpenBook(record, book) } }
         if open.count == Self.mostOpen { open.removeFirst() }
-        open.insert((Self.key(of: record), task), at: 0)
+        open.insert((record.id, OpenBook.revision(of: record), task), at: 0)
     }
 
     /// Reads the book that was opened or added last into memory, so that it is there when it is opened again.
@@ -94,8 +100,6 @@ public actor ReadingRoom {
         guard let last = try? await library.books(by: .recent).first else { return }
         _ = try? await book(last.id)
     }
-
-    private static func key(of record: LibraryBook) -> String { "\(record.id)-" + OpenBook.revision(of: record) }
 
     // MARK: Voices and scripts
 

@@ -45,4 +45,6 @@ struct ScriptShelf {
         while text > Self.mostText, entries.count > 1 { text -= entries.removeFirst().length }
         return entry.script
     }
+
+    mutating func removeAll(of book: BookID) { entries.removeAll { $0.key.book == book } }
 }
