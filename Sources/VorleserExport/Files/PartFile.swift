@@ -122,12 +122,16 @@ package struct PartFile: ~Copyable {
 
     /// What the system's last error means for a file.
     package static func failure(at path: String) -> ExportError {
-        switch errno {
+        let (fault, folder) = (errno, URL(filePath: path).deletingLastPathComponent().path)
+        return switch fault {
         case ENOSPC, EDQUOT: .noSpace(path: path)
-        case ENOENT, ENOTDIR: .noSuchFolder(path: URL(filePath: path).deletingLastPathComponent().path)
-        default: .notWritable(path: path, reason: String(cString: strerror(errno)))
+        case ENOENT where !isThere(folder), ENOTDIR where !isThere(folder): .noSuchFolder(path: folder)
+        default: .notWritable(path: path, reason: String(cString: strerror(fault)))
         }
     }
+
+    /// Whether anything stands at a path.
+    static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// Locks a file or folder for this process, if no other holds it; not at all where the file system cannot.
     static func lock(_ descriptor: CInt) -> Bool {

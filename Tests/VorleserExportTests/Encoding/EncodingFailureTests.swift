@@ -55,6 +55,13 @@ struct EncodingFailureTests {
         try expectOldFileOnly("bin")
     }
 
+    @Test func `what was removed with its folder is no fault of the encoder`() async throws {
+        let output = folder.path("gone/book.wav")
+        await #expect(throws: ExportError.noSuchFolder(path: folder.path("gone"))) {
+            try await SoundReport(of: output + ".part", for: output, .inherited)
+        }
+    }
+
     @Test func `what does not turn out as planned is an error that says how`() async throws {
         let file = try sound(.inherited)
         let tones = Tones(sampleRate: 16_000)
