@@ -164,22 +164,40 @@ def touched(options, folder):
     place.render()
     before = place.clips()
     word = options.word
-    spoken = subprocess.run(
-        [options.binary, "script", options.book, "--chapters", options.chapters, "--json"],
-        check=True, env=place.environment, capture_output=True, text=True,
-    ).stdout
-    utterances = json.loads(spoken)["utterances"]
-    texts = {"".join(piece["text"] for piece in utterance["pieces"]) for utterance in utterances}
-    holding = sum(1 for text in texts if word in text)
+    holding = [each for each in utterances(place) if word in text(each)]
     subprocess.run(
         [options.binary, "pronounce", "add", word, "--say", "sigh colleague"],
         check=True, env=place.environment, capture_output=True,
     )
+    # What is said is longer than the word, so that an utterance may become two.
+    changed = [
+        each for each in utterances(place)
+        if any(old["start"] <= each["start"] and each["end"] <= old["end"] for old in holding)
+    ]
     rendered, _ = place.render()
     after = place.clips()
     kept = all(after.get(name) == file for name, file in before.items())
-    report = {"utterances_with_the_word": holding, "rendered": rendered, "new_clips": len(after) - len(before)}
-    return report, kept and rendered == holding == report["new_clips"]
+    report = {
+        "utterances_with_the_word": len(holding),
+        "utterances_of_it_now": len(changed),
+        "rendered": rendered,
+        "new_clips": len(after) - len(before),
+    }
+    distinct = len({text(each) for each in changed})
+    return report, bool(holding) and kept and rendered == distinct == report["new_clips"]
+
+
+def utterances(place):
+    options = place.options
+    spoken = subprocess.run(
+        [options.binary, "script", options.book, "--chapters", options.chapters, "--json"],
+        check=True, env=place.environment, capture_output=True, text=True,
+    ).stdout
+    return json.loads(spoken)["utterances"]
+
+
+def text(utterance):
+    return "".join(piece["text"] for piece in utterance["pieces"])
 
 
 def two_at_once(options, folder):
