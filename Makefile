@@ -36,6 +36,8 @@ audiobook: ## make an audiobook of a book: make audiobook [BOOK=path] [VOICE=nam
 # The corpus is read, and the whole network run, apart from the rest: each keeps both cores busy for a minute or more.
 CORPUS = CorpusTests|HostileTests
 NETWORK = GoldenStagesTests
+# All at once, tests would wait for the cores until their patience ends.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 6
 TESTS = swift test --skip-build --disable-xctest
 # C as it is shipped: without optimisation the network's kernels take seventeen times as long.
 OPTIMISED_C = -Xcc -O2
