@@ -78,6 +78,7 @@ struct PronounceAdd: AsyncParsableCommand {
             matchesCase: matchesCase,
             note: note
         )
+        try rule.trial()
         let book = try await owner.open()
         let before = try PronunciationStore.ofUser.edit(for: book) { $0.add(rule) }
         Terminal.write(Terminal.printable(rule.report) + "\n")

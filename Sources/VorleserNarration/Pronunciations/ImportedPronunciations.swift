@@ -17,7 +17,7 @@ public struct ImportedPronunciations: Hashable, Sendable {
 
     /// Reads it as the kind of which more lines can be read.
     public init(_ text: String) {
-        let document = PronunciationDocument(text)
+        let document = PronunciationDocument(text, isForeign: true)
         let dictionary = VoiceDreamDictionary(text)
         if dictionary.rules.count > document.rules.count {
             (rules, problems, format) = (dictionary.rules, dictionary.problems, .voiceDream)

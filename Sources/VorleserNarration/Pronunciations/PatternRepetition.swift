@@ -2,6 +2,9 @@
 enum PatternRepetition {
     /// So often may stand, in all, what matches in several ways: two ways each make 256.
     private static let mostTimes = 8
+    /// So many repetitions a pattern may have that vary and go back: even on a text of one character, the standard
+    /// library's search takes twice as long for each more that stands in a row.
+    private static let mostRepetitions = 16
 
     private struct Group {
         let start: Int
@@ -23,7 +26,8 @@ enum PatternRepetition {
         let isPossessive: Bool
     }
 
-    /// Where a group begins that is repeated without bound, or often, and whose content varies; `nil` when there is none.
+    /// Where a group begins that is repeated without bound, or often, and whose content varies, or where one repetition
+    /// too many stands; `nil` when there is neither.
     ///
     /// Possessive repetitions (`a++`) and atomic groups (`(?>…)`) never go back and are harmless.
     /// - Returns: Counted in characters from 1.
@@ -31,7 +35,7 @@ enum PatternRepetition {
         let signs = Array(pattern)
         var groups: [Group] = []
         var isInClass = false
-        var index = 0
+        var (index, repetitions) = (0, 0)
         while index < signs.count {
             let start = index
             var closed: Group?
@@ -54,6 +58,8 @@ enum PatternRepetition {
             }
             index += quantifier.length
             if quantifier.isPossessive { continue }
+            if !quantifier.isFixed { repetitions += 1 }
+            if repetitions > mostRepetitions { return start + 1 }
             if let varying {
                 guard let most = quantifier.most, most <= mostTimes, most * varying.times <= mostTimes else {
                     return varying.start + 1

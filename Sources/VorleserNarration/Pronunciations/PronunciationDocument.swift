@@ -37,8 +37,13 @@ public struct PronunciationDocument: Hashable, Sendable {
     public init(_ rules: [UserPronunciation]) { lines = rules.map(Line.init) }
 
     /// Reads a document; line ends of any kind.
-    public init(_ text: String) {
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(Line.init(reading:))
+    /// - Parameters:
+    ///   - text: Its lines.
+    ///   - isForeign: Whether its patterns are new here, and are tried first; see ``UserPronunciation/trial()``.
+    public init(_ text: String, isForeign: Bool = false) {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            Line(reading: $0, isForeign: isForeign)
+        }
         if lines.last?.text.isEmpty ?? false { lines.removeLast() }
         self.lines = lines
     }
@@ -101,13 +106,15 @@ extension PronunciationDocument.Line {
         self.init(text: rule.line, content: .rule(rule))
     }
 
-    init(reading text: Substring) {
+    init(reading text: Substring, isForeign: Bool) {
         let content: Content
         if text.first == "#" || text.allSatisfy(\.isWhitespace) {
             content = .remark
         } else {
             do throws(PronunciationError) {
-                content = .rule(try UserPronunciation(line: text))
+                let rule = try UserPronunciation(line: text)
+                if isForeign { try rule.trial() }
+                content = .rule(rule)
             } catch {
                 content = .unreadable(error)
             }

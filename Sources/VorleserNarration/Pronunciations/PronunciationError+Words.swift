@@ -12,6 +12,7 @@ extension PronunciationError: LocalizedError {
             "“\(pattern)” is no regular expression: \(reason)\(place.map { " (character \($0))" } ?? "")."
         case .endlessPattern(let pattern, let place):
             "“\(pattern)” might never end: from character \(place) on it repeats what varies."
+        case .slowPattern(let pattern): "“\(pattern)” takes too long to look for."
         case .unknownWay(let way): "“\(way)” is no way to say something."
         case .unknownOption(let option): "There is no option “\(option)”."
         case .wrongColumns(let count): "There are \(count) columns."
@@ -27,6 +28,8 @@ extension PronunciationError: LocalizedError {
         case .badPattern: "Mend the expression, or look for the words themselves."
         case .endlessPattern:
             "Repeat only once, or without going back: (a++)+ instead of (a+)+, (a|b)++ instead of (a|b)+."
+        case .slowPattern:
+            "Repeat fewer times in a row, or without going back: .*x instead of .*.*x, a++b instead of a+a+b."
         case .unknownWay: "The second column is one of say, ipa, phonemes, skip."
         case .unknownOption: "The fourth column has any of anywhere, regex, match-case."
         case .wrongColumns: "There are two to five, parted by tabs: word, way, what is said, options, note."

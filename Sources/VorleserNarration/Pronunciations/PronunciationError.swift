@@ -14,6 +14,8 @@ public enum PronunciationError: Error, Hashable, Sendable {
     case badPattern(String, reason: String, place: Int?)
     /// It repeats what can match in several ways, as `(a+)+` and `(a|a)*` do, which may take longer than a life.
     case endlessPattern(String, place: Int)
+    /// It repeats so often in a row that sentences of an ordinary length take too long.
+    case slowPattern(String)
     /// A line of a file has an unknown second column.
     case unknownWay(String)
     /// A line of a file has an unknown option.

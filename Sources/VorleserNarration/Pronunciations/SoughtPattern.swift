@@ -4,7 +4,7 @@ import Synchronization
 final class SoughtPattern: Sendable {
     /// A regular expression can take very long over a long text and cannot be stopped; no sentence is so long, in
     /// UTF-16 code units.
-    static let longestPassage = 4000
+    static let longestPassage = 2000
 
     /// `Regex` is not `Sendable`.
     private let regex: Mutex<Regex<AnyRegexOutput>>

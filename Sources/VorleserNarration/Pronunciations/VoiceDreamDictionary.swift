@@ -15,7 +15,9 @@ public struct VoiceDreamDictionary: Hashable, Sendable {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             if line.allSatisfy(\.isWhitespace) { continue }
             do throws(PronunciationError) {
-                rules.append(try UserPronunciation(voiceDream: line))
+                let rule = try UserPronunciation(voiceDream: line)
+                try rule.trial()
+                rules.append(rule)
             } catch {
                 problems.append(PronunciationDocument.Problem(line: index + 1, text: String(line), error: error))
             }

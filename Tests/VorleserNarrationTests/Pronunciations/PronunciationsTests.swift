@@ -106,12 +106,38 @@ struct PronunciationsTests {
         }
     }
 
+    @Test func `a pattern of many repetitions is refused, since each doubles the time`() throws {
+        let most = String(repeating: "a?", count: 16)
+        _ = try UserPronunciation(of: most + "b?+[c?](?:d){2}", .silence, extent: .pattern)
+        #expect(throws: PronunciationError.endlessPattern(most + "b*", place: 33)) {
+            try UserPronunciation(of: most + "b*", .silence, extent: .pattern)
+        }
+    }
+
     @Test(arguments: [
         "a+b+", "(a++)+", "(?>a+)+", "(ab)+", #"\(a+\)+"#, "[(a+)]+", "(a{2})+", "(a+){2}", "(?:a|b)++", "((?:a|b)++)+",
         "(a|b){2,4}", "((a?){2}b){3}",
     ])
     func `other repetitions are taken`(pattern: String) throws {
         _ = try UserPronunciation(of: pattern, .silence, extent: .pattern)
+    }
+
+    @Test(arguments: [".*.*.*.*x", #"\w+\w+\w+\w+\d"#, "(a*)(a*)(a*)(a*)(a*)b", #"\s*\s*\s*\s*\s*$"#])
+    func `patterns that are slow in ordinary sentences are not taken when they are new`(pattern: String) throws {
+        let rule = try UserPronunciation(of: pattern, .silence, extent: .pattern)
+        let start = ContinuousClock.now
+        #expect(throws: PronunciationError.slowPattern(pattern)) { try rule.trial() }
+        #expect(ContinuousClock.now - start < .seconds(60))
+        let line = rule.line
+        #expect(PronunciationDocument(line).rules == [rule])
+        let imported = ImportedPronunciations("Ann\tskip\n" + line)
+        #expect(imported.rules.map(\.sought) == ["Ann"])
+        #expect(imported.problems.map(\.line) == [2])
+    }
+
+    @Test(arguments: [#"(\w+)n't (\w)"#, #"\[\d+\]"#, #"(\d+)\s*-\s*(\d+)"#, "Mrs?\\.? [A-Z]\\w+", ".*"])
+    func `patterns that people write are quick enough`(pattern: String) throws {
+        try UserPronunciation(of: pattern, .silence, extent: .pattern).trial()
     }
 
     @Test(arguments: ["(", "[", "(?:", "[^[", "(?="])

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Tries a pattern on sentences that are hard for it, before it is taken: a search that has begun cannot be stopped.
+///
+/// What repeats several times in a row (`.*.*x`) takes time that grows with a power of the sentence's length. Each
+/// sentence is only so much longer than the one before that it is done soon, however high the power.
+struct PatternTrial {
+    /// A sentence of so many characters is to be searched in ``mostSeconds``.
+    private static let length = 300
+    /// Of the processor's, not the clock's: a busy machine makes no pattern slow.
+    private static let mostSeconds = 0.05
+    /// The highest power that is reckoned with.
+    private static let highestPower = 12.0
+    /// Signs of the pattern itself that are tried.
+    private static let mostSigns = 6
+
+    private let pattern: SoughtPattern
+    private let probes: [String]
+
+    init(_ pattern: SoughtPattern, _ text: String) {
+        self.pattern = pattern
+        let signs = text.reduce(into: [String]()) { signs, sign in
+            if sign.isLetter || sign.isNumber, !signs.contains(String(sign)) { signs.append(String(sign)) }
+        }
+        probes = ["a", " ", "1", ".", "a "] + signs.prefix(Self.mostSigns) + (signs.isEmpty ? [] : [signs.joined()])
+    }
+
+    /// Whether one of the sentences takes too long.
+    var isSlow: Bool {
+        probes.contains { probe in
+            var length = 1
+            while true {
+                let seconds = seconds(for: probe, length)
+                if seconds > Self.mostSeconds { return true }
+                if length == Self.length { return false }
+                let growth = pow(Self.mostSeconds / max(seconds, 1e-5), 1 / Self.highestPower)
+                length = min(max(Int(Double(length) * growth), length + 1), Self.length)
+            }
+        }
+    }
+
+    /// What a search takes of the processor.
+    private func seconds(for probe: String, _ length: Int) -> Double {
+        // The last sign is one that hardly any pattern ends with: nothing is harder than what fails at the end.
+        let sentence = String(String(repeating: probe, count: length / probe.count + 1).prefix(length)) + "\u{A4}"
+        let start = Self.processorSeconds
+        _ = pattern.matches(in: sentence)
+        return Self.processorSeconds - start
+    }
+
+    /// What this thread has used of the processor.
+    private static var processorSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+extension UserPronunciation {
+    /// Tries a pattern that is new here.
+    /// - Throws: ``PronunciationError/slowPattern(_:)`` when it takes too long in sentences of an ordinary length.
+    public func trial() throws(PronunciationError) {
+        guard extent == .pattern else { return }
+        let pattern = try SoughtPattern(sought, matchesCase: matchesCase)
+        if PatternTrial(pattern, sought).isSlow { throw .slowPattern(sought) }
+    }
+}
