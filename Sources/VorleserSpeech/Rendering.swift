@@ -8,6 +8,7 @@ final class Rendering: Sendable {
     let address: ClipAddress
     /// Where the utterance stands that it is made for; the same words may be asked for elsewhere.
     private let origin: TextOffset
+    private let urgency: Urgency
     private let state = Mutex(State())
 
     private struct State {
@@ -22,9 +23,14 @@ final class Rendering: Sendable {
         var isOver = false
     }
 
-    init(at address: ClipAddress, origin: TextOffset) {
+    /// - Parameters:
+    ///   - address: Of the clip.
+    ///   - origin: Where the utterance stands.
+    ///   - priority: How soon it is wanted.
+    init(at address: ClipAddress, origin: TextOffset, priority: TaskPriority) {
         self.address = address
         self.origin = origin
+        urgency = Urgency(priority)
     }
 
     /// Somebody who wants the clip, until they leave.
@@ -37,10 +43,12 @@ final class Rendering: Sendable {
     var firstListener: Listener { Listener(rendering: self, number: 0) }
 
     /// Takes in one more.
+    /// - Parameter priority: How soon they want it.
     /// - Returns: `nil` when all others have left, so that it is being stopped.
-    func join() -> Listener? {
+    func join(_ priority: TaskPriority) -> Listener? {
         state.withLock { state in
             guard !state.isAbandoned else { return nil }
+            urgency.rise(to: priority)
             defer { state.joined += 1 }
             state.listeners.insert(state.joined)
             return Listener(rendering: self, number: state.joined)
@@ -49,19 +57,17 @@ final class Rendering: Sendable {
 
     /// Begins the work.
     /// - Parameters:
-    ///   - priority: How soon it is wanted; as soon as what its caller does when `nil`.
     ///   - make: Makes the clip, or finds it.
     ///   - finish: What is done with the result after the listeners have it.
     func begin(
-        priority: TaskPriority? = nil,
         _ make: @escaping @Sendable () async throws -> (Clip, ClipOrigin),
         then finish: @escaping @Sendable (Result<Clip, any Error>) async -> Void
     ) {
-        let task = Task(priority: priority) {
+        let task = Task(priority: urgency.priority) {
             let result: Result<Clip, any Error>
             var origin = ClipOrigin.kept
             do {
-                let (clip, madeOrFound) = try await make()
+                let (clip, madeOrFound) = try await Urgency.$ofTask.withValue(urgency) { try await make() }
                 (result, origin) = (.success(clip), madeOrFound)
             } catch {
                 result = .failure(error)

@@ -129,13 +129,13 @@ public actor SpeechStudio {
     private func listen(
         to utterance: Utterance,
         by speaker: VoiceCatalogue.Speaker,
-        _ priority: TaskPriority? = nil
+        _ priority: TaskPriority = Task.currentPriority
     ) -> Rendering.Listener {
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
-        if let listener = renderings[address]?.join() { return listener }
-        let rendering = Rendering(at: address, origin: utterance.span.lowerBound)
+        if let listener = renderings[address]?.join(priority) { return listener }
+        let rendering = Rendering(at: address, origin: utterance.span.lowerBound, priority: priority)
         renderings[address] = rendering
-        rendering.begin(priority: priority) {
+        rendering.begin {
             try await self.make(rendering, of: utterance, by: speaker)
         } then: { result in
             await self.keep(result, of: utterance, by: speaker.voice, rendering)

@@ -3,8 +3,7 @@ import VorleserCore
 
 /// One request to an engine: whoever asked is answered once, at once when the task is cancelled.
 final class SpeechTurn: Sendable {
-    /// How soon it is wanted; waiting for sound goes before preparing it.
-    let priority: TaskPriority
+    private let urgency: Urgency
 
     private struct State {
         var asker: CheckedContinuation<Clip, any Error>?
@@ -13,7 +12,11 @@ final class SpeechTurn: Sendable {
 
     private let state = Mutex(State())
 
-    init(priority: TaskPriority = Task.currentPriority) { self.priority = priority }
+    /// - Parameter urgency: Of the clip that is being made; as the task's own when none is.
+    init(_ urgency: Urgency? = Urgency.ofTask) { self.urgency = urgency ?? Urgency(Task.currentPriority) }
+
+    /// How soon it is wanted at present; waiting for sound goes before preparing it.
+    var priority: TaskPriority { urgency.priority }
 
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 

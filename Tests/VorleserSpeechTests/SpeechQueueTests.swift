@@ -22,10 +22,33 @@ struct SpeechQueueTests {
         for task in [busy, tasks[0], tasks[2], tasks[3]] { _ = try await task.value }
         #expect(bench.begun == ["busy", "first", "second", "later"])
     }
+
+    @Test func `what somebody has asked for at leisure is urgent as soon as somebody waits for it`() async throws {
+        let bench = Bench()
+        let studio = SpeechStudio(VoiceCatalogue(bench), store: nil)
+        func ask(_ name: String, _ priority: TaskPriority) -> Task<Clip, any Error> {
+            Task(priority: priority) { try await studio.clip(of: .printed(name), as: bench.voices[0].id) }
+        }
+        var tasks = [ask("busy", .high)]
+        while bench.begun.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        for (name, priority) in [("shared", TaskPriority.low), ("other", .medium), ("shared", .high)] {
+            tasks.append(ask(name, priority))
+            while await studio.listenerCount < tasks.count { try await Task.sleep(for: .milliseconds(1)) }
+            while bench.queue.waitingCount < min(tasks.count - 1, 2) { try await Task.sleep(for: .milliseconds(1)) }
+        }
+        bench.open()
+        for task in tasks { _ = try await task.value }
+        #expect(bench.begun == ["busy", "shared", "other"])
+    }
 }
 
 /// A queue, and what it has begun; “busy” works until it is told to end.
-private final class Bench: Sendable {
+private final class Bench: SpeechEngine {
+    let name = "bench"
+    let version = "1"
+    let voices = [Voice(id: Voice.ID(rawValue: "test"), name: "Test", engine: "bench", language: "en")]
+    let limits = UtteranceLimits(shortest: 0, longest: 100)
+
     let queue = SpeechQueue(label: "test")
     private let names = Mutex<[String]>([])
     private let isOpen = Mutex(false)
@@ -35,6 +58,10 @@ private final class Bench: Sendable {
 
     func ask(_ name: String, _ priority: TaskPriority) -> Task<Clip, any Error> {
         Task(priority: priority) { try await queue.speak { [self] _ in work(name) } }
+    }
+
+    func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
+        try await queue.speak { [self] _ in work(utterance.spokenText) }
     }
 
     private func work(_ name: String) -> Clip {
