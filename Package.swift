@@ -160,14 +160,16 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
+        .target(name: "CHeap"),
         .executableTarget(
             name: "vorleser",
             dependencies: [
                 "VorleserKit", "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
                 "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
-                "VorleserServer",
+                "VorleserServer", "CHeap",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ],
             swiftSettings: settings
         ),

@@ -1,9 +1,10 @@
 import Foundation
+import Subprocess
 
 /// The listener's browser.
 enum Browser {
     /// Opens a page, where there is a screen to see it on.
-    static func open(_ address: URL) {
+    static func open(_ address: URL) async {
         #if os(macOS)
             let program = "open"
         #else
@@ -12,17 +13,14 @@ enum Browser {
             // Without a screen some would open in this terminal, and take it over.
             guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
         #endif
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program, address.absoluteString]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        process.terminationHandler = { process in
-            if process.terminationStatus != 0 {
-                Terminal.note("No browser could be opened: open the address yourself.")
-            }
+        let result = try? await Subprocess.run(
+            .name(program),
+            arguments: [address.absoluteString],
+            output: .discarded,
+            error: .discarded
+        )
+        if result?.terminationStatus.isSuccess != true {
+            Terminal.note("No browser could be opened: open the address yourself.")
         }
-        try? process.run()
     }
 }

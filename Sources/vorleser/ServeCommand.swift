@@ -1,4 +1,5 @@
 import ArgumentParser
+import CHeap
 import Foundation
 import Logging
 import VorleserKit
@@ -60,6 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        heap_stay_small()
         // A browser that goes away in the middle of an answer is no reason to end.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
@@ -77,8 +79,10 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
         try await server.run { [open] plate in
-            ServeNotice(plate, books: books).show()
-            if open, let address = ServeNotice(plate, books: books).first { Browser.open(address) }
+            let notice = ServeNotice(plate, books: books)
+            await notice.show()
+            // The program that opens it may stay as long as the browser does.
+            if open, let address = notice.first { Task { await Browser.open(address) } }
         }
     }
 

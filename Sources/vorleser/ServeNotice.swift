@@ -17,7 +17,7 @@ struct ServeNotice {
         return books.map { address.appending(path: "books/\($0.id)") }
     }
 
-    func show() {
+    func show() async {
         var lines = plate.addresses.enumerated().map { index, address in
             (index == 0 ? "Vorleser: " : "          ") + address.absoluteString
         }
@@ -27,8 +27,7 @@ struct ServeNotice {
             lines += ["  " + phrase.text]
         }
         Terminal.write(Terminal.printable(lines.joined(separator: "\n")) + "\n")
-        if isatty(STDOUT_FILENO) == 1, let code = plate.pairing.flatMap({ QRCode.drawing(of: $0.absoluteString) }) {
-            Terminal.write("\n" + code + "\n")
-        }
+        guard isatty(STDOUT_FILENO) == 1, let pairing = plate.pairing else { return }
+        if let code = await QRCode.drawing(of: pairing.absoluteString) { Terminal.write("\n" + code + "\n") }
     }
 }
