@@ -12,7 +12,7 @@ public struct Picture: Sendable {
     ///
     /// Sources: WHATWG MIME Sniffing, section 6.1; ISO/IEC 23000-22 (AVIF's brands).
     public enum Kind: String, Sendable {
-        case jpeg, png, gif, webp, avif
+        case jpeg, png, gif, webp, avif, bmp
         case svg = "svg+xml"
 
         public var mediaType: String { "image/\(rawValue)" }
@@ -31,6 +31,8 @@ public struct Picture: Sendable {
                 self = .webp
             } else if has("ftypavif", at: 4) || has("ftypavis", at: 4) {
                 self = .avif
+            } else if has("BM") {
+                self = .bmp
             } else if String(decoding: start, as: UTF8.self).contains("<svg") {
                 self = .svg
             } else {

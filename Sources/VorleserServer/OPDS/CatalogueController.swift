@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import VorleserCore
-import VorleserExport
+import VorleserKit
 import VorleserLibrary
 
 /// `/opds`: the library for reading apps. Source: OPDS Catalog 1.2; OpenSearch 1.1.
@@ -109,7 +109,7 @@ struct CatalogueController: Sendable {
         defer { try? file.close() }
         let start = (try? file.read(upToCount: 1024)) ?? Data()
         // Apps need not show others (§ 5.2.2).
-        return PictureFormat([UInt8](start)).flatMap { [.jpeg, .png, .gif].contains($0) ? $0.mediaType : nil }
+        return Picture.Kind(start).flatMap { [.jpeg, .png, .gif].contains($0) ? $0.mediaType : nil }
     }
 
     // MARK: Search

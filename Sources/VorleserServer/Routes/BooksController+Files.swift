@@ -2,7 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import VorleserCore
-import VorleserExport
 import VorleserKit
 import VorleserLibrary
 
@@ -29,8 +28,7 @@ extension BooksController {
             guard let cover = try await room.library.cover(of: book.id),
                 let bytes = try? await waiting({ try Data(contentsOf: cover) })
             else { throw Refusal.noCover }
-            let type = PictureFormat([UInt8](bytes.prefix(1024)))?.mediaType
-            return Response(bytes, type: type ?? "application/octet-stream")
+            return Response(bytes, type: Picture.Kind(bytes)?.mediaType ?? "application/octet-stream")
         }
     }
 }
@@ -46,9 +44,4 @@ extension BookFormat {
         case .html: "text/html"
         }
     }
-}
-
-extension PictureFormat {
-    /// What a browser is told of the picture.
-    var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
 }

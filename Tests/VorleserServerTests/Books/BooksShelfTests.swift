@@ -1,5 +1,7 @@
 import Foundation
 import HTTPTypes
+import Hummingbird
+import NIOCore
 import Testing
 import VorleserCore
 import VorleserKit
@@ -44,6 +46,49 @@ struct BooksShelfTests {
         #expect(file.fields[.contentDisposition]?.hasPrefix("attachment; filename=\"night.txt\"") == true)
         #expect(file.fields.value("Content-Security-Policy")?.contains("sandbox") == true)
         #expect(try await server.ask(.get, "/api/books/\(id)/cover").status == 404)
+    }
+
+    /// A book whose cover is a file of a stranger's.
+    private static func book(cover: String, _ type: String) -> [UInt8] {
+        let container = """
+            <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>
+            <rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
+            """
+        let package = """
+            <package version="3.0" xmlns="http://www.idpf.org/2007/opf">
+            <metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Covered</dc:title></metadata>
+            <manifest><item id="cover" href="cover" media-type="\(type)" properties="cover-image"/>
+            <item id="text" href="text.xhtml" media-type="application/xhtml+xml"/></manifest>
+            <spine><itemref idref="text"/></spine></package>
+            """
+        let text = #"<html xmlns="http://www.w3.org/1999/xhtml"><body><p>Words.</p></body></html>"#
+        let entries = [
+            ("mimetype", "application/epub+zip"), ("META-INF/container.xml", container), ("book.opf", package),
+            ("text.xhtml", text), ("cover", cover),
+        ]
+        return StoredZip.bytes(entries.map { ($0, Array($1.utf8)) })
+    }
+
+    @Test func `a cover that is a drawing can do nothing`() async throws {
+        let server = try QuietServer()
+        let drawing = #"<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>"#
+        let answer = try await cover(drawing, "image/svg+xml", at: server)
+        #expect(answer.status == 200 && answer.text == drawing)
+        #expect(answer.fields[.contentType] == "image/svg+xml")
+        #expect(answer.fields.value("X-Content-Type-Options") == "nosniff")
+        let policy = answer.fields.value("Content-Security-Policy")
+        #expect(policy?.contains("default-src 'none'") == true && policy?.contains("sandbox") == true)
+    }
+
+    @Test func `what is no picture is no cover, whatever the book calls it`() async throws {
+        let page = "<html><script>alert(1)</script></html>"
+        #expect(try await cover(page, "image/png", at: QuietServer()).status == 404)
+    }
+
+    private func cover(_ file: String, _ type: String, at server: QuietServer) async throws -> QuietServer.Answer {
+        let body = RequestBody(buffer: ByteBuffer(bytes: Self.book(cover: file, type)))
+        let id = try added(await server.ask(.post, "/api/books?name=covered.epub", body: body))
+        return try await server.ask(.get, "/api/books/\(id)/cover")
     }
 
     @Test func `the same file again is another book, which says so`() async throws {
