@@ -27,4 +27,9 @@ struct SHA256Tests {
         let (digest, other) = (whole.finish(), parts.finish())
         #expect(digest == other)
     }
+
+    @Test func `a text has a name of the standard's form, and always the same`() {
+        // The digest of “abc” as above, but for the version and the variant.
+        #expect(SHA256.urn(of: "abc") == "urn:uuid:ba7816bf-8f01-8fea-8141-40de5dae2223")
+    }
 }

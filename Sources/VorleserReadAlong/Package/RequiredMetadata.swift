@@ -38,15 +38,6 @@ extension RequiredMetadata {
     init(of book: Book) {
         title = book.metadata.title
         language = book.metadata.language ?? "und"
-        identifier = book.metadata.identifier ?? Self.uniform(book.text)
-    }
-
-    /// The same UUID for the same text. Source: RFC 9562 §5.8, “UUID version 8”.
-    private static func uniform(_ text: String) -> String {
-        var digits = Array(SHA256.digest(of: text.utf8).prefix(32))
-        // The version, and the variant.
-        (digits[12], digits[16]) = ("8", "8")
-        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
-        return "urn:uuid:" + groups.joined(separator: "-")
+        identifier = book.metadata.identifier ?? SHA256.urn(of: book.text)
     }
 }

@@ -49,7 +49,7 @@ struct CatalogueFeed {
             Link(relation: "search", path: Self.root + "/search.xml", type: "application/opensearchdescription+xml"),
         ]
         var content: [XMLText] = [
-            .line("id", CatalogueID.of("feed " + path)), .line("title", title), .line("updated", updated.atom),
+            .line("id", SHA256.urn(of: "feed " + path)), .line("title", title), .line("updated", updated.atom),
             .element("author", [:], .line("name", "Vorleser")),
         ]
         content += (usual + links).map(\.xml)
@@ -69,7 +69,7 @@ struct CatalogueFeed {
             "entry",
             [:],
             .line("title", title),
-            .line("id", CatalogueID.of("shelf " + path)),
+            .line("id", SHA256.urn(of: "shelf " + path)),
             .line("updated", updated.atom),
             .element("content", ["type": "text"], .text(words)),
             Link(relation: relation, path: path, type: Kind.acquisition.mediaType).xml
@@ -83,7 +83,7 @@ struct CatalogueFeed {
     /// - Returns: An `entry` element.
     static func entry(_ book: LibraryBook, cover: String?) -> XMLText {
         let path = "/api/books/\(book.id)"
-        let id = CatalogueID.of("book \(book.id) \(book.digest) \(book.addedAt.timeIntervalSince1970)")
+        let id = SHA256.urn(of: "book \(book.id) \(book.digest) \(book.addedAt.timeIntervalSince1970)")
         var content: [XMLText] = [
             .line("title", book.title), .line("id", id), .line("updated", book.addedAt.atom),
         ]
@@ -101,17 +101,6 @@ struct CatalogueFeed {
             type: book.format.mediaType
         )
         return .element("entry", [], content + [download.xml])
-    }
-}
-
-/// What names feeds and books for ever: a UUID made of what they are. Source: RFC 9562, § 5.8.
-enum CatalogueID {
-    static func of(_ text: String) -> String {
-        var digits = Array(SHA256.digest(of: text.utf8).prefix(32))
-        digits[12] = "8"
-        digits[16] = "a"
-        let groups = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
-        return "urn:uuid:" + groups.joined(separator: "-")
     }
 }
 
