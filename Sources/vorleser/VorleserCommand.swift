@@ -35,8 +35,8 @@ struct VorleserCommand: AsyncParsableCommand {
         // Whoever reads our output may go away early (`| head`): that is no fault to report.
         signal(SIGPIPE, SIG_DFL)
         do {
-            if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
             var command = try parseAsRoot()
+            if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
             if var waiting = command as? any AsyncParsableCommand {
                 try await waiting.run()
             } else {
