@@ -51,8 +51,10 @@ final class SpeechQueue: Sendable {
     private func takeNext() {
         let request = waiting.withLock { waiting in
             waiting.removeAll(where: \.turn.isCancelled)
-            guard let urgent = waiting.map(\.turn.priority).max() else { return nil as Request? }
-            return waiting.firstIndex { $0.turn.priority == urgent }.map { waiting.remove(at: $0) }
+            // Looked at once: a priority may rise meanwhile.
+            let priorities = waiting.map(\.turn.priority)
+            guard let urgent = priorities.max() else { return nil as Request? }
+            return priorities.firstIndex(of: urgent).map { waiting.remove(at: $0) }
         }
         guard let request else { return }
         request.turn.answer(with: Result { try request.work(request.turn) })
