@@ -34,6 +34,21 @@ test('the word at the time of a place is the word with that place', () => {
     }
 })
 
+test('the word of a moment is the same after the browser has cut the moment off to microseconds', () => {
+    const timeline = new Timeline()
+    for (let index = 0; index < 200; index++) {
+        const first = (1_001 + 7 * index) / 24_000
+        timeline.append({
+            ...clip(index * 10, { seconds: (20_003 + index) / 24_000, pause: 1 / 3 }),
+            words: [[index * 10, index * 10 + 4, first, first], [index * 10 + 5, index * 10 + 9, 2 * first, 3 * first]],
+        })
+    }
+    for (let offset = 0; offset < 1_999; offset += 5) {
+        const time = timeline.timeOf(offset)
+        assert.deepEqual(timeline.wordAt(Math.floor(time * 1e6) / 1e6), { start: offset, end: offset + 4 })
+    }
+})
+
 test('in a pause the last word stays', () => {
     const timeline = new Timeline()
     timeline.append(clip(0))

@@ -8,6 +8,9 @@ import { lastAtMost } from './sorted.js'
  * @typedef {Clip & {at: number, until: number}} Placed  seconds on the line; `until` is after the pause
  */
 
+// Browsers cut moments off to whole microseconds: what is set to a word's start is read back as just before it.
+const precision = 1e-5
+
 /** Seconds are counted in whole samples, as the sound is: nothing drifts over hours. */
 export class Timeline {
     /** @type {Placed[]} */
@@ -37,7 +40,7 @@ export class Timeline {
     }
 
     /** What sounds at a moment, or has sounded last before it. @param {number} time  @returns {Placed|undefined} */
-    clipAt(time) { return this.#clips[Math.max(0, lastAtMost(this.#clips, time, clip => clip.at))] }
+    clipAt(time) { return this.#clips[Math.max(0, lastAtMost(this.#clips, time + precision, clip => clip.at))] }
 
     /**
      * The word that sounds at a moment; in a pause the one before it.
@@ -47,7 +50,7 @@ export class Timeline {
     wordAt(time) {
         const clip = this.clipAt(time)
         if (!clip || clip.words.length === 0) return null
-        const index = Math.max(0, lastAtMost(clip.words, time - clip.at, word => word[2]))
+        const index = Math.max(0, lastAtMost(clip.words, time + precision - clip.at, word => word[2]))
         const [start, end] = clip.words[index]
         return { start, end }
     }

@@ -70,7 +70,8 @@ export class MediaPlayer extends EventTarget {
         this.#sampleRate = 0
         this.#last = Promise.resolve()
         this.#opened = new Promise(resolve => source.addEventListener('sourceopen', () => {
-            this.#buffer = source.addSourceBuffer(type)
+            // Told late, when the next source has closed this one, there is nothing to fill.
+            if (source === this.#source && source.readyState === 'open') this.#buffer = source.addSourceBuffer(type)
             resolve()
         }, { once: true }))
         this.#audio.src = this.#address
