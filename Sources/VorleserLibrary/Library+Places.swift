@@ -3,6 +3,9 @@ import GRDB
 import VorleserCore
 
 extension Library {
+    /// The places of so many devices are kept for a book: those that came last.
+    static let keptDevices = 200
+
     /// Where each device was in a book, the newest first.
     public func places(in book: BookID) async throws -> [DevicePlace] {
         try await notes(in: book, "SELECT device, deviceName, place, at FROM place", "at DESC, rowid DESC")
@@ -33,6 +36,13 @@ extension Library {
                 arguments: [book.rawValue, place.device, place.deviceName, try place.place.column, at]
             )
             guard db.changesCount > 0 else { return false }
+            try db.execute(
+                sql: """
+                    DELETE FROM place WHERE bookId = ? AND rowid NOT IN
+                    (SELECT rowid FROM place WHERE bookId = ? ORDER BY at DESC, rowid DESC LIMIT ?)
+                    """,
+                arguments: [book.rawValue, book.rawValue, Self.keptDevices]
+            )
             try db.execute(sql: "UPDATE book SET readAt = ? WHERE id = ?", arguments: [now, book.rawValue])
             return true
         }

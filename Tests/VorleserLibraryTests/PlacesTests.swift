@@ -44,6 +44,17 @@ struct PlacesTests {
         #expect(try await shelf.library.book(book).lastPlace?.place.offset.utf16 == 7)
     }
 
+    @Test func `of more devices than anybody has, the places that came last are kept`() async throws {
+        let shelf = try Shelf()
+        let book = try await shelf.add("One").id
+        for device in 1...Library.keptDevices + 3 {
+            shelf.clock.advance(1)
+            #expect(try await shelf.library.setPlace(place(1, on: "\(device)", at: shelf.clock.now), in: book))
+        }
+        let devices = try await shelf.library.places(in: book).map(\.device)
+        #expect(devices == (4...Library.keptDevices + 3).reversed().map(String.init))
+    }
+
     @Test func `a place that cannot be read is no reason to lose the list`() async throws {
         let shelf = try Shelf()
         let book = try await shelf.add("One").id

@@ -7,8 +7,9 @@ import Foundation
 struct PatternTrial {
     /// A sentence of so many characters is to be searched in ``mostSeconds``.
     private static let length = 300
-    /// Of the processor's, not the clock's: a busy machine makes no pattern slow.
-    private static let mostSeconds = 0.05
+    /// Some times what a pattern takes here whose time grows with the square of the length: people write such, and the
+    /// next power takes fifty times as long. Of the processor's time, not the clock's: a busy machine makes no pattern slow.
+    private static let mostSeconds = 8 * squareSeconds
     /// The highest power that is reckoned with.
     private static let highestPower = 12.0
     /// Signs of the pattern itself that are tried.
@@ -39,13 +40,27 @@ struct PatternTrial {
         }
     }
 
-    /// What a search takes of the processor.
     private func seconds(for probe: String, _ length: Int) -> Double {
+        Self.seconds { _ = pattern.matches(in: Self.sentence(of: probe, length)) }
+    }
+
+    private static let squareSeconds: Double = {
+        guard let pattern = try? SoughtPattern(#"(\w+)-(x)"#, matchesCase: false) else { return 0.01 }
+        let hard = sentence(of: "a", length)
+        // The first search of a program takes longer than those that follow.
+        return (0..<3).map { _ in seconds { _ = pattern.matches(in: hard) } }.min() ?? 0.01
+    }()
+
+    private static func sentence(of probe: String, _ length: Int) -> String {
         // The last sign is one that hardly any pattern ends with: nothing is harder than what fails at the end.
-        let sentence = String(String(repeating: probe, count: length / probe.count + 1).prefix(length)) + "\u{A4}"
-        let start = Self.processorSeconds
-        _ = pattern.matches(in: sentence)
-        return Self.processorSeconds - start
+        String(String(repeating: probe, count: length / probe.count + 1).prefix(length)) + "\u{A4}"
+    }
+
+    /// What some work takes of the processor.
+    private static func seconds(for work: () -> Void) -> Double {
+        let start = processorSeconds
+        work()
+        return processorSeconds - start
     }
 
     /// What this thread has used of the processor.

@@ -9,6 +9,9 @@ import VorleserLibrary
 /// An actor because clients order, look and cancel while one is written. What is ordered outlives the server: an export
 /// that was under way is written again when the server is, and what was spoken for it is kept.
 actor ExportQueue {
+    /// So many may wait; who orders more must wait, too.
+    static let longest = 100
+
     private let writer: ExportWriter
     private let folder: ExportFolder
     private let events: EventHub
@@ -46,6 +49,7 @@ actor ExportQueue {
     func add(_ order: ExportOrder) async throws -> ExportRecord {
         try order.check()
         let title = try await writer.check(order)
+        guard records.values.count(where: { $0.state == .waiting }) < Self.longest else { throw ExportRefusal.tooMany }
         let id = (records.keys.max() ?? 0) + 1
         let record = ExportRecord(id: id, order: order, title: title, createdAt: now())
         await note(record)

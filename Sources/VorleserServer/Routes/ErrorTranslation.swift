@@ -98,6 +98,7 @@ struct ErrorTranslation: RouterMiddleware {
         case ExportRefusal.unknown: (.notFound, "unknown-export")
         case ExportRefusal.notDone: (.conflict, "export-not-done")
         case ExportRefusal.badValue: (.badRequest, "bad-value")
+        case ExportRefusal.tooMany: (.serviceUnavailable, "too-many-exports")
         case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
         case ExportError.programMissing: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")

@@ -101,6 +101,24 @@ struct ExportsTests {
         }
     }
 
+    @Test func `no more may wait than the limit, and that is said`() async throws {
+        let (told, teller) = AsyncStream<String>.makeStream()
+        try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: teller))) { server in
+            let book = try await server.room.importText("Good morning.", title: "One").book.id
+            let json = #"{"book": \#(book), "format": "wav"}"#
+            _ = try await order(json, at: server)
+            var words = told.makeAsyncIterator()
+            #expect(await words.next() == "begun")
+            var last = 0
+            for _ in 1...ExportQueue.longest { last = try await order(json, at: server).id }
+            let refused = try await server.ask("/api/exports", method: "POST", json: json)
+            #expect(refused.status == 503)
+            #expect(String(decoding: refused.body, as: UTF8.self).contains("too-many-exports"))
+            #expect(try await server.ask("/api/exports/\(last)", method: "DELETE").status == 204)
+            _ = try await order(json, at: server)
+        }
+    }
+
     @Test func `what was ordered outlives the server`() throws {
         let home = try Folder()
         let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
