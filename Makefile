@@ -59,7 +59,7 @@ faults: ## kill it, fill its disk, spoil its files, and see that nothing is lost
 	@$(RELEASE) --product vorleser-bench
 	@ROUNDS=$(ROUNDS) tools/fault-tests.sh
 
-# Each takes an hour or two on two cores.
+# Each takes about forty minutes on two cores.
 test-asan: ## run all tests under the address sanitizer
 	@tools/setup.sh test
 	tools/sanitized-tests.sh address

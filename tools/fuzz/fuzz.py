@@ -4,12 +4,13 @@
     tools/fuzz/fuzz.py [--time SECONDS] [--target NAME ...] [--list]
 
 Builds the fuzzer (libFuzzer with the address sanitizer), makes seeds, and tries each target for so long, two at once.
-What was tried stays in .build/fuzz, so that the next run goes on from there. Ends with 1 when something broke; the
-table names the file, and how to repeat it. Targets are in Tests/Fuzzing/Targets.
+What was tried stays in .build/fuzz-work, so that the next run goes on from there, and the table adds up the minutes.
+Ends with 1 when something broke; the table names the file, and how to repeat it. Targets are in Tests/Fuzzing/Targets.
 """
 
 import argparse
 import concurrent.futures
+import json
 import os
 import re
 import subprocess
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build" / "fuzz"
 WORK = ROOT / ".build" / "fuzz-work"
 PROGRAM = BUILD / "release" / "vorleser-fuzz"
+TOTALS = WORK / "totals.json"
 DICTIONARIES = Path(__file__).resolve().parent / "dictionaries"
 # Seconds and megabytes for one input; the address sanitizer takes two thirds of either.
 LIMITS = ["-timeout=10", "-rss_limit_mb=1024", "-malloc_limit_mb=900"]
@@ -103,8 +105,18 @@ def reason(log):
     return log[-300:]
 
 
+def add_up(row):
+    """Adds to what a target has had in all runs; answers with its minutes."""
+    totals = json.loads(TOTALS.read_text()) if TOTALS.exists() else {}
+    had = totals.setdefault(row["target"], {"seconds": 0, "inputs": 0})
+    for name in had:
+        had[name] += row[name]
+    TOTALS.write_text(json.dumps(totals, indent=1))
+    return round(had["seconds"] / 60)
+
+
 def table(rows):
-    columns = ["target", "inputs", "edges", "seconds", "megabytes", "findings"]
+    columns = ["target", "inputs", "edges", "seconds", "minutes in all", "megabytes", "findings"]
     lines = [columns] + [[str(len(row[c])) if c == "findings" else str(row[c]) for c in columns] for row in rows]
     widths = [max(len(line[i]) for line in lines) for i in range(len(columns))]
     for line in lines:
@@ -144,6 +156,7 @@ def main():
         row = fuzz(name, given.time)
         with lock:
             rows.append(row)
+            row["minutes in all"] = add_up(row)
             print(f"{len(rows):3} {name}: {row['inputs']} inputs, {len(row['findings'])} findings", flush=True)
         return row
 
