@@ -11,6 +11,8 @@ public struct Passage: Sendable {
     let words: [PassageWord]
     /// Its numbers in digits, in order.
     let numerals: [Numeral]
+    /// The UTF-16 code units of its marks.
+    let marks: Set<UInt16>
 
     init(_ units: ArraySlice<UInt16>, language: String, isHeading: Bool = false, isBlock: Bool = false) {
         self.units = units
@@ -18,6 +20,7 @@ public struct Passage: Sendable {
         self.isHeading = isHeading
         self.isBlock = isBlock
         words = [PassageWord](scanning: units)
+        marks = Set(words.lazy.filter { $0.kind == .mark }.map { units[units.startIndex + $0.range.lowerBound] })
         numerals =
             words.contains { $0.kind == .digits || $0.kind == .fraction } ? [Numeral](scanning: units, words) : []
     }

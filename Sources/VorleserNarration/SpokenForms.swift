@@ -35,13 +35,37 @@ struct SpokenForms {
         guard !forms.isEmpty || !saidHere.isEmpty, let first = spans.first else { return runs }
         let units = spans.count == 1 ? printed[first] : spans.flatMap { printed[$0] }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
-        let passage = Passage(units, language: language, isHeading: isHeading, isBlock: isBlock)
+        let pieces = pieces(of: units)
+        let passages = pieces.map {
+            Passage($0, language: language, isHeading: isHeading, isBlock: isBlock && pieces.count == 1)
+        }
         var changes = changesHere(spans, edges, printed)
         for form in forms {
-            let found = form.replacements(in: passage)
+            let found = zip(pieces, passages).flatMap { piece, passage in
+                form.replacements(in: passage).filter { 0 <= $0.range.lowerBound && $0.range.upperBound <= piece.count }
+                    .map { $0.moved(by: piece.startIndex - units.startIndex) }
+            }
             if !found.isEmpty { changes = merge(sound(found, by: form.name, edges), into: changes) }
         }
         return changes.isEmpty ? runs : changed(runs, by: changes)
+    }
+
+    /// No rule for a sentence looks at more UTF-16 code units at once; hardly any sentence has so many.
+    private static let longestPassage = 4_000
+
+    /// A sentence, or one without end cut at white space: a rule may take the square of a passage's length.
+    private func pieces(of units: ArraySlice<UInt16>) -> [ArraySlice<UInt16>] {
+        var pieces: [ArraySlice<UInt16>] = []
+        var rest = units
+        while rest.count > Self.longestPassage {
+            let most = rest.prefix(Self.longestPassage)
+            let space = most.lastIndex { $0.isWhiteSpace }
+            // Without white space no more is lost than a word, but none begins with half a character.
+            let end = space ?? (UTF16.isLeadSurrogate(most[most.endIndex - 1]) ? most.endIndex - 1 : most.endIndex)
+            pieces.append(rest[..<max(end, rest.startIndex + 1)])
+            rest = rest[max(end, rest.startIndex + 1)...]
+        }
+        return pieces + [rest]
     }
 
     /// What is said otherwise at places of the sentence; what reaches out of a part of it is passed over.
@@ -113,5 +137,11 @@ struct SpokenForms {
             start = end
         }
         return result
+    }
+}
+
+extension Replacement {
+    fileprivate func moved(by distance: Int) -> Replacement {
+        Replacement(range.lowerBound + distance..<range.upperBound + distance, by: text, phonemes: phonemes)
     }
 }

@@ -33,6 +33,23 @@ struct SpokenFormTests {
         #expect(reading.said == ["2. Land."])
     }
 
+    // MARK: Sentences without end
+
+    @Test(arguments: [" ", "\u{1F600} "])
+    func `all of a sentence is said otherwise, however long it is`(gap: String) {
+        let count = 2_000
+        let text = "It was" + String(repeating: gap + "5% of it,", count: count) + " all."
+        let chapter = SketchedChapter(title: "One", blocks: [.paragraph(.plain(text))])
+        let changes = Reading(BookSketch(chapters: [chapter]).book).changes
+        #expect(changes.count { $0.contains("[percent]") } == count)
+    }
+
+    @Test func `half a character is never said`() {
+        let text = "a" + String(repeating: "\u{1F600}", count: 5_000)
+        let chapter = SketchedChapter(title: "One", blocks: [.paragraph(.plain(text))])
+        #expect(!Reading(BookSketch(chapters: [chapter]).book).said.joined().contains("\u{FFFD}"))
+    }
+
     // MARK: Pictures
 
     @Test func `pictures are silent unless the listener wishes`() {

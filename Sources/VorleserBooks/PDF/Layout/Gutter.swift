@@ -61,32 +61,45 @@ struct Gutter: Hashable {
             covered.append(sum)
         }
         let size = lines.map(\.size).sorted()[lines.count / 2]
-        var best: (score: Float, range: Range<Int>)?
         let most = covered.max() ?? 0
-        var start = 0
         // What crosses, such as titles and pictures' captions, is few beside what a column holds.
         let few = max(0, most / 4)
-        var seen: Set<Range<Int>> = []
-        for threshold in Set([0, few / 3, few]).sorted() {
-            start = 0
-            while start < cells {
-                guard covered[start] <= threshold else {
-                    start += 1
-                    continue
-                }
-                var end = start
-                while end < cells, covered[end] <= threshold { end += 1 }
-                let range = start..<end
-                start = end
-                guard seen.insert(range).inserted, Float(range.count) * step >= max(4, 0.55 * size) else { continue }
-                let stripe = (from + Float(range.lowerBound) * step, from + Float(range.upperBound) * step)
-                guard let score = Self.score(lines, stripe.0, stripe.1, size) else { continue }
-                if best.map({ score > $0.score }) ?? true { best = (score, range) }
-            }
+        let stripes = Set([0, few / 3, few]).sorted().flatMap { Self.stripes(covered, byAtMost: $0) }
+            .filter { Float($0.count) * step >= max(4, 0.55 * size) }
+        var best: (score: Float, range: Range<Int>)?
+        for range in Self.widest(stripes) {
+            let stripe = (from + Float(range.lowerBound) * step, from + Float(range.upperBound) * step)
+            guard let score = Self.score(lines, stripe.0, stripe.1, size) else { continue }
+            if best.map({ score > $0.score }) ?? true { best = (score, range) }
         }
         guard let best else { return nil }
         left = from + Float(best.range.lowerBound) * step
         right = from + Float(best.range.upperBound) * step
+    }
+
+    /// Cells beside each other that so many lines cover, or fewer.
+    private static func stripes(_ covered: [Int], byAtMost threshold: Int) -> [Range<Int>] {
+        var stripes: [Range<Int>] = []
+        var start = 0
+        while start < covered.count {
+            var end = start
+            while end < covered.count, covered[end] <= threshold { end += 1 }
+            if end > start { stripes.append(start..<end) }
+            start = end + 1
+        }
+        return stripes
+    }
+
+    /// More than any page has columns; each costs a look at all lines.
+    private static let mostStripes = 32
+
+    /// Each once, in order, and of more than are looked at the widest.
+    private static func widest(_ stripes: [Range<Int>]) -> [Range<Int>] {
+        var seen: Set<Range<Int>> = []
+        let each = stripes.filter { seen.insert($0).inserted }
+        guard each.count > mostStripes else { return each }
+        let least = each.map(\.count).sorted(by: >)[mostStripes - 1]
+        return Array(each.filter { $0.count >= least }.prefix(mostStripes))
     }
 
     /// How well a stripe parts columns of prose; `nil` when it does not.

@@ -1,4 +1,5 @@
 import Phonemes
+import VorleserCore
 
 /// Says signs of arithmetic between what they join: `2 + 2 = 4`, `a < b`, `mc²`, `10⁶`, `±5`, `√2`.
 struct Formulas: SpokenForm {
@@ -82,8 +83,7 @@ struct Formulas: SpokenForm {
             return "over"
         }
         if mark == 0x2F, isLoose, isNumber(index - 1, passage), isNumber(index + 1, passage) { return "divided by" }
-        let isSum = passage.words.contains { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }
-        guard isSum else { return nil }
+        guard passage.marks.contains(0x3D) else { return nil }
         switch mark {
         case 0x2D, 0x2013: return isLoose || passage.isTight(index) ? "minus" : nil
         case 0x2F: return "divided by"
@@ -207,10 +207,13 @@ struct Formulas: SpokenForm {
     }
 
     private func isDecimalOfSentence(_ index: Int, _ passage: Passage) -> Bool {
-        passage.numerals.contains { $0.words.contains(index) && $0.isGrouped }
+        let next = passage.numerals.partitioningIndex { $0.words.lowerBound > index }
+        return next > 0 && passage.numerals[next - 1].words.contains(index) && passage.numerals[next - 1].isGrouped
     }
 
+    private static let operators: Set<UInt16> = [0x3D, 0x2B, 0xD7, 0xF7]
+
     private func hasOperators(_ passage: Passage) -> Bool {
-        passage.words.contains { $0.kind == .mark && [0x3D, 0x2B, 0xD7, 0xF7].contains(passage[$0.range.lowerBound]) }
+        !passage.marks.isDisjoint(with: Self.operators)
     }
 }

@@ -29,7 +29,7 @@ struct Fractions: NumeralForm {
             let coin = (over, under) == (1, 2) ? "a halfpenny" : (over, under) == (1, 4) ? "a farthing" : nil
             if let coin { return [passage.replacement(start..<end + 1, by: coin)] }
         }
-        if isShillings(over, under, passage) {
+        if isShillings(over, under, start, passage) {
             let words = NumberWords.cardinal(over) + " and " + NumberWords.cardinal(under)
             return [passage.replacement(start..<end, by: words)]
         }
@@ -40,10 +40,13 @@ struct Fractions: NumeralForm {
         return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end))]
     }
 
+    /// An amount in shillings says of so many words on either side what they are about.
+    private static let reach = 60
+
     /// `10/-, 5/- and 2/6`
-    private func isShillings(_ over: Int, _ under: Int, _ passage: Passage) -> Bool {
+    private func isShillings(_ over: Int, _ under: Int, _ index: Int, _ passage: Passage) -> Bool {
         guard over < 40, under < 12 else { return false }
-        return passage.words.indices.contains {
+        return passage.words.indices.clamped(to: index - Self.reach..<index + Self.reach).contains {
             passage.isTightMark($0, "/") && passage.isDigits($0 - 1) && passage.isRangeDash($0 + 1)
                 && passage.isTight($0 + 1) && !passage.isDigits($0 + 2)
         }

@@ -163,9 +163,7 @@ struct Measures: SpokenForm {
     /// `10 × 12`, `4x4`: *by*, unless it is a sum.
     private func dimensions(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Quantity? {
         var (words, spoken) = (first.words, first.spoken)
-        guard !passage.words.contains(where: { $0.kind == .mark && passage[$0.range.lowerBound] == 0x3D }) else {
-            return nil
-        }
+        guard !passage.marks.contains(0x3D) else { return nil }
         if isInchMark(words.upperBound, passage), isTimes(words.upperBound + 1, passage),
             let next = passage.numeral(at: words.upperBound + 2), isInchMark(next.words.upperBound, passage)
         {

@@ -48,6 +48,8 @@ struct FuzzedServer: Sendable {
     /// - Throws: What would end the connection without an answer.
     func answer(to request: SentRequest) async throws -> Answer {
         let channel = EmbeddedChannel()
+        // A channel and its pipeline hold each other until it is closed.
+        defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
         channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 40000)
         var logger = Logger(label: "fuzz")
         logger.logLevel = .critical
