@@ -4,6 +4,7 @@ import { get, send } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
+import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
@@ -21,10 +22,17 @@ part('back').append(icon('back'))
 
 // MARK: Kept by the server
 
+const saver = new SettingsSaver(changes => send('PATCH', '/api/settings', changes))
+
 async function save(changes) {
     part('saved').textContent = ''
     try {
-        show(await send('PATCH', '/api/settings', changes))
+        const saved = saver.save(changes)
+        const { count } = saver
+        const settings = await saved
+        // Something else was chosen since, and is said by that.
+        if (saver.count !== count) return
+        show(settings)
         part('saved').textContent = 'Saved'
     } catch (error) {
         toastError(error)
@@ -63,7 +71,11 @@ function show(settings) {
 }
 
 async function load() {
+    await saver.settled()
+    const { count } = saver
     const [settings, catalogue] = await Promise.all([get('/api/settings'), get('/api/voices')])
+    // What was chosen meanwhile is newer.
+    if (saver.count !== count) return load()
     show(settings)
     voices.show(catalogue.voices, settings.voice)
 }
