@@ -6,7 +6,8 @@ public protocol SpokenForm: Sendable {
     var name: String { get }
 
     /// What to say otherwise in a sentence.
-    /// - Parameter passage: The sentence as printed, without what is left out of it.
+    /// - Parameter passage: The sentence as printed, without what is left out of it; of one that is longer than any
+    ///   that people write, a part.
     /// - Returns: Replacements in order, without overlap. Those that break this, lie outside the passage, or reach
     ///   over something left out, are passed over.
     func replacements(in passage: Passage) -> [Replacement]
