@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// Puts large first letters back on the words they begin.
 enum DropCapitals {
     /// - Parameters:
@@ -8,13 +10,15 @@ enum DropCapitals {
     ///   the letter does.
     static func joined(_ lines: [PrintedLine], _ body: Float, isWord: (String) -> Bool) -> [PrintedLine] {
         guard lines.contains(where: { isCapital($0, body) }) else { return lines }
+        let downwards = lines.indices.sorted { lines[$0].baseline < lines[$1].baseline }
         var lines = lines
         for (index, capital) in lines.enumerated() where isCapital(capital, body) {
-            let beside = lines.indices.filter { other in
+            let top = downwards.partitioningIndex { lines[$0].baseline > capital.box.top }
+            let atItsHeight = downwards[top...].prefix { lines[$0].baseline <= capital.baseline + 0.3 * body }
+            let beside = atItsHeight.filter { other in
                 other != index && lines[other].box.left >= capital.box.right - 0.3 * body
                     && lines[other].box.left < capital.box.right + 2 * body && lines[other].size < 0.7 * capital.size
-                    && lines[other].baseline > capital.box.top && lines[other].baseline <= capital.baseline + 0.3 * body
-            }.sorted { lines[$0].baseline < lines[$1].baseline }
+            }
             guard beside.count >= 2, let first = beside.first else { continue }
             for other in beside { lines[other].box.left = capital.box.left }
             // The first line may be of small capitals.

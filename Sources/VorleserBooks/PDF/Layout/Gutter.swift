@@ -66,10 +66,11 @@ struct Gutter: Hashable {
         let few = max(0, most / 4)
         let stripes = Set([0, few / 3, few]).sorted().flatMap { Self.stripes(covered, byAtMost: $0) }
             .filter { Float($0.count) * step >= max(4, 0.55 * size) }
+        let boxes = lines.map { $0.box }
         var best: (score: Float, range: Range<Int>)?
         for range in Self.widest(stripes) {
             let stripe = (from + Float(range.lowerBound) * step, from + Float(range.upperBound) * step)
-            guard let score = Self.score(lines, stripe.0, stripe.1, size) else { continue }
+            guard let score = Self.score(lines, boxes, stripe.0, stripe.1, size) else { continue }
             if best.map({ score > $0.score }) ?? true { best = (score, range) }
         }
         guard let best else { return nil }
@@ -103,18 +104,33 @@ struct Gutter: Hashable {
     }
 
     /// How well a stripe parts columns of prose; `nil` when it does not.
-    private static func score(_ lines: [PrintedLine], _ left: Float, _ right: Float, _ size: Float) -> Float? {
+    private static func score(
+        _ lines: [PrintedLine],
+        _ boxes: [PDFBox],
+        _ left: Float,
+        _ right: Float,
+        _ size: Float
+    ) -> Float? {
         let middle = (left + right) / 2
-        let lefts = lines.filter { $0.box.right <= middle + 1 }
-        let rights = lines.filter { $0.box.left >= middle - 1 }
-        let crossing = lines.count - lefts.count - rights.count
-        guard lefts.count >= 3, rights.count >= 3, max(lefts.count, rights.count) >= 4 else { return nil }
+        func isLeft(_ box: PDFBox) -> Bool { box.right <= middle + 1 }
+        func isRight(_ box: PDFBox) -> Bool { box.left >= middle - 1 }
+        let lefts = boxes.filter(isLeft)
+        let rights = boxes.filter(isRight)
+        let crossing = boxes.count - lefts.count - rights.count
+        guard let one = box(around: lefts), let other = box(around: rights), lefts.count >= 3, rights.count >= 3,
+            max(lefts.count, rights.count) >= 4
+        else { return nil }
         // They stand side by side.
-        let top = max(lefts.map(\.box.top).min() ?? 0, rights.map(\.box.top).min() ?? 0)
-        let bottom = min(lefts.map(\.box.bottom).max() ?? 0, rights.map(\.box.bottom).max() ?? 0)
-        guard bottom - top >= 3 * size else { return nil }
-        guard isProse(lefts, size) && isProse(rights, size) || areInAlphabet(lefts, rights, size) else { return nil }
+        guard min(one.bottom, other.bottom) - max(one.top, other.top) >= 3 * size else { return nil }
+        let isProse = isProse(lefts, in: one, size) && isProse(rights, in: other, size)
+        guard
+            isProse || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size)
+        else { return nil }
         return Float(min(lefts.count, rights.count)) - 2 * Float(crossing) + (right - left) / max(size, 1)
+    }
+
+    private static func box(around boxes: [PDFBox]) -> PDFBox? {
+        boxes.first.map { first in boxes.dropFirst().reduce(first) { $0.union($1) } }
     }
 
     /// Whether the entries of an index go on from one column to the next, which those of a table do not.
@@ -139,11 +155,9 @@ struct Gutter: Hashable {
     }
 
     /// Whether most lines fill what they stand in, as the cells of a table and the items of a list do not.
-    private static func isProse(_ lines: [PrintedLine], _ size: Float) -> Bool {
-        let from = lines.map(\.box.left).min() ?? 0
-        let to = lines.map(\.box.right).max() ?? 0
-        guard to - from >= 7 * size else { return false }
-        let full = lines.count { $0.box.width >= 0.6 * (to - from) || $0.box.width >= 14 * size }
+    private static func isProse(_ lines: [PDFBox], in column: PDFBox, _ size: Float) -> Bool {
+        guard column.width >= 7 * size else { return false }
+        let full = lines.count { $0.width >= 0.6 * column.width || $0.width >= 14 * size }
         return full * 2 >= lines.count
     }
 
