@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// Why a client's wish about exports cannot be met.
 enum ExportRefusal: Error, Equatable {
@@ -29,5 +30,13 @@ extension ExportRefusal: LocalizedError {
         case .badValue: nil
         case .tooMany: "Wait until some are done, or remove some of those that wait."
         }
+    }
+}
+
+extension ExportRefusal {
+    /// What the client's program is told besides.
+    var headers: HTTPFields {
+        // An export takes minutes.
+        self == .tooMany ? [.retryAfter: "60"] : [:]
     }
 }

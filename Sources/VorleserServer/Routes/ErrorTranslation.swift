@@ -51,6 +51,7 @@ struct ErrorTranslation: RouterMiddleware {
         response.status = status
         switch error {
         case let refusal as Refusal: response.headers.append(contentsOf: refusal.headers)
+        case let refusal as ExportRefusal: response.headers.append(contentsOf: refusal.headers)
         case let error as HTTPError: response.headers.append(contentsOf: error.headers)
         default: break
         }

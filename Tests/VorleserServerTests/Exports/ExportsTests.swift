@@ -113,6 +113,7 @@ struct ExportsTests {
             for _ in 1...ExportQueue.longest { last = try await order(json, at: server).id }
             let refused = try await server.ask("/api/exports", method: "POST", json: json)
             #expect(refused.status == 503)
+            #expect(refused.fields["retry-after"] == "60")
             #expect(String(decoding: refused.body, as: UTF8.self).contains("too-many-exports"))
             #expect(try await server.ask("/api/exports/\(last)", method: "DELETE").status == 204)
             _ = try await order(json, at: server)
