@@ -35,7 +35,7 @@ func tests(
     )
 }
 
-/// What the fuzzer tries: a program of its own when it is built for that (`tools/fuzz.sh`), else tests of what it found.
+/// What the fuzzer tries: a program of its own when it is built for that (`tools/fuzz/fuzz.py`), else tests of what it found.
 func fuzzing(uses local: [String], _ external: [Target.Dependency] = []) -> Target {
     let isFuzzed = Context.environment["VORLESER_FUZZING"] != nil
     let dependencies = local.map { Target.Dependency.target(name: $0) } + external

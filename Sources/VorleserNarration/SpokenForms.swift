@@ -61,9 +61,10 @@ struct SpokenForms {
             let most = rest.prefix(Self.longestPassage)
             let space = most.lastIndex { $0.isWhiteSpace }
             // Without white space no more is lost than a word, but none begins with half a character.
-            let end = space ?? (UTF16.isLeadSurrogate(most[most.endIndex - 1]) ? most.endIndex - 1 : most.endIndex)
-            pieces.append(rest[..<max(end, rest.startIndex + 1)])
-            rest = rest[max(end, rest.startIndex + 1)...]
+            let whole = UTF16.isLeadSurrogate(most[most.endIndex - 1]) ? most.endIndex - 1 : most.endIndex
+            let end = max(space ?? whole, rest.startIndex + 1)
+            pieces.append(rest[..<end])
+            rest = rest[end...]
         }
         return pieces + [rest]
     }

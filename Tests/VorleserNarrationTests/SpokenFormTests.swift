@@ -44,10 +44,12 @@ struct SpokenFormTests {
         #expect(changes.count { $0.contains("[percent]") } == count)
     }
 
-    @Test func `half a character is never said`() {
-        let text = "a" + String(repeating: "\u{1F600}", count: 5_000)
-        let chapter = SketchedChapter(title: "One", blocks: [.paragraph(.plain(text))])
-        #expect(!Reading(BookSketch(chapters: [chapter]).book).said.joined().contains("\u{FFFD}"))
+    @Test func `no character is lost where a sentence without end is cut`() throws {
+        let count = 5_000
+        let text = "a" + String(repeating: "\u{1F600}", count: count)
+        let rule = try UserPronunciation(of: "\u{1F600}", .words("smile"), extent: .anywhere)
+        let book = BookSketch(SketchedChapter(title: "One", blocks: [.paragraph(.plain(text))])).book
+        #expect(Reading(book, forms: [Pronunciations([rule])]).changes.count == count)
     }
 
     // MARK: Pictures

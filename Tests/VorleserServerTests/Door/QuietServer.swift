@@ -52,7 +52,7 @@ struct QuietServer: Sendable {
             path: path,
             headerFields: HTTPFields(named: fields)
         )
-        let channel = EmbeddedChannel()
+        let channel = NIOAsyncTestingChannel()
         channel.remoteAddress = try SocketAddress(ipAddress: address, port: 40000)
         var logger = Logger(label: "test")
         logger.logLevel = .critical

@@ -15,11 +15,14 @@ import VorleserTesting
 struct FuzzedServer: Sendable {
     private let folder: Folder
     private let responder: RouterResponder<ServerContext>
+    /// One for all requests: a channel and its pipeline hold each other until it is closed.
+    private let channel = NIOAsyncTestingChannel()
 
     /// - Parameter passphrase: What a client must know; `nil` for a server on this machine.
     /// - Throws: What making a library throws.
     init(passphrase: String?) async throws {
         folder = try Folder()
+        channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 40000)
         let folders = Folders(
             cache: folder.url("cache"),
             state: folder.url("state"),
@@ -47,10 +50,6 @@ struct FuzzedServer: Sendable {
 
     /// - Throws: What would end the connection without an answer.
     func answer(to request: SentRequest) async throws -> Answer {
-        let channel = EmbeddedChannel()
-        // A channel and its pipeline hold each other until it is closed.
-        defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
-        channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 40000)
         var logger = Logger(label: "fuzz")
         logger.logLevel = .critical
         let context = ServerContext(
