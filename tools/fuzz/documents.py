@@ -1,100 +1,29 @@
-"""Whole PDFs, changed at random, read by the program as it is used: the library that reads them is not ours and runs
-in a process of its own, so what counts is that the program itself ends well, soon, and in little memory."""
+"""Whole PDFs, changed at random: the library that reads them is not ours and runs in a process of its own."""
 
-import os
 import random
 import re
-import subprocess
-import tempfile
-import threading
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build" / "release" / "vorleser"
+import whole
+
 NAME = "pdf"
 INPUT = "a PDF as a file, read by the program itself"
-MOST_SECONDS = 10
-# Then it is ended.
-MOST_PATIENCE = 60
-MOST_MEGABYTES = 1024
+VERB = "inspect"
 MOST_BYTES = 400_000
-# Codes with which the command ends by itself, with words.
-GOOD_ENDS = range(0, 100)
 
 
 def sweep(seconds, work):
     """Reads changed PDFs for so long; returns a row of the table."""
-    if "VORLESER_FUZZ_COMMAND" not in os.environ:
-        subprocess.run(["swift", "build", "-c", "release", "--product", "vorleser"], cwd=ROOT, check=True)
-    found = work / "findings" / NAME
-    found.mkdir(parents=True, exist_ok=True)
-    sources = _sources(work)
-    chance = random.Random(int(time.time()))
-    row = {"target": NAME, "inputs": 0, "edges": 0, "seconds": 0, "megabytes": 0, "findings": [], "words": ""}
-    file = work / "changed.pdf"
-    start = time.monotonic()
-    while sources and time.monotonic() - start < seconds:
-        data = _changed(chance.choice(sources).read_bytes(), chance)
-        file.write_bytes(data)
-        fault, megabytes = _read(file)
-        row["inputs"] += 1
-        row["megabytes"] = max(row["megabytes"], megabytes)
-        if fault:
-            kept = found / f"{row['inputs']:06}-{int(start)}.pdf"
-            kept.write_bytes(data)
-            row["findings"].append(kept)
-            row["words"] = fault
-    row["seconds"] = round(time.monotonic() - start)
-    return row
+    return whole.sweep(NAME, seconds, work, VERB, _documents(work))
 
 
-def repeat(file):
-    return f"{_program()} inspect {file}"
-
-
-def _program():
-    return os.environ.get("VORLESER_FUZZ_COMMAND", str(PROGRAM))
-
-
-def _sources(work):
-    folders = [ROOT.parent / "shared" / "corpora" / "dev", work / "hostile", ROOT / "Tests"]
+def _documents(work):
+    folders = [whole.ROOT.parent / "shared" / "corpora" / "dev", work / "hostile", whole.ROOT / "Tests"]
     files = [path for folder in folders for path in sorted(folder.rglob("*.pdf"))]
-    return [path for path in files if path.stat().st_size < MOST_BYTES]
-
-
-def _read(file):
-    """What went wrong with a file, empty when nothing did; and the megabytes that it took."""
-    start = time.monotonic()
-    with tempfile.TemporaryFile() as said:
-        process = subprocess.Popen(
-            [_program(), "inspect", file], stdout=said, stderr=said, stdin=subprocess.DEVNULL,
-            env=os.environ | {"SWIFT_BACKTRACE": "enable=no"},
-        )
-        alarm = threading.Timer(MOST_PATIENCE, process.kill)
-        alarm.start()
-        # The peak of this one; the system's sum for all that have ended would have that of the compiler as well.
-        _, status, usage = os.wait4(process.pid, 0)
-        alarm.cancel()
-        process.returncode = os.waitstatus_to_exitcode(status)
-        said.seek(0)
-        output = said.read()
-    took, megabytes = time.monotonic() - start, usage.ru_maxrss // 1024
-    return _fault(process.returncode, output, took, megabytes), megabytes
-
-
-def _fault(code, output, took, megabytes):
-    if took >= MOST_PATIENCE:
-        return f"it was not done after {MOST_PATIENCE} s"
-    if code not in GOOD_ENDS:
-        return f"it ended with {code}: {output[-200:].decode(errors='replace')}"
-    if code and not output.strip():
-        return f"it ended with {code} without a word"
-    if took > MOST_SECONDS:
-        return f"it took {took:.1f} s"
-    if megabytes > MOST_MEGABYTES:
-        return f"it took {megabytes} MB"
-    return ""
+    sources = [path for path in files if path.stat().st_size < MOST_BYTES]
+    chance = random.Random(int(time.time()))
+    while sources:
+        yield ".pdf", _changed(chance.choice(sources).read_bytes(), chance)
 
 
 def _changed(data, chance):

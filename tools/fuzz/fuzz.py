@@ -19,7 +19,9 @@ import threading
 import time
 from pathlib import Path
 
+import whole
 import documents
+import repeats
 import seeds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,8 +30,10 @@ WORK = ROOT / ".build" / "fuzz-work"
 PROGRAM = BUILD / "release" / "vorleser-fuzz"
 TOTALS = WORK / "totals.json"
 DICTIONARIES = Path(__file__).resolve().parent / "dictionaries"
-# Seconds and megabytes for one input; the address sanitizer takes two thirds of either.
-LIMITS = ["-timeout=10", "-rss_limit_mb=1024", "-malloc_limit_mb=900"]
+# Seconds and megabytes for one input; the address sanitizer takes two thirds of either, and two targets share the cores.
+LIMITS = ["-timeout=30", "-rss_limit_mb=1024", "-malloc_limit_mb=900"]
+# Leaks are not looked for, and nobody else writes into the corpus: what would look at either takes time.
+HASTE = ["-detect_leaks=0", "-reload=0"]
 ENVIRONMENT = os.environ | {
     "SWIFT_BACKTRACE": "enable=no",
     "ASAN_OPTIONS": "quarantine_size_mb=16:allocator_may_return_null=1:detect_leaks=0",
@@ -37,6 +41,8 @@ ENVIRONMENT = os.environ | {
 }
 # Bytes of an input at most: short ones are tried more often, and show as much.
 LENGTHS = {"epub": 20_000, "zip": 20_000, "checkpoint": 8_000, "pages": 5_000, "messages": 5_000}
+# Those that are read by the program itself.
+WHOLE = {source.NAME: source for source in (documents, repeats)}
 # Which words the fuzzer may put into inputs.
 WORDS = {
     "container": "package", "opf": "package", "ncx": "package", "encryption": "package", "nav": "markup",
@@ -59,18 +65,20 @@ def build():
 
 def targets():
     lines = subprocess.run([PROGRAM], env=ENVIRONMENT, capture_output=True, text=True, check=True).stdout.splitlines()
-    return dict(line.split("\t", 1) for line in lines if "\t" in line) | {documents.NAME: documents.INPUT}
+    return dict(line.split("\t", 1) for line in lines if "\t" in line) | {
+        name: source.INPUT for name, source in WHOLE.items()
+    }
 
 
 def fuzz(target, seconds):
     """Tries one target; returns a row of the table."""
-    if target == documents.NAME:
-        return documents.sweep(seconds, WORK)
+    if target in WHOLE:
+        return WHOLE[target].sweep(seconds, WORK)
     corpus, found = WORK / "corpus" / target, WORK / "findings" / target
     for folder in (corpus, found, WORK / "seeds" / target):
         folder.mkdir(parents=True, exist_ok=True)
     before = set(found.iterdir())
-    command = [PROGRAM, *LIMITS, f"-max_total_time={seconds}", "-print_final_stats=1", f"-artifact_prefix={found}/",
+    command = [PROGRAM, *LIMITS, *HASTE, f"-max_total_time={seconds}", "-print_final_stats=1", f"-artifact_prefix={found}/",
                f"-max_len={LENGTHS.get(target, 3_000)}"]
     if target in WORDS:
         command.append(f"-dict={DICTIONARIES / (WORDS[target] + '.dict')}")
@@ -129,8 +137,8 @@ def table(rows):
 
 
 def repeat(target, file):
-    if target == documents.NAME:
-        return documents.repeat(file)
+    if target in WHOLE:
+        return whole.repeat(file, WHOLE[target].VERB)
     return f"VORLESER_FUZZ_TARGET={target} SWIFT_BACKTRACE=enable=no {PROGRAM} {file}"
 
 
