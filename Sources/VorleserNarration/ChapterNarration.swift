@@ -152,7 +152,8 @@ struct ChapterNarration {
     }
 
     private func phrases(for picture: Unprinted.Picture, after last: Phrase?) -> [Phrase] {
-        let place = max(picture.offset, last?.end ?? 0)
+        // Behind the white space at its end the next chapter may begin.
+        let place = max(picture.offset, last.map { printed.trimmed($0.start..<$0.end).upperBound } ?? 0)
         return unprinted.words(for: picture).enumerated().map { index, change in
             Phrase(
                 [Run(span: place..<place, change: change)],

@@ -75,6 +75,21 @@ struct SpokenFormTests {
         #expect(reading.said == ["The sea.", "A ship", "Two.", "Three."])
     }
 
+    @Test func `a picture in a chapter's last sentence is told in that chapter`() {
+        let chapters = ["A", "B"].map {
+            SketchedChapter(title: $0, blocks: [.paragraph("The ", .image("A ship of \($0)"), "sea.")])
+        }
+        let book = BookSketch(chapters: chapters).book
+        let limits = UtteranceLimits(shortest: 10, longest: 200)
+        let narrator = Narrator(settings: NarrationSettings(readsImages: true), limits: limits)
+        func said(in span: TextSpan) -> [String] {
+            narrator.script(of: book, in: span).utterances.map { $0.pieces.map(\.text).joined() }
+        }
+        let parts = book.chapters.map { said(in: $0.span) }
+        #expect(parts == [["The sea.", "A ship of A"], ["The sea.", "A ship of B"]])
+        #expect(said(in: book.span) == parts.flatMap(\.self))
+    }
+
     @Test func `long words for a picture are cut as sentences are`() {
         let words = Array(repeating: "a ship, a whale,", count: 20).joined(separator: " ")
         let reading = Reading(
