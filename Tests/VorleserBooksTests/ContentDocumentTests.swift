@@ -215,6 +215,9 @@ struct ContentDocumentTests {
     @Test func `depth costs neither text nor time`() throws {
         let deep = String(repeating: "<div>", count: 20_000) + "core" + String(repeating: "</div>", count: 20_000)
         #expect(try text("<p>a</p>" + deep) == "a\ncore\n")
+        for element in ["pre", "table><tr><td", "xmp", "dl><dt"] {
+            #expect(try text("<p>a</p>" + String(repeating: "<\(element)>", count: 2_000) + "core").contains("core"))
+        }
         let inline = String(repeating: "<b><i>", count: 10_000) + "core" + String(repeating: "</i></b>", count: 10_000)
         #expect(try text("<p>\(inline)</p>") == "core\n")
     }

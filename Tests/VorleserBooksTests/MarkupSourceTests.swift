@@ -35,6 +35,13 @@ struct MarkupSourceTests {
     @Test(arguments: ["<!-- a -- b -->", "<!-- a --->", "<!-- \u{1} -->", "<!-- never ended"])
     func `comments that XML does not allow go`(comment: String) {
         #expect(prepared("<p>&amp;</p>" + comment) == "<p>&amp;</p>")
+        #expect(prepared("<p>a</p>" + comment) == "<p>a</p>")
+    }
+
+    @Test func `a comment without an end is told of`() {
+        let told = source("<p>a</p><!-- b").repairs.map(\.message)
+        #expect(told == ["A comment has no end; what follows it was left out."])
+        #expect(source("<p>a</p><!-- b -->").repairs.isEmpty)
     }
 
     @Test func `the document type goes, its plain entities are used, its lines are kept`() {

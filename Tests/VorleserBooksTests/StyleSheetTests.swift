@@ -34,6 +34,18 @@ struct StyleSheetTests {
         #expect((style.isItalic ?? false) == holds)
     }
 
+    @Test func `rules without end are given up, the element's own style is not`() throws {
+        let tree = try #require(MarkupTree(MarkupSource(Array("<r><x/></r>".utf8)), repairing: false))
+        let css = String(repeating: "r > x { font-style: italic } ", count: 300)
+        try withExtendedLifetime(tree) {
+            let node = try #require(tree.root?.descendant("x"))
+            var styles = ElementStyles(Styling([StyleSheet(text: css[...])]), steps: 1000)
+            let found = (0..<10).map { _ in styles.style(of: node, ElementAttributes(of: node)).isItalic }
+            #expect(found.first == true)
+            #expect(found.last == .some(nil))
+        }
+    }
+
     @Test func `the more special rule wins, then the later one, then the element's own style`() throws {
         let css =
             "#i { font-weight: bold } .a { font-weight: normal } x { font-style: italic } x { font-style: normal }"

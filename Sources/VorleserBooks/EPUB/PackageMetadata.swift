@@ -50,8 +50,9 @@ struct PackageMetadata {
     }
 
     private mutating func readEntry(_ node: MarkupNode) {
+        guard Self.elements.contains(node.name) else { return }
         let value = node.text(limit: Self.longestValue)
-        guard Self.elements.contains(node.name), !value.isEmpty else { return }
+        guard !value.isEmpty else { return }
         var own: [String: String] = [:]
         for attribute in ["role", "event", "scheme"] { own[attribute] = node.attribute(attribute)?.collapsed }
         entries.append(Entry(name: node.name, id: node.attribute("id")?.collapsed, value: value, refinements: own))

@@ -3,7 +3,8 @@
 struct Selector: Sendable {
     /// What one element must be.
     struct Compound: Sendable {
-        var element: String?
+        var element: String? { didSet { elementKey = element.map { MarkupNode.nameKey(of: $0) } } }
+        private(set) fileprivate var elementKey: UInt64?
         var id: String?
         var classes: [String] = []
         var attributes: [AttributeTest] = []
@@ -44,17 +45,18 @@ struct Selector: Sendable {
         }
     }
 
-    /// Whether it holds for an element.
-    func matches(_ node: MarkupNode) -> Bool {
+    /// Whether it holds for an element; `steps` becomes less by one for each element that is looked at.
+    func matches(_ node: MarkupNode, steps: inout Int) -> Bool {
+        steps -= 1
         guard let own = compounds.first, own.matches(node) else { return false }
-        var current = node.parent
-        var steps = 0
+        var current = compounds.count > 1 ? node.parent : nil
+        let most = steps - 100
         for (compound, mustBeParent) in zip(compounds.dropFirst(), isParent) {
             var found = false
-            while let ancestor = current, steps < 100, !found {
+            while let ancestor = current, steps > most, !found {
                 found = compound.matches(ancestor)
                 current = ancestor.parent
-                steps += 1
+                steps -= 1
                 if mustBeParent { break }
             }
             if !found { return false }
@@ -65,13 +67,9 @@ struct Selector: Sendable {
 
 extension Selector.Compound {
     func matches(_ node: MarkupNode) -> Bool {
-        if let element, node.name != element { return false }
+        if let elementKey, node.nameKey != elementKey { return false }
         if let id, node.attribute("id") != id { return false }
-        if !classes.isEmpty {
-            let own = (node.attribute("class") ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
-            guard classes.allSatisfy({ name in own.contains { $0 == name } }) else { return false }
-        }
-        return attributes.allSatisfy { $0.matches(node) }
+        return classes.allSatisfy { node.attribute("class", hasWord: $0) } && attributes.allSatisfy { $0.matches(node) }
     }
 }
 

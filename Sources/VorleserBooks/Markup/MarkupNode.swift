@@ -55,14 +55,30 @@ struct MarkupNode: Equatable {
 
     /// The value of an attribute, by its name without prefix. Of two the one without prefix counts.
     func attribute(_ name: String) -> String? {
-        var found: String?
+        found(name).map { Self.content(of: $0).map { String(cString: $0) } ?? "" }
+    }
+
+    /// Whether an attribute's value, as words between white space, has one.
+    func attribute(_ name: String, hasWord word: String) -> Bool {
+        guard let bytes = found(name).flatMap(Self.content) else { return false }
+        var index = 0
+        while bytes[index] != 0 {
+            let start = index
+            while bytes[index] > 0x20 { index += 1 }
+            if word.utf8.elementsEqual(UnsafeBufferPointer(start: bytes + start, count: index - start)) { return true }
+            if bytes[index] != 0 { index += 1 }
+        }
+        return false
+    }
+
+    private func found(_ name: String) -> UnsafeMutablePointer<xmlAttr>? {
+        var found: UnsafeMutablePointer<xmlAttr>?
         var attribute = pointer.pointee.properties
         while let current = attribute {
             attribute = current.pointee.next
             guard let bytes = current.pointee.name, let isPrefixed = Self.matches(bytes, name) else { continue }
-            let value = Self.value(of: current)
-            if current.pointee.ns == nil, !isPrefixed { return value }
-            found = found ?? value
+            if current.pointee.ns == nil, !isPrefixed { return current }
+            found = found ?? current
         }
         return found
     }
@@ -79,9 +95,8 @@ struct MarkupNode: Equatable {
         return count > length
     }
 
-    private static func value(of attribute: UnsafeMutablePointer<xmlAttr>) -> String {
-        guard let content = attribute.pointee.children?.pointee.content else { return "" }
-        return String(cString: content)
+    private static func content(of attribute: UnsafeMutablePointer<xmlAttr>) -> UnsafeMutablePointer<UInt8>? {
+        attribute.pointee.children?.pointee.content
     }
 
     /// The elements right below.
@@ -134,18 +149,22 @@ struct MarkupNode: Equatable {
         var bytes: [UInt8] = []
         var node: MarkupNode? = isText ? self : following(in: self)
         while let current = node, bytes.count < limit {
-            let isSkipped = current.isElement && ["script", "style", "rt", "rp"].contains(current.name)
+            let name = current.isElement ? current.nameKey : 0
             if current.isText {
                 bytes.append(contentsOf: current.characters.prefix(limit - bytes.count))
-            } else if current.isElement, current.name == "br" {
+            } else if name == Self.lineBreak {
                 bytes.append(0x20)
-            } else if usingAlternatives, current.isElement, current.name == "img" {
+            } else if usingAlternatives, name == Self.picture {
                 bytes.append(contentsOf: (current.attribute("alt") ?? "").utf8.prefix(limit - bytes.count))
             }
-            node = current.following(in: self, skippingChildren: isSkipped)
+            node = current.following(in: self, skippingChildren: Self.unread.contains(name))
         }
         return String(decoding: bytes, as: UTF8.self).collapsed
     }
+
+    private static let lineBreak = nameKey(of: "br")
+    private static let picture = nameKey(of: "img")
+    private static let unread = Set(["script", "style", "rt", "rp"].map { nameKey(of: $0) })
 }
 
 #if canImport(Glibc)

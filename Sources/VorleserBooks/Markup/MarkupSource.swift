@@ -131,7 +131,7 @@ struct MarkupSource {
 
     private var needsScan: Bool {
         utf8.contains { $0 == UInt8(ascii: "&") || ($0 < 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09) }
-            || hasStrayLessThan
+            || hasStrayLessThan || hasUnsoundComment
     }
 
     /// A bare `<`, or a tag so long that it may have attributes without end.
@@ -209,14 +209,35 @@ struct MarkupSource {
     }
 
     /// Copies a comment, unless an XML parser would stumble over it.
-    private func copyComment(at start: Int, to result: inout [UInt8]) -> Int {
+    private mutating func copyComment(at start: Int, to result: inout [UInt8]) -> Int {
+        let comment = comment(at: start)
+        if comment.isSound { result.append(contentsOf: utf8[start..<comment.end]) }
+        if !comment.isEnded { note("A comment has no end; what follows it was left out.") }
+        return comment.end
+    }
+
+    /// A comment that an XML parser would stumble over; at each hyphen too many, over all that it holds so far.
+    private var hasUnsoundComment: Bool {
+        var index = 0
+        while let start = utf8[index...].firstIndex(of: UInt8(ascii: "<")) {
+            guard matches("<!--", at: start) else {
+                index = start + 1
+                continue
+            }
+            let comment = comment(at: start)
+            if !comment.isSound { return true }
+            index = comment.end
+        }
+        return false
+    }
+
+    private func comment(at start: Int) -> (end: Int, isEnded: Bool, isSound: Bool) {
         let end = end(of: "-->", from: start + 4)
         let inside = utf8[min(start + 4, end)..<max(min(start + 4, end), end - 3)]
         let isEnded = end - start >= 7 && matches("-->", at: end - 3)
         let hasHyphens = zip(inside, inside.dropFirst()).contains { $0 == 0x2D && $1 == 0x2D }
         let isClean = inside.last != 0x2D && inside.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
-        if isEnded, !hasHyphens, isClean { result.append(contentsOf: utf8[start..<end]) }
-        return end
+        return (end, isEnded, isEnded && !hasHyphens && isClean)
     }
 
     /// Where to cut a tag with more attributes than any document needs: parsers compare each with all others.

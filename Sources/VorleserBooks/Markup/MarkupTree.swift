@@ -3,7 +3,8 @@ import CLibXML2
 /// An XML or HTML document as a tree.
 ///
 /// Parsed as XML; if that fails and `repairing` allows, as HTML, which takes anything. Neither loads anything from the
-/// file system or the network, and there is no document type declaration left that could declare entities.
+/// file system or the network, and there is no document type declaration left that could declare entities. Elements are
+/// not nested deeper than 512 levels.
 final class MarkupTree {
     private let document: xmlDocPtr
     /// The line at which parsing as XML failed, from 1; `nil` when it did not.
@@ -88,7 +89,11 @@ final class MarkupTree {
                 Int32(options)
             )
         }
-        if document == nil { faultLine = max(Int(context.pointee.lastError.line), 1) }
+        if let document {
+            limitDepth(of: document)
+        } else {
+            faultLine = max(Int(context.pointee.lastError.line), 1)
+        }
         return document
     }
 
@@ -99,7 +104,7 @@ final class MarkupTree {
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_NOERROR.rawValue
             | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
             | XML_PARSE_HUGE.rawValue
-        return utf8.withUnsafeBytes { bytes in
+        let document = utf8.withUnsafeBytes { bytes in
             htmlCtxtReadMemory(
                 context,
                 bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -109,5 +114,7 @@ final class MarkupTree {
                 Int32(options)
             )
         }
+        if let document { limitDepth(of: document) }
+        return document
     }
 }

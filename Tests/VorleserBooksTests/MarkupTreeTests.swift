@@ -1,0 +1,36 @@
+import Testing
+
+@testable import VorleserBooks
+
+struct MarkupTreeTests {
+    private func depth(of tree: MarkupTree) -> Int {
+        var most = 0
+        for node in tree.root?.descendants.map(\.self) ?? [] {
+            var depth = 1
+            var above = node.parent
+            while let parent = above { (depth, above) = (depth + 1, parent.parent) }
+            most = max(most, depth)
+        }
+        return most
+    }
+
+    @Test(arguments: [false, true])
+    func `what is nested too deeply stands beside, in order`(isHTML: Bool) throws {
+        let levels = 700
+        let start = (0..<levels).map { "<b>\($0) " }.joined()
+        let end = (0..<levels).reversed().map { " \($0)</b>" }.joined()
+        let source = MarkupSource(Array("<div>\(start)\(end)<i>last</i></div>".utf8))
+        let tree = try #require(isHTML ? MarkupTree(html: source) : MarkupTree(source, repairing: false))
+        withExtendedLifetime(tree) {
+            #expect(depth(of: tree) == 512)
+            let said = tree.root?.text(limit: 100_000)
+            #expect(said == ((0..<levels) + (0..<levels).reversed()).map(String.init).joined(separator: " ") + "last")
+        }
+    }
+
+    @Test func `what is not nested so deeply stays as it is`() throws {
+        let text = String(repeating: "<b>", count: 500) + String(repeating: "</b>", count: 500)
+        let tree = try #require(MarkupTree(MarkupSource(Array(text.utf8)), repairing: false))
+        withExtendedLifetime(tree) { #expect(depth(of: tree) == 500) }
+    }
+}
