@@ -28,6 +28,17 @@ struct MarkupTreeTests {
         }
     }
 
+    @Test func `elements without end still end where they may`() throws {
+        let open = (0..<5000).map { "<b>\($0)</i> " }.joined()
+        let source = MarkupSource(Array("<div><section>\(open)</section><p>after</p></div><p>last</p>".utf8))
+        let tree = try #require(MarkupTree(html: source))
+        withExtendedLifetime(tree) {
+            let words = (0..<5000).map(String.init) + ["after", "last"]
+            #expect(tree.root?.text(limit: 100_000).split(separator: " ").map(String.init).joined() == words.joined())
+            #expect(tree.root?.descendants.count { $0.name == "p" } == 2)
+        }
+    }
+
     @Test func `what is not nested so deeply stays as it is`() throws {
         let text = String(repeating: "<b>", count: 500) + String(repeating: "</b>", count: 500)
         let tree = try #require(MarkupTree(MarkupSource(Array(text.utf8)), repairing: false))

@@ -1,12 +1,12 @@
 import CLibXML2
 
+/// Markup may nest without end; who looks from each element into what it holds, or from each to those that it is in,
+/// takes the square of the depth.
 extension MarkupTree {
     /// Elements in elements that are kept; browsers keep as many.
     private static let mostDepth = 512
 
     /// Puts elements that are nested deeper than any page needs beside each other, with all that they hold, in order.
-    ///
-    /// To look from each element into what it holds would else take the square of the depth.
     static func limitDepth(of document: xmlDocPtr) {
         guard let root = xmlDocGetRootElement(document) else { return }
         var node = root
@@ -46,5 +46,28 @@ extension MarkupTree {
         first.pointee.prev = element
         element.pointee.children = nil
         element.pointee.last = nil
+    }
+
+    /// Makes an HTML parser forget that elements are open when there are too many: at each end tag it looks among all of
+    /// them for the one that ends.
+    static func limitOpenElements(of context: htmlParserCtxtPtr) {
+        context.pointee.sax.pointee.startElement = { data, name, attributes in
+            xmlSAX2StartElement(data, name, attributes)
+            guard let context = data?.assumingMemoryBound(to: htmlParserCtxt.self) else { return }
+            MarkupTree.forgetOpenElements(of: context)
+        }
+    }
+
+    /// Forgets those between the outer ones and the innermost.
+    private static func forgetOpenElements(of context: htmlParserCtxtPtr) {
+        let count = Int(context.pointee.nameNr)
+        // The parser keeps a name and a node for each.
+        guard count >= 2 * mostDepth, context.pointee.nodeNr == context.pointee.nameNr,
+            let names = context.pointee.nameTab, let nodes = context.pointee.nodeTab
+        else { return }
+        names[mostDepth] = names[count - 1]
+        nodes[mostDepth] = nodes[count - 1]
+        context.pointee.nameNr = Int32(mostDepth + 1)
+        context.pointee.nodeNr = Int32(mostDepth + 1)
     }
 }
