@@ -31,7 +31,7 @@ PROGRAM = BUILD / "release" / "vorleser-fuzz"
 TOTALS = WORK / "totals.json"
 DICTIONARIES = Path(__file__).resolve().parent / "dictionaries"
 # Seconds and megabytes for one input; the address sanitizer takes two thirds of either, and two targets share the cores.
-LIMITS = ["-timeout=30", "-rss_limit_mb=1024", "-malloc_limit_mb=900"]
+LIMITS = ["-timeout=30", "-report_slow_units=30", "-rss_limit_mb=1024", "-malloc_limit_mb=900"]
 # Leaks are not looked for, and nobody else writes into the corpus: what would look at either takes time.
 HASTE = ["-detect_leaks=0", "-reload=0"]
 ENVIRONMENT = os.environ | {

@@ -19,17 +19,26 @@ public struct Abbreviations: SpokenForm {
         return result
     }
 
+    /// UTF-16 code units, with the full stops.
+    private static let longest = 12
+
     /// The letters and full stops around a full stop, if they begin a word and end in one.
     private func dottedWord(around stop: Int, in passage: Passage) -> Range<Int>? {
         var start = stop
-        while let unit = passage.unit(start - 1), unit.isLetter || unit == 0x2E || isInnerApostrophe(start - 1, passage)
+        while stop - start < Self.longest, let unit = passage.unit(start - 1),
+            unit.isLetter || unit == 0x2E || isInnerApostrophe(start - 1, passage)
         {
             start -= 1
         }
-        guard start < stop, passage.isLetter(start), !passage.isDigit(start - 1) else { return nil }
+        guard start < stop, stop - start < Self.longest, passage.isLetter(start), !passage.isDigit(start - 1) else {
+            return nil
+        }
         var end = stop + 1
-        while let unit = passage.unit(end), unit.isLetter || unit == 0x2E { end += 1 }
-        if passage.unit(end - 1) == 0x2E { return end - start <= 12 ? start..<end : nil }
+        while let unit = passage.unit(end), unit.isLetter || unit == 0x2E {
+            if unit == 0x2E, end - start >= Self.longest { return nil }
+            end += 1
+        }
+        if passage.unit(end - 1) == 0x2E { return start..<end }
         // “Mr.Smith” and “e.g.this” have lost their blank.
         while passage.unit(end - 1) != 0x2E { end -= 1 }
         return end - start <= 8 ? start..<end : nil
