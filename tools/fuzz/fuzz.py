@@ -19,10 +19,10 @@ import threading
 import time
 from pathlib import Path
 
-import whole
 import documents
 import repeats
 import seeds
+import whole
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build" / "fuzz"

@@ -50,10 +50,10 @@ struct Selector: Sendable {
         steps -= 1
         guard let own = compounds.first, own.matches(node) else { return false }
         var current = compounds.count > 1 ? node.parent : nil
-        let most = steps - 100
+        let least = steps - 100
         for (compound, mustBeParent) in zip(compounds.dropFirst(), isParent) {
             var found = false
-            while let ancestor = current, steps > most, !found {
+            while let ancestor = current, steps > least, !found {
                 found = compound.matches(ancestor)
                 current = ancestor.parent
                 steps -= 1
