@@ -35,7 +35,8 @@ struct StyleSheetTests {
     }
 
     @Test func `rules without end are given up, the element's own style is not`() throws {
-        let tree = try #require(MarkupTree(MarkupSource(Array("<r><x style='font-weight: bold'/></r>".utf8)), repairing: false))
+        let source = MarkupSource(Array("<r><x style='font-weight: bold'/></r>".utf8))
+        let tree = try #require(MarkupTree(source, repairing: false))
         let css = String(repeating: "r > x { font-style: italic } ", count: 300)
         try withExtendedLifetime(tree) {
             let node = try #require(tree.root?.descendant("x"))
