@@ -56,25 +56,6 @@ def test_another_tap_stops_the_old_sound_at_once(reader, middle):
     assert reader.page.evaluate("tests.sounding()") == 1
 
 
-def test_sound_opened_again_and_again_leaves_no_error(reader, page):
-    # Other moments each time: a source may be told that it is open when the next one has closed it.
-    page.evaluate(
-        """async () => {
-            const pages = document.querySelector('script[src$="/pages/reader.js"]').src
-            const { MediaPlayer } = await import(new URL('../ui/media-player.js', pages))
-            const player = new MediaPlayer(document.createElement('audio'), () => {})
-            for (let round = 0; round < 400; round++) {
-                player.open()
-                player.play()
-                const end = performance.now() + round % 30 / 10
-                if (round % 2) while (performance.now() < end);
-                await new Promise(resolve => setTimeout(resolve, 0))
-            }
-            await new Promise(resolve => setTimeout(resolve, 300))
-        }"""
-    )
-
-
 def test_the_highlighted_word_is_the_clips_word_for_a_minute(reader, middle, page):
     """The page is watched while it plays: at each moment the word by the clips' own times, against the one that is lit."""
     clips = {}

@@ -2,7 +2,7 @@
 
 import { ask } from '../lib/api.js'
 import { ClipSource } from '../lib/clip-source.js'
-import { wait } from '../lib/patience.js'
+import { patiently, wait } from '../lib/patience.js'
 import { Skips } from '../lib/skips.js'
 import { Speaker } from '../lib/speaker.js'
 import { ChainPlayer } from '../ui/chain-player.js'
@@ -23,7 +23,7 @@ export function wireVoice(reader, places) {
     const { id, book, pane, paint, offers, quiet, storage, actions } = reader
     const audio = byId('sound')
     const player = mediaSource()
-        ? new MediaPlayer(audio, async rate => (await ask(`/api/clips/init-${rate}.mp4`)).arrayBuffer())
+        ? new MediaPlayer(audio, rate => patiently(async () => (await ask(`/api/clips/init-${rate}.mp4`)).arrayBuffer()))
         : new ChainPlayer(audio)
     const speaker = new Speaker({ source: new ClipSource({ book: id, ask, wait, kind: player.kind }), player, book })
     const skips = new Skips(speaker, book)

@@ -17,7 +17,8 @@ export class ChainPlayer extends EventTarget {
         this.#audio = audio
         for (const name of ['playing', 'waiting']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
-        audio.addEventListener('pause', () => { if (this.#isWanted && !audio.ended) this.#say('stopped') })
+        // Told late: by then it may sound again.
+        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
         audio.addEventListener('ended', () => this.#next())
     }
 

@@ -40,7 +40,8 @@ export class MediaPlayer extends EventTarget {
         for (const name of ['playing', 'seeked']) audio.addEventListener(name, () => { this.#begin = null })
         for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
-        audio.addEventListener('pause', () => { if (this.#isWanted && !audio.ended) this.#say('stopped') })
+        // Told late: by then it may sound again.
+        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
     }
 
     get kind() { return 'm4s' }
@@ -140,6 +141,8 @@ export class MediaPlayer extends EventTarget {
             const init = await this.#init(clip.sampleRate)
             if (source !== this.#source) return
             await this.#work(source, buffer => buffer.appendBuffer(init))
+            // The next source has not had it.
+            if (source !== this.#source) return
             this.#sampleRate = clip.sampleRate
         }
         await this.#work(source, buffer => {

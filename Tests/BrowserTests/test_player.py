@@ -1,0 +1,91 @@
+"""The player of clips in a real browser, by itself: what it does when it is hurried."""
+
+import pytest
+
+# A player on an element of its own. The pages' modules lie beside the page's script.
+SCRIPT = """
+window.player = async () => {
+    const pages = document.querySelector('script[src$="/pages/library.js"]').src
+    const { MediaPlayer } = await import(new URL('../ui/media-player.js', pages))
+    const audio = document.createElement('audio')
+    const init = async rate => (await fetch(`/api/clips/init-${rate}.mp4`)).arrayBuffer()
+    return { audio, player: new MediaPlayer(audio, init) }
+}
+window.soon = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+"""
+
+
+@pytest.fixture
+def bench(page):
+    """A page that has a player to offer."""
+    page.add_init_script(SCRIPT)
+    page.goto("/")
+    return page
+
+
+def test_opened_again_and_again_it_leaves_no_error(bench):
+    # Other moments each time: a source may be told that it is open when the next one has closed it.
+    bench.evaluate(
+        """async () => {
+            const { player } = await window.player()
+            for (let round = 0; round < 400; round++) {
+                player.open()
+                player.play()
+                const end = performance.now() + round % 30 / 10
+                if (round % 2) while (performance.now() < end);
+                await soon(0)
+            }
+            await soon(300)
+        }"""
+    )
+
+
+def test_opened_again_while_it_is_prepared_it_is_prepared_anew(bench, book):
+    holds = bench.evaluate(
+        """async book => {
+            const { player } = await window.player()
+            const get = async path => (await fetch(`/api/${path}`)).json()
+            const { utterances: [{ start, clip, pause }] } = await get(`books/${book}/utterances?from=0&count=1`)
+            const { seconds, sampleRate } = await get(`clips/${clip}.json?at=${start}`)
+            const bytes = await (await fetch(`/api/clips/${clip}.m4s?pause=${pause}`)).arrayBuffer()
+            // Another place is asked for while the very first bytes are on their way into the buffer.
+            const append = SourceBuffer.prototype.appendBuffer
+            const isUnderWay = new Promise(resolve => {
+                SourceBuffer.prototype.appendBuffer = function (bytes) {
+                    SourceBuffer.prototype.appendBuffer = append
+                    append.call(this, bytes)
+                    player.open()
+                    resolve()
+                }
+            })
+            player.open()
+            const first = player.append({ at: 0, sampleRate }, bytes)
+            await isUnderWay
+            await first
+            await player.append({ at: 0, sampleRate }, bytes)
+            return player.holds(seconds / 2)
+        }""",
+        book,
+    )
+    assert holds
+
+
+def test_a_pause_told_late_does_not_count(bench):
+    stops = bench.evaluate(
+        """async () => {
+            const { audio, player } = await window.player()
+            let stops = 0
+            player.addEventListener('stopped', () => { stops++ })
+            player.open()
+            player.play()
+            player.pause()
+            player.play()
+            // Until all of it has been told.
+            await soon(300)
+            const late = stops
+            audio.pause()
+            await soon(300)
+            return [late, stops - late]
+        }"""
+    )
+    assert stops == [0, 1], "of its own, and by the system"
