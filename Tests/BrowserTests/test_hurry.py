@@ -13,6 +13,8 @@ from reader_page import Reader
 STORMS = int(os.environ.get("VORLESER_STORMS", "12"))
 SEED = os.environ.get("VORLESER_SEED")
 KEYS = [" ", " ", "ArrowLeft", "ArrowRight", "Shift+ArrowLeft", "Shift+ArrowRight", "j", "l", "+", "-", "f"]
+# Milliseconds to the server, and as much at once as it gives.
+NETWORK = {"offline": False, "latency": 80, "downloadThroughput": -1, "uploadThroughput": -1}
 # Seconds; longer, and a listener would take it for broken.
 HANG = 10
 
@@ -20,6 +22,11 @@ HANG = 10
 @pytest.fixture
 def reader(page, book):
     reader = Reader(page, book)
+    # As slow as a telephone: what takes no time here is on its way there when the next key comes.
+    browser = page.context.new_cdp_session(page)
+    browser.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    browser.send("Network.enable")
+    browser.send("Network.emulateNetworkConditions", NETWORK)
     reader.go(reader.find("experimental verification"))
     return reader
 
