@@ -163,3 +163,11 @@ def context(browser, server):
 @pytest.fixture
 def page(context, watch):
     return watch.over(context.new_page())
+
+
+@pytest.fixture(params=["m4s", "flac"])
+def kind(request, page):
+    """How clips come: as segments for a media source, or as files, where the browser has no such source."""
+    if request.param == "flac":
+        page.add_init_script("delete globalThis.MediaSource; delete globalThis.ManagedMediaSource")
+    return request.param

@@ -10,7 +10,7 @@ import pytest
 from conftest import until
 from reader_page import Reader
 
-STORMS = int(os.environ.get("VORLESER_STORMS", "12"))
+STORMS = int(os.environ.get("VORLESER_STORMS", "8"))
 SEED = os.environ.get("VORLESER_SEED")
 KEYS = [" ", " ", "ArrowLeft", "ArrowRight", "Shift+ArrowLeft", "Shift+ArrowRight", "j", "l", "+", "-", "f"]
 # Milliseconds to the server, and as much at once as it gives.
@@ -20,7 +20,7 @@ HANG = 10
 
 
 @pytest.fixture
-def reader(page, book):
+def reader(kind, page, book):
     reader = Reader(page, book)
     # As slow as a telephone: what takes no time here is on its way there when the next key comes.
     browser = page.context.new_cdp_session(page)

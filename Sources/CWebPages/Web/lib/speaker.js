@@ -24,6 +24,8 @@ export class Speaker extends EventTarget {
     #word = null
     #sentence = null
     #hearing = null
+    // The place at which the browser gave up last.
+    #broken = null
 
     /**
      * @param {object} parts
@@ -40,6 +42,7 @@ export class Speaker extends EventTarget {
         player.addEventListener('waiting', () => { if (this.#state === 'playing') this.#become('loading') })
         player.addEventListener('time', () => this.tick())
         player.addEventListener('ended', () => this.#ended())
+        player.addEventListener('broken', () => this.#again())
         player.addEventListener('stopped', () => { if (this.isOn) this.#become('paused') })
         player.addEventListener('blocked', () => {
             this.#become('paused')
@@ -74,7 +77,7 @@ export class Speaker extends EventTarget {
 
     /** Speaks a stretch that is skipped otherwise. @param {Span} span */
     hear(span) {
-        this.#hearing = { back: this.offset, hadBegun: this.hasBegun }
+        this.#hearing = { span, back: this.offset, hadBegun: this.hasBegun }
         this.#begin(span.start, span)
     }
 
@@ -180,6 +183,26 @@ export class Speaker extends EventTarget {
         this.#timeline = new Timeline()
     }
 
+    // A browser that gave the sound up takes it the second time, or there is something wrong with it.
+    #again() {
+        if (this.#turn.signal.aborted) return
+        const { offset } = this
+        if (!this.isOn) return this.#forget()
+        if (this.#broken === offset) {
+            this.#fail(offset, { message: 'The browser cannot play this sound.', suggestion: 'Go on behind it, or try another browser.' })
+        } else {
+            this.#broken = offset
+            if (this.#hearing) this.#begin(offset, this.#hearing.span)
+            else this.play(offset)
+        }
+    }
+
+    #fail(place, { message, suggestion }) {
+        this.#forget()
+        this.#become('paused')
+        this.#say('failed', { start: place, end: place, failed: message, suggestion })
+    }
+
     async #feed(from, hear, signal) {
         try {
             // The line of time does not keep the sound: that would add up to a gigabyte in a day.
@@ -199,10 +222,7 @@ export class Speaker extends EventTarget {
             if (this.#timeline.isEmpty) this.#ended()
             else this.#player.finish()
         } catch (error) {
-            if (signal.aborted) return
-            this.#forget()
-            this.#become('paused')
-            this.#say('failed', { start: from, end: from, failed: error.message, suggestion: error.suggestion })
+            if (!signal.aborted) this.#fail(from, error)
         }
     }
 

@@ -2,6 +2,8 @@
 //
 // It does what `MediaPlayer` does, but for a short gap between clips. Events are the same.
 
+import { keptBehind } from './media-player.js'
+
 export class ChainPlayer extends EventTarget {
     #audio
     #clips = []
@@ -17,6 +19,7 @@ export class ChainPlayer extends EventTarget {
         this.#audio = audio
         for (const name of ['playing', 'waiting']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
+        audio.addEventListener('error', () => this.#say('broken'))
         // Told late: by then it may sound again.
         audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
         audio.addEventListener('ended', () => this.#next())
@@ -40,7 +43,9 @@ export class ChainPlayer extends EventTarget {
     open() {
         this.#isWanted = false
         this.#audio.removeAttribute('src')
-        for (const clip of this.#clips) URL.revokeObjectURL(clip.address)
+        // Without this the old sound stays, and would be played.
+        this.#audio.load()
+        this.#clips.forEach(forget)
         this.#clips = []
         this.#current = -1
         this.#start = 0
@@ -62,7 +67,7 @@ export class ChainPlayer extends EventTarget {
 
     async play() {
         this.#isWanted = true
-        if (this.#current < 0) return
+        // With nothing there yet, too: the browser allows it within the tap that asked for it, and remembers.
         try {
             await this.#audio.play()
         } catch (error) {
@@ -77,11 +82,14 @@ export class ChainPlayer extends EventTarget {
 
     seek(time) {
         const index = this.#clips.findLastIndex(clip => clip.at <= time)
-        if (index === this.#current) this.#audio.currentTime = time - this.#clips[index].at
-        else if (index >= 0) this.#load(index, time)
+        if (index < 0) return
+        if (index !== this.#current) return this.#load(index, time)
+        this.#audio.currentTime = time - this.#clips[index].at
+        // It may have ended, with the next clip still to come.
+        if (this.#isWanted && this.#audio.paused) this.play()
     }
 
-    holds(time) { return this.#clips.some(clip => clip.at <= time && time < clip.until) }
+    holds(time) { return this.#clips.some(clip => clip.address && clip.at <= time && time < clip.until) }
 
     #load(index, time) {
         this.#current = index
@@ -89,13 +97,21 @@ export class ChainPlayer extends EventTarget {
         this.#audio.currentTime = Math.max(0, time - this.#clips[index].at)
         this.rate = this.#rate
         this.#audio.preservesPitch = true
+        for (const clip of this.#clips) if (clip.until < time - keptBehind) forget(clip)
         if (this.#isWanted) this.play()
     }
 
     #next() {
-        if (this.#current + 1 < this.#clips.length) this.#load(this.#current + 1, 0)
+        const next = this.#clips[this.#current + 1]
+        if (next) this.#load(this.#current + 1, next.at)
         else this.#say(this.#isFinished ? 'ended' : 'waiting')
     }
 
     #say(type) { this.dispatchEvent(new CustomEvent(type)) }
+}
+
+// The sound goes, its place on the line of time stays.
+function forget(clip) {
+    URL.revokeObjectURL(clip.address)
+    clip.address = null
 }

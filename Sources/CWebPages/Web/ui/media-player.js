@@ -1,11 +1,12 @@
 // Plays clips without a gap: segments appended to the media source of one audio element.
 //
 // One element keeps the lock screen, the sound in the background and speed without change of pitch.
-// Events: `playing`, `waiting`, `stopped` (by the system), `blocked` (the browser wants a tap), `ended`, `time`.
+// Events: `playing`, `waiting`, `stopped` (by the system), `blocked` (the browser wants a tap), `ended`, `time`, `broken`
+// (the browser has given this sound up: `open` again).
 
 const type = 'audio/mp4; codecs="flac"'
 // Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
-const keptBehind = 120
+export const keptBehind = 120
 
 /** The browser's media source, if it takes our segments. Phones have a `ManagedMediaSource` instead. */
 export function mediaSource() {
@@ -40,6 +41,7 @@ export class MediaPlayer extends EventTarget {
         for (const name of ['playing', 'seeked']) audio.addEventListener(name, () => { this.#begin = null })
         for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
+        audio.addEventListener('error', () => this.#say('broken'))
         // Told late: by then it may sound again.
         audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
     }
@@ -154,7 +156,7 @@ export class MediaPlayer extends EventTarget {
 
     async #work(source, step) {
         for (;;) {
-            if (source !== this.#source || source.readyState === 'closed') return
+            if (source !== this.#source || source.readyState === 'closed' || this.#audio.error) return
             const buffer = this.#buffer
             try {
                 step(buffer)

@@ -1,0 +1,74 @@
+"""What comes out of the page's sound: with a media source, and clip by clip where the browser has none for us."""
+
+import pytest
+from conftest import until
+from reader_page import Reader
+
+
+@pytest.fixture
+def reader(kind, page, book):
+    reader = Reader(page, book)
+    reader.go(reader.find("experimental verification"))
+    return reader
+
+
+@pytest.fixture
+def middle(reader):
+    return reader.find("experimental verification")
+
+
+def test_the_voice_goes_on_from_sentence_to_sentence(reader, middle, kind, page):
+    kinds = set()
+    page.on("request", lambda request: kinds.add(request.url.split("?")[0].split(".")[-1]) if "/api/clips/" in request.url else None)
+    reader.tap(middle + 2)
+    sentences = set()
+
+    def three():
+        sentences.update(sentence["start"] for sentence in reader.spans("sentence"))
+        return len(sentences) >= 3
+
+    until(three, "the third sentence is spoken")
+    assert kind in kinds and not {"m4s", "flac"} - {kind} & kinds
+    assert page.evaluate("tests.sounding()") == 1
+
+
+def test_sound_that_the_browser_cannot_decode_is_fetched_again(reader, middle, kind, page):
+    spoiled = []
+
+    def spoil(route):
+        answer = route.fetch()
+        body = answer.body()
+        # The second clip, the first time that it comes: the container is whole, and what is in it is not.
+        if len(spoiled) == 1:
+            content = body.index(b"mdat") + 4 if kind == "m4s" else 8
+            body = body[:content] + b"\xa5" * (len(body) - content)
+        spoiled.append(route.request.url)
+        route.fulfill(response=answer, body=body, headers=answer.headers | {"cache-control": "no-store"})
+
+    page.route(f"**/api/clips/*.{kind}*", spoil)
+    page.evaluate("window.errors = 0; document.getElementById('sound').addEventListener('error', () => window.errors++)")
+    reader.tap(middle + 2)
+    until(lambda: page.evaluate("window.errors") == 1, "the browser gives it up")
+    place = reader.word["start"]
+    until(lambda: reader.word["start"] > place + 40, "the voice goes on")
+    assert spoiled.count(spoiled[1]) == 2, "it was fetched again"
+    assert page.locator("#offers .is-trouble").count() == 0
+    assert page.evaluate("window.errors") == 1
+
+
+def test_back_and_on_again_while_the_next_clip_is_on_its_way(reader, middle, page):
+    held = []
+    is_slow = False
+    page.route("**/api/clips/*.json*", lambda route: held.append(route) if is_slow and not held else route.continue_())
+    sound = page.locator("#sound")
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    is_slow = True
+    sound.evaluate("audio => { audio.playbackRate = 4 }")
+    until(lambda: sound.evaluate("audio => audio.ended || audio.readyState < 3") and held, "the sound has run dry")
+    reader.press("ArrowLeft")
+    until(reader.speaks, "the last sentence is heard again")
+    until(lambda: sound.evaluate("audio => audio.ended || audio.readyState < 3"), "to its end")
+    place = reader.word["start"]
+    held[0].continue_()
+    until(lambda: reader.word["start"] > place + 20, "the voice goes on")
