@@ -1,5 +1,6 @@
 import Testing
-import VorleserNarration
+
+@testable import VorleserNarration
 
 /// Abbreviations, titles, initials, points of the compass, states.
 struct WordsAbbreviationTests {
@@ -95,5 +96,18 @@ struct WordsAbbreviationTests {
     )
     func `points of the compass and states are told from initials`(printed: String, said: String) {
         #expect(WordsReading(printed).said == said)
+    }
+
+    @Test func `every abbreviation that is known is within the length that is looked at`() {
+        for (key, expansions) in Expansion.english where !expansions.isEmpty {
+            #expect((key + ".").utf16.count <= Abbreviations.longest, "\(key)")
+        }
+    }
+
+    @Test(arguments: [2, 3, 11, 12, 13, 100, 10_000])
+    func `a run of full stops belongs to no abbreviation`(count: Int) {
+        let stops = String(repeating: ".", count: count)
+        #expect(WordsReading("He said ﬁ\(stops) and Mr. Oak").said.hasSuffix("and Mister Oak"))
+        #expect(WordsReading("He said ﬁ\(stops) and so on").rules.isDisjoint(with: ["abbreviation"]))
     }
 }

@@ -19,8 +19,8 @@ public struct Abbreviations: SpokenForm {
         return result
     }
 
-    /// UTF-16 code units, with the full stops.
-    private static let longest = 12
+    /// UTF-16 code units, with the full stops. Runs of full stops can be as long as the book, and are looked at no further.
+    static let longest = 12
 
     /// The letters and full stops around a full stop, if they begin a word and end in one.
     private func dottedWord(around stop: Int, in passage: Passage) -> Range<Int>? {
