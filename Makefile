@@ -14,7 +14,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run audiobook test test-asan test-tsan fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -67,6 +67,11 @@ test-asan: ## run all tests under the address sanitizer
 test-tsan: ## run all tests under the thread sanitizer
 	@tools/setup.sh test
 	tools/sanitized-tests.sh thread
+
+test-engines: ## listen in Firefox and WebKit as well (installs both)
+	@tools/setup.sh engines
+	@$(RELEASE) --product vorleser
+	VORLESER="$(BIN)/vorleser" .venv/bin/python -m pytest Tests/EngineTests -q -p no:cacheprovider
 
 test-slurm: ## render a book as shards on a real Slurm of one node (root; installs slurm-wlm)
 	@tools/setup.sh build

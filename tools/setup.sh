@@ -4,6 +4,7 @@
 #   tools/setup.sh build    what the package is built and run with
 #   tools/setup.sh test     the same, and what the tests use
 #   tools/setup.sh bench    the same, and the peers that benchmarks compare with
+#   tools/setup.sh engines  what tests need, and two browsers of other families
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
 #   tools/setup.sh soak     what the package is built and run with, and what draws its plot
 set -eu
@@ -14,15 +15,18 @@ build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
 test_packages="unzip epubcheck chromium fonts-liberation"
 bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
+# Of GStreamer what WebKit takes sound apart and plays it with.
+engine_packages="firefox-esr webkit2gtk-driver xvfb pulseaudio gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-pulseaudio"
 scan_packages="curl slowhttptest wapiti"
 
 case $goal in
 build | soak) packages=$build_packages ;;
 test) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
+engines) packages="$build_packages $test_packages $engine_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, bench, scan or soak" >&2
+    echo "setup: unknown goal “$goal”; use build, test, bench, engines, scan or soak" >&2
     exit 64
     ;;
 esac
@@ -110,6 +114,7 @@ build) ;;
 soak) python_tools Benchmarks/requirements-soak.txt ;;
 *) python_tools Tests/requirements.txt ;;
 esac
+if [ "$goal" = engines ]; then python_tools Tests/requirements-engines.txt; fi
 if [ "$goal" = scan ]; then python_tools Tests/requirements-scan.txt; fi
 if [ "$goal" = bench ]; then
     python_tools Benchmarks/requirements.txt

@@ -120,6 +120,31 @@ class Reader:
         box = self.box(offset, offset + 1)
         self.page.mouse.click(box["left"] + box["width"] / 2, box["top"] + box["height"] / 2, **options)
 
+    def tap_text(self, x: float, y: float):
+        """Taps there, if that is text that leads nowhere else."""
+        is_text = "place => !!document.elementFromPoint(...place)?.closest('[data-part] p:not(:has(a))')"
+        if self.page.evaluate(is_text, [x, y]):
+            self.page.mouse.click(x, y)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the window."""
+        return tuple(self.page.viewport_size[side] for side in ("width", "height"))
+
+    @property
+    def label(self) -> str:
+        """What the button that plays would do."""
+        return self.page.locator('[data-action="toggle"]').first.get_attribute("aria-label")
+
+    @property
+    def heard(self) -> list:
+        """Where the sound is: on which line of time, and at which second."""
+        return self.page.evaluate("(({ src, currentTime }) => [src, currentTime])(document.getElementById('sound'))")
+
+    @property
+    def troubles(self) -> list[str]:
+        return self.page.locator("#offers .is-trouble").all_inner_texts()
+
     def speaks(self) -> bool:
         sounds = "(audio => !audio.paused && audio.readyState > 2 && audio.currentTime > 0)(document.getElementById('sound'))"
         return self.page.evaluate(sounds) and self.word is not None
