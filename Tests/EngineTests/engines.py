@@ -15,9 +15,10 @@ from pathlib import Path
 from conftest import free_port, until
 from websockets.sync.client import connect
 
-SIZE = (1280, 900)
+# Of the window; for two columns side by side, and as a telephone has it.
+WIDE, NARROW = (1280, 900), (480, 860)
 # The codes of WebDriver for keys that write nothing.
-KEYS = {"Shift": "\ue008", "ArrowLeft": "\ue012", "ArrowRight": "\ue014"}
+KEYS = {"Shift": "\ue008", "PageUp": "\ue00e", "PageDown": "\ue00f", "ArrowLeft": "\ue012", "ArrowRight": "\ue014"}
 
 
 class Engine:
@@ -39,9 +40,9 @@ class Engine:
 class Firefox(Engine):
     name = "Firefox"
 
-    def __init__(self, folder: Path, environment: dict):
+    def __init__(self, folder: Path, environment: dict, size=WIDE):
         port = free_port()
-        options = ["--headless", "--width", str(SIZE[0]), "--height", str(SIZE[1])]
+        options = ["--headless", "--width", str(size[0]), "--height", str(size[1])]
         command = ["firefox-esr", *options, "--remote-debugging-port", str(port), "--profile", str(folder)]
         self._process = start(command, environment, folder)
         self._open = contextlib.ExitStack()
@@ -87,7 +88,7 @@ class Firefox(Engine):
 class WebKit(Engine):
     name = "WebKit"
 
-    def __init__(self, folder: Path, environment: dict):
+    def __init__(self, folder: Path, environment: dict, size=WIDE):
         self._server = f"http://127.0.0.1:{free_port()}"
         self._screen, display = screen(folder)
         environment = environment | {"DISPLAY": display, "HOME": str(folder)}
@@ -97,7 +98,7 @@ class WebKit(Engine):
         wish = {"webkitgtk:browserOptions": {"binary": str(binary), "args": ["--automation"]}}
         session = self._ask("POST", "/session", {"capabilities": {"alwaysMatch": wish}})["sessionId"]
         self._session = f"/session/{session}"
-        self._ask("POST", f"{self._session}/window/rect", {"width": SIZE[0], "height": SIZE[1]})
+        self._ask("POST", f"{self._session}/window/rect", {"width": size[0], "height": size[1]})
 
     def go(self, address: str):
         self._ask("POST", f"{self._session}/url", {"url": address})
@@ -136,7 +137,7 @@ def screen(folder: Path) -> tuple[subprocess.Popen, str]:
     """A screen that nobody sees, and its name."""
     number = folder / "display"
     with open(number, "w") as file:
-        size = f"{SIZE[0] + 100}x{SIZE[1] + 100}x24"
+        size = f"{WIDE[0] + 100}x{WIDE[1] + 100}x24"
         process = subprocess.Popen(
             ["Xvfb", "-displayfd", str(file.fileno()), "-screen", "0", size, "-nolisten", "tcp"],
             pass_fds=[file.fileno()], stderr=subprocess.DEVNULL,

@@ -14,7 +14,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "BrowserTests"))
 
 from conftest import PATIENCE, ROOT, SAMPLE, Server, until  # noqa: E402
-from engines import Firefox, WebKit, sound  # noqa: E402
+from engines import NARROW, WIDE, Firefox, WebKit, sound  # noqa: E402
 from hurry import goes_on, storm  # noqa: E402
 
 STORMS = int(os.environ.get("VORLESER_STORMS", "20"))
@@ -102,6 +102,25 @@ class Reader:
             name,
         )
 
+    @property
+    def page_number(self) -> list[int] | None:
+        """The page of its chapter, and of how many; nothing where the text is scrolled."""
+        words = self.ask("() => (number => getComputedStyle(number).display === 'none' ? '' : number.innerText)(document.querySelector('.page-number'))")
+        return tuple(int(number) for number in words.split(" of ")) if words else None
+
+    @property
+    def shows_word(self) -> bool:
+        """Whether the highlighted word is within the text's own frame."""
+        return self.ask(
+            """() => {
+                const [word] = CSS.highlights.get('word') ?? []
+                const box = word?.getBoundingClientRect()
+                const frame = document.getElementById('text').getBoundingClientRect()
+                return !!box?.width && box.left >= frame.left - 1 && box.right <= frame.right + 1
+                    && box.top >= Math.max(0, frame.top) - 1 && box.bottom <= Math.min(innerHeight, frame.bottom) + 1
+            }"""
+        )
+
     def speaks(self) -> bool:
         sounds = "() => (audio => !audio.paused && audio.readyState > 2 && audio.currentTime > 0)(document.getElementById('sound'))"
         return self.ask(sounds) and self.word is not None
@@ -128,10 +147,16 @@ def library(request, tmp_path_factory):
     server.stop()
 
 
+@pytest.fixture
+def size():
+    """Of the window."""
+    return WIDE
+
+
 @pytest.fixture(params=[Firefox, WebKit], ids=lambda engine: engine.name)
-def reader(request, library, speaker, tmp_path):
+def reader(request, library, speaker, size, tmp_path):
     server, book = library
-    engine = request.param(tmp_path, speaker)
+    engine = request.param(tmp_path, speaker, size)
     try:
         reader = Reader(engine, server.address, book)
         reader.go(PLACE)
@@ -166,6 +191,31 @@ def test_the_place_is_there_after_a_reload(reader):
     reader.press(" ")
     until(reader.speaks, "the voice speaks again")
     assert reader.highlight("sentence") == sentence
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
+def test_pages_follow_the_voice(reader):
+    until(reader.speaks, "the voice speaks")
+    reader.ask("() => { document.getElementById('sound').playbackRate = 4 }")
+    reader.press("m")
+    numbers = set()
+
+    def turned():
+        page = reader.page_number
+        # Read before and after, the page did not turn in between.
+        if reader.shows_word and page == reader.page_number:
+            numbers.add(page)
+        return len(numbers) >= 2
+
+    until(turned, "the spoken word shows on one page and on the next", 2 * PATIENCE)
+    page, pages = max(numbers)
+    assert page <= pages and pages > 5
+    reader.press("PageUp")
+    until(lambda: not reader.shows_word, "an earlier page shows")
+    reader.press("f")
+    until(lambda: reader.shows_word, "the page with the voice shows again")
+    reader.press("m")
+    until(lambda: reader.page_number is None and reader.shows_word, "the spoken word shows in the scrolled text")
 
 
 def test_after_a_storm_of_keys_and_taps_the_voice_goes_on(reader):
