@@ -307,6 +307,35 @@ def test_pages_turn_and_come_back(reader, middle, page):
     reader.press("m")
 
 
+def test_the_mode_chosen_last_is_kept(reader, page, server):
+    page.evaluate(
+        """() => {
+            const { fetch } = window
+            const delays = [500, 0]
+            window.answered = 0
+            window.fetch = async (path, options) => {
+                if (options?.method !== 'PATCH') return fetch(path, options)
+                await new Promise(resolve => setTimeout(resolve, delays.shift()))
+                return fetch(path, options).finally(() => { answered++ })
+            }
+        }"""
+    )
+    reader.press("m")
+    reader.press("m")
+    until(lambda: page.evaluate("answered") == 2, "both are sent, the first one late")
+    assert server.get(f"/api/books/{reader.book}")["mode"] == "scroll"
+
+
+def test_a_speed_is_kept_when_the_page_goes_away_at_once(reader, page, server):
+    book = f"/api/books/{reader.book}"
+    reader.press("+")
+    page.goto("about:blank")
+    try:
+        until(lambda: server.get(book)["speed"] == 1.1, "the speed is kept")
+    finally:
+        server.send("PATCH", book, {"speed": None})
+
+
 def test_the_place_is_there_after_a_reload(reader, middle, page, server):
     reader.tap(middle + 2)
     reader.wait_until_it_speaks()

@@ -1,13 +1,12 @@
 // How the text looks, and in which mode it is read.
 
-import { send } from '../lib/api.js'
 import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
 import { byId } from '../ui/panel.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireLooks(reader) {
-    const { id, storage, actions, pane, outline } = reader
+    const { storage, actions, pane, outline, choices } = reader
     const settings = loadSettings(storage)
     apply(settings)
     reader.mode = outline.mode === 'paged' ? 'paged' : 'scroll'
@@ -29,13 +28,14 @@ export function wireLooks(reader) {
     actions.mode = () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged')
     byId('open-appearance').addEventListener('click', actions.appearance)
 
-    async function setMode(mode) {
+    function setMode(mode) {
         panel.mode = mode
-        await pane.setMode(mode)
+        // The text may come late, and after another choice: all else is done at once, in the order of the choices.
+        pane.setMode(mode).catch(reader.trouble)
         showTurns(mode)
         reader.announce(mode === 'paged' ? 'Pages' : 'Scroll')
         // The book opens so the next time; when that cannot be kept, nothing is lost.
-        await send('PATCH', `/api/books/${id}`, { mode }).catch(() => {})
+        choices.save({ mode }).catch(() => {})
     }
 
     showTurns(reader.mode)

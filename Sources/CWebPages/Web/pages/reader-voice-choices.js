@@ -1,6 +1,6 @@
 // Which voice reads, how fast, and what shows it.
 
-import { get, send } from '../lib/api.js'
+import { get } from '../lib/api.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
 import { byId } from '../ui/panel.js'
 
@@ -9,8 +9,7 @@ const calm = 600
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireVoiceChoices(reader) {
-    const { id, outline, omissions, storage, actions, speaker, player, shown, transport, events } = reader
-    const path = `/api/books/${id}`
+    const { id, outline, omissions, storage, actions, speaker, player, shown, transport, events, choices } = reader
     const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
     panel.voice = outline.voice
     actions.listening = () => panel.open()
@@ -32,9 +31,19 @@ export function wireVoiceChoices(reader) {
         reader.announce(`Speed ${reader.speed}`)
         clearTimeout(keeping)
         // The book opens so the next time; when that cannot be kept, nothing is lost.
-        keeping = setTimeout(() => send('PATCH', path, { speed: reader.speed }).catch(() => {}), calm)
+        keeping = setTimeout(keepSpeed, calm)
     }
 
+    function keepSpeed() {
+        keeping = 0
+        choices.save({ speed: reader.speed }).catch(() => {})
+    }
+
+    addEventListener('pagehide', () => {
+        if (keeping === 0) return
+        clearTimeout(keeping)
+        keepSpeed()
+    })
     useSpeed(outline.speed ?? 1)
     actions.faster = () => changeSpeed(reader.speed + 0.1)
     actions.slower = () => changeSpeed(reader.speed - 0.1)
@@ -44,9 +53,9 @@ export function wireVoiceChoices(reader) {
 
     panel.addEventListener('voice', async ({ detail: voice }) => {
         try {
-            await send('PATCH', path, { voice })
-            panel.voice = voice
-            speaker.renew()
+            panel.voice = (await choices.save({ voice })).voice
+            // Another voice chosen since renews what is said.
+            if (panel.voice === voice) speaker.renew()
         } catch (error) { reader.trouble(error) }
     })
     panel.addEventListener('preview', ({ detail: voice }) => reader.preview(new URLSearchParams({ voice })))

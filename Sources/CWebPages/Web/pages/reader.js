@@ -1,11 +1,12 @@
 // The reader: opens a book at its place and wires the parts that show it, speak it and remember it.
 
-import { get } from '../lib/api.js'
+import { get, send } from '../lib/api.js'
 import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
 import { Omissions } from '../lib/omissions.js'
 import { partPath } from '../lib/opening.js'
 import { patiently } from '../lib/patience.js'
+import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { textNodes } from '../lib/span-index.js'
 import { element } from '../ui/element.js'
@@ -35,6 +36,7 @@ import { wireVoice } from './reader-voice.js'
  * @property {Offers} offers
  * @property {Quiet} quiet
  * @property {typeof storage} storage
+ * @property {SettingsSaver} choices  of this book, which the server keeps: voice, speed, mode
  * @property {{device: string, deviceName: string}} device
  * @property {Record<string, (...values: any[]) => any>} actions  what keys, buttons and menus do
  * @property {(words: string) => void} announce  to those who do not see it
@@ -68,6 +70,8 @@ async function open() {
     const reader = {
         id, outline, book, pane, omissions, paint, offers, storage,
         quiet: new Quiet(),
+        // What was chosen last is kept also when the page goes away meanwhile.
+        choices: new SettingsSaver(changes => send('PATCH', `/api/books/${id}`, changes, { keepalive: true })),
         device: thisDevice(storage, navigator),
         actions: {},
         announce: words => { announcement.textContent = words },

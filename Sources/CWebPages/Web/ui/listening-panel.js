@@ -41,6 +41,7 @@ export class ListeningPanel extends Panel {
     }
 
     /** The voice that reads this book. @param {string|null} voice */
+    get voice() { return this.#voice }
     set voice(voice) { this.#voice = voice }
     #voice = null
 
