@@ -1,4 +1,4 @@
-"""The player of clips in a real browser, by itself: what it does when it is hurried."""
+"""The players of clips in a real browser, by themselves: what they do when they are hurried, and what they keep."""
 
 import pytest
 
@@ -89,3 +89,22 @@ def test_a_pause_told_late_does_not_count(bench):
         }"""
     )
     assert stops == [0, 1], "of its own, and by the system"
+
+
+def test_what_was_heard_long_ago_is_not_kept(bench, book):
+    held = bench.evaluate(
+        """async book => {
+            const pages = document.querySelector('script[src$="/pages/library.js"]').src
+            const { ChainPlayer } = await import(new URL('../ui/chain-player.js', pages))
+            const { utterances: [{ clip, pause }] } = await (await fetch(`/api/books/${book}/utterances?from=0&count=1`)).json()
+            const bytes = await (await fetch(`/api/clips/${clip}.flac?pause=${pause}`)).arrayBuffer()
+            const player = new ChainPlayer(document.createElement('audio'))
+            player.open()
+            const minutes = [0, 1, 2, 3, 4]
+            for (const minute of minutes) await player.append({ at: minute * 60, until: minute * 60 + 60 }, bytes)
+            player.seek(240)
+            return minutes.filter(minute => player.holds(minute * 60 + 1))
+        }""",
+        book,
+    )
+    assert held == [1, 2, 3, 4], "two minutes and what comes after"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Feeds the program's readers with inputs nobody would write, and says which one broke what.
 
-    tools/fuzz/fuzz.py [--time SECONDS] [--target NAME ...] [--list]
+    tools/fuzz/fuzz.py [--time SECONDS] [--target NAME ...] [--jobs N] [--list]
 
-Builds the fuzzer (libFuzzer with the address sanitizer), makes seeds, and tries each target for so long, two at once.
+Builds the fuzzer (libFuzzer with the address sanitizer), makes seeds, and tries each target for so long, some at once.
 What was tried stays in .build/fuzz-work, so that the next run goes on from there, and the table adds up the minutes.
 Ends with 1 when something broke; the table names the file, and how to repeat it. Targets are in Tests/Fuzzing/Targets.
 """
@@ -146,6 +146,7 @@ def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--time", type=int, default=60, help="seconds for each target")
     options.add_argument("--target", nargs="*", default=[], help="only these")
+    options.add_argument("--jobs", type=int, default=2, help="how many at once")
     options.add_argument("--list", action="store_true", help="name the targets and end")
     given = options.parse_args()
     build()
@@ -168,8 +169,8 @@ def main():
             print(f"{len(rows):3} {name}: {row['inputs']} inputs, {len(row['findings'])} findings", flush=True)
         return row
 
-    with concurrent.futures.ThreadPoolExecutor(2) as both:
-        done = list(both.map(run, given.target or known))
+    with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
+        done = list(pool.map(run, given.target or known))
     table(done)
     return 1 if any(row["findings"] or row["words"] for row in done) else 0
 
