@@ -307,22 +307,27 @@ def test_pages_turn_and_come_back(reader, middle, page):
     reader.press("m")
 
 
-def test_the_mode_chosen_last_is_kept(reader, page, server):
+def delay(page, times: list[int]):
+    """Sends each change so many milliseconds late; the page's `answered` is how many were answered."""
     page.evaluate(
-        """() => {
+        """times => {
             const { fetch } = window
-            const delays = [500, 0]
             window.answered = 0
             window.fetch = async (path, options) => {
-                if (options?.method !== 'PATCH') return fetch(path, options)
-                await new Promise(resolve => setTimeout(resolve, delays.shift()))
+                if (!options?.method) return fetch(path, options)
+                await new Promise(resolve => setTimeout(resolve, times.shift() ?? 0))
                 return fetch(path, options).finally(() => { answered++ })
             }
-        }"""
+        }""",
+        times,
     )
+
+
+def test_the_mode_chosen_last_is_kept(reader, page, server):
+    delay(page, [500, 0])
     reader.press("m")
     reader.press("m")
-    until(lambda: page.evaluate("answered") == 2, "both are sent, the first one late")
+    until(lambda: page.evaluate("answered") >= 2, "both are kept")
     assert server.get(f"/api/books/{reader.book}")["mode"] == "scroll"
 
 
@@ -395,6 +400,23 @@ def test_bookmarks_are_set_renamed_found_and_removed(reader, middle, page):
     reader.press("n")
     page.locator("#bookmarks").get_by_role("button", name="Remove").click()
     page.locator("#bookmarks .empty").wait_for()
+
+
+def test_a_sentence_is_highlighted_once_however_often_it_is_asked_for(reader, middle, page, server):
+    path = f"/api/books/{reader.book}/highlights"
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    reader.press(" ")
+    until(lambda: reader.is_paused, "it is paused")
+    delay(page, [500])
+    for _ in range(3):
+        reader.press("h")
+    until(lambda: page.evaluate("answered") >= 3, "each was answered")
+    try:
+        assert len(server.get(path)["highlights"]) == 1
+    finally:
+        for highlight in server.get(path)["highlights"]:
+            server.send("DELETE", f"{path}/{highlight['id']}")
 
 
 def test_a_selection_is_highlighted_and_annotated(reader, middle, page):

@@ -16,11 +16,21 @@ export function wireNotes(reader) {
     const panel = new NotesPanel(reader.placeWords)
     const menu = new WordMenu()
     let highlights = []
+    let last = Promise.resolve()
     byId('download-notes').href = `${path}/notes.md`
 
     // MARK: Lists
 
-    async function load() {
+    // One after another: what was there before a change must not show after it, nor a mark be made twice.
+    function inTurn(work) {
+        const done = last.then(work)
+        last = done.catch(() => {})
+        return done
+    }
+
+    function load() { return inTurn(show).catch(() => {}) }
+
+    async function show() {
         const [marked, noted] = await Promise.all([get(`${path}/bookmarks`), get(`${path}/highlights`)])
         highlights = noted.highlights
         panel.show(marked.bookmarks, highlights)
@@ -30,18 +40,20 @@ export function wireNotes(reader) {
     // Does something with the notes and shows what has become of them.
     async function change(work) {
         try {
-            const answer = await work()
-            await load()
-            return answer
+            return await inTurn(async () => {
+                const answer = await work()
+                await show()
+                return answer
+            })
         } catch (error) {
             reader.trouble(error)
             return null
         }
     }
 
-    load().catch(() => {})
-    reader.events.addEventListener('notes', ({ detail }) => { if (String(detail.book) === id) load().catch(() => {}) })
-    reader.events.addEventListener('open', () => load().catch(() => {}))
+    load()
+    reader.events.addEventListener('notes', ({ detail }) => { if (String(detail.book) === id) load() })
+    reader.events.addEventListener('open', load)
     actions.notes = () => panel.open()
     byId('open-notes').addEventListener('click', actions.notes)
     panel.addEventListener('go', ({ detail: offset }) => actions.goWithVoice(offset))
@@ -71,12 +83,14 @@ export function wireNotes(reader) {
 
     function markOn(span) { return highlights.find(({ start, end }) => start === span.start && end === span.end) }
 
-    async function mark(span, colour, note) {
-        const same = markOn(span)
+    function mark(span, colour, note) {
         const wish = note === undefined ? { colour } : { colour, note }
-        return same
-            ? change(() => send('PATCH', `${path}/highlights/${same.id}`, wish))
-            : change(() => send('POST', `${path}/highlights`, { start: span.start, end: span.end, ...wish }))
+        return change(() => {
+            const same = markOn(span)
+            return same
+                ? send('PATCH', `${path}/highlights/${same.id}`, wish)
+                : send('POST', `${path}/highlights`, { start: span.start, end: span.end, ...wish })
+        })
     }
 
     async function annotate(highlight) {
