@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import tempfile
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -19,6 +20,10 @@ from websockets.sync.client import connect
 WIDE, NARROW = (1280, 900), (480, 860)
 # The codes of WebDriver for keys that write nothing.
 KEYS = {"Shift": "\ue008", "PageUp": "\ue00e", "PageDown": "\ue00f", "ArrowLeft": "\ue012", "ArrowRight": "\ue014"}
+
+
+class StandsStill(Exception):
+    """The browser waits for itself: it answers nothing, and does nothing either, as a page in an endless loop would."""
 
 
 class Engine:
@@ -131,6 +136,29 @@ class WebKit(Engine):
                 return json.load(response)["value"]
         except urllib.error.HTTPError as error:
             raise AssertionError(error.read().decode()) from error
+        except TimeoutError as error:
+            if is_asleep(self._process.pid):
+                raise StandsStill from error
+            raise
+
+
+def is_asleep(process: int) -> bool:
+    """Whether for two seconds nothing is done by the main threads of a process, of those that it started, and of theirs."""
+    for _ in range(20):
+        states = {}
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            # One that has just ended cannot be read.
+            with contextlib.suppress(OSError):
+                state, parent = file.read_text().rpartition(")")[2].split()[:2]
+                states[int(file.parent.name)] = state, int(parent)
+
+        def belongs(number: int) -> bool:
+            return number == process or (number in states and belongs(states[number][1]))
+
+        if any(state in "RD" and belongs(number) for number, (state, _) in states.items()):
+            return False
+        time.sleep(0.1)
+    return True
 
 
 def screen(folder: Path) -> tuple[subprocess.Popen, str]:
