@@ -56,6 +56,16 @@ def test_sound_that_the_browser_cannot_decode_is_fetched_again(reader, middle, k
     assert page.evaluate("window.errors") == 1
 
 
+def test_sound_that_stands_still_is_begun_again(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    # As browsers do when what plays behind them has got stuck: they say that it plays.
+    page.evaluate("document.getElementById('sound').playbackRate = 0")
+    place = reader.word["start"]
+    until(lambda: reader.word["start"] > place + 20, "the voice goes on")
+    assert page.locator("#offers .is-trouble").count() == 0
+
+
 def test_back_and_on_again_while_the_next_clip_is_on_its_way(reader, middle, page):
     held = []
     is_slow = False

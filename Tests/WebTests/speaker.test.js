@@ -258,3 +258,33 @@ test('a skipped stretch that is given up is heard to its end, and the voice is b
     assert.deepEqual(source.asked, [50, '10-20', '10-20'])
     assert.equal(speaker.offset, 50)
 })
+
+test('a sound that stands still begins anew at its word', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(20)
+    await settle()
+    player.passes(0.6)
+    for (let second = 0; second < 5; second++) speaker.check()
+    assert.deepEqual(source.asked, [20])
+    speaker.check()
+    assert.deepEqual(source.asked, [20, 25])
+    await settle()
+    assert.equal(speaker.state, 'playing')
+})
+
+test('a sound that moves, is paused or waits for more is let be', async () => {
+    const { source, player, speaker } = speaking()
+    speaker.play(20)
+    await settle()
+    const watch = () => { for (let second = 0; second < 20; second++) speaker.check() }
+    for (let second = 0; second < 20; second++) {
+        player.passes(0.01)
+        speaker.check()
+    }
+    player.say('waiting')
+    watch()
+    player.say('playing')
+    speaker.pause()
+    watch()
+    assert.deepEqual(source.asked, [20])
+})

@@ -12,6 +12,8 @@ import { Timeline, timeIn } from './timeline.js'
 
 // Seconds of sound fetched ahead: enough for a tunnel, little enough to throw away.
 const lookAhead = 60
+// So often in a row a sound may be found where it was.
+const patience = 5
 
 export class Speaker extends EventTarget {
     #source
@@ -26,6 +28,7 @@ export class Speaker extends EventTarget {
     #hearing = null
     // The place at which the browser gave up last.
     #broken = null
+    #checked = { time: -1, count: 0 }
 
     /**
      * @param {object} parts
@@ -145,6 +148,16 @@ export class Speaker extends EventTarget {
         if (!word || (word.start === this.#word?.start && word.end === this.#word.end)) return
         this.#word = word
         this.#show(word)
+    }
+
+    /** Wakes a sound that stands still though the browser says that it plays; called once a second. */
+    check() {
+        const { time } = this.#player
+        const isStill = this.#state === 'playing' && time === this.#checked.time && this.#player.holds(time + 0.1)
+        this.#checked = { time, count: isStill ? this.#checked.count + 1 : 0 }
+        if (this.#checked.count < patience) return
+        this.#checked.count = 0
+        this.#again()
     }
 
     /**

@@ -76,6 +76,7 @@ export function wireVoice(reader, places) {
         offers.take('connection')
         reader.announce('Connected again')
     })
+    setInterval(() => speaker.check(), 1000)
     follow.addEventListener('change', () => {
         if (follow.isOn) offers.take('voice')
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
