@@ -12,6 +12,14 @@ window.player = async () => {
     return { audio, player: new MediaPlayer(audio, init) }
 }
 window.soon = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+// The book's first clip.
+window.firstClip = async book => {
+    const get = async path => (await fetch(`/api/${path}`)).json()
+    const { utterances: [{ start, clip, pause }] } = await get(`books/${book}/utterances?from=0&count=1`)
+    const { seconds, sampleRate } = await get(`clips/${clip}.json?at=${start}`)
+    const bytes = await (await fetch(`/api/clips/${clip}.m4s?pause=${pause}`)).arrayBuffer()
+    return { clip: { at: 0, until: seconds + pause, sampleRate }, bytes }
+}
 """
 
 
@@ -44,10 +52,7 @@ def test_opened_again_while_it_is_prepared_it_is_prepared_anew(bench, book):
     holds = bench.evaluate(
         """async book => {
             const { player } = await window.player()
-            const get = async path => (await fetch(`/api/${path}`)).json()
-            const { utterances: [{ start, clip, pause }] } = await get(`books/${book}/utterances?from=0&count=1`)
-            const { seconds, sampleRate } = await get(`clips/${clip}.json?at=${start}`)
-            const bytes = await (await fetch(`/api/clips/${clip}.m4s?pause=${pause}`)).arrayBuffer()
+            const { clip, bytes } = await firstClip(book)
             // Another place is asked for while the very first bytes are on their way into the buffer.
             const append = SourceBuffer.prototype.appendBuffer
             const isUnderWay = new Promise(resolve => {
@@ -59,15 +64,44 @@ def test_opened_again_while_it_is_prepared_it_is_prepared_anew(bench, book):
                 }
             })
             player.open()
-            const first = player.append({ at: 0, sampleRate }, bytes)
+            const first = player.append(clip, bytes)
             await isUnderWay
             await first
-            await player.append({ at: 0, sampleRate }, bytes)
-            return player.holds(seconds / 2)
+            await player.append(clip, bytes)
+            return player.holds(clip.until / 2)
         }""",
         book,
     )
     assert holds
+
+
+@pytest.mark.parametrize("is_late", [False, True], ids=["sound comes soon", "sound comes after the browser knows its kind"])
+def test_nothing_is_heard_before_the_place_that_was_asked_for(bench, book, is_late):
+    begin, told, sounded = bench.evaluate(
+        """async ([book, isLate]) => {
+            const { audio, player } = await window.player()
+            const { clip, bytes } = await firstClip(book)
+            const begin = clip.until / 2
+            const append = SourceBuffer.prototype.appendBuffer
+            let count = 0
+            SourceBuffer.prototype.appendBuffer = async function (bytes) {
+                if (isLate && count++ > 0) while (audio.readyState === HTMLMediaElement.HAVE_NOTHING) await soon(1)
+                append.call(this, bytes)
+            }
+            let told = Infinity
+            const watch = setInterval(() => { told = Math.min(told, player.time) })
+            player.open()
+            player.play()
+            player.startAt(begin)
+            await player.append(clip, bytes)
+            while (audio.played.length === 0 || audio.played.end(0) - audio.played.start(0) < 0.3) await soon(1)
+            clearInterval(watch)
+            return [begin, told, audio.played.start(0) - audio.buffered.start(0)]
+        }""",
+        [book, is_late],
+    )
+    assert told >= begin
+    assert abs(sounded - begin) < 0.001
 
 
 def test_a_pause_told_late_does_not_count(bench):
