@@ -94,7 +94,7 @@ def placed_words(page, reader):
         """async book => {
             const names = performance.getEntriesByType('resource').map(entry => entry.name)
             const words = []
-            let at = 0
+            let at = document.getElementById('sound').buffered.start(0)
             for (const name of names.filter(name => /api.clips.[^.]*[.]json/.test(name))) {
                 const clip = await (await fetch(name)).json()
                 const address = /clips.([^.]*)/.exec(name)[1]

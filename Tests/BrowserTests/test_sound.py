@@ -17,6 +17,27 @@ def middle(reader):
     return reader.find("experimental verification")
 
 
+def test_what_is_heard_first_is_the_word_that_was_tapped(reader, middle, server, book):
+    # Where the sound begins, in its first clip.
+    reader.page.evaluate(
+        """() => document.getElementById('sound').addEventListener('playing', ({ target: { currentTime, buffered } }) => {
+            window.begun = currentTime - buffered.start(0)
+        })"""
+    )
+    # Nobody has heard any of it yet: the sound comes when the page is long ready for it.
+    for words in ["lilies of silver", "trammels of precision", "universally accepted", "must have extension"]:
+        word = reader.find(words)
+        reader.go(word)
+        reader.tap(word + 1)
+        reader.wait_until_it_speaks()
+        first, *_ = server.get(f"/api/books/{book}/utterances?from={word + 1}&count=1")["utterances"]
+        clip = server.get(f"/api/clips/{first['clip']}.json?at={first['start']}")
+        expected = next(start for begin, end, start, _ in clip["words"] if end > word)
+        # The event comes a little later on a busy machine.
+        assert expected - 0.001 < reader.page.evaluate("begun") < expected + 0.2, words
+        reader.press(" ")
+
+
 def test_the_voice_goes_on_from_sentence_to_sentence(reader, middle, kind, page):
     kinds = set()
     page.on("request", lambda request: kinds.add(request.url.split("?")[0].split(".")[-1]) if "/api/clips/" in request.url else None)

@@ -7,6 +7,9 @@
 const type = 'audio/mp4; codecs="flac"'
 // Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
 export const keptBehind = 120
+// Where the line of time begins in the browser's, in seconds: with no sound at the very start, nothing is heard before
+// the voice has been set to its place.
+const origin = 10
 
 /** The browser's media source, if it takes our segments. Phones have a `ManagedMediaSource` instead. */
 export function mediaSource() {
@@ -25,8 +28,10 @@ export class MediaPlayer extends EventTarget {
     #rate = 1
     #isWanted = false
     #address = null
-    // Where it is to begin, until it has.
-    #begin = null
+    // Where it was set to last: it is never before that.
+    #from = 0
+    #hasSound = false
+    #hasBegun = false
     #last = Promise.resolve()
 
     /**
@@ -38,7 +43,7 @@ export class MediaPlayer extends EventTarget {
         this.#audio = audio
         this.#fetchInit = fetchInit
         audio.disableRemotePlayback = true
-        for (const name of ['playing', 'seeked']) audio.addEventListener(name, () => { this.#begin = null })
+        audio.addEventListener('loadedmetadata', () => this.#begin())
         for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
         for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
         audio.addEventListener('error', () => this.#say('broken'))
@@ -49,7 +54,7 @@ export class MediaPlayer extends EventTarget {
     get kind() { return 'm4s' }
 
     /** Seconds on the line of time. */
-    get time() { return this.#begin ?? this.#audio.currentTime }
+    get time() { return Math.max(this.#from, this.#audio.currentTime - origin) }
 
     /** @param {number} rate  1 is the voice's own; the pitch stays */
     set rate(rate) {
@@ -64,7 +69,9 @@ export class MediaPlayer extends EventTarget {
     /** Forgets all sound and begins a new line of time. */
     open() {
         this.#isWanted = false
-        this.#begin = null
+        this.#from = 0
+        this.#hasSound = false
+        this.#hasBegun = false
         const source = new (mediaSource())()
         if (this.#address) URL.revokeObjectURL(this.#address)
         this.#address = URL.createObjectURL(source)
@@ -83,11 +90,7 @@ export class MediaPlayer extends EventTarget {
     }
 
     /** Where to begin; before anything is appended. @param {number} time */
-    startAt(time) {
-        if (time <= 0) return
-        this.#begin = time
-        this.#audio.currentTime = time
-    }
+    startAt(time) { this.#from = time }
 
     /**
      * @param {import('../lib/timeline.js').Placed} clip
@@ -123,15 +126,16 @@ export class MediaPlayer extends EventTarget {
 
     /** @param {number} time */
     seek(time) {
-        this.#begin = null
-        this.#audio.currentTime = time
+        this.#from = time
+        this.#audio.currentTime = origin + time
     }
 
     /** Whether the sound of a moment is there. @param {number} time */
     holds(time) {
         const { buffered } = this.#audio
+        const moment = origin + time
         for (let index = 0; index < buffered.length; index++) {
-            if (time >= buffered.start(index) - 0.05 && time < buffered.end(index)) return true
+            if (moment >= buffered.start(index) - 0.05 && moment < buffered.end(index)) return true
         }
         return false
     }
@@ -148,10 +152,20 @@ export class MediaPlayer extends EventTarget {
             this.#sampleRate = clip.sampleRate
         }
         await this.#work(source, buffer => {
-            buffer.timestampOffset = clip.at
+            buffer.timestampOffset = origin + clip.at
             buffer.appendBuffer(bytes)
         })
-        if (this.time > 2 * keptBehind) await this.#work(source, buffer => buffer.remove(0, this.time - keptBehind))
+        if (source !== this.#source) return
+        this.#hasSound = true
+        this.#begin()
+        if (this.time > 2 * keptBehind) await this.#work(source, buffer => buffer.remove(0, origin + this.time - keptBehind))
+    }
+
+    // A browser that does not know the kind of sound yet, or has none at the place, may forget the place.
+    #begin() {
+        if (this.#hasBegun || !this.#hasSound || this.#audio.readyState === HTMLMediaElement.HAVE_NOTHING) return
+        this.#hasBegun = true
+        this.seek(this.#from)
     }
 
     async #work(source, step) {
@@ -166,7 +180,7 @@ export class MediaPlayer extends EventTarget {
                 if (error.name !== 'QuotaExceededError') throw error
                 // Full: what was heard makes room, else playing on does.
                 if (this.time > 10) {
-                    buffer.remove(0, this.time - 5)
+                    buffer.remove(0, origin + this.time - 5)
                     await settled(buffer, source)
                 } else {
                     await new Promise(resolve => { this.addEventListener('time', resolve, { once: true }) })
