@@ -109,6 +109,14 @@ class Reader:
     def heard(self) -> list:
         return self.ask("() => (({ src, currentTime }) => [src, currentTime])(document.getElementById('sound'))")
 
+    def note_beginnings(self):
+        """From now on, where in its first clip a sound begins is kept in `begun`."""
+        self.ask(
+            """() => document.getElementById('sound').addEventListener('playing', ({ target: { currentTime, buffered } }) => {
+                window.begun = currentTime - buffered.start(0)
+            })"""
+        )
+
     @property
     def word(self) -> list | None:
         return self.highlight("word")
@@ -185,6 +193,7 @@ def reader(request, library, speaker, size, tmp_path):
         reader.go(PLACE)
         until(lambda: reader.find(WORDS), "the place is in the window")
         time.sleep(0.2)
+        reader.note_beginnings()
         engine.click(*reader.find(WORDS))
         yield reader
     finally:
@@ -201,6 +210,19 @@ def test_a_tap_starts_the_voice_and_the_words_move_with_it(reader):
 
     until(ten, "ten words are spoken", PATIENCE)
     assert reader.troubles == []
+
+
+def test_what_is_heard_first_is_the_word_that_was_tapped(reader, library):
+    server, book = library
+    until(reader.speaks, "the voice speaks")
+    # The middle of the words was tapped: the second of them, or the first by its last letter.
+    place = PLACE + len(WORDS) // 2
+    first, *_ = server.get(f"/api/books/{book}/utterances?from={place}&count=1")["utterances"]
+    clip = server.get(f"/api/clips/{first['clip']}.json?at={first['start']}")
+    starts = [start for begin, _, start, _ in clip["words"] if begin >= PLACE]
+    assert starts[0] > 0.1, "the clip begins with other words"
+    # The event comes a little later on a busy machine.
+    assert starts[0] - 0.001 < reader.ask("() => begun") < starts[1] + 0.2
 
 
 def test_the_place_is_there_after_a_reload(reader):
