@@ -23,12 +23,12 @@ extension ContentReading {
         return false
     }
 
-    private func alternative(of node: MarkupNode) -> String {
+    private mutating func alternative(of node: MarkupNode) -> String {
         if let role = node.attribute("role"), role == "presentation" || role == "none" { return "" }
         let own = node.attribute("alt") ?? node.attribute("aria-label") ?? node.attribute("title") ?? ""
         if !own.isEmpty || node.name == "img" { return own.collapsed.shortened(to: 2000) }
         // An image in a drawing is called what the drawing is called.
-        return node.parent?.drawingAlternative ?? ""
+        return node.parent.map { drawingAlternative(of: $0) } ?? ""
     }
 
     /// The path of a picture inside the book; empty for one elsewhere.
@@ -48,10 +48,29 @@ extension ContentReading {
         state.keepsWhiteSpace = false
         if node.drawsTextOrPictures { return true }
         leaveOut(node)
-        let alternative = node.drawingAlternative ?? ""
+        let alternative = drawingAlternative(of: node)
         let place = node.attribute("id").map { "\(setting.href)#\($0)" } ?? setting.href
         builder.place(.image(alternative: alternative, resource: place))
         return false
+    }
+
+    /// What a drawing, or the drawing that holds an element, says it shows; empty if it says nothing.
+    private mutating func drawingAlternative(of node: MarkupNode) -> String {
+        var asked: [UnsafeMutablePointer<xmlNode>] = []
+        var found = ""
+        var next: MarkupNode? = node
+        while let current = next {
+            if let known = drawingAlternatives[current.pointer] {
+                found = known
+                break
+            }
+            asked.append(current.pointer)
+            found = current.ownAlternative
+            if !found.isEmpty || current.name == "svg" { break }
+            next = current.parent
+        }
+        for pointer in asked { drawingAlternatives[pointer] = found }
+        return found
     }
 
     // MARK: Formulas
@@ -143,16 +162,10 @@ struct FormulaTexts {
 }
 
 extension MarkupNode {
-    /// What a drawing, or the drawing that holds this element, says it shows.
-    fileprivate var drawingAlternative: String? {
-        var node: MarkupNode? = self
-        while let current = node {
-            let own = current.attribute("aria-label") ?? current.child("title")?.text() ?? current.child("desc")?.text()
-            if let alternative = own?.collapsed.nonEmpty { return alternative.shortened(to: 2000) }
-            if current.name == "svg" { return nil }
-            node = current.parent
-        }
-        return nil
+    /// What an element of a drawing says it shows.
+    fileprivate var ownAlternative: String {
+        let words = attribute("aria-label") ?? child("title")?.text() ?? child("desc")?.text() ?? ""
+        return words.collapsed.shortened(to: 2000)
     }
 
     fileprivate var drawsTextOrPictures: Bool {

@@ -26,6 +26,8 @@ struct ContentReading {
     var styledBlocks: Set<UnsafeMutablePointer<xmlNode>> = []
     /// Asked for with the first formula.
     var formulaTexts: FormulaTexts?
+    /// What drawings say they show, by each element that was asked: a drawing may hold pictures without end.
+    var drawingAlternatives: [UnsafeMutablePointer<xmlNode>: String] = [:]
 
     /// What holds inside an element and is forgotten at its end.
     struct State {

@@ -5,9 +5,8 @@ public import Foundation
 public struct PDFPagesOutput {
     private let output: FileHandle
 
-    /// Bytes of addresses that this process may use, the file's own included: a file may have 200 MB, a program takes
-    /// 250 for itself.
-    private static let memory = 700_000_000
+    /// Bytes of addresses that this process may use besides the file's own; the program takes 250 MB for itself.
+    private static let memory = 500_000_000
     /// Seconds of computing for a file of any length; how long it may really take, the other process knows.
     private static let seconds: UInt32 = 600
 
@@ -72,12 +71,12 @@ public struct PDFPagesOutput {
     }
 
     private func open(_ path: String, password: String?) throws -> PDFiumDocument {
-        let error = reader_process_limit(Self.memory, Self.seconds)
+        let file = try PinnedFile(at: path)
+        let error = reader_process_limit(Self.memory + file.count, Self.seconds)
         guard error == 0 else {
             throw BookReadingError.unreadableFile(path: path, reason: String(cString: strerror(error)))
         }
         let library = try PDFium()
-        let file = try PinnedFile(at: path)
         // Before the first byte of the file is looked at, and after the last file was opened.
         _ = reader_process_confine()
         return try PDFiumDocument(file, password: password, library: library)
