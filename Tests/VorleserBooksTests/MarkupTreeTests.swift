@@ -28,6 +28,17 @@ struct MarkupTreeTests {
         }
     }
 
+    @Test func `what is nested without end is not XML, and is read all the same`() throws {
+        let levels = 3000
+        let elements = (0..<levels).map { "<b xmlns:a='b'>\($0) " }.joined() + String(repeating: "</b>", count: levels)
+        let source = MarkupSource(Array("<div>\(elements)</div>".utf8))
+        #expect(MarkupTree(source, repairing: false) == nil)
+        let tree = try #require(MarkupTree(source, repairing: true))
+        withExtendedLifetime(tree) {
+            #expect(tree.root?.text(limit: 100_000) == (0..<levels).map(String.init).joined(separator: " "))
+        }
+    }
+
     @Test func `elements without end still end where they may`() throws {
         let open = (0..<5000).map { "<b>\($0)</i> " }.joined()
         let source = MarkupSource(Array("<div><section>\(open)</section><p>after</p></div><p>last</p>".utf8))

@@ -5,6 +5,8 @@ import CLibXML2
 extension MarkupTree {
     /// Elements in elements that are kept; browsers keep as many.
     private static let mostDepth = 512
+    /// Elements that may be open at a time; no book's page has a tenth as many.
+    private static let mostOpen = 2 * mostDepth
 
     /// Puts elements that are nested deeper than any page needs beside each other, with all that they hold, in order.
     static func limitDepth(of document: xmlDocPtr) {
@@ -48,9 +50,24 @@ extension MarkupTree {
         element.pointee.last = nil
     }
 
+    /// Makes an XML parser give up when too many elements are open: for many elements it looks for the namespace among all
+    /// those that they are in.
+    static func limitOpenElements(ofXML context: xmlParserCtxtPtr) {
+        context.pointee.sax.pointee.startElementNs = {
+            xmlSAX2StartElementNs($0, $1, $2, $3, $4, $5, $6, $7, $8)
+            MarkupTree.giveUpIfTooDeep($0?.assumingMemoryBound(to: xmlParserCtxt.self))
+        }
+    }
+
+    private static func giveUpIfTooDeep(_ context: xmlParserCtxtPtr?) {
+        guard let context, context.pointee.nodeNr > mostOpen else { return }
+        context.pointee.wellFormed = 0
+        xmlStopParser(context)
+    }
+
     /// Makes an HTML parser forget that elements are open when there are too many: at each end tag it looks among all of
     /// them for the one that ends.
-    static func limitOpenElements(of context: htmlParserCtxtPtr) {
+    static func limitOpenElements(ofHTML context: htmlParserCtxtPtr) {
         context.pointee.sax.pointee.startElement = { data, name, attributes in
             xmlSAX2StartElement(data, name, attributes)
             guard let context = data?.assumingMemoryBound(to: htmlParserCtxt.self) else { return }
@@ -62,7 +79,7 @@ extension MarkupTree {
     private static func forgetOpenElements(of context: htmlParserCtxtPtr) {
         let count = Int(context.pointee.nameNr)
         // The parser keeps a name and a node for each.
-        guard count >= 2 * mostDepth, context.pointee.nodeNr == context.pointee.nameNr,
+        guard count >= mostOpen, context.pointee.nodeNr == context.pointee.nameNr,
             let names = context.pointee.nameTab, let nodes = context.pointee.nodeTab
         else { return }
         names[mostDepth] = names[count - 1]

@@ -74,6 +74,7 @@ final class MarkupTree {
     private static func parseXML(_ utf8: [UInt8], recovering: Bool = false, faultLine: inout Int?) -> xmlDocPtr? {
         guard let context = xmlNewParserCtxt() else { return nil }
         defer { xmlFreeParserCtxt(context) }
+        limitOpenElements(ofXML: context)
         // HUGE lifts the limit of 256 levels; the entity guards it lifts too are not needed without declarations.
         let options =
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
@@ -100,7 +101,7 @@ final class MarkupTree {
     private static func parseHTML(_ utf8: [UInt8]) -> xmlDocPtr? {
         guard let context = htmlNewParserCtxt() else { return nil }
         defer { htmlFreeParserCtxt(context) }
-        limitOpenElements(of: context)
+        limitOpenElements(ofHTML: context)
         let options =
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NONET.rawValue | HTML_PARSE_NOERROR.rawValue
             | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_COMPACT.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
