@@ -12,7 +12,7 @@ import whole
 NAME = "repeats"
 INPUT = "a book that repeats something, read by the program itself"
 VERB = "script"
-SIZES = [30_000, 300_000]
+SIZES = [30_000, 300_000, 1_000_000]
 
 CONTAINER = """<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/>%s</rootfiles></container>"""
@@ -53,7 +53,7 @@ def _documents(chance):
     markup += elements * 4
     package += elements * 6
     styles += RULES.split(" | ") * 4
-    letters = list("aA1.- \n") + ["\n\n", "Word ", ". "]
+    letters = list("aA1.- \n") + ["\n\n", "Word ", ". ", "e\u0301", "\u0301\u0323", "\u1100\u1161"]
     while True:
         size = chance.choice(SIZES)
         kind = chance.randrange(10)
