@@ -217,9 +217,7 @@ def test_what_is_heard_first_is_the_word_that_was_tapped(reader, library):
     until(reader.speaks, "the voice speaks")
     # The middle of the words was tapped: the second of them, or the first by its last letter.
     place = PLACE + len(WORDS) // 2
-    first, *_ = server.get(f"/api/books/{book}/utterances?from={place}&count=1")["utterances"]
-    clip = server.get(f"/api/clips/{first['clip']}.json?at={first['start']}")
-    starts = [start for begin, _, start, _ in clip["words"] if begin >= PLACE]
+    starts = [start for begin, _, start, _ in server.first_words(book, place) if begin >= PLACE]
     assert starts[0] > 0.1, "the clip begins with other words"
     # The event comes a little later on a busy machine.
     assert starts[0] - 0.001 < reader.ask("() => begun") < starts[1] + 0.2
