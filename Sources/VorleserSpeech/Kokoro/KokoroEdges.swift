@@ -31,6 +31,8 @@ struct KokoroEdges {
 
     /// Speech begins before its first symbol's frames by at most this many blocks: 150 ms.
     private static let earliest = 30
+    /// So many blocks that are heard are a consonant; fewer may be a click: 20 ms.
+    private static let consonant = 4
     /// It rings on for at most this many: 250 ms.
     private static let latest = 50
     /// So many quiet blocks are an end; fewer may be the closure of a *t*: 40 ms.
@@ -42,6 +44,7 @@ struct KokoroEdges {
     private static func onset(at place: Int, _ loudness: LoudnessProfile) -> Int {
         let here = place / LoudnessProfile.block
         if loudness.isQuiet(here) {
+            if let early = consonant(before: here, loudness) { return early * LoudnessProfile.block }
             let first = (here..<loudness.count).first { !loudness.isQuiet($0) }
             return (first ?? here) * LoudnessProfile.block
         }
@@ -50,6 +53,15 @@ struct KokoroEdges {
         let quiet =
             window.last { loudness.isQuiet($0) } ?? (window.lowerBound == 0 ? nil : loudness.quietestBlock(in: window))
         return (quiet.map { $0 + 1 } ?? window.lowerBound) * LoudnessProfile.block
+    }
+
+    /// Where a consonant begins that is over before the word's first frames, as the *s* of “Stop” may be: what is quiet
+    /// there is the closure of the *t*.
+    private static func consonant(before here: Int, _ loudness: LoudnessProfile) -> Int? {
+        let window = max(here - earliest, 0)..<here
+        guard let last = window.last(where: { !loudness.isQuiet($0) }) else { return nil }
+        let first = (window.lowerBound..<last).last { loudness.isQuiet($0) }.map { $0 + 1 } ?? window.lowerBound
+        return last - first + 1 >= consonant ? first : nil
     }
 
     /// Where a word that ends at a place has died away, in samples.

@@ -59,7 +59,7 @@ public struct KokoroEngine: SpeechEngine {
         speakers = KokoroVoices(installed)
         voices = speakers.all
         guard !voices.isEmpty else { return nil }
-        version = "\(installed.identity)-1"
+        version = "\(installed.identity)-2"
         synthesizer = KokoroSynthesizer(idle: idle, load: load)
         phonemizers = Phonemizers(lexicon)
         self.check = check

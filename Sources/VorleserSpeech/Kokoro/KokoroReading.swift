@@ -98,7 +98,7 @@ struct KokoroReading {
         for junk in edges.junk { waveform.silence(junk) }
         waveform.keep(edges.kept)
         waveform.limit()
-        append(take.sound.words, keeping: edges.kept)
+        append(take.sound.heardWords, keeping: edges.kept)
         samples += waveform.samples
         samples += repeatElement(0, count: Int(take.breath * Double(KokoroSpeech.sampleRate)))
     }

@@ -33,6 +33,26 @@ struct KokoroEdgesTests {
         #expect(kept.upperBound >= sound.speech.upperBound + 1800)
     }
 
+    /// The *s* sounds in the quotation mark's frames; the word's own begin with the silence of the *t*.
+    @Test func `a consonant before the silence in which a word begins is kept`() {
+        let sound = ToneVoice().sound("“Stop!” she cried.")
+        var samples = sound.samples
+        let start = sound.speech.lowerBound
+        for index in start..<start + 960 { samples[index] = 0 }
+        tone(start - 2040..<start - 480, 0.05, into: &samples)
+        #expect(edges(sound, samples).kept.lowerBound <= start - 2040)
+        #expect(edges(sound, samples).kept.lowerBound > start - 2040 - 700)
+    }
+
+    @Test func `a click before the silence in which a word begins is not`() {
+        let sound = ToneVoice().sound("“Stop!” she cried.")
+        var samples = sound.samples
+        let start = sound.speech.lowerBound
+        for index in start..<start + 960 { samples[index] = 0 }
+        tone(start - 1920..<start - 1680, 0.05, into: &samples)
+        #expect(edges(sound, samples).kept.lowerBound > start)
+    }
+
     @Test func `the burst of a consonant after its closure is kept`() {
         let sound = ToneVoice().sound("Well, cat.")
         var samples = sound.samples

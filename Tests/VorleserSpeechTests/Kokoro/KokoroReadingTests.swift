@@ -34,16 +34,22 @@ struct KokoroReadingTests {
         #expect(words == text.split { !($0.isLetter || $0.isNumber || "’".contains($0)) }.map(String.init))
     }
 
-    @Test func `a tone is heard exactly while its word has its time`() throws {
+    @Test func `a word's time holds its sound, and a pause between two words belongs to neither`() throws {
         let clip = try read(.printed("One two, three.")).clip
-        let sounding = clip.words.map { word in
-            clip.samples[Int(word.start * 24_000) + 130..<Int(word.end * 24_000) - 130]
-        }
+        let sounding = clip.words.map { word in clip.samples[Int(word.start * 24_000)..<Int(word.end * 24_000)] }
         for part in sounding { #expect((part.map(abs).max() ?? 0) > 0.25) }
-        for (word, next) in zip(clip.words, clip.words.dropFirst()) {
-            let gap = clip.samples[Int(word.end * 24_000)..<Int(next.start * 24_000)]
-            #expect(!gap.isEmpty && gap.allSatisfy { abs($0) < 0.01 })
-        }
+        // Four frames of silence for the comma, and three quarters of four for the space behind it.
+        let gap = clip.samples[Int(clip.words[1].end * 24_000)..<Int(clip.words[2].start * 24_000)]
+        #expect(abs(gap.count - 7 * 600) <= 2 && gap.allSatisfy { abs($0) < 0.01 })
+    }
+
+    @Test func `two words without a pause meet in the space between them, in its last quarter`() throws {
+        let words = try read(.printed("One two, three.")).clip.words
+        let silence = ToneVoice().sound("One two, three.")
+        let space = try #require(zip(silence.symbols, silence.spans).first { $0.0.kind == .space }?.1)
+        let meeting = Double(space.upperBound - space.count / 4 - silence.speech.lowerBound) / 24_000
+        #expect(words[0].end == words[1].start)
+        #expect(abs(words[1].start - words[0].start - meeting) < 0.001)
     }
 
     @Test func `what replaces something printed lights it up once`() throws {

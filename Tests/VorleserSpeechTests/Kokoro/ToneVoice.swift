@@ -5,7 +5,8 @@ import VorleserCore
 
 @testable import VorleserSpeech
 
-/// Says every sound as a tone and every mark as silence, with known durations: for the rules around the network.
+/// Says every sound as a tone and every mark as silence, with known durations, as early as the network does: for the
+/// rules around it.
 struct ToneVoice {
     /// Frames of a symbol.
     var frames: (KokoroSymbol) -> Int = { $0.kind == .sound ? 3 : 4 }
@@ -17,12 +18,15 @@ struct ToneVoice {
     func callAsFunction(_ symbols: ArraySlice<KokoroSymbol>) -> KokoroSpeech {
         let all = [margin] + symbols.map(frames) + [margin]
         let levels: [Float] = [0] + symbols.map(level) + [0]
+        let lead = min(margin, KokoroSound.lead)
         var samples: [Float] = []
         for (frames, level) in zip(all, levels) {
             for _ in 0..<frames * KokoroSpeech.samplesPerFrame {
                 samples.append(level * sin(2 * .pi * 220 * Float(samples.count) / 24_000))
             }
         }
+        samples.removeFirst(lead * KokoroSpeech.samplesPerFrame)
+        samples += repeatElement(0, count: lead * KokoroSpeech.samplesPerFrame)
         return KokoroSpeech(samples: samples, frames: all)
     }
 
