@@ -58,7 +58,37 @@ struct OpeningTests {
         #expect(parts.clause.pauseAfter < .milliseconds(100))
     }
 
-    @Test(arguments: ["", "No.", "A sentence that is hardly longer than its first clause, as many are.", "x", "Ω"])
+    @Test func `one of eighty letters is opened too`() throws {
+        let parts = try #require(
+            opening("He looked around the empty kitchen for the letter that she had left him there.")
+        )
+        #expect(parts.clause.spokenText == "He looked around the empty kitchen ")
+    }
+
+    /// What is cut in the middle of a phrase sounds as if the voice had lost its way.
+    @Test(arguments: [
+        "It will be our reward and support in the imminent dangers of the young republic that we have founded here",
+        "The old man with the grey coat walked along the wall of the garden towards the house in the valley",
+        "They have been carrying the heavy wooden boxes out of the cellar into the light of a bright summer day",
+        "I had no doubt that the whole of the company would be waiting for my return in the great hall of the castle",
+    ])
+    func `an opening begins and ends where a phrase does`(text: String) throws {
+        let starters: Set = [
+            "and", "in", "of", "that", "with", "along", "towards", "out", "into", "for", "it", "the", "they", "i",
+        ]
+        for entry in 0..<text.utf16.count {
+            guard let parts = opening(text, at: entry) else { continue }
+            let first = parts.clause.spokenText.split(separator: " ").first.map { $0.lowercased() }
+            #expect(starters.contains(try #require(first)), "\(entry): \(parts.clause.spokenText)")
+            guard let rest = parts.rest?.spokenText else { continue }
+            #expect(starters.contains(try #require(rest.split(separator: " ").first).lowercased()), "\(entry): \(rest)")
+            #expect(
+                !["the", "a", "of", "in", "out", "have", "my"].contains { parts.clause.spokenText.hasSuffix(" \($0) ") }
+            )
+        }
+    }
+
+    @Test(arguments: ["", "No.", "A sentence that is no longer than its first clause, as many are.", "x", "Ω"])
     func `a short one stays whole`(text: String) {
         #expect(opening(text) == nil)
     }
