@@ -10,7 +10,8 @@ struct PhraseWords: Sendable {
     /// Whether a phrase or clause begins with a word.
     func beginsPhrase(_ word: String) -> Bool { conjunctions.contains(word) || prepositions.contains(word) }
 
-    /// - Parameter language: BCP 47 tag; one that is not known has no such words.
+    /// - Parameter language: BCP 47 tag.
+    /// - Returns: None for a language that is not known.
     static func of(_ language: String) -> PhraseWords {
         byLanguage[String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()] ?? none
     }

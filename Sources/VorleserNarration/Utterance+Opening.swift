@@ -43,11 +43,13 @@ private struct OpeningClause {
     /// `nil` when it goes on to the utterance's end.
     private(set) var end: ClauseCut.Place?
 
+    /// `nil` when no such stretch is short enough.
     /// - Parameters:
     ///   - units: What is said.
     ///   - closed: Stretches that must not be cut, in order.
+    ///   - limits: How long it should be.
+    ///   - language: BCP 47 tag.
     ///   - word: Where the word begins that the listener enters at.
-    /// - Returns: `nil` when no such stretch is short enough.
     init?(_ units: [UInt16], closed: [Range<Int>], limits: UtteranceLimits, language: String, around word: Int) {
         let seams = ClauseSeams(units, language: language)
         let seam = { (offset: Int) -> Seam? in

@@ -33,6 +33,23 @@ def test_a_tap_on_a_word_in_the_middle_of_a_chapter_starts_the_voice_there(reade
     assert lit["sentence"]["start"] <= middle < lit["sentence"]["end"]
 
 
+def test_a_tap_starts_the_sentence_where_that_is_wished(reader, middle, server):
+    server.send("PATCH", "/api/settings", {"startsAtSentence": True})
+    try:
+        with reader.page.expect_response("**/api/settings"):
+            reader.open()
+        reader.go(middle)
+        reader.page.evaluate("() => { window.lit = tests.first() }")
+        reader.tap(middle + 2)
+        reader.wait_until_it_speaks()
+        lit = reader.page.evaluate("lit")
+        # Its quotation mark stands before the word.
+        assert lit["sentence"]["start"] <= lit["word"]["start"] <= lit["sentence"]["start"] + 1
+        assert lit["word"]["end"] < middle < lit["sentence"]["end"]
+    finally:
+        server.send("PATCH", "/api/settings", {"startsAtSentence": None})
+
+
 def test_another_tap_stops_the_old_sound_at_once(reader, middle):
     reader.tap(middle + 2)
     reader.wait_until_it_speaks()

@@ -125,7 +125,7 @@ extension APIOperations {
                     "voice": .orNull(.text), "speed": .orNull(APISchemas.speed),
                     "pauses": .orNull(.between(0, 3)),
                     "spoken": .orNull(.array(.string)), "readsImages": .orNull(.boolean),
-                    "opensLastBook": .orNull(.boolean),
+                    "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                 ])
             ),
             200,

@@ -48,7 +48,7 @@ enum APISchemas {
             "Settings",
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
-                "readsImages": .boolean, "opensLastBook": .boolean,
+                "readsImages": .boolean, "opensLastBook": .boolean, "startsAtSentence": .boolean,
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),

@@ -30,6 +30,8 @@ struct SettingsController: Sendable {
         let spoken: [OmissionReason]
         let readsImages: Bool
         let opensLastBook: Bool
+        /// Whether a tap on a word has its sentence spoken from the beginning.
+        let startsAtSentence: Bool
         let reasons: [Reason]
 
         struct Reason: Encodable {
@@ -47,8 +49,11 @@ struct SettingsController: Sendable {
         let spoken: Change<[OmissionReason]>
         let readsImages: Change<Bool>
         let opensLastBook: Change<Bool>
+        let startsAtSentence: Change<Bool>
 
-        private enum Key: String, CodingKey { case voice, speed, pauses, spoken, readsImages, opensLastBook }
+        private enum Key: String, CodingKey {
+            case voice, speed, pauses, spoken, readsImages, opensLastBook, startsAtSentence
+        }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
@@ -58,6 +63,7 @@ struct SettingsController: Sendable {
             spoken = try Change(container, .spoken)
             readsImages = try Change(container, .readsImages)
             opensLastBook = try Change(container, .opensLastBook)
+            startsAtSentence = try Change(container, .startsAtSentence)
         }
     }
 
@@ -71,6 +77,7 @@ struct SettingsController: Sendable {
             spoken: OmissionReason.allCases.filter(narration.spoken.contains),
             readsImages: narration.readsImages,
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
+            startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
             reasons: OmissionReason.allCases.map {
                 .init(name: $0, words: $0.words, spokenByDefault: usual.contains($0))
             }
@@ -86,6 +93,8 @@ struct SettingsController: Sendable {
         try await library.set("speed", to: wishes.speed.applied(to: speed))
         let opensLastBook = try await library.setting("opensLastBook", as: Bool.self)
         try await library.set("opensLastBook", to: wishes.opensLastBook.applied(to: opensLastBook))
+        let startsAtSentence = try await library.setting("startsAtSentence", as: Bool.self)
+        try await library.set("startsAtSentence", to: wishes.startsAtSentence.applied(to: startsAtSentence))
         let usual = NarrationSettings()
         var narration = try await library.setting("narration", as: NarrationSettings.self) ?? usual
         narration.pauses.scale = wishes.pauses.applied(to: narration.pauses.scale) ?? usual.pauses.scale

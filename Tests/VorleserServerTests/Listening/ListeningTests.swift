@@ -21,7 +21,7 @@ struct ListeningTests {
 
         Chapter 2
 
-        I stuffed a shirt or two into my bag, and started for Cape Horn.
+        I stuffed a shirt or two into my bag.
         """
 
     @Test func `utterances follow each other to the end, wherever one begins`() async throws {

@@ -1,6 +1,6 @@
 // Listening: the voice, what shows it, and all that moves it.
 
-import { ask } from '../lib/api.js'
+import { ask, get } from '../lib/api.js'
 import { ClipSource } from '../lib/clip-source.js'
 import { patiently, wait } from '../lib/patience.js'
 import { Skips } from '../lib/skips.js'
@@ -173,11 +173,23 @@ export function wireVoice(reader, places) {
         return pane.view.shows(next) ? next : start
     }
 
+    async function playSentence(offset) {
+        try {
+            actions.play((await book.sentenceAt(offset)).start)
+        } catch (error) { reader.trouble(error) }
+    }
+
+    // The tapped word, unless the listener wishes to hear its sentence from the start.
+    let startsAtSentence = false
+    const readSettings = () => get('/api/settings').then(settings => { startsAtSentence = settings.startsAtSentence }, () => {})
+    reader.events.addEventListener('settings', readSettings)
+    readSettings()
+
     reader.tapWord = offset => {
         const skipped = paint.at('skipped', offset)
         const failure = failures.find(({ start, end }) => start <= offset && offset < end)
         if (failure) sayFailure(failure)
-        if (!skipped) return actions.play(offset)
+        if (!skipped) return startsAtSentence ? playSentence(offset) : actions.play(offset)
         offers.make('skipped', {
             words: `Skipped: ${skipped.words}.`, seconds: 12,
             actions: { 'Hear it': () => actions.hear(skipped), 'Play from here': () => actions.play(offset) },

@@ -58,6 +58,7 @@ for (const [name, words] of Object.entries(ranges)) {
     part(name).addEventListener('change', () => save({ [name]: part(name).valueAsNumber }))
     part(name).addEventListener('shown', say)
 }
+part('starts-at-sentence').addEventListener('change', event => save({ startsAtSentence: event.target.checked }))
 part('opens-last').addEventListener('change', event => save({ opensLastBook: event.target.checked }))
 
 function show(settings) {
@@ -66,6 +67,7 @@ function show(settings) {
         part(name).value = settings[name]
         part(name).dispatchEvent(new Event('shown'))
     }
+    part('starts-at-sentence').checked = settings.startsAtSentence
     part('opens-last').checked = settings.opensLastBook
     skipped.show(settings)
 }
