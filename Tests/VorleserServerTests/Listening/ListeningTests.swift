@@ -13,11 +13,11 @@ struct ListeningTests {
     private static let text = """
         Chapter 1
 
-        Call me Ishmael. Some years ago I thought I would sail about a little.
+        Call me Ishmael. Some years ago I went to sea.
 
         * * *
 
-        It is a way I have of driving off the spleen. This is my substitute for pistol and ball.
+        It is a way I have of driving off the spleen. This is my pistol and ball.
 
         Chapter 2
 
