@@ -52,11 +52,28 @@ struct ModelFinds {
     private var isEmpty: Bool { model == nil && configuration == nil && voices.isEmpty }
 
     private static let kinds: Set = ["pth", "pt", "safetensors", "npz", "npy", "bin"]
+    /// Models as other programs keep them, by the ending of the file.
+    private static let foreignKinds = [
+        "onnx": "an ONNX export", "ort": "an ONNX export", "gguf": "a GGUF model", "tflite": "a TensorFlow Lite model",
+        "mlmodel": "a Core ML model", "mlpackage": "a Core ML model", "mlmodelc": "a Core ML model",
+        "engine": "a TensorRT model",
+    ]
 
     private mutating func look(at url: URL, for manifest: ModelManifest) {
         let path = url.path
         if url.lastPathComponent == "config.json", ModelFile.length(of: path) != nil {
             addConfiguration(at: path, manifest)
+            return
+        }
+        if let kind = Self.foreignKinds[url.pathExtension.lowercased()] {
+            unusable.append(
+                .unusable(
+                    path: path,
+                    reason: "it is \(kind), which is not read.",
+                    advice:
+                        "Bring the publisher’s kokoro-v1_0.pth, or the same weights as .safetensors; the voices may stay."
+                )
+            )
             return
         }
         guard Self.kinds.contains(url.pathExtension.lowercased()), let length = ModelFile.length(of: path) else {

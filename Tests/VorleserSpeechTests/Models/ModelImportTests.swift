@@ -113,6 +113,19 @@ struct ModelImportTests {
         #expect(tiny.installed.isEmpty)
     }
 
+    @Test func `a model in another program's form is named for what it is`() throws {
+        let file = "kokoro-v1.0.int8.onnx"
+        let from = try folder([file: [8, 9], "af_good.bin": voice(0.1)])
+        let outcome = try ModelImport(into: tiny.store).install(from: from)
+        #expect(outcome.items.map(\.name) == ["af_good"])
+        #expect(outcome.leftOut.first?.errorDescription?.contains("ONNX") == true)
+        let error = #expect(throws: ModelError.self) {
+            try ModelImport(into: tiny.store).install(from: from.appending(path: file))
+        }
+        #expect(error?.errorDescription?.contains("an ONNX export") == true)
+        #expect(error?.recoverySuggestion?.contains("kokoro-v1_0.pth") == true)
+    }
+
     @Test func `a configuration that is none is left out, and never replaces one`() throws {
         let from = try folder(["config.json": Array("hello".utf8), "af_good.bin": voice(0.1)])
         let outcome = try ModelImport(into: tiny.store).install(from: from)
