@@ -29,7 +29,15 @@ export class BookPart {
         this.element.innerHTML = html
         for (const table of this.element.querySelectorAll('table')) makeScrollable(table)
         for (const image of this.element.querySelectorAll('img')) {
-            image.addEventListener('error', () => { image.classList.add('is-missing') })
+            image.addEventListener('error', () => {
+                image.classList.add('is-missing')
+                // Without an address it is shown by its description, not as something broken.
+                image.removeAttribute('src')
+            })
+        }
+        // A paragraph of verse is a line in some books and a stanza in others.
+        for (const verse of this.element.querySelectorAll('.verse p')) {
+            verse.classList.toggle('stanza', verse.textContent.trim().includes('\n'))
         }
         this.#index = new SpanIndex(textNodes(this.element), this.start)
     }

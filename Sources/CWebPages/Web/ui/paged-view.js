@@ -17,6 +17,8 @@ export class PagedView extends EventTarget {
     #page = 0
     #pages = 1
     #place = 0
+    // The first offset of the page when the reader came to it: it stays on the page whatever the window's size.
+    #anchor = 0
     #turn = 0
     #stop = new AbortController()
     #watch
@@ -37,7 +39,8 @@ export class PagedView extends EventTarget {
         root.addEventListener('wheel', event => this.#wheeled(event), { passive: true, ...options })
         // The browser scrolls to what is found or focused; a page must not stand askew.
         root.addEventListener('scroll', () => this.#straighten(), options)
-        root.addEventListener('load', () => this.relayout(), { capture: true, ...options })
+        // A picture that comes late must not push the place off the page.
+        root.addEventListener('load', () => this.#layOut(this.#place), { capture: true, ...options })
         this.#watch = new ResizeObserver(() => this.relayout())
         this.#watch.observe(root)
     }
@@ -76,6 +79,7 @@ export class PagedView extends EventTarget {
             for (const part of this.#parts) this.#say('filled', part)
         }
         this.#open(this.#pageOf(offset))
+        this.#anchor = this.#firstOffset()
         this.#say('moved', { byReader: false })
     }
 
@@ -93,23 +97,23 @@ export class PagedView extends EventTarget {
         const page = this.#page + step
         if (page >= 0 && page < this.#pages) {
             this.#open(page)
-            this.#place = this.#firstOffset()
+            this.#place = this.#anchor = this.#firstOffset()
         } else {
             const next = step > 0 ? this.#parts.at(-1)?.end : (this.#parts[0]?.start ?? 0) - 1
             if (next === undefined || next < 0 || next >= this.#book.length) return
             await this.show(next)
-            if (step < 0) this.#place = this.#firstOffset()
+            if (step < 0) this.#place = this.#anchor
         }
         this.#slide(step)
         this.#say('moved', { byReader: true })
     }
 
-    /** Fonts or the window have changed: the same place stays on the page. */
+    /** Fonts or the window have changed: what the page began with stays on the page. */
     relayout() {
-        if (this.#parts.length === 0 || this.#stop.signal.aborted) return
-        this.#count()
-        this.#open(this.#pageOf(this.#place))
-        this.#say('moved', { byReader: false })
+        const anchor = this.#anchor
+        this.#layOut(anchor)
+        // Not where the page begins now: back in the old window the old page shows.
+        this.#anchor = anchor
     }
 
     close() {
@@ -119,6 +123,15 @@ export class PagedView extends EventTarget {
     }
 
     // MARK: Pages
+
+    #layOut(offset) {
+        if (this.#parts.length === 0 || this.#stop.signal.aborted) return
+        this.#count()
+        this.#open(this.#pageOf(offset))
+        this.#anchor = this.#firstOffset()
+        if (!this.shows(this.#place)) this.#place = offset
+        this.#say('moved', { byReader: false })
+    }
 
     // The parts that are laid out with an offset: of one chapter, and always the same ones.
     #sheetAt(offset) {
@@ -143,11 +156,13 @@ export class PagedView extends EventTarget {
         return box ? this.#pageOfBox(box) : part && part !== this.#parts[0] ? this.#pageOf(part.start - 1) : 0
     }
 
+    // Both boxes are where the page that is open has put them, so that it does not matter how wide that one was.
     #pageOfBox(box) {
-        const frame = this.#root.getBoundingClientRect()
+        const first = this.#columns.getBoundingClientRect()
         const middle = (box.left + box.right) / 2
-        const along = this.#isRightToLeft ? frame.right - middle : middle - frame.left
-        return Math.min(this.#pages - 1, Math.max(0, Math.floor(along / frame.width) + this.#page))
+        const along = this.#isRightToLeft ? first.right - middle : middle - first.left
+        const page = Math.floor(along / this.#root.getBoundingClientRect().width)
+        return Math.min(this.#pages - 1, Math.max(0, page))
     }
 
     get #isRightToLeft() { return getComputedStyle(this.#columns).direction === 'rtl' }
@@ -177,7 +192,7 @@ export class PagedView extends EventTarget {
         const pages = Math.round(Math.abs(by) / this.#root.clientWidth)
         if (pages > 0) {
             this.#open(this.#page + pages)
-            this.#place = this.#firstOffset()
+            this.#place = this.#anchor = this.#firstOffset()
             this.#say('moved', { byReader: true })
         }
     }

@@ -17,7 +17,9 @@ export class ScrollView extends EventTarget {
     #root
     #column
     #place = 0
-    /** @type {'free'|'landing'|'top'}  where the place is held, until the reader moves */
+    // The first offset in the window, once the text stands there; stays when the window's width changes.
+    #anchor = null
+    /** @type {'free'|'landing'|'top'}  what is held until the reader moves: the place where it landed, or the anchor */
     #hold = 'free'
     #expected = 0
     #isGliding = false
@@ -64,6 +66,7 @@ export class ScrollView extends EventTarget {
     async show(offset) {
         const part = this.#column.partWith(offset)
         this.#place = offset
+        this.#anchor = null
         this.#hold = 'landing'
         if (!part.isFilled) {
             this.#settle()
@@ -100,14 +103,15 @@ export class ScrollView extends EventTarget {
     /** @param {number} step  1 or −1: a window's height */
     turn(step) { this.#root.scrollBy({ top: step * this.#root.clientHeight * 0.85 }) }
 
-    /** Fonts or widths have changed: the same place stays in the window. */
+    /** Fonts or widths have changed: what the window began with stays in the window. */
     relayout() {
         if (this.#stop.signal.aborted) return
         // Held from now on: many changes, as while a window is drawn larger, must not add up to a way.
-        if (this.#hold === 'free') this.#hold = 'top'
+        if (this.#anchor !== null) this.#hold = 'top'
         this.#column.measure()
         this.#settle()
         this.#update()
+        if (this.#hold === 'top' && !this.shows(this.#place)) this.#place = this.#anchor
     }
 
     close() {
@@ -141,7 +145,8 @@ export class ScrollView extends EventTarget {
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
             this.#update()
-            if (this.#hold === 'free') this.#place = this.#firstOffset()
+            if (this.#hold !== 'top') this.#anchor = this.#firstOffset()
+            if (this.#hold === 'free') this.#place = this.#anchor
             this.#say('moved', { byReader })
         })
     }
@@ -158,10 +163,11 @@ export class ScrollView extends EventTarget {
         }
     }
 
-    // The place is put where it is held.
+    // The place or the anchor is put where it is held.
     #settle() {
-        const part = this.#column.partWith(this.#place)
-        const box = part.box(this.#place) ?? part.element.getBoundingClientRect()
+        const offset = this.#hold === 'top' ? this.#anchor : this.#place
+        const part = this.#column.partWith(offset)
+        const box = part.box(offset) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
         const line = this.#hold === 'landing' ? frame.top + frame.height * landing : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)

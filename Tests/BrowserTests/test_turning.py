@@ -1,0 +1,86 @@
+"""The window turned or drawn larger: what the reader had before their eyes stays before their eyes.
+
+`VORLESER_TURNS` says at how many places it is tried, 6 otherwise.
+"""
+
+import os
+import random
+
+import pytest
+from conftest import until
+from reader_page import Reader
+
+SIZES = [(390, 844), (844, 390), (1024, 768), (768, 1024), (1440, 900), (320, 640)]
+PLACES = int(os.environ.get("VORLESER_TURNS", "6"))
+
+# The first word that stands whole in the window's text, by its own offset.
+FIRST_WORD = """() => {
+    const frame = document.getElementById('text').getBoundingClientRect()
+    const top = frame.top + (parseFloat(getComputedStyle(document.getElementById('text')).scrollPaddingTop) || 0)
+    for (const part of document.querySelectorAll('[data-part]')) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        let offset = tests.parts[Number(part.dataset.part)].start
+        const range = document.createRange()
+        while (walker.nextNode()) {
+            const node = walker.currentNode
+            range.selectNodeContents(node)
+            const all = range.getBoundingClientRect()
+            if (all.bottom > top && all.right > frame.left) {
+                for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+                    range.setStart(node, index)
+                    range.setEnd(node, index + word.length)
+                    const box = range.getBoundingClientRect()
+                    const middle = (box.left + box.right) / 2
+                    if (box.top >= top - 1 && box.bottom <= frame.bottom && middle > frame.left && middle < frame.right) {
+                        return { offset: offset + index, word }
+                    }
+                }
+            }
+            offset += node.length
+        }
+    }
+    return null
+}"""
+
+
+def chosen_places(server, book):
+    length = server.get(f"/api/books/{book}/outline")["length"]
+    numbers = random.Random(21)
+    return [numbers.randrange(length // 50, length * 49 // 50) for _ in range(PLACES)]
+
+
+def sentence_at(page, place):
+    """Where the sentence begins in which a place lies; the line below the text goes there."""
+    return page.evaluate(
+        """async place => {
+            const index = tests.parts.findLastIndex(part => part.start <= place)
+            const { revision } = await (await fetch(location.pathname.replace('/books', '/api/books') + '/outline')).json()
+            const path = `${location.pathname.replace('/books', '/api/books')}/parts/${index}?revision=${revision}`
+            const { sentences } = await (await fetch(path)).json()
+            return sentences.findLast(start => start <= place) ?? tests.parts[index].start
+        }""",
+        place,
+    )
+
+
+@pytest.mark.parametrize("mode", ["scroll", "paged"])
+def test_the_first_word_stays_when_the_window_turns(page, server, book, mode):
+    server.send("PATCH", f"/api/books/{book}", {"mode": mode})
+    lost = []
+    try:
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[0])))
+        reader = Reader(page, book)
+        for place in chosen_places(server, book):
+            reader.go(sentence_at(page, place))
+            first = page.evaluate(FIRST_WORD)
+            for size in SIZES[1:] + SIZES[:1]:
+                page.set_viewport_size(dict(zip(("width", "height"), size)))
+                page.wait_for_timeout(250)
+                if not reader.is_in_window(first["offset"]):
+                    lost.append((place, first, size, page.evaluate(FIRST_WORD)))
+            back = page.evaluate(FIRST_WORD)
+            if back["offset"] != first["offset"]:
+                lost.append((place, first, "back", back))
+    finally:
+        server.send("PATCH", f"/api/books/{book}", {"mode": None})
+    assert not lost, "\n".join(map(str, lost))
