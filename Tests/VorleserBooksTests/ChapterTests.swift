@@ -289,6 +289,25 @@ struct NoteTests {
         book.texts { if case .noteReference = $0 { true } else { false } }
     }
 
+    /// Annotated editions, and what pandoc writes: the notes of a chapter at its end, longer than the chapter.
+    @Test(arguments: [3, 8, 20])
+    func `a chapter stays one when its notes are longer`(paragraphs: Int) throws {
+        let text = (1...paragraphs).map { "<p>What is said here is prose of the chapter itself, number \($0).</p>" }
+            .joined()
+        let notes = (1...8).map {
+            "<aside epub:type='footnote' id='n\($0)'><p>\(String(repeating: "A note that goes on and on. ", count: 20))</p></aside>"
+        }
+        let book = try book("<h1>The Return</h1>\(text)<section epub:type='footnotes'>\(notes.joined())</section>")
+        #expect(book.chapters.first?.role == .body)
+        #expect(book.marks.count { $0.kind == .note } == 8)
+    }
+
+    @Test func `a file of notes alone is not read though nothing says so but its notes`() throws {
+        let notes = (1...8).map { "<aside epub:type='footnote'><p>Note \($0), on one thing and another.</p></aside>" }
+        let book = try book("<h1>One</h1><p>Text.</p>", "<h2>More</h2>\(notes.joined())")
+        #expect(book.chapters.last?.role == .notes)
+    }
+
     @Test func `typed notes and their signs are marked`() throws {
         let book = try book(
             "<p>Word<a epub:type='noteref' href='#n1'>1</a>.</p><aside epub:type='footnote' id='n1'><p>A note.</p></aside><p>More<a role='doc-noteref' href='n.xhtml#e'>*</a></p>",

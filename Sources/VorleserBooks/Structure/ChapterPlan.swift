@@ -267,6 +267,7 @@ struct ChapterPlan {
         let half = found.offset..<max((found.offset + end) / 2, found.offset + 1)
         let inner = sections.filter {
             $0.span.lowerBound <= found.offset + 200 && $0.span.contains(half.upperBound - 1)
+                && ($0.role.isPartOfTheWork || holdsHeadingsAlone(found, until: $0.span.lowerBound))
         }
         if let inner = inner.min(by: { $0.span.count < $1.span.count }) { return inner.role }
         let local = found.offset - documentStarts[found.document]
@@ -274,6 +275,18 @@ struct ChapterPlan {
         let own = roles[found.document]
         if let own, document.role != nil || book.surveys[found.document].isStart(local, of: document) { return own }
         return plainRole(found, end: end)
+    }
+
+    /// Whether only headings stand between a chapter's beginning and a place: what else stands there is not to be left
+    /// out for what follows it.
+    private func holdsHeadingsAlone(_ found: Found, until place: Int) -> Bool {
+        let (start, survey) = (documentStarts[found.document], book.surveys[found.document])
+        let (lines, document) = (survey.lines, book.documents[found.document])
+        guard place > found.offset, lines.count > 0 else { return true }
+        let headings = Set(survey.headings.map(\.line))
+        return (lines.line(at: found.offset - start)...lines.line(at: place - 1 - start)).allSatisfy {
+            headings.contains($0) || lines.visibleCount($0, of: document) == 0
+        }
     }
 
     /// The role that a chapter inside a document has by its title: such as are read aloud anyway, and a title page and

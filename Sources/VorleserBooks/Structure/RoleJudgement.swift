@@ -87,7 +87,7 @@ struct RoleJudgement {
     private func guess(_ position: Int) -> SectionRole? {
         let survey = book.surveys[position]
         if let role = titles[position].flatMap(RoleWords.role), isSupported(role, position) { return role }
-        if survey.notes > 3, noteShare(position) > 0.6 { return .notes }
+        if survey.notes > 3, noteShare(position) > 0.6, holdsNotesAlone(position) { return .notes }
         if survey.visibleCharacters > 200, linkedShare(position) > 0.6, isNear(position, front: 0.2) {
             return .contents
         }
@@ -169,6 +169,27 @@ struct RoleJudgement {
         let document = book.documents[position]
         let notes = document.marks.reduce(0) { $0 + ($1.kind == .note ? $1.span.length : 0) }
         return Double(notes) / Double(max(document.length, 1))
+    }
+
+    /// Whether a document has nothing but notes and headings: any text beside them is to be read.
+    private func holdsNotesAlone(_ position: Int) -> Bool {
+        let (document, lines) = (book.documents[position], book.surveys[position].lines)
+        let marked = document.marks.compactMap { mark -> Range<Int>? in
+            switch mark.kind {
+            case .note, .heading: mark.span.utf16
+            default: nil
+            }
+        }.sorted { $0.lowerBound < $1.lowerBound }
+        var (next, end) = (0, 0)
+        for line in 0..<lines.count {
+            let span = lines.span(line)
+            while next < marked.count, marked[next].lowerBound <= span.lowerBound {
+                end = max(end, marked[next].upperBound)
+                next += 1
+            }
+            if end <= span.lowerBound, lines.visibleCount(line, of: document) > 0 { return false }
+        }
+        return true
     }
 
     private func backLinkShare(_ position: Int) -> Double {

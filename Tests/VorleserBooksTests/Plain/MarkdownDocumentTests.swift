@@ -28,6 +28,16 @@ struct MarkdownDocumentTests {
         #expect(made.contents[0].children[0].children.map(\.title) == ["Inner"])
     }
 
+    @Test(arguments: [
+        "Foxes are small.\n\nThey run.\n\n# History\n\nLong ago.\n", "One line.\n\n## A\n\nx\n\n## B\n\ny\n",
+    ])
+    func `what stands before the first heading is read`(text: String) throws {
+        let made = try book(text)
+        #expect(made.chapters.map(\.role).allSatisfy { $0 == .body })
+        #expect(made.chapters[0].title == made.metadata.title && made.chapters[0].span.lowerBound == .start)
+        #expect(made.chapters.count > 1)
+    }
+
     @Test func `many short sections are no chapters`() throws {
         let made = try book("# A\n\nx\n\n## a\n\nx\n\n## b\n\nx\n\n# B\n\nx\n\n## c\n\nx\n")
         #expect(made.chapters.map(\.title) == ["A", "B"])

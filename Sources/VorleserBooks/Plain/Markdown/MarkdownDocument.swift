@@ -63,6 +63,12 @@ struct MarkdownDocument {
         let levels = chapterLevels
         let chosen = headings.filter { levels.contains($0.level) }
         var starts: [BookAssembly.ChapterStart] = []
+        if let first = chosen.first, first.offset > .start {
+            // Notes and articles begin without a heading: what stands there is text like any other.
+            starts.append(
+                BookAssembly.ChapterStart(title: metadata.title, href: document.href, role: .body, offset: .start)
+            )
+        }
         for (index, heading) in chosen.enumerated() {
             let isOpening = index > 0 && opens(chosen[index - 1], above: heading)
             let offset = isOpening ? starts.popLast()?.offset ?? heading.offset : heading.offset
