@@ -35,7 +35,7 @@ struct ChapterNarration {
         let chapter = book.chapters[index]
         let marks = book.marks(in: chapter.span)
         self.narrator = narrator
-        printed = PrintedText(book.text(in: chapter.span), at: chapter.span.lowerBound.utf16)
+        printed = PrintedText(book.text(in: chapter.span), at: chapter.span.lowerBound.utf16, marks: marks)
         blocks = Block.blocks(of: chapter.span.utf16, marks: marks)
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
         unprinted = Unprinted(marks, narrator)

@@ -2,8 +2,8 @@ import VorleserCore
 
 /// Tells the signs that point to notes from other raised figures, where the book itself does not mark them.
 ///
-/// A raised number or asterisk is a sign if it is a link, or follows the punctuation of a sentence (“end.³”; “10²”
-/// and “m²” are powers). A link that is only a number in brackets (“[12]”) is a sign as well.
+/// A raised number or asterisk is a sign if it is a link, follows the punctuation of a sentence (“end.³”) or a number that
+/// nobody raises to a power (“in 1914²”; “10²” and “m²” are powers, and so is what stands among signs of arithmetic). A link that is only a number in brackets (“[12]”) is a sign as well.
 struct NoteSigns {
     private let printed: PrintedText
     private let links: [Range<Int>]
@@ -22,7 +22,7 @@ struct NoteSigns {
         guard !span.isEmpty, span.count <= 8 else { return false }
         guard case .superscript = mark.kind else { return isBracketedNumber(span) }
         guard isSign(printed[span]) else { return false }
-        return isLinked(span) || followsPunctuation(span)
+        return isLinked(span) || followsPunctuation(span) || followsPlainNumber(span)
     }
 
     /// The sign with what belongs to it: brackets around it, a comma between it and the sign before, and blanks before
@@ -67,6 +67,26 @@ struct NoteSigns {
         guard let before = unit(span.lowerBound - 1), Self.punctuation.contains(before) else { return false }
         return printed[span].allSatisfy { $0.isDigit || Self.signs.contains($0) }
     }
+
+    private func followsPlainNumber(_ span: Range<Int>) -> Bool {
+        guard let before = unit(span.lowerBound - 1), before.isDigit, span.count <= 3,
+            printed[span].allSatisfy({ $0.isDigit })
+        else { return false }
+        var first = span.lowerBound - 1
+        while let earlier = unit(first - 1), earlier.isDigit || earlier == 0x2C || earlier == 0x2E { first -= 1 }
+        let base = printed[first..<span.lowerBound]
+        if base.elementsEqual("10".utf16) || base.elementsEqual("2".utf16) { return false }
+        let earlier = printed[max(first - Self.reach, printed.span.lowerBound)..<first]
+        let after = printed[span.upperBound..<min(span.upperBound + Self.reach, printed.span.upperBound)]
+        // The sentence before is about something else.
+        let near = earlier.reversed().prefix { !Self.ends.contains($0) } + after.prefix { !Self.ends.contains($0) }
+        return !near.contains { Self.arithmetic.contains($0) }
+    }
+
+    /// So many code units on both sides of a number tell whether it stands in a formula.
+    private static let reach = 12
+    private static let ends = Set(".!?;\n".utf16)
+    private static let arithmetic = Set("=×+±·÷<>≈≤≥√∫^−".utf16)
 
     private func separatesSigns(_ start: Int, _ end: Int) -> Bool {
         start < end && end - start <= 2 && (start..<end).allSatisfy { unit($0).map(Self.separators.contains) ?? false }

@@ -1,12 +1,28 @@
+import VorleserCore
+
 /// The text of a chapter in UTF-16 code units, addressed by their offsets in the book.
 struct PrintedText {
     let units: [UInt16]
+    /// The same with what stands above and below the line told from the rest: what rules for spoken forms look at.
+    let typeset: [UInt16]
     /// Where the chapter begins in the book.
     let start: Int
 
-    init(_ text: Substring, at start: Int) {
+    /// - Parameters:
+    ///   - text: Of the chapter.
+    ///   - start: Where the chapter begins in the book.
+    ///   - marks: Of the chapter.
+    init(_ text: Substring, at start: Int, marks: [TextMark] = []) {
         self.units = Array(text.utf16)
+        var typeset = RaisedSigns.typeset(units, marks, at: start)
+        RaisedSigns.plainMathematics(&typeset)
+        self.typeset = typeset
         self.start = start
+    }
+
+    /// A span as rules for spoken forms see it.
+    func typeset(in span: Range<Int>) -> ArraySlice<UInt16> {
+        typeset[span.lowerBound - start..<span.upperBound - start]
     }
 
     var span: Range<Int> { start..<start + units.count }

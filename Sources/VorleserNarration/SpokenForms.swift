@@ -32,8 +32,10 @@ struct SpokenForms {
         isBlock: Bool
     ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
-        guard !forms.isEmpty || !saidHere.isEmpty, let first = spans.first else { return runs }
-        let units = spans.count == 1 ? printed[first] : spans.flatMap { printed[$0] }[...]
+        guard !forms.isEmpty || !saidHere.isEmpty, !spans.isEmpty else { return runs }
+        let isEnglish = Passage("", language: language).isEnglish
+        let parts = spans.map { isEnglish ? printed.typeset(in: $0) : printed[$0] }
+        let units = parts.count == 1 ? parts[0] : parts.flatMap { $0 }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
         let pieces = pieces(of: units)
         let passages = pieces.map {
@@ -45,7 +47,10 @@ struct SpokenForms {
                 form.replacements(in: passage).filter { 0 <= $0.range.lowerBound && $0.range.upperBound <= piece.count }
                     .map { $0.moved(by: piece.startIndex - units.startIndex) }
             }
-            if !found.isEmpty { changes = merge(sound(found, by: form.name, edges), into: changes) }
+            guard !found.isEmpty else { continue }
+            let taken = Set(changes.flatMap { [$0.range.lowerBound, $0.range.upperBound] })
+            let apart = found.map { parted(whole($0, in: units), in: units, beside: taken) }
+            changes = merge(sound(apart, by: form.name, edges), into: changes)
         }
         return changes.isEmpty ? runs : changed(runs, by: changes)
     }
@@ -86,6 +91,39 @@ struct SpokenForms {
                     )
                 }
         }
+    }
+
+    /// A replacement with the second half of its last letter.
+    private func whole(_ replacement: Replacement, in units: ArraySlice<UInt16>) -> Replacement {
+        var end = replacement.range.upperBound
+        while end < units.count, units[units.startIndex + end] == RaisedSigns.filler { end += 1 }
+        guard end > replacement.range.upperBound, !replacement.range.isEmpty else { return replacement }
+        return Replacement(replacement.range.lowerBound..<end, by: replacement.text, phonemes: replacement.phonemes)
+    }
+
+    /// The words of a number, parted from letters that the figures stood right beside: `1080p`, `M16`.
+    private func parted(
+        _ replacement: Replacement,
+        in units: ArraySlice<UInt16>,
+        beside taken: Set<Int>
+    ) -> Replacement {
+        let range = replacement.range.lowerBound + units.startIndex..<replacement.range.upperBound + units.startIndex
+        guard !range.isEmpty, !replacement.text.isEmpty else { return replacement }
+        let (first, last) = (range.lowerBound, range.upperBound - 1)
+        let isLetter = { (index: Int) in
+            units.indices.contains(index) && units[index].isASCIILetterOrDigit && !units[index].isDigit
+        }
+        let before = units[first].isDigit && isLetter(first - 1) && replacement.text.first?.isLetter == true
+        let after = units[last].isDigit && isLetter(last + 1) && replacement.text.last?.isLetter == true
+        guard before || after, taken.isDisjoint(with: [replacement.range.lowerBound, replacement.range.upperBound])
+        else {
+            return replacement
+        }
+        return Replacement(
+            replacement.range,
+            by: (before ? " " : "") + replacement.text + (after ? " " : ""),
+            phonemes: replacement.phonemes
+        )
     }
 
     /// The replacements that keep the promise of ``SpokenForm/replacements(in:)``.

@@ -37,8 +37,10 @@ extension Array<PassageWord> {
 }
 
 extension UInt16 {
-    /// Whether it is a joiner or a soft hyphen, which say only where lines break.
-    fileprivate var isUnseen: Bool { self == 0x2060 || self == 0x200B || self == 0xFEFF || self == 0xAD }
+    /// Whether it is a joiner or a soft hyphen, which say only where lines break, or stands for half a letter.
+    fileprivate var isUnseen: Bool {
+        self == 0x2060 || self == 0x200B || self == 0xFEFF || self == 0xAD || self == RaisedSigns.filler
+    }
 }
 
 extension PassageWord.Kind {

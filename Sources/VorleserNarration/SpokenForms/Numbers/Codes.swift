@@ -26,7 +26,8 @@ struct Codes: SpokenForm {
     }
 
     private func isSubscript(_ index: Int, _ passage: Passage) -> Bool {
-        (0x2080...0x2089).contains(passage.mark(index)) && passage.isLetters(index - 1) && passage.isTight(index)
+        (0x2080...0x2089).contains(passage.mark(index)) && passage.isTight(index)
+            && (passage.isLetters(index - 1) || isSubscript(index - 1, passage))
     }
 
     // MARK: What belongs together
@@ -80,7 +81,9 @@ struct Codes: SpokenForm {
             if passage.isDigits(index) {
                 parts.append(number(index, in: cluster, passage))
             } else if isSubscript(index, passage) {
-                parts.append(NumberWords.cardinal(Int(passage.mark(index)) - 0x2080))
+                if index > cluster.lowerBound, isSubscript(index - 1, passage) { continue }
+                let figures = cluster[index...].prefix { isSubscript($0, passage) }
+                parts.append(NumberWords.cardinal(figures.reduce(0) { $0 * 10 + Int(passage.mark($1)) - 0x2080 }))
             } else if index == cluster.upperBound - 1, Self.endings.contains(passage.printed(index)),
                 let last = parts.popLast()
             {

@@ -23,6 +23,8 @@ struct Formulas: SpokenForm {
     private func reading(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
         if passage.isLetters(index) { return letters(index, passage) }
         if let power = power(index, passage) { return power }
+        if let sum = limits(index, passage) { return sum }
+        if isNegation(index, passage) { return ("minus" + (passage.isTight(index + 1) ? " " : ""), index + 1) }
         if let word = Self.prefixes[passage.mark(index)],
             isOperand(index + 1, passage) || passage.isMark(index + 1, "(")
         {
@@ -48,6 +50,54 @@ struct Formulas: SpokenForm {
     }
 
     // MARK: Signs
+
+    /// `∫₀¹`, `∑ᵢⁿ`: from where to where.
+    private func limits(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isMark(index, "∫") || passage.isMark(index, "∑") else { return nil }
+        var end = index + 1
+        func run(isRaised: Bool) -> String {
+            var signs: [UInt16] = []
+            while let sign = RaisedSigns.plain(passage.mark(end)), sign.isRaised == isRaised {
+                signs.append(sign.sign)
+                end += 1
+            }
+            let text = String(decoding: signs, as: UTF16.self).replacing("\u{2212}", with: "minus ")
+            return Int(text).map { NumberWords.cardinal($0) } ?? text
+        }
+        let from = run(isRaised: false)
+        let to = run(isRaised: true)
+        guard end > index + 1 else { return nil }
+        let words = passage.isMark(index, "∫") ? "the integral" : "the sum"
+        let range = (from.isEmpty ? "" : " from " + from) + (to.isEmpty ? "" : " to " + to)
+        return (words + range + " of" + (passage.isTight(end) ? " " : ""), end)
+    }
+
+    /// A minus that parts nothing, with a blank behind it as formulas are set: `= − 7`, `(− x)`.
+    private func isNegation(_ index: Int, _ passage: Passage) -> Bool {
+        let isMinus = passage.isMark(index, "\u{2212}")
+        let isDash = isMinus || passage.isHyphen(index) || passage.isMark(index, "\u{2013}")
+        guard isDash, !passage.isTight(index + 1),
+            isOperand(index + 1, passage) || beginsOperand(index + 1, passage) || passage.isLetters(index + 1)
+        else { return false }
+        let before = passage.mark(index - 1)
+        let follows = Self.infixes[before] != nil || before == 0x2F
+        if isMinus {
+            return !endsOperand(index - 1, passage) && (follows || before == 0x28 || before == 0x2C || index == 0)
+        }
+        return follows && isOperand(index + 1, passage)
+    }
+
+    /// Whether a dash between two numbers belongs to a formula rather than to a range: a sign of arithmetic stands at one of
+    /// its ends.
+    private func isDifference(_ index: Int, _ passage: Passage) -> Bool {
+        guard isNumber(index - 1, passage), isNumber(index + 1, passage) else { return true }
+        let next = passage.numerals.partitioningIndex { $0.words.lowerBound > index }
+        let before = next > 0 ? passage.numerals[next - 1].words.lowerBound - 1 : index - 2
+        let after = next < passage.numerals.count ? passage.numerals[next].words.upperBound : index + 2
+        return [before, after].contains {
+            Self.infixes[passage.mark($0)] != nil || passage.isMark($0, "-") && !passage.isTight($0)
+        }
+    }
 
     private static let prefixes: [UInt16: String] = [
         0xB1: "plus or minus", 0x221A: "the square root of", 0x221B: "the cube root of", 0x2211: "the sum of",
@@ -85,7 +135,8 @@ struct Formulas: SpokenForm {
         if mark == 0x2F, isLoose, isNumber(index - 1, passage), isNumber(index + 1, passage) { return "divided by" }
         guard passage.marks.contains(0x3D) else { return nil }
         switch mark {
-        case 0x2D, 0x2013: return isLoose || passage.isTight(index) ? "minus" : nil
+        case 0x2D, 0x2013:
+            return (isLoose || passage.isTight(index)) && isDifference(index, passage) ? "minus" : nil
         case 0x2F: return "divided by"
         case 0x2A: return "times"
         default: return nil
@@ -115,8 +166,7 @@ struct Formulas: SpokenForm {
     }
 
     private func endsOperand(_ index: Int, _ passage: Passage) -> Bool {
-        isOperand(index, passage) || passage.isMark(index, ")") || isSuperscript(index, passage)
-            || (0x2080...0x2089).contains(passage.mark(index))
+        isOperand(index, passage) || passage.isMark(index, ")") || RaisedSigns.plain(passage.mark(index)) != nil
     }
 
     private func beginsOperand(_ index: Int, _ passage: Passage) -> Bool {

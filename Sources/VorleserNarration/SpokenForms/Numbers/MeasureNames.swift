@@ -14,8 +14,7 @@ struct Measure {
 
     /// Those that are words of English as well, and need their full stop.
     static let needsStop: Set = [
-        "in", "mo", "min", "sec", "pt", "gal", "no", "st", "wk", "hr", "cal", "ac", "pk", "mos", "gr", "fr", "ds", "h",
-        "cts",
+        "in", "mo", "no", "st", "ac", "pk", "mos", "gr", "fr", "ds", "cts",
     ]
 
     /// Where a British reader has another spelling.

@@ -8,6 +8,11 @@ struct Measures: SpokenForm {
         guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
+            if let unit = unitAfterPower(numeral, passage), unit.range.lowerBound >= result.last?.range.upperBound ?? 0
+            {
+                result.append(unit)
+                continue
+            }
             let start = passage.words[numeral.words.lowerBound].range.lowerBound
             guard start >= result.last?.range.upperBound ?? 0, let next = replacement(numeral, passage) else {
                 continue
@@ -15,6 +20,15 @@ struct Measures: SpokenForm {
             if next.range.lowerBound >= result.last?.range.upperBound ?? 0 { result.append(next) }
         }
         return result
+    }
+
+    /// `10⁸ m/s`: the power is said by another rule.
+    private func unitAfterPower(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        var index = numeral.words.upperBound
+        while passage.isTight(index), RaisedSigns.plain(passage.mark(index))?.isRaised == true { index += 1 }
+        guard index > numeral.words.upperBound, let unit = unit(index, passage) else { return nil }
+        let words = unit.measure.spelled(british: passage.isBritish).many + unit.suffix
+        return passage.replacement(index..<unit.end, by: (passage.isTight(index) ? " " : "") + words)
     }
 
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
@@ -92,6 +106,9 @@ struct Measures: SpokenForm {
         }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
         if first == "in", !isInch(index, stop, passage) { return nil }
+        if first == "pt" || first == "pts", !isAboutLiquids(passage) {
+            return (Measure(one: "point", many: "points"), passage.isEnd(stop) ? index + 1 : stop)
+        }
         // A full stop that ends the sentence is no part of the unit unless units have one.
         return (measure, first.utf8.count == 1 && first != "h" ? index + 1 : stop)
     }
@@ -108,6 +125,21 @@ struct Measures: SpokenForm {
     func isGlued(_ index: Int, _ passage: Passage) -> Bool {
         passage.isTight(index) && passage.isDigits(index - 1)
     }
+
+    /// Whether pints are meant rather than points.
+    private func isAboutLiquids(_ passage: Passage) -> Bool {
+        passage.words.indices.contains { passage.isLetters($0) && Self.liquids.contains(passage.letters($0)) }
+    }
+
+    private static let liquids: Set = [
+        "milk", "water", "cream", "beer", "ale", "cider", "stout", "stock", "blood", "oil", "vinegar", "wine", "juice",
+        "rum",
+        "brandy", "gin", "broth", "syrup", "buttermilk", "liquid", "gallon", "gallons", "gal", "quart", "quarts", "qt",
+        "qts",
+        "cup", "cups", "tsp", "tbsp", "oz", "bottle", "add", "boil", "pour", "peas", "berries", "strawberries",
+        "shrimps",
+        "gill", "gills", "fl",
+    ]
 
     /// *5 in. wide* is a length, *5 in the morning* is none.
     private func isInch(_ index: Int, _ stop: Int, _ passage: Passage) -> Bool {

@@ -28,6 +28,7 @@ struct Money: SpokenForm {
         let start = hasCountry ? sign - 1 : sign
         var amount = amount(numeral, passage)
         if let last = amountRange(amount, numeral, passage) { amount = last }
+        if let bills = bills(numeral, from: start, passage) { return bills }
         if let pounds = pounds(inParts: numeral, currency, passage) {
             return passage.replacement(start..<pounds.end, by: pounds.words)
         }
@@ -51,6 +52,15 @@ struct Money: SpokenForm {
             return passage.replacement(first..<amount.end + 2, by: text + " per " + unit)
         }
         return passage.replacement(first..<amount.end, by: text)
+    }
+
+    /// `$20s` are bank notes: *twenties*.
+    private func bills(_ numeral: Numeral, from start: Int, _ passage: Passage) -> Replacement? {
+        let end = numeral.words.upperBound
+        guard let value = numeral.plain(1...3), passage.isTight(end), passage.printed(end) == "s",
+            passage.mark(start) != 0xA3
+        else { return nil }
+        return passage.replacement(start..<end + 1, by: NumberWords.plural(NumberWords.cardinal(value)))
     }
 
     /// What a price is for: `$5/hr`.

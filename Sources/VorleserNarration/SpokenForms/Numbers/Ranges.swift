@@ -13,11 +13,18 @@ struct Ranges: NumeralForm {
         let last = passage.quantity(of: next)
         let end = last.words.upperBound
         let isTight = passage.isTight(dash)
-        guard !isTight || !(passage.isTight(end) && (passage.isLetters(end) || passage.isRangeDash(end))),
+        let isHalfOfDay = ["am", "pm"].contains(passage.letters(end))
+        guard
+            !isTight || !(passage.isTight(end) && (passage.isLetters(end) && !isHalfOfDay || passage.isRangeDash(end))),
             !(passage.isTight(first.words.lowerBound) && isJoined(first.words.lowerBound, passage))
         else { return chain(first, passage) }
         let isPair = first.spoken == last.spoken || (first.spoken, last.spoken) == ("seven", "eleven")
-        let middle = isPair && isTight ? " " : " to "
+        // No. 70-18 has two numbers, and 10-4 is what the radio says.
+        let isLabelled =
+            passage.letters(first.words.lowerBound - 2) == "no" && passage.isMark(first.words.lowerBound - 1, ".")
+        let isDescending = (numeral.whole ?? 0) > (next.whole ?? 0)
+        let isCode = isLabelled && isDescending || (first.spoken, last.spoken) == ("ten", "four")
+        let middle = (isPair || isCode) && isTight ? " " : " to "
         return [passage.replacement(first.words.lowerBound..<end, by: first.spoken + middle + last.spoken)]
     }
 
@@ -42,7 +49,8 @@ struct Ranges: NumeralForm {
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let last = passage.numeral(at: colon + 1),
             numeral.words == first.words
         else { return nil }
-        let isPlace = passage.isCapitalised(numeral.words.lowerBound - 1)
+        let isVerse = numeral.words.lowerBound == 0 && passage.isCapitalised(last.words.upperBound)
+        let isPlace = isVerse || passage.isCapitalised(numeral.words.lowerBound - 1)
         let words = first.spoken + (isPlace ? " " : " to ") + last.spoken(british: passage.isBritish)
         return passage.replacement(numeral.words.lowerBound..<last.words.upperBound, by: words)
     }

@@ -9,6 +9,10 @@ struct RomanOrdinals: SpokenForm {
         var result: [Replacement] = []
         var last = -1
         for index in passage.words.indices where passage.words[index].kind == .letters {
+            if let book = bookOfTheBible(index, passage) {
+                result.append(book)
+                continue
+            }
             if let suffixed = suffixed(index, passage) {
                 result.append(suffixed)
                 continue
@@ -24,6 +28,13 @@ struct RomanOrdinals: SpokenForm {
             last = index
         }
         return result
+    }
+
+    /// `II Kings` is *Second Kings*.
+    private func bookOfTheBible(_ index: Int, _ passage: Passage) -> Replacement? {
+        let words = ["I": "First", "II": "Second", "III": "Third"]
+        guard let word = words[passage.printed(index)], Verses.isNumbered(index + 1, passage) else { return nil }
+        return passage.replacement(index..<index + 1, by: word)
     }
 
     /// *The XIX century*.

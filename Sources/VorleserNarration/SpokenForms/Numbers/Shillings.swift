@@ -53,7 +53,12 @@ struct Shillings: NumeralForm {
         let isDecade =
             value.isMultiple(of: 10) && passage.letters(numeral.words.lowerBound - 1) == "the"
             || before == "his" || before == "her" || before == "their" || before == "early" || before == "late"
-        let isSure = afterPounds || passage.isTightMark(unit + 1, ".") && !passage.isEnd(end) || value < 20
+        // In a list of prices they stand behind a comma: “Cloth boards, 6s.”
+        let isPrice = passage.isMark(numeral.words.lowerBound - 1, ",")
+        let isAbbreviated =
+            passage.isTightMark(unit + 1, ".")
+            && (isPrice || !passage.isTight(unit) || !passage.isEnd(end) && !passage.isCapitalised(end))
+        let isSure = afterPounds || isAbbreviated || passage.isAboutMoney
         return isSure && !isDecade && !passage.isApostrophe(numeral.words.lowerBound - 1) ? (words, end) : nil
     }
 
@@ -99,6 +104,28 @@ struct Shillings: NumeralForm {
 }
 
 extension Passage {
+    /// Whether a sum of money is told, by its signs or by words; `7s` are sevens otherwise.
+    fileprivate var isAboutMoney: Bool {
+        if marks.contains(0xA3) { return true }
+        return words.indices.contains { index in
+            guard words[index].kind == .letters else { return false }
+            if Self.moneyWords.contains(letters(index)) { return true }
+            // 6d.
+            return printed(index) == "d" && isTight(index) && isDigits(index - 1) && isTightMark(index + 1, ".")
+        }
+    }
+
+    private static let moneyWords: Set = [
+        "shilling", "shillings", "pence", "penny", "pound", "pounds", "guinea", "guineas", "crown", "crowns",
+        "farthing",
+        "farthings", "halfpenny", "sovereign", "paid", "pay", "pays", "payment", "cost", "costs", "price", "prices",
+        "priced",
+        "worth", "wage", "wages", "rent", "fee", "fees", "sum", "sums", "bill", "bought", "buy", "sold", "sell",
+        "earned",
+        "earns", "owed", "owe", "owes", "lent", "tax", "duty", "salary", "money", "change", "tip", "charge", "charged",
+        "received", "apiece", "weekly", "sterling",
+    ]
+
     /// `1d`, `4d`, which are no ordinals.
     private func isSumOfPence(_ index: Int) -> Bool {
         isDigits(index) && printed(index).last != "2" && printed(index).last != "3"

@@ -8,5 +8,6 @@ public enum SpokenNumbers {
         BookNumbers(), Telephones(), Verses(), Dates(), Months(), Times(), HalfOfDay(), Era(), Money(), Shillings(),
         Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Formulas(), Codes(),
         Ranges(), Decimals(), NamedNumbers(), Cardinals(), Figures(), RomanOrdinals(), RomanNumbers(),
+        RaisedFigures(),
     ]
 }

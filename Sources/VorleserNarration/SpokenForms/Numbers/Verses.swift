@@ -66,6 +66,11 @@ struct Verses: NumeralForm {
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 
+    /// Whether an index has the name of a book of which there are several: *Kings*, *Corinthians*.
+    static func isNumbered(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isCapitalised(index) && numbered.contains(passage.letters(index)) && passage.letters(index) != "john"
+    }
+
     private static let books = [
         "gen": "Genesis", "ex": "Exodus", "exod": "Exodus", "lev": "Leviticus", "num": "Numbers", "deut": "Deuteronomy",
         "josh": "Joshua", "judg": "Judges", "sam": "Samuel", "kgs": "Kings", "chron": "Chronicles", "neh": "Nehemiah",

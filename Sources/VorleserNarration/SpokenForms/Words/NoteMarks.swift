@@ -65,8 +65,8 @@ public struct NoteMarks: SpokenForm {
             return !unit.isLetterOrDigit && unit != 0x29 && unit != 0x207B && !unit.isWhiteSpace
         }
         var low = start
-        while passage.isWordUnit(low - 1) { low -= 1 }
-        guard low >= 0, !passage.isDigit(low), passage.unit(low - 1) != 0x2F else { return false }
+        while passage.isLetter(low - 1) { low -= 1 }
+        guard !passage.isWordUnit(low - 1), passage.unit(low - 1) != 0x2F else { return false }
         let word = passage.string(low..<start).lowercased()
         return start - low > 2 ? !Self.units.contains(word) : Self.pairs.contains(word)
     }
