@@ -105,7 +105,7 @@ let package = Package(
                 "VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CZlib", "CPDFium", "CReaderProcess",
             ]
         ),
-        module("VorleserNarration", uses: ["VorleserCore", "Phonemes"]),
+        module("VorleserNarration", uses: ["VorleserCore", "VorleserText", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module(

@@ -22,6 +22,8 @@ public struct BookWarning: Hashable, Codable, Sendable {
         case limit
         /// A reference to something on the network was left alone.
         case remoteResource = "remote-resource"
+        /// The book says that it is in another language than its text is.
+        case language
     }
 
     public let kind: Kind

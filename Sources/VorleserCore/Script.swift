@@ -144,4 +144,8 @@ public enum OmissionReason: String, Hashable, Codable, Sendable, CaseIterable {
     case sceneBreak = "scene-break"
     /// Signs that have no sound, such as a line of dashes.
     case unspeakable
+    /// Passages in a language that the voice does not speak.
+    case foreignLanguage = "foreign-language"
+    /// Words in letters that the voice cannot say, such as Chinese ones for a voice that speaks English.
+    case foreignScript = "foreign-script"
 }

@@ -6,6 +6,8 @@ public protocol SpeechEngine: Sendable {
     var version: String { get }
     /// Its speakers, the best first. Never empty.
     var voices: [Voice] { get }
+    /// Speakers that it has and that cannot speak yet, since it does not know how words of their language are said.
+    var silentVoices: [Voice] { get }
     /// How long an utterance it speaks well.
     var limits: UtteranceLimits { get }
 
@@ -38,6 +40,9 @@ public protocol SpeechEngine: Sendable {
 extension SpeechEngine {
     public var openingLimits: UtteranceLimits? { nil }
 
+    /// All of them speak.
+    public var silentVoices: [Voice] { [] }
+
     /// There is nothing to load.
     public func prepare() async {}
 
@@ -67,6 +72,8 @@ public struct UtteranceLimits: Hashable, Codable, Sendable {
 public enum SpeechError: Error, Equatable {
     /// No engine has this voice.
     case unknownVoice(String, known: [String])
+    /// The voice is there, but nobody knows how words of its language are said.
+    case silentVoice(String, language: Language, known: [String])
     /// The utterance has no word that can be spoken.
     case nothingToSay
     /// The engine failed; `reason` is its own word for it.

@@ -4,6 +4,8 @@ extension SpeechError: LocalizedError {
     public var errorDescription: String? {
         switch self {
         case .unknownVoice(let voice, _): "There is no voice “\(voice)”."
+        case .silentVoice(let voice, let language, _):
+            "The voice “\(voice)” speaks \(language.name), and how words of \(language.name) are said is not known here yet."
         case .nothingToSay: "There is nothing here that can be spoken."
         case .engineFailed(let engine, let reason): "The voice engine \(engine) failed: \(reason)."
         }
@@ -17,6 +19,8 @@ extension SpeechError: LocalizedError {
             of: \(known.joined(separator: ", ")).
             """
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
+        case .silentVoice(_, _, let known):
+            "Mix it with one that speaks, as af_heart*0.7+VOICE*0.3; or use one of: \(known.joined(separator: ", "))."
         case .nothingToSay: "Give some text with words in it."
         case .engineFailed: "Try again, or use another voice."
         }

@@ -18,6 +18,8 @@ extension OmissionReason {
         case .nonlinear: "outside the reading order"
         case .sceneBreak: "scene breaks"
         case .unspeakable: "signs without a sound"
+        case .foreignLanguage: "passages in other languages"
+        case .foreignScript: "letters the voice cannot say"
         }
     }
 }

@@ -25,6 +25,7 @@ public struct Vorleser: Sendable {
     public let voice: Voice
 
     let engine: any SpeechEngine
+    let tongues: Tongues
     let warn: @Sendable (any Error) -> Void
 
     /// - Parameters:
@@ -45,6 +46,7 @@ public struct Vorleser: Sendable {
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         self.voice = speaker.voice
         engine = speaker.engine
+        tongues = Tongues(of: catalogue)
         // From a store that somebody has named nothing goes: others may need it.
         let limit = folders.store == nil ? folders.storeLimit ?? ClipStore.usualLimit : .max
         clips = ClipStore(directory: folders.clips, limit: limit)
@@ -56,7 +58,7 @@ public struct Vorleser: Sendable {
 
     private init(_ other: Vorleser, _ speaker: VoiceCatalogue.Speaker) {
         (studio, clips, places, pronunciations) = (other.studio, other.clips, other.places, other.pronunciations)
-        (voice, engine, warn) = (speaker.voice, speaker.engine, other.warn)
+        (voice, engine, warn, tongues) = (speaker.voice, speaker.engine, other.warn, other.tongues)
     }
 
     /// The same with another voice: clips and renderings under way are shared.
@@ -118,7 +120,8 @@ public struct Vorleser: Sendable {
             limits: engine.limits,
             forms: Self.forms(Pronunciations(rules, accent: accent)),
             saidHere: saidHere,
-            accent: accent
+            accent: accent,
+            voice: Language(voice.language)
         )
     }
 
@@ -135,8 +138,12 @@ public struct Vorleser: Sendable {
         pronunciations: Pronunciations = Pronunciations([]),
         catalogue: VoiceCatalogue = Vorleser.catalogue()
     ) -> Script {
-        Narrator(settings: settings, limits: catalogue.engines[0].limits, forms: forms(pronunciations))
-            .script(of: book)
+        Narrator(
+            settings: settings,
+            limits: catalogue.engines[0].limits,
+            forms: forms(pronunciations),
+            voice: Language(catalogue.standard.language)
+        ).script(of: book)
     }
 
     /// The rules for spoken forms: the listener's own pronunciations go before all others.

@@ -53,6 +53,13 @@ extension Library {
         }
     }
 
+    /// Says what a book is in.
+    /// - Parameter tag: BCP 47 tag; `nil` when nobody knows.
+    public func setLanguage(_ tag: String?, of id: BookID) async throws -> LibraryBook {
+        try await update(id, "language = ?", [tag])
+        return try await book(id)
+    }
+
     /// Keeps what a listener has chosen for a book.
     public func setPreferences(_ preferences: BookPreferences, of id: BookID) async throws {
         try await update(

@@ -10,6 +10,7 @@ struct ChapterNarration {
     private let blocks: [Block]
     private let languages: Languages
     private let unprinted: Unprinted
+    private let foreignLetters: ForeignLetters
     private let sentences: ArraySlice<Sentence>
     private let isLast: Bool
 
@@ -22,6 +23,7 @@ struct ChapterNarration {
     private var scenesChanged = false
     /// Items of lists that have begun, and of which nothing has been said yet.
     private var items: [ListItem] = []
+    /// What turned out to have no sound.
     private var unspeakable: [Omissions.Region] = []
 
     private struct Progress {
@@ -40,7 +42,11 @@ struct ChapterNarration {
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
         unprinted = Unprinted(marks, narrator)
         sentences = book.sentences[book.sentenceIndices(in: chapter.span)]
+        foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
         omissions = Omissions(of: chapter, marks: marks, printed, policy)
+        if let voice = narrator.voice, policy.heeded(.foreignLanguage) != nil {
+            omissions.add(ForeignPassages(in: blocks, languages, marks: marks, printed, for: voice).regions)
+        }
         isLast = index == policy.lastChapter
         progress.sentence = sentences.startIndex
     }
@@ -48,7 +54,7 @@ struct ChapterNarration {
     mutating func narrate() {
         for block in blocks { narrate(block) }
         say(waiting, then: isLast ? .book : .chapter)
-        omissions.add(unspeakable)
+        omissions.add(unspeakable.sorted { $0.span.lowerBound < $1.span.lowerBound })
     }
 
     private mutating func narrate(_ block: Block) {
@@ -102,18 +108,34 @@ struct ChapterNarration {
         guard remainder.contains(where: { !printed.trimmed($0).isEmpty }) else { return nil }
         let end = remainder[remainder.count - 1]
         let language = languages.language(of: remainder[0].lowerBound..<end.upperBound, from: &progress.language)
+        let runs = SpokenForms(narrator).apply(
+            to: remainder.filter { !$0.isEmpty },
+            of: printed,
+            in: language,
+            isHeading: block.setting.isHeading,
+            isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
+        )
+        guard let said = sayable(runs) else { return nil }
         return Phrase(
-            SpokenForms(narrator).apply(
-                to: remainder.filter { !$0.isEmpty },
-                of: printed,
-                in: language,
-                isHeading: block.setting.isHeading,
-                isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
-            ),
-            blanksAtEnd: end.count - printed.trimmedAtEnd(end).count,
+            said,
+            blanksAtEnd: said.last.map(blanksAtEnd) ?? 0,
             language: language,
             pauseBefore: last.map { pause(from: $0.upperBound, to: remainder[0].lowerBound) }
         )
+    }
+
+    /// The runs without words in letters that the voice cannot say, which are left out; `nil` when nothing to say is left.
+    private mutating func sayable(_ runs: [Run]) -> [Run]? {
+        let (said, unsaid) = foreignLetters.parted(runs, of: printed)
+        guard !unsaid.isEmpty else { return runs }
+        let isSpeakable = said.contains { $0.change?.isSpeakable ?? printed.isSpeakable($0.span) }
+        let spans = isSpeakable ? unsaid : runs.map { printed.trimmed($0.span) }
+        unspeakable += spans.filter { !$0.isEmpty }.map { Omissions.Region(span: $0, reason: .foreignScript) }
+        return isSpeakable ? said : nil
+    }
+
+    private func blanksAtEnd(of run: Run) -> Int {
+        run.change == nil ? run.span.count - printed.trimmedAtEnd(run.span).count : 0
     }
 
     /// What parts two sentences of a block, told by the ends of lines between them.

@@ -4,6 +4,9 @@ public import VorleserCore
 public struct NarrationSettings: Hashable, Codable, Sendable {
     /// What is read although it would be left out otherwise.
     ///
+    /// Passages in other languages are read by default, as well as the voice can: most are a few words, and readers of
+    /// flesh and blood say them too. Words in letters that it cannot say have no sound for it, so
+    /// ``OmissionReason/foreignScript`` makes no difference.
     /// Tables are read row by row by default: to skip one silently would lose content of the work. Ornaments and
     /// signs without a letter or digit have no sound, so ``OmissionReason/sceneBreak`` and
     /// ``OmissionReason/unspeakable`` make a difference only where there are letters or digits.
@@ -21,7 +24,7 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
     public var language: String
 
     public init(
-        spoken: Set<OmissionReason> = [.table],
+        spoken: Set<OmissionReason> = NarrationSettings.usuallySpoken,
         readsImages: Bool = false,
         silentRules: Set<String> = [],
         pauses: Pauses = Pauses(),
@@ -36,9 +39,45 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
 }
 
 extension NarrationSettings {
+    /// What is read unless the listener wishes otherwise.
+    public static let usuallySpoken: Set<OmissionReason> = [.table, .foreignLanguage]
+
+    private enum CodingKeys: CodingKey {
+        case spoken, readsImages, silentRules, pauses, language, known
+    }
+
+    // What was kept before there was a reason says nothing of it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let known = try container.decodeIfPresent([String].self, forKey: .known) ?? Self.firstKnown
+        let spoken = try container.decode([String].self, forKey: .spoken).compactMap(OmissionReason.init(rawValue:))
+        self.init(
+            spoken: Set(spoken).union(Self.usuallySpoken.filter { !known.contains($0.rawValue) }),
+            readsImages: try container.decode(Bool.self, forKey: .readsImages),
+            silentRules: try container.decode(Set<String>.self, forKey: .silentRules),
+            pauses: try container.decode(Pauses.self, forKey: .pauses),
+            language: try container.decode(String.self, forKey: .language)
+        )
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(spoken.map(\.rawValue).sorted(), forKey: .spoken)
+        try container.encode(readsImages, forKey: .readsImages)
+        try container.encode(silentRules, forKey: .silentRules)
+        try container.encode(pauses, forKey: .pauses)
+        try container.encode(language, forKey: .language)
+        try container.encode(OmissionReason.allCases.map(\.rawValue), forKey: .known)
+    }
+
+    /// The reasons there were before settings said which they knew, as far as they are read by default.
+    private static let firstKnown = [OmissionReason.table.rawValue]
+
     /// A text given by hand is spoken whole, and nothing comes after it.
     public static var wholeText: NarrationSettings {
-        let silent: Set<OmissionReason> = [.noteReference, .decorative, .sceneBreak, .unspeakable]
+        let silent: Set<OmissionReason> = [
+            .noteReference, .decorative, .sceneBreak, .unspeakable, .foreignScript,
+        ]
         var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent))
         settings.pauses.book = 0
         return settings

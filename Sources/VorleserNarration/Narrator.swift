@@ -17,6 +17,8 @@ public struct Narrator: Sendable {
     /// What is said otherwise at single places; sorted, without overlap. Goes before all forms.
     let saidHere: [SaidHere]
     let accent: Accent
+    /// The language that the voice speaks; `nil` when it is to try everything.
+    let voice: Language?
 
     /// - Parameters:
     ///   - settings: What the listener wishes.
@@ -24,13 +26,17 @@ public struct Narrator: Sendable {
     ///   - forms: Rules for words said otherwise than printed. Those that the settings silence are not applied.
     ///   - saidHere: What is said otherwise at single places; of two that overlap the first holds.
     ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
+    ///   - voice: The language that the voice speaks: words that it cannot say are left out, see
+    ///     ``VorleserCore/OmissionReason/foreignScript``. `nil` when it is to try everything.
     public init(
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits,
         forms: [any SpokenForm] = Narrator.standardForms,
         saidHere: [SaidHere] = [],
-        accent: Accent = .american
+        accent: Accent = .american,
+        voice: Language? = nil
     ) {
+        self.voice = voice
         self.settings = settings
         self.limits = limits
         self.forms = forms.filter { !settings.silentRules.contains($0.name) }

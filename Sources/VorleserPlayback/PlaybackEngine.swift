@@ -335,10 +335,14 @@ public actor PlaybackEngine {
         status.state = PlaybackStatus.State(machine.state)
         status.elapsed = elapsed
         switch machine.moment {
-        case .preparing(let stop): (status.utterance, status.offset) = (stop.utterance, stop.offset)
+        case .preparing(let stop):
+            (status.utterance, status.offset) = (stop.utterance, machine.placeBeforeFailures ?? stop.offset)
         case .playing(let index), .waiting(let index): (status.utterance, status.offset) = (index, position.offset)
-        case nil: status.utterance = nil
+        case nil:
+            status.utterance = nil
+            if machine.hasGivenUp, let place = machine.placeBeforeFailures { status.offset = place }
         }
+        status.hasGivenUp = machine.hasGivenUp
         status.word = wordSounding
         tell()
     }

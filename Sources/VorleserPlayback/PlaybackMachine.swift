@@ -109,11 +109,21 @@ struct PlaybackMachine: Equatable {
     /// From where the clip asked for is wanted.
     private var requestedOffset: TextOffset?
     private var failed: Set<Int> = []
+    /// Where the first of those begins that were passed over since something sounded last: the listener's place until
+    /// something sounds again.
+    private(set) var placeBeforeFailures: TextOffset?
+    /// Whether playback stopped because too many in a row could not be spoken.
+    private(set) var hasGivenUp = false
     /// The utterance to start after those started.
     private var next = 0
+    /// The utterance that the listener asked for last.
+    private var first = 0
 
     /// How many clips beyond the one that sounds are kept at hand.
     static let clipsAhead = 2
+    /// So many in a row that cannot be spoken end it: what follows is likely to be no better, and the listener's place
+    /// would run away.
+    static let mostFailures = 5
     /// “Back” in the first second of a sentence means the one before.
     static let secondsToGoBack = 1.0
 
@@ -226,9 +236,22 @@ extension PlaybackMachine {
     private mutating func startWhatIsReady() -> [Effect] {
         guard case .running = state, opened == nil else { return [] }
         var effects: [Effect] = []
+        var failures = failuresBefore(next)
         while next < starts.count, failed.contains(next) || ready.contains(next) {
-            if ready.contains(next) { effects.append(start(next)) }
+            if ready.contains(next) {
+                effects.append(start(next))
+                failures = 0
+            } else {
+                failures += 1
+            }
             next += 1
+            if failures >= Self.mostFailures { break }
+        }
+        if started.isEmpty, failures > 0 {
+            placeBeforeFailures = starts[next - failures]
+            if failures >= Self.mostFailures || (next == starts.count && failures == next - first) {
+                return effects + giveUp()
+            }
         }
         if case .running(.preparing(let stop)) = state, stop.utterance != next {
             be(at: .preparing(beginning(of: next)))
@@ -236,8 +259,21 @@ extension PlaybackMachine {
         return next == starts.count && started.isEmpty ? effects + finish() : effects
     }
 
+    /// How many in a row, just before an utterance, were passed over since the listener asked to play.
+    private func failuresBefore(_ utterance: Int) -> Int {
+        var count = 0
+        while count < utterance, failed.contains(utterance - 1 - count) { count += 1 }
+        return count
+    }
+
+    private mutating func giveUp() -> [Effect] {
+        hasGivenUp = true
+        return stop()
+    }
+
     private mutating func start(_ utterance: Int) -> Effect {
         started.append(utterance)
+        placeBeforeFailures = nil
         guard case .preparing(let stop) = moment else { return .startSound(utterance, from: .beginning) }
         be(at: .playing(utterance))
         return .startSound(utterance, from: stop.utterance == utterance ? .word(at: stop.offset) : .beginning)
@@ -248,7 +284,8 @@ extension PlaybackMachine {
         let first = started.first ?? next
         let missing = (first..<max(first, min(first + 1 + Self.clipsAhead, starts.count)))
             .first { !ready.contains($0) && !failed.contains($0) }
-        let wanted = moment == nil ? nil : missing
+        let isHopeless = failuresBefore(next) >= Self.mostFailures
+        let wanted = moment == nil || isHopeless ? nil : missing
         guard wanted != requested else { return [] }
         let given = abandonWhatIsAsked()
         guard let wanted else { return given }
@@ -316,7 +353,10 @@ extension PlaybackMachine {
         be(at: .preparing(stop))
         started = []
         failed = []
+        placeBeforeFailures = nil
+        hasGivenUp = false
         next = stop.utterance
+        first = stop.utterance
         ready = ready.filter { $0 >= next && $0 <= next + Self.clipsAhead }
         if let partial, !partial.holds(stop) { forget(partial.utterance) }
         if opened?.holds(stop) == true, !isPaused {

@@ -29,6 +29,9 @@ public struct PlaybackStatus: Equatable, Sendable {
     public var speed = 1.0
     /// What could not be spoken, in the order it was met.
     public var skipped: [SkippedUtterance] = []
+    /// Whether it stopped because too much in a row could not be spoken; the last of ``skipped`` says why. The place is
+    /// where that began.
+    public var hasGivenUp = false
     /// Why the sound broke off.
     public var failure: AudioOutputError?
 }

@@ -16,6 +16,9 @@ public struct VoiceCatalogue: Sendable {
     /// All voices, those of the preferred engine first.
     public var voices: [Voice] { engines.flatMap(\.voices) }
 
+    /// Voices that are there and cannot speak yet, since nobody knows how words of their language are said.
+    public var silentVoices: [Voice] { engines.flatMap(\.silentVoices) }
+
     /// The voice that speaks when none is asked for.
     public var standard: Voice { engines[0].voices[0] }
 
@@ -28,10 +31,16 @@ public struct VoiceCatalogue: Sendable {
     /// Looks a voice up.
     /// - Parameter id: Its name; capitals do not matter.
     /// - Returns: The voice and its engine.
-    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices,
+    ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for one of ``silentVoices``.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
         for engine in engines {
             if let voice = engine.voice(named: id) { return Speaker(voice: voice, engine: engine) }
+        }
+        if let silent = silentVoices.first(where: { $0.id.rawValue == id.rawValue.lowercased() }),
+            let language = Language(silent.language)
+        {
+            throw .silentVoice(silent.id.rawValue, language: language, known: voices.map(\.id.rawValue))
         }
         throw .unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
     }

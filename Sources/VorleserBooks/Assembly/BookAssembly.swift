@@ -85,23 +85,25 @@ struct BookAssembly {
 
         let blockStarts = zip(documents, starts).flatMap { document, start in document.blockStarts.map { start + $0 } }
         let chapters = chapters(from: chapterStarts, blockStarts: blockStarts, title: metadata.title)
+        let marks = marks(splitAt: chapters)
+        let believed = BelievedLanguage(of: metadata, text: text, chapters: chapters, marks: marks)
         return Book(
             format: format,
-            metadata: metadata,
+            metadata: believed.metadata,
             text: text,
             spine: documents.indices.map {
                 SpineItem(href: documents[$0].href, isLinear: isLinear[$0], span: span(ofDocument: $0))
             },
             chapters: chapters,
             contents: contents,
-            marks: marks(splitAt: chapters),
+            marks: marks,
             sentences: Self.sentences(
                 of: text,
                 chapters: chapters,
                 blockStarts: blockStarts,
-                language: metadata.language
+                language: believed.metadata.language
             ),
-            warnings: Self.limited(warnings + documents.flatMap(\.warnings), to: mostWarnings)
+            warnings: Self.limited(warnings + believed.warnings + documents.flatMap(\.warnings), to: mostWarnings)
         )
     }
 

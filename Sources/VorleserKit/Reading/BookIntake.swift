@@ -25,7 +25,7 @@ struct BookIntake: Sendable {
         draft = BookDraft(
             title: book.metadata.title.readableTitle ?? file.name,
             authors: book.metadata.authors.compactMap(\.readableTitle),
-            language: book.metadata.language,
+            language: vorleser.languageTag(of: book),
             format: book.format,
             fileName: file.name,
             digest: source.digest,

@@ -16,7 +16,7 @@ public struct OpenBook: Sendable {
     public let noteEnds: [TextOffset: TextOffset]
 
     init(_ record: LibraryBook, _ book: Book) {
-        self.init(id: record.id, book, revision: Self.revision(of: record))
+        self.init(id: record.id, book.inLanguage(record.language), revision: Self.revision(of: record))
     }
 
     /// A book in memory; its revision is any text that can stand in addresses.

@@ -58,6 +58,7 @@ extension ReadingRoom {
             chapter: index,
             limits: vorleser.engine.limits,
             language: vorleser.voice.language,
+            bookLanguage: book.book.metadata.language,
             settings: settings,
             stamp: vorleser.pronunciations.stamp(for: book.book),
             saidHere: here

@@ -18,7 +18,7 @@ public actor ReadingRoom {
     public private(set) var vorleser: Vorleser
 
     private let makeVorleser: @Sendable () throws -> Vorleser
-    private var open: [(id: BookID, revision: String, task: Task<OpenBook, any Error>)] = []
+    private var open: [(id: BookID, revision: String, language: String?, task: Task<OpenBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
 
@@ -60,7 +60,8 @@ public actor ReadingRoom {
     public func book(_ id: BookID) async throws -> OpenBook {
         let record = try await library.book(id)
         let revision = OpenBook.revision(of: record)
-        if let index = open.firstIndex(where: { $0.id == id && $0.revision == revision }) {
+        let index = open.firstIndex { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
+        if let index {
             let entry = open.remove(at: index)
             open.append(entry)
             return try await entry.task.value
@@ -69,12 +70,12 @@ public actor ReadingRoom {
             let file = try await library.file(of: id)
             return try await queue.run { Result { OpenBook(record, try Vorleser.book(at: file)) } }.get()
         }
-        open.append((id, revision, task))
+        open.append((id, revision, record.language, task))
         if open.count > Self.mostOpen { open.removeFirst() }
         do {
             return try await task.value
         } catch {
-            open.removeAll { $0.id == id && $0.revision == revision }
+            open.removeAll { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
             throw error
         }
     }
@@ -91,7 +92,7 @@ public actor ReadingRoom {
     func keep(_ book: Book, of record: LibraryBook) {
         let task = Task { [queue] () throws in await queue.run { OpenBook(record, book) } }
         if open.count == Self.mostOpen { open.removeFirst() }
-        open.insert((record.id, OpenBook.revision(of: record), task), at: 0)
+        open.insert((record.id, OpenBook.revision(of: record), record.language, task), at: 0)
     }
 
     /// Reads the book that was opened or added last into memory, so that it is there when it is opened again.
@@ -103,14 +104,10 @@ public actor ReadingRoom {
 
     // MARK: Voices and scripts
 
-    /// Who reads a book: as chosen for it, else as chosen for all, else the best there is.
+    /// Who reads a book: as chosen for it, else as chosen for all, else the best there is; of those that were not chosen
+    /// for it one that speaks its language.
     public func voice(for id: BookID) async throws -> Voice {
-        let chosen = try await library.book(id).preferences.voice
-        let usual = try await library.setting("voice", as: String.self)
-        for name in [chosen, usual].compactMap(\.self) {
-            if let speaker = try? vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)) { return speaker.voice }
-        }
-        return vorleser.voice
+        voice(for: try await library.book(id), usual: try await library.setting("voice", as: String.self))
     }
 
     /// Loads what a voice needs to speak, so that its first words come sooner.

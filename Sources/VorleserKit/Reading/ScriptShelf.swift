@@ -12,6 +12,8 @@ struct ScriptShelf {
         let limits: UtteranceLimits
         /// The voice's, which decides how respelt words are meant.
         let language: String
+        /// The book's.
+        let bookLanguage: String?
         let settings: NarrationSettings
         /// Of the listener's pronunciations.
         let stamp: String

@@ -14,6 +14,7 @@ public struct KokoroEngine: SpeechEngine {
     /// Names the weights, and what is made of their sound here.
     public let version: String
     public let voices: [Voice]
+    public let silentVoices: [Voice]
     /// English has about one phoneme for each letter, marks, blanks and stress included (0.99 in *Alice*, 1.00 in
     /// *Ulysses*, at most 1.2 in one sentence of a hundred), so that utterances have 40 to 250 of them.
     public let limits = UtteranceLimits(shortest: KokoroCut.shortest, longest: 230)
@@ -58,6 +59,7 @@ public struct KokoroEngine: SpeechEngine {
     ) {
         speakers = KokoroVoices(installed)
         voices = speakers.all
+        silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
         version = "\(installed.identity)-2"
         synthesizer = KokoroSynthesizer(idle: idle, load: load)

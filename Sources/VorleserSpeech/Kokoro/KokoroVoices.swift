@@ -28,6 +28,17 @@ struct KokoroVoices: Sendable {
         return names.sorted { (rank($0), $0) < (rank($1), $1) }.map { Self.voice($0) }
     }
 
+    /// The voices of languages whose words nobody turns into phonemes yet.
+    var silent: [Voice] {
+        installed.voices.keys.sorted().compactMap { name in
+            guard Self.isNamedAsPublished(name), Self.accent(of: name) == nil,
+                let letter = name.first, let language = Self.languages[letter]
+            else { return nil }
+            let sex = name.dropFirst().first == "m" ? "male" : "female"
+            return Self.voice(name, called: Self.person(name), Self.words(for: language) + ", \(sex)", language)
+        }
+    }
+
     /// One of them, or a mixture.
     /// - Parameter id: Capitals and spaces do not matter.
     /// - Returns: `nil` when it is neither, or a part of the mixture is not installed.
@@ -58,6 +69,27 @@ struct KokoroVoices: Sendable {
         case "b": return .british
         default: return nil
         }
+    }
+
+    /// What the first letter of a voice's name says. Source: `VOICES.md` in hexgrad/Kokoro-82M.
+    private static let languages: [Character: String] = [
+        "a": "en-US", "b": "en-GB", "e": "es", "f": "fr", "h": "hi", "i": "it", "j": "ja", "p": "pt-BR", "z": "zh",
+    ]
+
+    private static func words(for tag: String) -> String { Language(tag)?.name ?? tag }
+
+    private static func person(_ name: String) -> String {
+        let person = name.dropFirst(3)
+        return person.prefix(1).uppercased() + person.dropFirst()
+    }
+
+    private static func voice(_ name: String, called person: String, _ about: String, _ language: String) -> Voice {
+        Voice(
+            id: Voice.ID(rawValue: name),
+            name: "\(person) (\(about))",
+            engine: KokoroEngine.engineName,
+            language: language
+        )
     }
 
     /// Whether a voice's name begins as `af_heart` does: a letter for the language, one for the sex, a line.

@@ -8,7 +8,10 @@ struct UnspokenNote: Equatable {
 
     /// - Returns: `nil` for an error that says nothing of the utterance.
     init?(_ error: SpeechError) {
-        if case .unknownVoice = error { return nil }
+        switch error {
+        case .unknownVoice, .silentVoice: return nil
+        default: break
+        }
         self.error = error
     }
 

@@ -1,0 +1,97 @@
+public import VorleserCore
+import VorleserSpeech
+import VorleserText
+
+extension Vorleser {
+    /// Whether the chosen voice speaks what a book is in.
+    /// - Parameters:
+    ///   - book: Parts of its text are looked at.
+    ///   - language: What the listener says that it is in; as the book and its text say when `nil`.
+    public func fit(of book: Book, in language: Language? = nil) -> LanguageFit {
+        LanguageFit(of: language ?? languageToSpeak(BookLanguages(of: book)), by: voice, among: tongues)
+    }
+
+    /// The same of a book of which only the language's tag is known.
+    /// - Parameters:
+    ///   - tag: BCP 47 tag; `nil` when nobody knows.
+    ///   - voice: Who would speak; the chosen voice when `nil`.
+    func fit(ofTag tag: String?, by voice: Voice? = nil) -> LanguageFit {
+        LanguageFit(of: tag.flatMap { Language($0) }, by: voice ?? self.voice, among: tongues)
+    }
+
+    /// The tag under which the library keeps a book: its own, that of its text where that says otherwise, and `mul` for
+    /// one of several languages of which a voice speaks one.
+    func languageTag(of book: Book) -> String? {
+        let languages = BookLanguages(of: book)
+        guard let main = languages.main else { return book.metadata.language }
+        guard languageToSpeak(languages) == main else { return "mul" }
+        return book.metadata.language.map(main.isNamed) == true ? book.metadata.language : main.code
+    }
+
+    /// Of a book in several languages the one that can be spoken: it is of use to whoever speaks only that.
+    private func languageToSpeak(_ languages: BookLanguages) -> Language? {
+        guard let main = languages.main, tongues.voices(speaking: main).isEmpty else { return languages.main }
+        return languages.major.first { !tongues.voices(speaking: $0).isEmpty } ?? main
+    }
+
+    /// The same with the best voice for a language, unless the chosen one speaks it or none does.
+    public func suited(to language: Language?) -> Vorleser {
+        guard let language, !voice.speaks(language), let better = tongues.voices(speaking: language).first,
+            let suited = try? speaking(as: better.id)
+        else { return self }
+        return suited
+    }
+
+    // MARK: Texts
+
+    /// What the chosen voice makes of a text that somebody wants spoken at once.
+    public enum TextFit: Equatable, Sendable {
+        /// Nothing speaks against it.
+        case good
+        /// It reads like a language that the voice does not speak; it can be said, as the voice says its own words.
+        case foreign(Language)
+        /// Next to nothing of it can be said.
+        case unspeakable(LanguageMismatch)
+    }
+
+    /// Whether the chosen voice can say a text. In doubt it can.
+    public func fit(ofText text: String) -> TextFit {
+        // As much as tells the language, and little enough for every request.
+        let evidence = LanguageEvidence(text.prefix(20_000))
+        guard let own = Language(voice.language) else { return .good }
+        let language = evidence.language
+        if evidence.share(of: own.writingSystems.union([.latin])) < 0.3 {
+            guard let language else { return .unspeakable(.noVoiceForLetters(spoken: tongues.languages)) }
+            // By a voice that speaks the language it could be said.
+            return LanguageFit(of: language, by: voice, among: tongues).mismatch.map(TextFit.unspeakable) ?? .good
+        }
+        return language.map { $0 == own ? .good : .foreign($0) } ?? .good
+    }
+}
+
+extension Book {
+    /// The same book, taken to be in another language than it says.
+    func inLanguage(_ tag: String?) -> Book {
+        guard let tag, let language = Language(tag), metadata.language.map(language.isNamed) != true else { return self }
+        var metadata = metadata
+        metadata.language = tag
+        return with(metadata)
+    }
+
+    /// The same book, taken by the listener to be in a language.
+    public func taken(toBeIn language: Language?) -> Book { inLanguage(language?.code) }
+
+    private func with(_ metadata: BookMetadata) -> Book {
+        Book(
+            format: format,
+            metadata: metadata,
+            text: text,
+            spine: spine,
+            chapters: chapters,
+            contents: contents,
+            marks: marks,
+            sentences: sentences,
+            warnings: warnings
+        )
+    }
+}
