@@ -60,6 +60,9 @@ static const unsigned char page_lib_events_js[] = {
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
+static const unsigned char page_lib_languages_js[] = {
+#embed "Web/lib/languages.js"
+};
 static const unsigned char page_lib_omissions_js[] = {
 #embed "Web/lib/omissions.js"
 };
@@ -143,6 +146,9 @@ static const unsigned char page_pages_pair_js[] = {
 };
 static const unsigned char page_pages_reader_keys_js[] = {
 #embed "Web/pages/reader-keys.js"
+};
+static const unsigned char page_pages_reader_language_js[] = {
+#embed "Web/pages/reader-language.js"
 };
 static const unsigned char page_pages_reader_looks_js[] = {
 #embed "Web/pages/reader-looks.js"
@@ -264,6 +270,9 @@ static const unsigned char page_ui_grid_keys_js[] = {
 static const unsigned char page_ui_icons_js[] = {
 #embed "Web/ui/icons.js"
 };
+static const unsigned char page_ui_language_dialog_js[] = {
+#embed "Web/ui/language-dialog.js"
+};
 static const unsigned char page_ui_library_notices_js[] = {
 #embed "Web/ui/library-notices.js"
 };
@@ -375,6 +384,7 @@ static const WebPage pages[] = {
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
+    {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
@@ -403,6 +413,7 @@ static const WebPage pages[] = {
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
+    {"pages/reader-language.js", page_pages_reader_language_js, sizeof page_pages_reader_language_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
@@ -443,6 +454,7 @@ static const WebPage pages[] = {
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
+    {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},

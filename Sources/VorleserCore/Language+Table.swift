@@ -189,7 +189,7 @@ extension Language {
         ang|Old English
         haw|Hawaiian
         yue|Cantonese
-        fil|Filipino
+        tl tgl fil|Tagalog
         nds|Low German
         gsw|Swiss German
         ast|Asturian

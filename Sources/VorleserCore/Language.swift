@@ -19,6 +19,8 @@ public struct Language: Hashable, Codable, Sendable {
         }
         let parts = name.split { $0 == "-" || $0 == "_" || $0.isWhitespace }
         guard let first = parts.first.map(String.init), !Self.noLanguages.contains(first) else { return nil }
+        // “English (US)” is a name with more; words that begin with a code are none.
+        if name.contains(where: \.isWhitespace), first.utf8.count <= 3 { return nil }
         if let code = Self.codes[first] {
             self.code = code
         } else if first.utf8.count == 3, first.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),

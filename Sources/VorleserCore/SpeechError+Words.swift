@@ -20,7 +20,7 @@ extension SpeechError: LocalizedError {
             """
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
         case .silentVoice(_, _, let known):
-            "Mix it with one that speaks, as af_heart*0.7+VOICE*0.3; or use one of: \(known.joined(separator: ", "))."
+            "Use one of: \(known.joined(separator: ", ")). In a mixture with one of English it lends its timbre."
         case .nothingToSay: "Give some text with words in it."
         case .engineFailed: "Try again, or use another voice."
         }

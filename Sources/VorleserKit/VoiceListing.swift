@@ -18,18 +18,28 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
     public let installed: Bool
     /// Whether it speaks when none is named.
     public let standard: Bool
+    /// Whether it can speak; nobody knows yet how words of the language of one that cannot are said.
+    public let speaks: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, language, sex, engine, grade, installed
+        case id, name, language, sex, engine, grade, installed, speaks
         case standard = "default"
     }
 
-    init(_ voice: Voice, grade: String?, installed: Bool, standard: Bool) {
+    init(_ voice: Voice, grade: String?, installed: Bool, standard: Bool, speaks: Bool = true) {
+        self.speaks = speaks
         (id, name, language, engine) = (voice.id.rawValue, voice.name, voice.language, voice.engine)
         // The name ends in “(…, female)”; what is in the parentheses is said of the voice, not its name.
         let words = voice.name.split(separator: "(").last?.split { !$0.isLetter } ?? []
         sex = words.contains("female") ? "female" : words.contains("male") ? "male" : nil
         (self.grade, self.installed, self.standard) = (grade, installed, standard)
+    }
+
+    /// The voices that are installed and cannot speak yet.
+    public static func silent(in catalogue: VoiceCatalogue) -> [VoiceListing] {
+        catalogue.silentVoices.map {
+            VoiceListing($0, grade: nil, installed: true, standard: false, speaks: false)
+        }
     }
 
     /// All voices: those that can speak, the best first, then those that could be installed.

@@ -27,7 +27,9 @@ struct ForeignLetters {
                 start = stretch.upperBound
             }
             unsaid += foreign
-            if foreign.isEmpty { said.append(run) } else if start < run.span.upperBound {
+            if foreign.isEmpty {
+                said.append(run)
+            } else if start < run.span.upperBound {
                 said.append(Run(span: start..<run.span.upperBound))
             }
         }

@@ -32,15 +32,14 @@ public struct VoiceCatalogue: Sendable {
     /// - Parameter id: Its name; capitals do not matter.
     /// - Returns: The voice and its engine.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices,
-    ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for one of ``silentVoices``.
+    ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for a
+    ///   voice of a language whose words nobody knows how to say, installed or not.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
         for engine in engines {
             if let voice = engine.voice(named: id) { return Speaker(voice: voice, engine: engine) }
         }
-        if let silent = silentVoices.first(where: { $0.id.rawValue == id.rawValue.lowercased() }),
-            let language = Language(silent.language)
-        {
-            throw .silentVoice(silent.id.rawValue, language: language, known: voices.map(\.id.rawValue))
+        if let language = KokoroVoices.languageNotSpoken(by: id.rawValue.lowercased()) {
+            throw .silentVoice(id.rawValue, language: language, known: voices.map(\.id.rawValue))
         }
         throw .unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
     }

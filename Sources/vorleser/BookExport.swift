@@ -9,6 +9,7 @@ import VorleserNarration
 struct BookExport: Sendable {
     let target: ExportTarget
     let choices: ExportChoices
+    /// With the voice that was chosen, or the usual one.
     let vorleser: Vorleser
     let finished: FinishedExports
     let listener: any ExportListener
@@ -23,9 +24,16 @@ struct BookExport: Sendable {
     func run() async throws -> Outcome {
         guard !target.isBookItself else { throw ExportError.isSource(path: target.destination.path) }
         let source = try? BookSource(target.book)
+        let known = try await choices.language.language(ofBookAt: target.book)
         let (book, password) = try await choices.password.opening(target.book) {
-            (try Vorleser.book(at: target.book, password: $0), $0)
+            (try Vorleser.book(at: target.book, password: $0).taken(toBeIn: known), $0)
         }
+        let vorleser = try choices.language.speaker(
+            of: book,
+            in: known,
+            self.vorleser,
+            isChosen: choices.isVoiceChosen
+        )
         let script = vorleser.script(of: book, settings: choices.narration)
         let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
         let work = try work(on: book, script, chapters)
@@ -108,6 +116,8 @@ struct BookExport: Sendable {
 struct ExportChoices: Sendable {
     let chapters: String?
     let narration: NarrationSettings
+    let language: LanguageChoice
+    let isVoiceChosen: Bool
     let settings: ExportSettings
     let cover: BookCover?
     let title: String?

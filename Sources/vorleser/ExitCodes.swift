@@ -42,7 +42,8 @@ enum ExitCodes {
     private static func code(for error: any Error) -> Int32? {
         switch error {
         case let error as BookReadingError: error.isAboutTheFile ? EX_NOINPUT : EX_DATAERR
-        case is SpeechError, is AudioOutputError: EX_UNAVAILABLE
+        case is SpeechError, is AudioOutputError, is UnspokenError: EX_UNAVAILABLE
+        case is LanguageRefusal, is LanguageMismatch: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT

@@ -42,6 +42,7 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
     @OptionGroup(title: "What is said") var speech: VoiceOptions
     @OptionGroup(title: "What is said") var narration: NarrationOptions
+    @OptionGroup(title: "What is said") var language: LanguageOptions
     @Flag(
         name: [.customShort("n"), .long],
         help: "Show the plan: chapters, minutes, size, and how long it takes; write nothing."
@@ -100,6 +101,8 @@ struct ExportCommand: AsyncParsableCommand {
         ExportChoices(
             chapters: chapters,
             narration: narration.settings,
+            language: language.choice,
+            isVoiceChosen: speech.voice != nil,
             settings: file.settings(format, speed: speech.speed ?? 1),
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             title: file.title,

@@ -18,13 +18,19 @@ struct InspectCommand: AsyncParsableCommand {
 
     @OptionGroup var book: BookArgument
     @OptionGroup var narration: NarrationOptions
+    @OptionGroup var language: LanguageOptions
     @Flag(name: .long, help: "Print JSON.") var json = false
 
     func run() async throws {
-        let opened = try await book.open()
+        let known = try await language.choice.language(ofBookAt: BookName(text: book.file).file)
+        let opened = try await book.open().taken(toBeIn: known)
+        let vorleser = try Vorleser()
         let inspection = Inspection(
             of: opened,
-            script: Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
+            script: vorleser.script(of: opened, settings: narration.settings),
+            mismatch: language.anyway
+                ? nil : vorleser.mismatch(of: opened, in: known),
+            pace: vorleser.voice.pace
         )
         if json {
             let encoder = JSONEncoder()
@@ -53,6 +59,9 @@ struct Inspection: Encodable {
     let chapters: [Chapter]
     let cover: Bool
     let warnings: [BookWarning]
+    /// Why it is not read aloud; `nil` when it can be. Then there are no minutes.
+    let unspoken: String?
+    private let advice: String?
 
     struct Chapter: Encodable {
         let title: String
@@ -64,7 +73,7 @@ struct Inspection: Encodable {
         let minutes: Double
     }
 
-    init(of book: Book, script: Script) {
+    init(of book: Book, script: Script, mismatch: LanguageMismatch?, pace: Double) {
         title = book.metadata.title
         authors = book.metadata.authors
         language = book.metadata.language
@@ -76,7 +85,10 @@ struct Inspection: Encodable {
         contents = book.contents
         cover = book.metadata.cover != nil
         warnings = book.warnings
-        let seconds = script.seconds(inChaptersOf: book, spokenBy: Vorleser.catalogue().standard)
+        unspoken = mismatch?.errorDescription
+        advice = mismatch?.recoverySuggestion
+        let seconds =
+            mismatch == nil ? script.seconds(inChaptersOf: book, pace: pace) : book.chapters.map { _ in 0 }
         minutes = Self.minutes(seconds.reduce(0, +))
         chapters = zip(book.chapters, seconds).map { chapter, seconds in
             Chapter(
@@ -98,7 +110,7 @@ struct Inspection: Encodable {
 
     private enum CodingKeys: CodingKey {
         case title, authors, language, format, identifier, characters, sentences, minutes, spine, contents, chapters
-        case cover, warnings
+        case cover, warnings, unspoken
     }
 
     // By hand, so that what a book does not say is `null` and not missing.
@@ -117,6 +129,7 @@ struct Inspection: Encodable {
         try container.encode(chapters, forKey: .chapters)
         try container.encode(cover, forKey: .cover)
         try container.encode(warnings, forKey: .warnings)
+        try container.encode(unspoken, forKey: .unspoken)
     }
 }
 
@@ -138,12 +151,19 @@ extension Inspection {
     private func facts(of metadata: BookMetadata) -> [(String, String)] {
         let text = "\(grouped(characters)) characters, \(grouped(sentences)) sentences, \(chapters.count) chapters"
         let series = metadata.series.map { $0.name + ($0.position.map { " (\($0))" } ?? "") }
+        let listening = unspoken.map { [$0, advice].compactMap(\.self).joined(separator: " ") }
         let known: [(String, String?)] = [
-            ("format", format), ("language", language), ("text", text), ("listening", duration(minutes * 60)),
+            ("format", format), ("language", language.map(Self.words(ofLanguage:))), ("text", text),
+            ("listening", listening ?? duration(minutes * 60)),
             ("series", series), ("publisher", metadata.publisher), ("date", metadata.date),
             ("identifier", identifier), ("cover", metadata.cover),
         ]
         return known.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    /// “de (German)”; as it is where nobody knows it.
+    private static func words(ofLanguage tag: String) -> String {
+        Language(tag).map { "\(tag) (\($0.name))" } ?? tag
     }
 
     private var chapterTable: [String] {
@@ -176,14 +196,14 @@ extension Inspection {
 
 extension Script {
     /// How long each chapter of a book takes to hear, in seconds.
-    fileprivate func seconds(inChaptersOf book: Book, spokenBy voice: Voice) -> [Double] {
+    fileprivate func seconds(inChaptersOf book: Book, pace: Double) -> [Double] {
         var rest = utterances[...]
         return book.chapters.map { chapter in
             let part = rest.prefix { $0.span.lowerBound < chapter.span.upperBound }
             rest = rest[part.endIndex...]
             let characters = part.reduce(0) { $0 + $1.pieces.reduce(0) { $0 + $1.text.utf16.count } }
             let pauses = part.reduce(Duration.zero) { $0 + $1.pauseAfter }
-            return ListeningTime.estimate(characters: characters, pauses: pauses, pace: voice.pace) / .seconds(1)
+            return ListeningTime.estimate(characters: characters, pauses: pauses, pace: pace) / .seconds(1)
         }
     }
 }

@@ -27,6 +27,7 @@ struct ReadCommand: AsyncParsableCommand {
     @Flag(name: .customLong("from-start"), help: "Begin at the start, not where it was left.") var fromStart = false
     @OptionGroup var speech: VoiceOptions
     @OptionGroup var narration: NarrationOptions
+    @OptionGroup var language: LanguageOptions
 
     func validate() throws {
         let starts = [chapter != nil, offset != nil, fromStart].filter(\.self).count
@@ -36,10 +37,16 @@ struct ReadCommand: AsyncParsableCommand {
 
     func run() async throws {
         let reading = try await BookForReading(BookName(text: book.file), book.password)
-        let opened = reading.book
+        let known = language.language ?? reading.language
+        let opened = reading.book.taken(toBeIn: known)
         let odd = OddClips()
         defer { Terminal.note(odd) }
-        let vorleser = try speech.vorleser(odd, preferring: reading.voice)
+        let vorleser = try language.choice.speaker(
+            of: opened,
+            in: known,
+            speech.vorleser(odd, preferring: reading.voice),
+            isChosen: speech.voice != nil
+        )
         speech.hint(vorleser.voice)
         let warming = Task { await vorleser.prepare() }
         defer { warming.cancel() }
@@ -68,6 +75,9 @@ struct ReadCommand: AsyncParsableCommand {
         }
         view.end()
         await keeper.finish()
+        let end = await listening.status
+        if end.hasGivenUp { throw UnspokenError(end) }
+        if let complaint = end.complaint { Terminal.note(complaint) }
     }
 
     private func start(of reading: BookForReading, or places: PlaceStore) async throws -> TextOffset {

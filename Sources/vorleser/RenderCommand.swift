@@ -40,6 +40,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var password: PasswordOption
     @OptionGroup var store: StoreOption
     @OptionGroup var narration: NarrationOptions
+    @OptionGroup var language: LanguageOptions
 
     func validate() throws {
         if books.isEmpty { throw ValidationError("Name a book.") }
@@ -52,7 +53,7 @@ struct RenderCommand: AsyncParsableCommand {
         let password = try password.given()
         var isComplete = true
         for file in try await BookName.paths(of: books) {
-            let audiobook = try await plan(of: file, password, vorleser)
+            let (audiobook, vorleser) = try await plan(of: file, password, vorleser)
             if check {
                 try vorleser.requireStore()
                 let holdings = try await vorleser.holdings(of: audiobook, shard: shard)
@@ -69,11 +70,14 @@ struct RenderCommand: AsyncParsableCommand {
         of file: String,
         _ password: GivenPassword,
         _ vorleser: Vorleser
-    ) async throws -> Audiobook {
+    ) async throws -> (Audiobook, Vorleser) {
         let url = URL(filePath: file)
-        let book = try await password.opening(url) { try Vorleser.book(at: url, password: $0) }
+        let known = try await language.choice.language(ofBookAt: url)
+        let book = try await password.opening(url) { try Vorleser.book(at: url, password: $0) }.taken(toBeIn: known)
+        let vorleser = try language.choice.speaker(of: book, in: known, vorleser, isChosen: voice != nil)
         let selection = try chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        return try Audiobook(of: book, vorleser.script(of: book, settings: narration.settings), chapters: selection)
+        let script = vorleser.script(of: book, settings: narration.settings)
+        return (try Audiobook(of: book, script, chapters: selection), vorleser)
     }
 
     private func render(_ audiobook: Audiobook, of file: String, _ vorleser: Vorleser) async throws {

@@ -20,11 +20,16 @@ struct ScriptCommand: AsyncParsableCommand {
 
     @OptionGroup var book: BookArgument
     @OptionGroup var narration: NarrationOptions
+    @OptionGroup var language: LanguageOptions
     @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
     @Flag(name: .long, help: "Print JSON: utterances with their pieces, omissions with their reasons.") var json = false
 
     func run() async throws {
-        let opened = try await book.open()
+        let known = try await language.choice.language(ofBookAt: BookName(text: book.file).file)
+        let opened = try await book.open().taken(toBeIn: known)
+        if !language.anyway, let mismatch = try Vorleser().mismatch(of: opened, in: known) {
+            Terminal.note(ExitCodes.words(for: LanguageRefusal(mismatch)))
+        }
         let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
         let chosen = try chapters.map { try ChapterSelection($0, in: opened.chapters) }
         let shown = chosen.map { script.within($0.indices.map { opened.chapters[$0].span }) } ?? script

@@ -21,17 +21,39 @@ struct SpeakCommand: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "A WAV file to write.", completion: .file(extensions: ["wav"])) var output:
         String?
     @OptionGroup var speech: VoiceOptions
+    @Flag(name: .long, help: "Say what can be said of a text that the voice cannot read.") var anyway = false
 
     func run() async throws {
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
         let odd = OddClips()
         defer { Terminal.note(odd) }
-        let vorleser = try speech.vorleser(odd)
+        let vorleser = try speaker(of: words, speech.vorleser(odd))
         speech.hint(vorleser.voice)
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)
+        let passedOver = script.omissions.filter { $0.reason == .foreignScript }
+        if !script.utterances.isEmpty, let first = passedOver.first {
+            let more = passedOver.count > 1 ? ", and \(passedOver.count - 1) more" : ""
+            Terminal.note("Passed over, for the voice cannot say these letters: “\(book.text(in: first.span))”\(more).")
+        }
         try await vorleser.speak(book, script, to: output, speed: speech.speed ?? 1)
+    }
+}
+
+extension SpeakCommand {
+    /// A voice that can say a text: the one that was named, or else one that speaks its language.
+    private func speaker(of words: String, _ vorleser: Vorleser) throws -> Vorleser {
+        let speaker = speech.voice == nil ? vorleser.suited(to: vorleser.fit(ofText: words).language) : vorleser
+        switch speaker.fit(ofText: words) {
+        case .good: break
+        case .foreign(let language):
+            Terminal.note(
+                "This reads like \(language.name), which \(speaker.voice.name) does not speak: it is said as if it were not."
+            )
+        case .unspeakable(let mismatch): if !anyway { throw LanguageRefusal(mismatch, isBook: false) }
+        }
+        return speaker
     }
 }
 
@@ -49,6 +71,7 @@ extension Vorleser {
         await listening.obey(.play(from: .start))
         for await status in listening.statuses {
             if let failure = status.failure { throw failure }
+            if status.hasGivenUp { throw UnspokenError(status) }
             if status.state == .finished { break }
         }
     }

@@ -34,7 +34,8 @@ struct VoicesCommand: AsyncParsableCommand {
 
     func run() async throws {
         if preview { return try await speak() }
-        let voices = VoiceListing.all(in: Vorleser.catalogue())
+        let catalogue = Vorleser.catalogue()
+        let voices = VoiceListing.all(in: catalogue) + VoiceListing.silent(in: catalogue)
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
@@ -70,8 +71,13 @@ extension [VoiceListing] {
             ]
             return (voice.standard ? "* " : "  ") + columns.joined(separator: "  ") + "\n"
         }
-        let (here, missing) = (filter(\.installed), filter { !$0.installed })
+        let (here, missing) = (filter { $0.installed && $0.speaks }, filter { !$0.installed })
         var text = here.map(line).joined()
+        let silent = filter { !$0.speaks }
+        if !silent.isEmpty {
+            text += "\nNot speaking yet, for how words of their languages are said is not known here;\n"
+            text += "in a mixture they lend their timbre:\n" + silent.map(line).joined()
+        }
         if !missing.isEmpty {
             text += "\nNot installed; `vorleser model install` brings them:\n" + missing.map(line).joined()
         }

@@ -17,12 +17,13 @@ struct VorleserCommand: AsyncParsableCommand {
               vorleser export book.epub     make an audiobook
 
             Exit codes: 0 done, 64 wrong usage, 65 the book, or what was given, cannot
-            be read, 66 no such file, 69 no such voice or no sound card, 73 the output
+            be read, 66 no such file, 69 no voice that can, or no sound card, 73 the output
             cannot be written, 74 reading or writing failed, 130 interrupted.
             """,
         version: "0.1.0",
         subcommands: [
-            ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, RemoveCommand.self,
+            ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, LanguageCommand.self,
+            RemoveCommand.self,
             RestoreCommand.self, BookmarksCommand.self, ExportNotesCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,

@@ -55,6 +55,22 @@ struct CatalogueTests {
         #expect(listed.first?.grade == "A")
     }
 
+    @Test func `installed voices of languages without phonemes are listed as not speaking yet`() throws {
+        defer { remove() }
+        try install(["af_heart", "ef_dora", "jm_kumo"])
+        let catalogue = Vorleser.catalogue(folders: folders)
+        let silent = VoiceListing.silent(in: catalogue)
+        #expect(silent.map(\.id) == ["ef_dora", "jm_kumo"])
+        #expect(silent.map(\.name) == ["Dora (Spanish, female)", "Kumo (Japanese, male)"])
+        #expect(silent.allSatisfy { !$0.speaks && $0.installed })
+        #expect(!VoiceListing.all(in: catalogue).contains { $0.id == "ef_dora" && $0.installed })
+        #expect(throws: SpeechError.self) { try Vorleser(voice: Voice.ID(rawValue: "ef_dora"), folders: folders) }
+        #expect(
+            try Vorleser(voice: Voice.ID(rawValue: "af_heart*0.8+ef_dora*0.2"), folders: folders).voice.language
+                == "en-US"
+        )
+    }
+
     @Test func `the first voice there is stands in for the best`() throws {
         defer { remove() }
         try install(["bm_george", "am_adam"])

@@ -16,6 +16,7 @@ struct ScriptShelfTests {
                 chapter: 0,
                 limits: UtteranceLimits(shortest: 0, longest: 100),
                 language: "en-US",
+                bookLanguage: "en",
                 settings: NarrationSettings(),
                 stamp: "",
                 saidHere: []

@@ -26,10 +26,11 @@ struct Reading {
         _ book: Book,
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400),
-        forms: [any SpokenForm] = Narrator.standardForms
+        forms: [any SpokenForm] = Narrator.standardForms,
+        voice: Language? = nil
     ) {
         self.book = book
-        self.script = Narrator(settings: settings, limits: limits, forms: forms).script(of: book)
+        self.script = Narrator(settings: settings, limits: limits, forms: forms, voice: voice).script(of: book)
     }
 
     /// What is said, an utterance each.

@@ -51,12 +51,73 @@ struct PlaybackMachineTests {
         #expect(machine.handle(.clipReady(1)).first == .startSound(1, from: .word(at: stop(1).offset)))
     }
 
-    @Test func `a book of which nothing can be spoken comes to its end`() {
+    @Test func `where nothing can be spoken to the end, playing stops at its place`() {
         var machine = machine(2)
         _ = machine.handle(.play(stop(0)))
         _ = machine.handle(.clipFailed(0))
-        #expect(machine.handle(.clipFailed(1)) == [.report(skipped: 1), .finishSound])
-        #expect(machine.state == .finished)
+        #expect(machine.handle(.clipFailed(1)) == [.report(skipped: 1), .stopSound])
+        #expect(machine.state == .stopped)
+        #expect(machine.hasGivenUp)
+        #expect(machine.placeBeforeFailures == stop(0).offset)
+    }
+
+    @Test func `five failures in a row stop it, and the place is before them`() {
+        var machine = machine(20)
+        machine.play(3)
+        var failures = 0
+        _ = machine.handle(.clipFinished(3))
+        _ = machine.handle(.pauseElapsed(3))
+        while let asked = machine.requested, failures < 20 {
+            #expect(!machine.hasGivenUp)
+            _ = machine.handle(.clipFailed(asked))
+            failures += 1
+            #expect(machine.placeBeforeFailures == stop(4).offset)
+        }
+        #expect(failures == 5)
+        #expect(machine.state == .stopped)
+        #expect(machine.hasGivenUp)
+    }
+
+    @Test func `what sounds is heard to its end before playing stops`() {
+        var machine = machine(20)
+        machine.play(0)
+        while let asked = machine.requested { _ = machine.handle(.clipFailed(asked)) }
+        #expect(machine.state == .running(.playing(0)))
+        #expect(machine.placeBeforeFailures == nil)
+        _ = machine.handle(.clipFinished(0))
+        _ = machine.handle(.pauseElapsed(0))
+        while let asked = machine.requested { _ = machine.handle(.clipFailed(asked)) }
+        #expect(machine.hasGivenUp)
+        #expect(machine.placeBeforeFailures == stop(1).offset)
+    }
+
+    @Test func `four failures are passed over, and the next that can be spoken begins the count anew`() {
+        var machine = machine(30)
+        _ = machine.handle(.play(stop(0)))
+        for round in 0..<5 {
+            for _ in 0..<4 {
+                guard let asked = machine.requested else { return #expect(Bool(false), "nothing is asked for") }
+                _ = machine.handle(.clipFailed(asked))
+            }
+            let next = round * 5 + 4
+            #expect(machine.requested == next)
+            _ = machine.handle(.clipReady(next))
+            #expect(machine.state == .running(.playing(next)))
+            #expect(machine.placeBeforeFailures == nil)
+            _ = machine.handle(.clipFinished(next))
+            _ = machine.handle(.pauseElapsed(next))
+        }
+        #expect(!machine.hasGivenUp)
+    }
+
+    @Test func `after playing has stopped so, the listener may try again`() {
+        var machine = machine(20)
+        _ = machine.handle(.play(stop(0)))
+        while let asked = machine.requested { _ = machine.handle(.clipFailed(asked)) }
+        #expect(machine.hasGivenUp)
+        _ = machine.handle(.play(stop(9)))
+        #expect(!machine.hasGivenUp)
+        #expect(machine.requested == 9)
     }
 
     @Test func `after the last pause playing is finished`() {

@@ -56,3 +56,10 @@ test('authors are listed, many are counted', () => {
         ['', 'A', 'A and B', 'A, B and C', 'A, B and 3 others'])
     assert.equal(formatName('epub'), 'EPUB')
 })
+
+test('of a book that no voice reads no time is promised', () => {
+    const book = { place: null, seconds: 0, secondsLeft: 0, unspoken: { words: 'No voice for Japanese' } }
+    assert.deepEqual(standing(book), { state: 'new', progress: 0, words: 'No voice for Japanese' })
+    const begun = { ...book, place: { offset: 7, progress: 0.25 } }
+    assert.deepEqual(standing(begun), { state: 'begun', progress: 0.25, words: 'No voice for Japanese' })
+})

@@ -74,6 +74,57 @@ test('words and sentences are told once each, as they sound', async () => {
     assert.deepEqual(speaker.sentence, { start: 20, end: 30 })
 })
 
+test('after five failures in a row the voice stops, and its place is where it was', async () => {
+    const { source, player, speaker } = speaking()
+    for (const start of [20, 30, 40, 50, 60]) source.failing.add(start)
+    const heard = listen(speaker, ['gaveUp', 'word', 'state'])
+    speaker.play(20)
+    await settle()
+    player.say('ended')
+    await settle()
+    assert.equal(speaker.state, 'paused')
+    assert.equal(speaker.offset, 20)
+    assert.deepEqual(heard.filter(([type]) => type !== 'state'), [['gaveUp', { start: 20, message: 'no words' }]])
+})
+
+test('what sounds is heard to its end before the voice stops', async () => {
+    const { source, player, speaker } = speaking()
+    for (const start of [10, 20, 30, 40, 50]) source.failing.add(start)
+    const heard = listen(speaker, ['gaveUp'])
+    speaker.play(0)
+    await settle()
+    assert.equal(speaker.state, 'playing')
+    assert.deepEqual(heard, [])
+    player.passes(0.75)
+    speaker.tick()
+    player.say('ended')
+    assert.equal(speaker.state, 'paused')
+    assert.equal(speaker.offset, 10)
+    assert.deepEqual(heard, [['gaveUp', { start: 10, message: 'no words' }]])
+    speaker.resume()
+    await settle()
+    assert.equal(source.asked.at(-1), 10)
+})
+
+test('where nothing to the end can be spoken, that is not the end of the book', async () => {
+    const { source, speaker } = speaking()
+    for (const start of [80, 90]) source.failing.add(start)
+    speaker.play(80)
+    await settle()
+    assert.equal(speaker.state, 'paused')
+    assert.equal(speaker.offset, 80)
+})
+
+test('four failures are passed over', async () => {
+    const { source, speaker } = speaking()
+    for (const start of [0, 10, 20, 30, 50, 60]) source.failing.add(start)
+    const heard = listen(speaker, ['gaveUp', 'failed'])
+    speaker.play(0)
+    await settle()
+    assert.equal(speaker.state, 'playing')
+    assert.deepEqual(heard.map(([type]) => type), ['failed', 'failed', 'failed', 'failed', 'failed', 'failed'])
+})
+
 test('another tap silences the first at once', async () => {
     const { source, player, speaker } = speaking()
     speaker.play(0)

@@ -18,9 +18,10 @@ struct BelievedLanguage {
         var corrected = metadata
         corrected.language = found.code
         self.metadata = corrected
-        warnings = declared.map { declared in
-            let words = "The book says that it is in \(declared.name); its text is in \(found.name)."
-            return [BookWarning(.language, words)]
-        } ?? []
+        warnings =
+            declared.map { declared in
+                let words = "The book says that it is in \(declared.name); its text is in \(found.name)."
+                return [BookWarning(.language, words)]
+            } ?? []
     }
 }

@@ -10,6 +10,15 @@ extension LanguageMismatch: LocalizedError {
         }
     }
 
+    /// For a list, where there is little room: “no voice for German”.
+    public var shortWords: String {
+        switch self {
+        case .noVoice(let language, _): "no voice for \(language.name)"
+        case .otherVoice(_, let language, _): "another voice for \(language.name)"
+        case .noVoiceForLetters: "no voice for these letters"
+        }
+    }
+
     public var recoverySuggestion: String? {
         switch self {
         case .noVoice(_, let spoken), .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."

@@ -12,6 +12,13 @@ extension ReadingRoom {
         vorleser.fit(ofTag: record.language, by: voice(for: record, usual: usual))
     }
 
+    /// The same of several books.
+    /// - Throws: What the library throws.
+    public func fits(of records: [LibraryBook]) async throws -> [LanguageFit] {
+        let usual = try await library.setting("voice", as: String.self)
+        return records.map { fit(of: $0, usualVoice: usual) }
+    }
+
     /// The same of one book.
     /// - Throws: What the library throws.
     public func fit(of id: BookID) async throws -> LanguageFit {

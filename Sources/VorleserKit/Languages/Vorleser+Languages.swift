@@ -52,6 +52,16 @@ extension Vorleser {
         case foreign(Language)
         /// Next to nothing of it can be said.
         case unspeakable(LanguageMismatch)
+
+        /// What the text is in, where that is not what the voice speaks and can be told.
+        public var language: Language? {
+            switch self {
+            case .foreign(let language), .unspeakable(.noVoice(let language, _)),
+                .unspeakable(.otherVoice(_, let language, _)):
+                language
+            case .good, .unspeakable(.noVoiceForLetters): nil
+            }
+        }
     }
 
     /// Whether the chosen voice can say a text. In doubt it can.
@@ -72,7 +82,9 @@ extension Vorleser {
 extension Book {
     /// The same book, taken to be in another language than it says.
     func inLanguage(_ tag: String?) -> Book {
-        guard let tag, let language = Language(tag), metadata.language.map(language.isNamed) != true else { return self }
+        guard let tag, let language = Language(tag), metadata.language.map(language.isNamed) != true else {
+            return self
+        }
         var metadata = metadata
         metadata.language = tag
         return with(metadata)

@@ -16,6 +16,8 @@ struct ExportOrder: Codable, Hashable, Sendable {
     /// LUFS.
     var loudness: Double?
     var subtitles: Set<SubtitleFormat>?
+    /// Whether it is made although the voice does not speak what the book is in.
+    var anyway: Bool?
 
     enum Format: String, Codable, CaseIterable {
         case m4b, mp3, opus, flac, wav

@@ -21,7 +21,8 @@ struct ExportWriter: Sendable {
     /// - Throws: What is known to be wrong with an order before anything is spoken.
     func check(_ order: ExportOrder) async throws -> String {
         let record = try await room.library.book(order.book)
-        _ = try await voice(of: order)
+        let voice = try await voice(of: order)
+        if order.anyway != true { try await room.fit(of: order.book, by: voice).check() }
         if let chapters = order.chapters {
             _ = try ChapterSelection(chapters, in: try await room.book(order.book).book.chapters)
         }

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import VorleserCore
 import VorleserExport
+import VorleserKit
 
 /// An error as OpenAI's clients expect it: `{"error": {"message", "type", "param", "code"}}`.
 struct OpenAIError: Error, Equatable {
@@ -37,7 +38,12 @@ struct OpenAIError: Error, Equatable {
         let (status, code) = ErrorTranslation.status(of: error)
         // What went wrong inside is for the log.
         let words = status == .internalServerError ? .wentWrong : error.words
-        let parameter = if case SpeechError.unknownVoice = error { "voice" as String? } else { nil as String? }
+        let parameter: String? =
+            switch error {
+            case SpeechError.unknownVoice, SpeechError.silentVoice: "voice"
+            case is LanguageMismatch: "input"
+            default: nil
+            }
         self.init(words, about: parameter, status: status, code: code)
     }
 

@@ -41,6 +41,7 @@ enum APIOperations {
                 .wish([
                     "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.string),
                     "speed": .orNull(APISchemas.speed), "mode": .orNull(.choice(["scroll", "paged"])),
+                    "language": .orNull(.text),
                 ])
             ),
             200,
@@ -137,12 +138,18 @@ enum APIOperations {
     ]
 
     private static let listening: [APIOperation] = [
-        .init("get", "/api/voices", "The voices.", 200, .json(.record(["voices": .array(.named("Voice"))]))),
+        .init(
+            "get",
+            "/api/voices",
+            "The voices.",
+            200,
+            .json(.record(["voices": .array(.named("Voice")), "silent": .array(.named("Voice"))]))
+        ),
         .init(
             "get",
             "/api/books/{book}/utterances",
             "What will be said from a place on.",
-            query: ["from": .offset, "count": .integer, "voice": .string, "hear": .string],
+            query: ["from": .offset, "count": .integer, "voice": .string, "hear": .string, "anyway": .boolean],
             200,
             .json(
                 .record([

@@ -176,6 +176,7 @@ extension APIOperations {
                         "speed": .orNull(APISchemas.speed), "chapters": .orNull(.string),
                         "bitrate": .orNull(.between(8_000, 512_000)), "loudness": .orNull(.between(-30, -10)),
                         "subtitles": .array(.choice(SubtitleFormat.allCases.map(\.rawValue))),
+                        "anyway": .orNull(.boolean),
                     ],
                     needs: "book",
                     "format"

@@ -28,7 +28,13 @@ enum APISchemas {
                 "hasCover": .boolean, "isMissing": .boolean, "addedAt": .moment, "readAt": .orNull(.moment),
                 "removedAt": .orNull(.moment), "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "place": .orNull(.named("LastPlace")),
-                "secondsLeft": .number,
+                "secondsLeft": .number, "unspoken": .orNull(.named("Unspoken")),
+            ])
+        ),
+        (
+            "Unspoken",
+            .record([
+                "language": .orNull(.string), "words": .string, "message": .string, "suggestion": .orNull(.string),
             ])
         ),
         (
@@ -86,6 +92,7 @@ enum APISchemas {
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
                 "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
+                "unspoken": .orNull(.named("Unspoken")),
             ])
         ),
         (
@@ -112,7 +119,7 @@ enum APISchemas {
             .wish(
                 [
                     "id": .string, "name": .string, "language": .string, "sex": .orNull(.string), "engine": .string,
-                    "grade": .orNull(.string), "installed": .boolean, "default": .boolean,
+                    "grade": .orNull(.string), "installed": .boolean, "default": .boolean, "speaks": .boolean,
                 ],
                 needs: "id",
                 "name",

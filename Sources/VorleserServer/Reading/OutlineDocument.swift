@@ -23,6 +23,8 @@ struct OutlineDocument: ResponseEncodable {
     let places: [PlaceDocument]
     /// Of the whole book at speed 1.
     let seconds: Double
+    /// Why it is not read aloud; `nil` when it can be.
+    @OrNull var unspoken: UnspokenDocument?
 
     struct ChapterDocument: Codable {
         let title: String
@@ -37,11 +39,12 @@ struct OutlineDocument: ResponseEncodable {
         let chapter: Int
     }
 
-    init(_ record: LibraryBook, _ open: OpenBook, places: [PlaceDocument]) {
+    init(_ record: LibraryBook, _ open: OpenBook, places: [PlaceDocument], mismatch: LanguageMismatch?) {
         let book = open.book
         id = record.id
         (title, authors) = (record.title, record.authors)
-        let tag = record.language ?? book.metadata.language
+        // Kept as `mul`, a book is still printed in one language more than in others.
+        let tag = book.metadata.language ?? record.language
         language = tag
         direction = TextDirection(ofLanguage: tag ?? "")
         (length, revision) = (book.length, open.revision)
@@ -63,7 +66,8 @@ struct OutlineDocument: ResponseEncodable {
         speed = record.preferences.speed
         mode = record.preferences.mode
         self.places = places
-        seconds = record.seconds
+        seconds = mismatch == nil ? record.seconds : 0
+        unspoken = mismatch.map(UnspokenDocument.init)
     }
 }
 

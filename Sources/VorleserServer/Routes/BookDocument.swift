@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import VorleserCore
+import VorleserKit
 import VorleserLibrary
 
 /// A book as clients see it: `Book` in `docs/http-api.md`.
@@ -27,6 +28,8 @@ struct BookDocument: ResponseEncodable {
     @OrNull var place: LastPlace?
     /// At the speed at which the book would be heard now.
     let secondsLeft: Double
+    /// Why it is not read aloud; `nil` when it can be. Then no time is promised: all are 0.
+    @OrNull var unspoken: UnspokenDocument?
 
     /// Where a book was left, on whichever device.
     struct LastPlace: Encodable {
@@ -42,7 +45,8 @@ struct BookDocument: ResponseEncodable {
     ///   - book: The record.
     ///   - isMissing: Whether its file is gone.
     ///   - usualSpeed: The speed of books that have none of their own.
-    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double) {
+    ///   - mismatch: Why no voice is to read it; `nil` when one is.
+    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double, mismatch: LanguageMismatch?) {
         id = book.id
         title = book.title
         authors = book.authors
@@ -51,7 +55,7 @@ struct BookDocument: ResponseEncodable {
         fileName = book.fileName
         bytes = book.bytes
         length = book.length
-        seconds = book.seconds
+        seconds = mismatch == nil ? book.seconds : 0
         hasCover = book.hasCover
         self.isMissing = isMissing
         addedAt = book.addedAt
@@ -69,6 +73,7 @@ struct BookDocument: ResponseEncodable {
                 at: last.at
             )
         }
-        secondsLeft = book.secondsLeft(usualSpeed: usualSpeed)
+        secondsLeft = mismatch == nil ? book.secondsLeft(usualSpeed: usualSpeed) : 0
+        unspoken = mismatch.map(UnspokenDocument.init)
     }
 }

@@ -59,8 +59,10 @@ struct BooksController: Sendable {
         let voice: Change<String>
         let speed: Change<Double>
         let mode: Change<BookPreferences.ReadingMode>
+        /// `null` for what the book and its text say.
+        let language: Change<String>
 
-        private enum Key: String, CodingKey { case title, authors, voice, speed, mode }
+        private enum Key: String, CodingKey { case title, authors, voice, speed, mode, language }
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
@@ -69,6 +71,7 @@ struct BooksController: Sendable {
             voice = try Change(container, .voice)
             speed = try Change(container, .speed)
             mode = try Change(container, .mode)
+            language = try Change(container, .language)
         }
     }
 
@@ -82,9 +85,15 @@ struct BooksController: Sendable {
         if case .set(let speed) = wishes.speed, !SettingsController.speeds.contains(speed) {
             throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
         }
+        let language = try Self.language(wishes.language)
         let title = try Self.title(wishes.title.applied(to: nil))
         let authors = try Self.authors(wishes.authors.applied(to: nil))
         if title != nil || authors != nil { book = try await library.rename(id, title: title, authors: authors) }
+        switch language {
+        case .none: break
+        case .takenBack: book = try await room.setLanguage(nil, of: id)
+        case .set(let language): book = try await room.setLanguage(language, of: id)
+        }
         let preferences = BookPreferences(
             voice: wishes.voice.applied(to: book.preferences.voice),
             speed: wishes.speed.applied(to: book.preferences.speed),
@@ -105,6 +114,16 @@ struct BooksController: Sendable {
             throw Refusal.badValue("title", wanted: ["1 … \(longestName) characters"])
         }
         return trimmed
+    }
+
+    private static func language(_ wish: Change<String>) throws -> Change<Language> {
+        switch wish {
+        case .none: return .none
+        case .takenBack: return .takenBack
+        case .set(let name):
+            guard let language = Language(name) else { throw Refusal.badValue("language", wanted: ["BCP 47 tag"]) }
+            return .set(language)
+        }
     }
 
     private static func authors(_ authors: [String]?) throws -> [String]? {
@@ -136,16 +155,15 @@ struct BooksController: Sendable {
     // MARK: Documents
 
     func document(of book: LibraryBook) async throws -> BookDocument {
-        BookDocument(book, isMissing: !library.hasFile(book.id), usualSpeed: try await usualSpeed)
+        try await documents(of: [book])[0]
     }
 
     private func documents(of books: [LibraryBook]) async throws -> [BookDocument] {
-        let speed = try await usualSpeed
-        return books.map { BookDocument($0, isMissing: !library.hasFile($0.id), usualSpeed: speed) }
-    }
-
-    private var usualSpeed: Double {
-        get async throws { try await library.setting("speed", as: Double.self) ?? 1 }
+        let speed = try await library.setting("speed", as: Double.self) ?? 1
+        let fits = try await room.fits(of: books)
+        return zip(books, fits).map { book, fit in
+            BookDocument(book, isMissing: !library.hasFile(book.id), usualSpeed: speed, mismatch: fit.mismatch)
+        }
     }
 
     /// Tells the pages that something of a book is new.

@@ -22,12 +22,9 @@ struct ListeningController: Sendable {
 
     private func utterances(_ request: Request, _ context: ServerContext) async throws -> UtterancesDocument {
         let book = try await room.book(context.bookID)
-        let listing = UtteranceListing(
-            room: room,
-            register: register,
-            book: book,
-            voice: try await voice(request, for: book)
-        )
+        let voice = try await voice(request, for: book)
+        if request.value("anyway") != "true" { try await room.fit(of: book.id, by: voice.id).check() }
+        let listing = UtteranceListing(room: room, register: register, book: book, voice: voice)
         if let span = request.value("hear") {
             let ends = span.split(separator: "-").map { Int($0) ?? -1 }
             guard ends.count == 2 else { throw HTTPError(.badRequest, message: "`hear` is START-END.") }

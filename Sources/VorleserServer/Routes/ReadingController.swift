@@ -32,7 +32,8 @@ struct ReadingController: Sendable {
         // Whoever reads may listen soon.
         await room.prepare(try await room.voice(for: id).id)
         let places = try await room.library.places(in: id).map { PlaceDocument($0, in: open.book) }
-        return OutlineDocument(try await room.library.book(id), open, places: places)
+        let fit = try await room.fit(of: id)
+        return OutlineDocument(try await room.library.book(id), open, places: places, mismatch: fit.mismatch)
     }
 
     private func part(_ request: Request, _ context: ServerContext) async throws -> Response {

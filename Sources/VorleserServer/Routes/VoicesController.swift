@@ -8,11 +8,14 @@ struct VoicesController: Sendable {
 
     func addRoutes(to router: Router<ServerContext>) {
         router.get("/api/voices") { _, _ in
-            Voices(voices: VoiceListing.all(in: await room.vorleser.studio.catalogue))
+            let catalogue = await room.vorleser.studio.catalogue
+            return Voices(voices: VoiceListing.all(in: catalogue), silent: VoiceListing.silent(in: catalogue))
         }
     }
 
     struct Voices: ResponseEncodable {
         let voices: [VoiceListing]
+        /// Those that are installed and cannot speak yet.
+        let silent: [VoiceListing]
     }
 }

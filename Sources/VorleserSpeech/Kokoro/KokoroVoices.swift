@@ -76,6 +76,12 @@ struct KokoroVoices: Sendable {
         "a": "en-US", "b": "en-GB", "e": "es", "f": "fr", "h": "hi", "i": "it", "j": "ja", "p": "pt-BR", "z": "zh",
     ]
 
+    /// What a published voice speaks that cannot speak here; `nil` for any other name.
+    static func languageNotSpoken(by name: String) -> Language? {
+        guard isNamedAsPublished(name), accent(of: name) == nil, let letter = name.first else { return nil }
+        return languages[letter].flatMap { Language($0) }
+    }
+
     private static func words(for tag: String) -> String { Language(tag)?.name ?? tag }
 
     private static func person(_ name: String) -> String {

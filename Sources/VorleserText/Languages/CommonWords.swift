@@ -3,7 +3,7 @@ import VorleserCore
 /// The commonest words of languages with Latin letters, by which texts are told apart.
 enum CommonWords {
     /// The languages that are known here.
-    static let languages: [Language] = lists.compactMap { Language($0.code) }
+    static let languages: [Language] = lists.map { Language(known: $0.code) }
 
     /// Which of ``languages`` have a word, in small letters, among their commonest.
     static func indices(of word: Substring) -> [Int] { byWord[String(word)] ?? [] }
@@ -11,7 +11,7 @@ enum CommonWords {
     /// Languages so near to each other that a text of one may pass for another.
     static let kin: [Set<String>] = [
         ["da", "no", "sv"], ["cs", "sk"], ["hr", "sl", "bs", "sr"], ["es", "gl", "ca", "pt", "oc"], ["nl", "af", "fy"],
-        ["id", "ms"], ["fr", "oc"], ["it", "la"], ["fi", "et"],
+        ["id", "ms"], ["fr", "oc"], ["fi", "et"],
     ]
 
     /// Whether two are near to each other, or the same.

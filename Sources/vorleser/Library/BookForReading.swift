@@ -12,6 +12,8 @@ struct BookForReading {
     /// What was chosen for it, or else for all books, as far as it is installed.
     let voice: String?
     let speed: Double?
+    /// What the library says that it is in.
+    let language: Language?
     /// What is said otherwise at single places.
     let saidHere: [SaidHere]
 
@@ -21,7 +23,9 @@ struct BookForReading {
         if let (library, id) = try await name.known {
             let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
             let open = try await room.book(id)
-            let chosen = try await library.book(id).preferences
+            let record = try await library.book(id)
+            let chosen = record.preferences
+            language = record.language.flatMap { Language($0) }
             let usualSpeed = try await library.setting("speed", as: Double.self)
             book = open.book
             place = .library(library, id)
@@ -32,7 +36,7 @@ struct BookForReading {
             let file = URL(filePath: name.text)
             book = try await password.given().opening(file) { try Vorleser.book(at: file, password: $0) }
             place = .file
-            (voice, speed, saidHere) = (nil, nil, [])
+            (voice, speed, language, saidHere) = (nil, nil, nil, [])
         }
     }
 }

@@ -44,9 +44,10 @@ struct ImportCommand: AsyncParsableCommand {
         var worst: (any Error)?
         for file in books {
             do {
-                report(
-                    try await password.opening(file) { try await room.importBook(at: file, title: title, password: $0) }
-                )
+                let imported = try await password.opening(file) {
+                    try await room.importBook(at: file, title: title, password: $0)
+                }
+                try await report(imported, in: room)
             } catch {
                 guard books.count > 1, !(error is CancellationError) else { throw error }
                 Terminal.complain("\(file.lastPathComponent): \(ExitCodes.words(for: error))")
@@ -63,13 +64,20 @@ struct ImportCommand: AsyncParsableCommand {
         in room: ReadingRoom
     ) async throws {
         let book = try await ShelfName(text: name).book(in: room.library)
-        report(try await password.opening(file) { try await room.replaceFile(of: book.id, at: file, password: $0) })
+        let imported = try await password.opening(file) {
+            try await room.replaceFile(of: book.id, at: file, password: $0)
+        }
+        try await report(imported, in: room)
     }
 
-    private func report(_ imported: ImportedBook) {
+    private func report(_ imported: ImportedBook, in room: ReadingRoom) async throws {
         Terminal.write(Terminal.printable(imported.book.line) + "\n")
         if let copy = imported.copies.first {
             Terminal.note("You have this file already, as book \(copy.id); this is another copy of it.")
+        }
+        if let mismatch = try await room.fit(of: imported.book.id).mismatch {
+            let correction = "If it is in another language: `vorleser language \(imported.book.id) en`."
+            Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + " " + correction)
         }
         let count = imported.warnings.count
         guard count > 0 else { return }

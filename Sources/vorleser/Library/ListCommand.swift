@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VorleserCore
+import VorleserKit
 import VorleserLibrary
 
 /// `vorleser list`: what is in the library.
@@ -33,23 +34,36 @@ struct ListCommand: AsyncParsableCommand {
         let books =
             removed ? try await library.removedBooks() : try await library.books(matching: query, by: sort)
         let usual = try await library.setting("speed", as: Double.self) ?? 1
+        let voice = try await library.setting("voice", as: String.self)
+        let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
+        var unspoken: [BookID: LanguageMismatch] = [:]
+        for book in books { unspoken[book.id] = await room.fit(of: book, usualVoice: voice).mismatch }
         if json {
-            let lines = books.map { BookLine($0, isMissing: !library.hasFile($0.id), usualSpeed: usual) }
+            let lines = books.map {
+                BookLine($0, isMissing: !library.hasFile($0.id), usualSpeed: usual, unspoken: unspoken[$0.id])
+            }
             return Terminal.write(try lines.json + "\n")
         }
         if books.isEmpty { return query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
-        for line in table(books.map { cells($0, in: library, usualSpeed: usual) }) {
+        for line in table(books.map { cells($0, in: library, usualSpeed: usual, unspoken[$0.id]) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }
     }
 
     private func tellEmpty() { Terminal.note("The library is empty. `vorleser import FILE` adds a book.") }
 
-    private func cells(_ book: LibraryBook, in library: Library, usualSpeed: Double) -> [String] {
+    private func cells(
+        _ book: LibraryBook,
+        in library: Library,
+        usualSpeed: Double,
+        _ unspoken: LanguageMismatch?
+    ) -> [String] {
         let left = duration(book.secondsLeft(usualSpeed: usualSpeed))
         let state =
             if !library.hasFile(book.id) {
                 "its file is missing"
+            } else if let unspoken {
+                unspoken.shortWords
             } else if book.lastPlace == nil {
                 left
             } else if book.isFinished {
@@ -113,11 +127,17 @@ private struct BookLine: Encodable {
     let offset: Int?
     let progress: Double
     let secondsLeft: Double
+    /// Why it is not read aloud; `null` when it can be.
+    let unspoken: String?
 
-    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double) {
+    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double, unspoken: LanguageMismatch?) {
         (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
         (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
-        (seconds, progress, secondsLeft) = (book.seconds, book.progress, book.secondsLeft(usualSpeed: usualSpeed))
+        // Of what nobody can read aloud no minutes are promised.
+        seconds = unspoken == nil ? book.seconds : 0
+        secondsLeft = unspoken == nil ? book.secondsLeft(usualSpeed: usualSpeed) : 0
+        progress = book.progress
+        self.unspoken = unspoken?.errorDescription
         self.isMissing = isMissing
         addedAt = book.addedAt.ISO8601Format()
         readAt = book.readAt?.ISO8601Format()

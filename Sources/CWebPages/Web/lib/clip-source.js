@@ -16,6 +16,9 @@ export class ClipSource extends EventTarget {
     #kind
     #waiting = new Set()
 
+    /** Whether the voice reads the book although it does not speak what that is in. */
+    anyway = false
+
     /**
      * @param {object} parts
      * @param {number|string} parts.book  its id
@@ -87,7 +90,7 @@ export class ClipSource extends EventTarget {
 
     #list(from, signal, hear) {
         const wish = hear ? `&hear=${hear.start}-${hear.end}` : ''
-        const path = `/api/books/${this.#book}/utterances?from=${from}&count=16${wish}`
+        const path = `/api/books/${this.#book}/utterances?from=${from}&count=16${wish}${this.anyway ? '&anyway=true' : ''}`
         return this.#patiently(signal, async () => (await this.#ask(path, { signal })).json())
     }
 

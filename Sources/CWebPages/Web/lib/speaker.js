@@ -1,7 +1,8 @@
 // Reads the book aloud from any place: what sounds, what comes next, and where the voice is.
 //
-// Events: `state`; `word` and `sentence` with a span; `failed` with a span and a message; `blocked` when the browser
-// wants a tap first; `heard` when a skipped stretch has been spoken; `lost` and `found` of the connection.
+// Events: `state`; `word` and `sentence` with a span; `failed` with a span and a message; `gaveUp` with a start and a
+// message when too much in a row cannot be spoken; `blocked` when the browser wants a tap first; `heard` when a skipped
+// stretch has been spoken; `lost` and `found` of the connection.
 
 import { Timeline, timeIn } from './timeline.js'
 
@@ -12,6 +13,8 @@ import { Timeline, timeIn } from './timeline.js'
 
 // Seconds of sound fetched ahead: enough for a tunnel, little enough to throw away.
 const lookAhead = 60
+// So many clips in a row that cannot be spoken end it: what follows is likely to be no better.
+const mostFailures = 5
 // So often in a row a sound may be found where it was.
 const patience = 5
 
@@ -29,6 +32,8 @@ export class Speaker extends EventTarget {
     // The place at which the browser gave up last.
     #broken = null
     #checked = { time: -1, count: 0 }
+    // Why there is nothing more to come, told when what is there has sounded.
+    #givenUp = null
 
     /**
      * @param {object} parts
@@ -182,6 +187,7 @@ export class Speaker extends EventTarget {
         this.#cursor = offset
         this.#word = null
         this.#sentence = null
+        this.#givenUp = null
         this.#become('loading')
         this.#player.open()
         // Within the tap that asked for it, or the browser refuses.
@@ -217,14 +223,19 @@ export class Speaker extends EventTarget {
     }
 
     async #feed(from, hear, signal) {
+        // Those that failed since something could be spoken.
+        let failures = []
         try {
             // The line of time does not keep the sound: that would add up to a gigabyte in a day.
             for await (const { bytes, ...clip } of this.#source.clips(from, { signal, hear })) {
                 if (signal.aborted) return
                 if (clip.failed) {
+                    failures.push(clip)
+                    if (failures.length >= mostFailures) break
                     this.#say('failed', clip)
                     continue
                 }
+                failures = []
                 if (this.#timeline.isEmpty) this.#player.startAt(timeIn(clip, from))
                 await this.#player.append(this.#timeline.append(clip), bytes)
                 while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) {
@@ -232,6 +243,8 @@ export class Speaker extends EventTarget {
                 }
                 if (signal.aborted) return
             }
+            const isHopeless = failures.length >= mostFailures || (this.#timeline.isEmpty && failures.length > 0)
+            if (isHopeless) this.#givenUp = { start: failures[0].start, message: failures.at(-1).failed }
             if (this.#timeline.isEmpty) this.#ended()
             else this.#player.finish()
         } catch (error) {
@@ -240,6 +253,7 @@ export class Speaker extends EventTarget {
     }
 
     #ended() {
+        if (this.#givenUp) return this.#giveUp()
         const hearing = this.#hearing
         this.#hearing = null
         this.#forget()
@@ -251,6 +265,20 @@ export class Speaker extends EventTarget {
         this.#word = null
         this.#become(hearing.hadBegun ? 'paused' : 'idle')
         this.#say('heard', { offset: hearing.back })
+    }
+
+    // The place stays where the last word was: what was not spoken has not been heard. Play tries again from there on.
+    #giveUp() {
+        const { start, message } = this.#givenUp
+        const [hasSounded, hearing] = [!this.#timeline.isEmpty, this.#hearing]
+        this.#givenUp = this.#hearing = null
+        this.#forget()
+        if (hearing || hasSounded) {
+            this.#cursor = hearing?.back ?? start
+            this.#word = null
+        }
+        this.#become('paused')
+        this.#say('gaveUp', { start, message })
     }
 
     // The sentence is told first: it is what surrounds the word.

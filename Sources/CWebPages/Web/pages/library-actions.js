@@ -2,6 +2,7 @@
 
 import { send } from '../lib/api.js'
 import { sendFile } from '../lib/send-file.js'
+import { languageDialog } from '../ui/language-dialog.js'
 import { removeForGoodDialog, renameDialog } from '../ui/book-dialogs.js'
 import { exportDialog } from '../ui/export-dialog.js'
 import { toast, toastError } from '../ui/toast.js'
@@ -76,16 +77,17 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
     function items(book) {
         const always = [
             { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
+            { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
             { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
         ]
         if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
         return [
             { label: 'Read', icon: 'book', href: `/books/${book.id}` },
-            { label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` },
+            !book.unspoken && { label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` },
             { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
             { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
             ...always,
-        ]
+        ].filter(Boolean)
     }
 
     return { items, remove, restore, removeForGood, replaceFile }

@@ -53,7 +53,9 @@ export function wireVoiceChoices(reader) {
 
     panel.addEventListener('voice', async ({ detail: voice }) => {
         try {
-            panel.voice = (await choices.save({ voice })).voice
+            const book = await choices.save({ voice })
+            panel.voice = book.voice
+            reader.language.update(book.unspoken)
             // Another voice chosen since renews what is said.
             if (panel.voice === voice) speaker.renew()
         } catch (error) { reader.trouble(error) }

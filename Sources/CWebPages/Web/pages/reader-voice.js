@@ -11,6 +11,7 @@ import { MediaPlayer, mediaSource } from '../ui/media-player.js'
 import { byId } from '../ui/panel.js'
 import { SpokenHighlight } from '../ui/spoken-highlight.js'
 import { TransportBar } from '../ui/transport-bar.js'
+import { wireLanguage } from './reader-language.js'
 import { wireSession } from './reader-session.js'
 import { wireSleep } from './reader-sleep.js'
 import { wireVoiceChoices } from './reader-voice-choices.js'
@@ -25,7 +26,8 @@ export function wireVoice(reader, places) {
     const player = mediaSource()
         ? new MediaPlayer(audio, rate => patiently(async () => (await ask(`/api/clips/init-${rate}.mp4`)).arrayBuffer()))
         : new ChainPlayer(audio)
-    const speaker = new Speaker({ source: new ClipSource({ book: id, ask, wait, kind: player.kind }), player, book })
+    const source = new ClipSource({ book: id, ask, wait, kind: player.kind })
+    const speaker = new Speaker({ source, player, book })
     const skips = new Skips(speaker, book)
     const follow = new Follow(() => pane.view)
     const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
@@ -35,6 +37,7 @@ export function wireVoice(reader, places) {
     let isAtPlace = true
     let drawing = 0
     Object.assign(reader, { speaker, player, shown, transport })
+    reader.language = wireLanguage(reader, source)
     reader.here = () => speaker.isOn || (speaker.hasBegun && follow.isOn) ? speaker.offset : pane.place
     speaker.cursor = places.offset
     transport.place = places.offset
@@ -64,6 +67,11 @@ export function wireVoice(reader, places) {
         failures.push(failure)
         paint.set('failed', failures.filter(({ start, end }) => start < end))
         sayFailure(failure)
+    })
+    speaker.addEventListener('gaveUp', ({ detail: { start, message } }) => {
+        const words = `The voice has stopped: what comes here could not be spoken. ${message}`
+        reader.announce(words)
+        offers.make('failed', { words, isTrouble: true, actions: { 'Show it': () => actions.look(start), OK() {} } })
     })
     speaker.addEventListener('heard', () => { shown.word = shown.sentence = null })
     speaker.addEventListener('blocked', () => { byId('welcome').hidden = false })
@@ -113,6 +121,7 @@ export function wireVoice(reader, places) {
     // MARK: What the listener does
 
     function begin(work) {
+        if (reader.language.holds) return
         byId('welcome').hidden = true
         actions.forgetHits?.()
         work()

@@ -45,6 +45,7 @@ import { wireVoice } from './reader-voice.js'
  * @property {import('../lib/events.js').ServerEvents} events
  * @property {import('../lib/speaker.js').Speaker} speaker
  * @property {import('../ui/taps.js').Taps} taps
+ * @property {{readonly holds: boolean, update(unspoken: object|null): void}} language
  * @property {() => number} here  where the listener is
  */
 

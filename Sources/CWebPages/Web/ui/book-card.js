@@ -29,7 +29,7 @@ export function bookCard(book, { now, items, replaceFile }) {
             ]),
         element('div.card-cover', {},
             bookCover(book), bar,
-            !book.isMissing && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
+            !book.isMissing && !book.unspoken && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
                 icon('play'))),
         more)
 }

@@ -22,6 +22,6 @@ export function continueCard(book, now) {
             book.authors.length > 0 && element('p.author', { lang: book.language, dir: 'auto' }, authorNames(book.authors)),
             element('div.continue-standing', {}, bar, element('p.standing', {}, words)),
             element('div.continue-actions', {},
-                element('a.button.main', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, icon('play'), 'Listen'),
+                !book.unspoken && element('a.button.main', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, icon('play'), 'Listen'),
                 element('a.button', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, icon('book'), 'Read'))))
 }

@@ -88,12 +88,13 @@ export class UploadList extends EventTarget {
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
             copies.length > 0 && element('p.upload-state', {}, 'You have this already: a second copy was added.'),
+            book.unspoken && element('p.upload-state', {}, [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
             ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
             warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': `Remove the copy of ${book.title}`,
                     onclick: () => this.#say('remove', book) }, 'Remove the copy'),
-                element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
+                !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
                 element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
     }
 

@@ -1,0 +1,25 @@
+import VorleserCore
+import VorleserKit
+
+/// Why a book is not read aloud, in the documents of books.
+struct UnspokenDocument: Encodable {
+    /// The book's language; `nil` when it cannot be told.
+    @OrNull var language: String?
+    /// For a card: “No voice for German”.
+    let words: String
+    /// A sentence.
+    let message: String
+    /// What may be done, or what the voices speak instead.
+    @OrNull var suggestion: String?
+
+    init(_ mismatch: LanguageMismatch) {
+        switch mismatch {
+        case .noVoice(let language, _), .otherVoice(_, let language, _): self.language = language.code
+        case .noVoiceForLetters: language = nil
+        }
+        let short = mismatch.shortWords
+        words = short.prefix(1).uppercased() + short.dropFirst()
+        message = mismatch.errorDescription ?? words
+        suggestion = mismatch.recoverySuggestion
+    }
+}
