@@ -7,9 +7,9 @@ public struct Language: Hashable, Codable, Sendable {
     public let code: String
 
     /// Reads a tag, a code of two or three letters, or the language's name in English or in itself; of several, parted
-    /// by commas, the first counts.
+    /// by commas, the first counts. `nil` for what names no language: `und`, `mul`, `zxx`, an empty text, a word that
+    /// nobody knows.
     /// - Parameter tag: As a book gives it.
-    /// - Returns: `nil` for what names no language: `und`, `mul`, `zxx`, an empty text, a word that nobody knows.
     public init?(_ tag: String) {
         let given = tag.split { ",;/".contains($0) }.first.map(String.init) ?? ""
         let name = String(given.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()).lowercased()
@@ -42,7 +42,8 @@ public struct Language: Hashable, Codable, Sendable {
     public var name: String { Self.names[code] ?? "“\(code)”" }
 
     /// “English”, “English and German”, “English, French and German”.
-    /// - Parameter languages: In any order; each once.
+    /// - Parameter languages: In any order.
+    /// - Returns: Their names in English, each once.
     public static func list(_ languages: some Sequence<Language>) -> String {
         let names = Set(languages.map(\.name)).sorted()
         guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }

@@ -86,6 +86,9 @@ extension Language {
     /// What it is usually written with, in print; Latin letters for one of which nothing else is known.
     public var writingSystems: Set<WritingSystem> { Self.systems[code] ?? [.latin] }
 
+    /// What a voice of it can say: that, and Latin letters, which stand in every book.
+    public var sayableSystems: Set<WritingSystem> { writingSystems.union([.latin]) }
+
     private static let systems: [String: Set<WritingSystem>] = {
         var result: [String: Set<WritingSystem>] = [
             "sr": [.cyrillic, .latin], "kk": [.cyrillic, .latin, .arabic], "uz": [.latin, .cyrillic, .arabic],

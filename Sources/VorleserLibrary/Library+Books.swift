@@ -54,7 +54,11 @@ extension Library {
     }
 
     /// Says what a book is in.
-    /// - Parameter tag: BCP 47 tag; `nil` when nobody knows.
+    /// - Parameters:
+    ///   - tag: BCP 47 tag; `nil` when nobody knows.
+    ///   - id: The book.
+    /// - Returns: The book as it is then.
+    /// - Throws: ``LibraryError``
     public func setLanguage(_ tag: String?, of id: BookID) async throws -> LibraryBook {
         try await update(id, "language = ?", [tag])
         return try await book(id)

@@ -7,8 +7,7 @@ struct ForeignLetters {
 
     /// - Parameter voice: The language that the voice speaks; `nil` when nobody knows.
     init(forVoiceOf voice: Language?) {
-        // Latin letters stand in every book; every voice says something for them.
-        sayable = voice.map { $0.writingSystems.union([.latin]) }
+        sayable = voice?.sayableSystems
     }
 
     /// Parts what is said from what cannot be.

@@ -15,6 +15,7 @@ struct ForeignPassages {
     /// - Parameters:
     ///   - blocks: Of the chapter.
     ///   - languages: As marked.
+    ///   - marks: Of the chapter.
     ///   - printed: The chapter's text.
     ///   - voice: The language that the voice speaks.
     init(in blocks: [Block], _ languages: Languages, marks: [TextMark], _ printed: PrintedText, for voice: Language) {

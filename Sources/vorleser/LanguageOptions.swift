@@ -30,6 +30,7 @@ struct LanguageChoice: Sendable {
     /// What a book is in: as the listener says, now or in the library.
     /// - Parameter file: The library's own copy, or any other file.
     /// - Returns: `nil` where only the book itself says.
+    /// - Throws: `LibraryError`
     func language(ofBookAt file: URL) async throws -> Language? {
         if let language { return language }
         return try await UserLibrary.record(ofBookAt: file)?.language.flatMap { Language($0) }

@@ -83,7 +83,8 @@ struct ScriptTests {
             OmissionReason.allCases.map(\.rawValue) == [
                 "note-reference", "note", "page-number", "page-furniture", "contents-list", "licence", "front-matter",
                 "back-matter",
-                "decorative", "table", "code", "nonlinear", "scene-break", "unspeakable",
+                "decorative", "table", "code", "nonlinear", "scene-break", "unspeakable", "foreign-language",
+                "foreign-script",
             ]
         )
     }

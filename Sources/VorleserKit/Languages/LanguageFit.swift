@@ -44,6 +44,16 @@ public enum LanguageMismatch: Error, Hashable, Sendable {
     case otherVoice(String, for: Language, speakers: [String])
     /// It is in letters that no installed voice can say, and of a language that cannot be told.
     case noVoiceForLetters(spoken: Set<Language>)
+
+    /// Whether the letters of the language can be said all the same, though not as they are said there.
+    public var isSayable: Bool {
+        switch self {
+        case .noVoice(let language, let spoken):
+            spoken.contains { !$0.sayableSystems.isDisjoint(with: language.writingSystems) }
+        case .otherVoice: true
+        case .noVoiceForLetters: false
+        }
+    }
 }
 
 /// The voices of a catalogue by what they speak.

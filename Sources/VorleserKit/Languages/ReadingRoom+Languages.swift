@@ -8,6 +8,7 @@ extension ReadingRoom {
     /// - Parameters:
     ///   - record: The book.
     ///   - usual: The voice for all books, as it was chosen; `nil` for none.
+    /// - Returns: How they fit.
     public func fit(of record: LibraryBook, usualVoice usual: String?) -> LanguageFit {
         vorleser.fit(ofTag: record.language, by: voice(for: record, usual: usual))
     }

@@ -7,6 +7,7 @@ extension Vorleser {
     /// - Parameters:
     ///   - book: Parts of its text are looked at.
     ///   - language: What the listener says that it is in; as the book and its text say when `nil`.
+    /// - Returns: How they fit.
     public func fit(of book: Book, in language: Language? = nil) -> LanguageFit {
         LanguageFit(of: language ?? languageToSpeak(BookLanguages(of: book)), by: voice, among: tongues)
     }
@@ -15,6 +16,7 @@ extension Vorleser {
     /// - Parameters:
     ///   - tag: BCP 47 tag; `nil` when nobody knows.
     ///   - voice: Who would speak; the chosen voice when `nil`.
+    /// - Returns: How they fit.
     func fit(ofTag tag: String?, by voice: Voice? = nil) -> LanguageFit {
         LanguageFit(of: tag.flatMap { Language($0) }, by: voice ?? self.voice, among: tongues)
     }
@@ -70,7 +72,7 @@ extension Vorleser {
         let evidence = LanguageEvidence(text.prefix(20_000))
         guard let own = Language(voice.language) else { return .good }
         let language = evidence.language
-        if evidence.share(of: own.writingSystems.union([.latin])) < 0.3 {
+        if evidence.share(of: own.sayableSystems) < 0.3 {
             guard let language else { return .unspeakable(.noVoiceForLetters(spoken: tongues.languages)) }
             // By a voice that speaks the language it could be said.
             return LanguageFit(of: language, by: voice, among: tongues).mismatch.map(TextFit.unspeakable) ?? .good

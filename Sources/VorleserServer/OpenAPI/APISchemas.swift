@@ -35,6 +35,7 @@ enum APISchemas {
             "Unspoken",
             .record([
                 "language": .orNull(.string), "words": .string, "message": .string, "suggestion": .orNull(.string),
+                "isSayable": .boolean,
             ])
         ),
         (

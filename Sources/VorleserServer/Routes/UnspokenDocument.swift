@@ -12,11 +12,15 @@ struct UnspokenDocument: Encodable {
     /// What may be done, or what the voices speak instead.
     @OrNull var suggestion: String?
 
+    /// Whether the voice can say its letters: then it can be heard all the same, as if it were in the voice's language.
+    let isSayable: Bool
+
     init(_ mismatch: LanguageMismatch) {
         switch mismatch {
         case .noVoice(let language, _), .otherVoice(_, let language, _): self.language = language.code
         case .noVoiceForLetters: language = nil
         }
+        isSayable = mismatch.isSayable
         let short = mismatch.shortWords
         words = short.prefix(1).uppercased() + short.dropFirst()
         message = mismatch.errorDescription ?? words

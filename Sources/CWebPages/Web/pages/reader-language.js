@@ -22,7 +22,11 @@ export function wireLanguage(reader, source) {
         announce(words)
         offers.make('language', {
             words, isTrouble: true,
-            actions: { 'Language …': actions.language, 'Listen anyway': insist, 'Only read': () => {} },
+            actions: {
+                'Language …': actions.language,
+                ...unspoken.isSayable && { 'Listen anyway': insist },
+                'Only read': () => {},
+            },
         })
     }
 

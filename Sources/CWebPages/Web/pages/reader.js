@@ -64,7 +64,7 @@ async function open() {
     offers.take('connection')
     const paint = new TextPaint()
     const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
-    const omissions = new Omissions(fetchOmissions)
+    const omissions = new Omissions(async span => outline.unspoken ? [] : fetchOmissions(span))
     const pane = new TextPane({ root: byId('text'), book, paint, omissions })
     const announcement = byId('announcement')
     /** @type {Reader} */

@@ -21,7 +21,7 @@ export async function exportDialog(book, events) {
     const list = element('ul.exports', { role: 'list', 'aria-label': `Exports of ${book.title}`, 'aria-live': 'polite' })
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const start = element('button.main', { type: 'button' }, 'Make it')
-    const anyway = book.unspoken && element('input', { type: 'checkbox' })
+    const anyway = book.unspoken?.isSayable && element('input', { type: 'checkbox' })
     const jobs = new Map()
     const draw = () => drawList(list, [...jobs.values()].reverse(), job => String(job.id),
         (job, old) => exportRow(job, old, { remove: () => forget(job) }))
@@ -66,10 +66,9 @@ export async function exportDialog(book, events) {
     await showDialog('Export', [
         element('p.hint', { dir: 'auto' }, book.title),
         labelled('Format', format), labelled('Voice', voice), labelled('Speed', speed),
-        ...anyway ? [
-            element('p.problem', {}, [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
-            element('label.check', {}, anyway, ' Make it all the same'),
-        ] : [],
+        book.unspoken && element('p.problem', {},
+            [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
+        anyway && element('label', {}, anyway, ' Make it all the same'),
         problem, element('div.dialog-actions', {}, start), list,
         element('p.hint', {}, 'You may close this: the work goes on. Settings lists all exports.'),
     ])
