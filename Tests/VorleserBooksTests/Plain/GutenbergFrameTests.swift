@@ -17,7 +17,7 @@ struct GutenbergFrameTests {
 
         Release Date: August 21, 2007 [EBook #22367]
 
-        Language: German
+        Language: Scots
 
         *** START OF THIS PROJECT GUTENBERG EBOOK THE LAMP ***
 
@@ -62,7 +62,7 @@ struct GutenbergFrameTests {
         #expect(metadata.subtitle == "A Tale of the River")
         #expect(metadata.authors == ["Ann Other"])
         #expect(metadata.contributors == [BookMetadata.Contributor(name: "Max Muster", role: "trl")])
-        #expect(metadata.language == "de")
+        #expect(metadata.language == "sco")
         #expect(metadata.date == "2007-08-21")
         #expect(metadata.identifier == "https://www.gutenberg.org/ebooks/22367")
     }
