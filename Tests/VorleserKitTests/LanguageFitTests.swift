@@ -76,6 +76,15 @@ struct LanguageFitTests {
         #expect(try await room.room.book(id).book.metadata.language == "de")
     }
 
+    @Test func `a book that came in before languages were told is known when it is opened`() async throws {
+        let room = try Room()
+        let id = try await room.room.importText(text("de"), title: "Book").book.id
+        _ = try await room.room.library.setLanguage(nil, of: id)
+        #expect(try await room.room.fit(of: id).isSpoken)
+        _ = try await room.room.book(id)
+        #expect(try await !room.room.fit(of: id).isSpoken)
+    }
+
     @Test func `a book of several languages is for whoever speaks one of them`() async throws {
         let room = try Room()
         let both = text("de") + "\n" + text("en")

@@ -174,6 +174,19 @@ struct PlaybackEngineTests {
         #expect(output.sound.count == 2 * (2000 + 800))
     }
 
+    @Test func `where nothing can be spoken the voice stops, and the place is where it was`() async throws {
+        let reading = Reading([("One", ["Alpha."] + [String](repeating: "# # #", count: 9) + ["Omega."])])
+        let start = reading.script.utterances[1].span.lowerBound
+        for from in [TextOffset.start, start] {
+            let engine = engine(SilentOutput(keepsSound: true), reading)
+            await engine.obey(.play(from: from))
+            let status = await engine.reaches { $0.hasGivenUp }
+            #expect(status.state == .stopped)
+            #expect(status.offset == start)
+            #expect(status.skipped.map(\.index) == [1, 2, 3, 4, 5])
+        }
+    }
+
     @Test func `clips at another rate are played at that rate`() async throws {
         let output = SilentOutput(keepsSound: true)
         let script = reading.script

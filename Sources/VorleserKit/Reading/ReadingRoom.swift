@@ -66,9 +66,14 @@ public actor ReadingRoom {
             open.append(entry)
             return try await entry.task.value
         }
-        let task = Task { [queue, library] in
+        let task = Task { [queue, library, vorleser] in
             let file = try await library.file(of: id)
-            return try await queue.run { Result { OpenBook(record, try Vorleser.book(at: file)) } }.get()
+            let book = try await queue.run { Result { try Vorleser.book(at: file) } }.get()
+            // It may have come in before languages were told; it can be read without that being kept.
+            if record.language == nil, let tag = await queue.run({ vorleser.languageTag(of: book) }) {
+                _ = try? await library.setLanguage(tag, of: id)
+            }
+            return await queue.run { OpenBook(record, book) }
         }
         open.append((id, revision, record.language, task))
         if open.count > Self.mostOpen { open.removeFirst() }

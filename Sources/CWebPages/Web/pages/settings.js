@@ -79,7 +79,7 @@ async function load() {
     // What was chosen meanwhile is newer.
     if (saver.count !== count) return load()
     show(settings)
-    voices.show(catalogue.voices, settings.voice)
+    voices.show([...catalogue.voices, ...catalogue.silent], settings.voice)
 }
 
 // MARK: Kept by this device

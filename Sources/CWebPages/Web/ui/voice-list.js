@@ -31,13 +31,20 @@ export class VoiceList extends EventTarget {
 
     #draw(voices) {
         this.#stop()
-        const [there, missing] = [voices.filter(voice => voice.installed), voices.filter(voice => !voice.installed)]
+        const there = voices.filter(voice => voice.installed && voice.speaks)
+        const missing = voices.filter(voice => !voice.installed)
+        const silent = voices.filter(voice => !voice.speaks)
         this.#place.replaceChildren(
             element('div', { role: 'radiogroup', 'aria-label': 'Voice' }, ...there.map(voice => this.#row(voice))),
             ...missing.length === 0 ? [] : [element('details.missing-voices', {},
                 element('summary', {}, `${missing.length} better voices can be installed`),
                 element('p.hint', {}, 'They come with one download, see ', element('a', { href: '#model' }, 'Better voices'), '.'),
                 element('ul', { role: 'list' }, ...missing.map(voice =>
+                    element('li.voice', {}, element('div', {}, ...this.#words(voice))))))],
+            ...silent.length === 0 ? [] : [element('details.missing-voices', {},
+                element('summary', {}, `${silent.length} cannot speak yet`),
+                element('p.hint', {}, 'How words of their languages are said is not known here.'),
+                element('ul', { role: 'list' }, ...silent.map(voice =>
                     element('li.voice', {}, element('div', {}, ...this.#words(voice))))))])
     }
 
