@@ -22,13 +22,15 @@ struct ForeignPassages {
         (self.voice, self.printed) = (voice, printed)
         // A book that is in another language altogether is not read at all, or as it is.
         guard Language(languages.base) ?? voice == voice else { return }
+        let marks = marks.filter { if case .language = $0.kind { true } else { false } }
         var next = 0
         for block in blocks {
             let tag = languages.language(of: block.span, from: &next)
             if isForeign(block.span, declaredAs: Language(tag)) {
                 add(printed.trimmed(block.span))
             } else {
-                for mark in marks where block.span.contains(mark.span.lowerBound.utf16) {
+                let first = marks.partitioningIndex { $0.span.lowerBound.utf16 >= block.span.lowerBound }
+                for mark in marks[first...].prefix(while: { $0.span.lowerBound.utf16 < block.span.upperBound }) {
                     guard case .language(let tag) = mark.kind, let language = Language(tag), language != voice else {
                         continue
                     }

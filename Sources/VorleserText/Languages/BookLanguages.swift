@@ -121,12 +121,11 @@ private struct Tally {
 
 /// Where a book is marked as being in another language.
 private struct LanguageStretches {
-    private let marks: [(span: Range<Int>, language: Language)]
+    private let marks: [(span: Range<Int>, tag: String)]
 
     init(_ marks: [TextMark]) {
         self.marks = marks.compactMap { mark in
-            guard case .language(let tag) = mark.kind, let language = Language(tag) else { return nil }
-            return (mark.span.utf16, language)
+            if case .language(let tag) = mark.kind { (mark.span.utf16, tag) } else { nil }
         }
     }
 
@@ -134,6 +133,7 @@ private struct LanguageStretches {
     func language(of span: Range<Int>) -> Language? {
         let end = marks.partitioningIndex { $0.span.lowerBound >= span.upperBound }
         // A whole document may be marked, with thousands of marks inside: those behind are looked at first.
-        return marks[..<end].suffix(2_000).last { $0.span.clamped(to: span).count * 2 > span.count }?.language
+        let mark = marks[..<end].suffix(2_000).last { $0.span.clamped(to: span).count * 2 > span.count }
+        return mark.flatMap { Language($0.tag) }
     }
 }
