@@ -52,14 +52,13 @@ extension Book {
         if reads(place, at: expected) { return expected }
         if place.offset <= span.upperBound, reads(place, at: place.offset) { return place.offset }
 
-        let quotation = place.before + place.after
-        if let item, let found = nearest(quotation, to: expected, in: item.span) {
-            return found.advanced(by: place.before.utf16.count)
+        let (before, after) = (place.before.withoutWordJoiners, place.after.withoutWordJoiners)
+        let quotation = before + after
+        if let item, let found = nearest(quotation, by: before.utf16.count, to: expected, in: item.span) {
+            return found
         }
-        if let found = nearest(quotation, to: expected, in: span) {
-            return found.advanced(by: place.before.utf16.count)
-        }
-        return nearest(place.after, to: expected, in: item?.span ?? span) ?? expected
+        if let found = nearest(quotation, by: before.utf16.count, to: expected, in: span) { return found }
+        return nearest(after, by: 0, to: expected, in: item?.span ?? span) ?? expected
     }
 
     private func reads(_ place: Place, at offset: TextOffset) -> Bool {
@@ -67,16 +66,22 @@ extension Book {
         return text[index...].hasPrefix(place.after) && text[..<index].hasSuffix(place.before)
     }
 
-    /// Where `quotation` stands in a span, nearest to `expected`.
-    private func nearest(_ quotation: String, to expected: TextOffset, in span: TextSpan) -> TextOffset? {
+    /// The place inside `quotation`, so many units from its start, where that stands nearest to `expected` in a span.
+    ///
+    /// Word joiners do not count: an earlier version left them out of the text.
+    private func nearest(_ quotation: String, by distance: Int, to expected: TextOffset, in span: TextSpan)
+        -> TextOffset?
+    {
         let needle = Array(quotation.utf16)
         guard !needle.isEmpty else { return nil }
-        let hay = Array(text(in: span).utf16)
+        let printed = Array(text(in: span).utf16)
+        let joiners = WordJoiners(in: printed)
+        let hay = joiners.isEmpty ? printed : printed.filter { $0 != WordJoiners.unit }
         var best: TextOffset?
         var start = 0
         while start + needle.count <= hay.count {
             if hay[start] == needle[0], hay[start..<start + needle.count].elementsEqual(needle) {
-                let found = span.lowerBound.advanced(by: start)
+                let found = span.lowerBound.advanced(by: joiners.printed(start: start + distance))
                 if let known = best, abs(known.utf16 - expected.utf16) <= abs(found.utf16 - expected.utf16) {
                     return best
                 }

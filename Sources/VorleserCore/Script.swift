@@ -122,6 +122,8 @@ public enum OmissionReason: String, Hashable, Codable, Sendable, CaseIterable {
     case note
     /// The number of a printed page.
     case pageNumber = "page-number"
+    /// The number of a verse, or of a line of verse.
+    case verseNumber = "verse-number"
     /// Running heads and feet, watermarks, numbers of lines.
     case pageFurniture = "page-furniture"
     /// The book's own printed table of contents, and lists of figures.
@@ -132,8 +134,12 @@ public enum OmissionReason: String, Hashable, Codable, Sendable, CaseIterable {
     case frontMatter = "front-matter"
     /// Colophon, bibliography, index, advertisements.
     case backMatter = "back-matter"
+    /// Menus, share bars, comments and what else a web page has around its text.
+    case navigation
     /// Ornaments and text for the eye only.
     case decorative
+    /// What is crossed out.
+    case struckOut = "struck-out"
     /// Rows of a table.
     case table
     /// Programs and other preformatted text.

@@ -34,6 +34,8 @@ public enum SectionRole: String, Hashable, Codable, Sendable, CaseIterable {
     case advertisement
     /// Running heads, page numbers and what else a printed page has besides its text.
     case pageFurniture
+    /// Menus, share bars, comments and what else a web page has around its text.
+    case navigation
     /// Before the work, of no more special kind.
     case frontMatter
     /// After the work, of no more special kind.
@@ -46,7 +48,8 @@ public enum SectionRole: String, Hashable, Codable, Sendable, CaseIterable {
             .conclusion, .appendix:
             true
         case .cover, .titlePage, .halfTitlePage, .copyrightPage, .contents, .acknowledgements, .notes, .glossary,
-            .bibliography, .index, .colophon, .licence, .advertisement, .pageFurniture, .frontMatter, .backMatter:
+            .bibliography, .index, .colophon, .licence, .advertisement, .pageFurniture, .navigation,
+            .frontMatter, .backMatter:
             false
         }
     }

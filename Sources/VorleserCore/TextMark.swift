@@ -61,6 +61,10 @@ public struct TextMark: Hashable, Sendable {
         case formula
         /// Printed, but for the eye only (`aria-hidden`).
         case decorative
+        /// Crossed out: what no longer holds.
+        case struckOut
+        /// The number of a verse, or of a line of verse, printed beside it: ¹⁶For God so loved…
+        case verseNumber
         /// Another language than the book's, as a BCP 47 tag.
         case language(String)
     }
@@ -74,7 +78,7 @@ extension TextMark.Kind {
             .sceneBreak:
             true
         case .emphasis, .strong, .smallCaps, .superscript, .`subscript`, .link, .noteReference, .lineBreak, .pageBreak,
-            .image, .formula, .decorative, .language:
+            .image, .formula, .decorative, .struckOut, .verseNumber, .language:
             false
         }
     }

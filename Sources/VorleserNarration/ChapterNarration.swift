@@ -2,9 +2,10 @@ import VorleserCore
 
 /// Narrates one chapter, block by block.
 struct ChapterNarration {
-    private(set) var utterances: [Utterance] = []
-    private(set) var omissions: Omissions
+    private var spoken: [Utterance] = []
+    private var omissions: Omissions
 
+    private let chapter: ChapterText
     private let narrator: Narrator
     private let printed: PrintedText
     private let blocks: [Block]
@@ -34,22 +35,29 @@ struct ChapterNarration {
     }
 
     init(of index: Int, in book: Book, by narrator: Narrator, _ policy: ReadingPolicy) {
-        let chapter = book.chapters[index]
-        let marks = book.marks(in: chapter.span)
-        self.narrator = narrator
-        printed = PrintedText(book.text(in: chapter.span), at: chapter.span.lowerBound.utf16, marks: marks)
-        blocks = Block.blocks(of: chapter.span.utf16, marks: marks)
+        let chapter = ChapterText(of: index, in: book)
+        let marks = chapter.marks
+        self.chapter = chapter
+        self.narrator = chapter.plain(narrator)
+        printed = chapter.printed
+        blocks = Block.blocks(of: printed.span, marks: marks)
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
         unprinted = Unprinted(marks, narrator)
-        sentences = book.sentences[book.sentenceIndices(in: chapter.span)]
+        sentences = chapter.sentences
+        omissions = Omissions(of: chapter, policy)
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
-        omissions = Omissions(of: chapter, marks: marks, printed, policy)
         if let voice = narrator.voice, policy.heeded(.foreignLanguage) != nil {
             omissions.add(ForeignPassages(in: blocks, languages, marks: marks, printed, for: voice).regions)
         }
         isLast = index == policy.lastChapter
         progress.sentence = sentences.startIndex
     }
+
+    /// What is said, in the book's coordinates.
+    var utterances: [Utterance] { chapter.printed(spoken) }
+
+    /// What is left out, in the book's coordinates.
+    var left: [Omission] { omissions.regions.map { Omission(TextSpan(utf16: chapter.printed($0.span)), $0.reason) } }
 
     mutating func narrate() {
         for block in blocks { narrate(block) }
@@ -206,7 +214,7 @@ struct ChapterNarration {
 
     private mutating func say(_ utterance: (pieces: [Piece], language: String)?, then pause: Break) {
         guard let utterance, let first = utterance.pieces.first, let last = utterance.pieces.last else { return }
-        utterances.append(
+        spoken.append(
             Utterance(
                 span: first.span.lowerBound..<last.span.upperBound,
                 pieces: utterance.pieces,

@@ -72,7 +72,7 @@ public struct Narrator: Sendable {
             var narration = ChapterNarration(of: index, in: book, by: self, policy)
             narration.narrate()
             utterances += narration.utterances
-            omissions += narration.omissions.regions.map { Omission(TextSpan(utf16: $0.span), $0.reason) }
+            omissions += narration.left
         }
         if span == book.span { return Script(utterances: utterances, omissions: omissions) }
         return Script(

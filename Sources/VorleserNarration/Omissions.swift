@@ -12,10 +12,13 @@ struct Omissions {
     /// In order, without overlap, none empty.
     private(set) var regions: [Region]
 
-    init(of chapter: Chapter, marks: [TextMark], _ printed: PrintedText, _ policy: ReadingPolicy) {
-        let sections = Self.sections(of: chapter, marks, policy)
-        let documents = policy.nonlinearDocuments(in: chapter.span).map { Region(span: $0.utf16, reason: .nonlinear) }
-        let marked = Self.marked(marks, printed, policy)
+    init(of chapter: ChapterText, _ policy: ReadingPolicy) {
+        let printed = chapter.printed
+        let sections = Self.sections(of: chapter, policy)
+        let documents = policy.nonlinearDocuments(in: chapter.chapter.span).map {
+            Region(span: chapter.plain($0.utf16), reason: .nonlinear)
+        }
+        let marked = Self.marked(chapter.marks, printed, policy)
         regions = Self.lay(sections, over: Self.lay(documents, over: marked)).compactMap { region in
             // The blank before the sign of a note goes with it, see NoteSigns.
             let span = region.reason == .noteReference ? region.span : printed.trimmed(region.span)
@@ -61,10 +64,10 @@ struct Omissions {
     // MARK: Where regions come from
 
     /// Sections that are not for reading. Each stretch goes by the innermost section around it.
-    private static func sections(of chapter: Chapter, _ marks: [TextMark], _ policy: ReadingPolicy) -> [Region] {
-        var open = [(end: chapter.span.utf16.upperBound, reason: policy.reason(against: chapter))]
+    private static func sections(of chapter: ChapterText, _ policy: ReadingPolicy) -> [Region] {
+        var open = [(end: chapter.printed.span.upperBound, reason: policy.reason(against: chapter.chapter))]
         var result: [Region] = []
-        var here = chapter.span.utf16.lowerBound
+        var here = chapter.printed.span.lowerBound
         func advance(to offset: Int) {
             defer { here = max(here, offset) }
             guard let reason = open.last?.reason, offset > here else { return }
@@ -74,7 +77,7 @@ struct Omissions {
                 result.append(Region(span: here..<offset, reason: reason))
             }
         }
-        for mark in marks {
+        for mark in chapter.marks {
             guard case .section(let role) = mark.kind else { continue }
             let span = mark.span.utf16
             while open.count > 1, let end = open.last?.end, end <= span.lowerBound {
@@ -119,6 +122,8 @@ struct Omissions {
         case .superscript, .link: signs.isNoteReference(mark) ? .noteReference : nil
         case .pageBreak: .pageNumber
         case .decorative: .decorative
+        case .struckOut: .struckOut
+        case .verseNumber: .verseNumber
         case .sceneBreak: .sceneBreak
         case .table: .table
         case .code: Preformatted(printed[printed.clamped(mark.span.utf16)]).isProgram ? .code : nil

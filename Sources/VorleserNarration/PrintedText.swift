@@ -9,11 +9,11 @@ struct PrintedText {
     let start: Int
 
     /// - Parameters:
-    ///   - text: Of the chapter.
+    ///   - units: Of the chapter.
     ///   - start: Where the chapter begins in the book.
     ///   - marks: Of the chapter.
-    init(_ text: Substring, at start: Int, marks: [TextMark] = []) {
-        self.units = Array(text.utf16)
+    init(_ units: [UInt16], at start: Int, marks: [TextMark] = []) {
+        self.units = units
         var typeset = RaisedSigns.typeset(units, marks, at: start)
         RaisedSigns.plainMathematics(&typeset)
         self.typeset = typeset

@@ -64,6 +64,7 @@ extension SectionRole {
         case .notes: .note
         case .licence: .licence
         case .pageFurniture: .pageFurniture
+        case .navigation: .navigation
         case .cover, .titlePage, .halfTitlePage, .copyrightPage, .frontMatter: .frontMatter
         default: .backMatter
         }

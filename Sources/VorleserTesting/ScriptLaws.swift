@@ -5,7 +5,7 @@ public enum ScriptLaws {
     /// Where a script breaks a law.
     ///
     /// The laws: utterances and omissions are in order and do not overlap; a piece spoken as printed has the book's
-    /// text, white space evened; every character of the book that is not white space is either in one piece or in one
+    /// text, white space evened; every character of the book that is not white space nor a word joiner is either in one piece or in one
     /// omission; every utterance has something to say.
     /// - Parameters:
     ///   - script: What will be said.
@@ -75,7 +75,8 @@ public enum ScriptLaws {
         for offset in script.omissions.flatMap(\.span.utf16) { times[offset] += 1 }
         return span.compactMap { offset in
             switch times[offset] {
-            case 0 where !isWhiteSpace(units[offset]): "the character at \(offset) is neither spoken nor left out"
+            case 0 where !isWhiteSpace(units[offset]) && units[offset] != WordJoiners.unit:
+                "the character at \(offset) is neither spoken nor left out"
             case 2...: "the character at \(offset) is spoken or left out more than once"
             default: nil
             }

@@ -13,6 +13,7 @@ extension SentenceEnd {
         if isAftername(following) { return false }
         if let kind = abbreviation(word) { return isEnd(after: kind, word, following, sentenceStart) }
         if word.isAmount { return following.initial != .digit }
+        if endsSpeaker(word, following, sentenceStart) { return true }
         if word.isInitial { return isEndAfterInitial(word, following) }
         if word.isCompassPoint { return following.initial != .digit }
         if word.isAcronym {

@@ -24,6 +24,24 @@ public struct SentenceSegmenter: Sendable {
     /// - Returns: The sentences in order; none is empty.
     /// - Complexity: O(length of the text)
     public func sentences(in text: String, blocks: [Int]?, from origin: TextOffset = .start) -> [Sentence] {
+        guard text.utf16.contains(WordJoiners.unit) else { return spans(in: text, blocks, origin) }
+        // What keeps a line from ending says nothing of where a sentence does.
+        let joiners = WordJoiners(in: text.utf16)
+        let found = spans(in: text.withoutWordJoiners, blocks?.map(joiners.plain), .start)
+        let length = text.utf16.count
+        let given = Set(blocks ?? [])
+        let begun = found.dropFirst().map { sentence -> Int in
+            let start = sentence.span.lowerBound.utf16
+            let (low, high) = (joiners.printed(end: start), joiners.printed(start: start))
+            return (low..<high).first(where: given.contains) ?? high
+        }
+        let starts = Set([0] + begun + (blocks ?? [])).filter { (0..<length).contains($0) }.sorted()
+        return zip(starts, starts.dropFirst() + [length]).map {
+            Sentence(TextSpan(utf16: $0..<$1).shifted(by: origin.utf16))
+        }
+    }
+
+    private func spans(in text: String, _ blocks: [Int]?, _ origin: TextOffset) -> [Sentence] {
         let bytes = Array(text.utf8)
         let blockStarts = blocks.map { byteOffsets(ofUTF16: $0, in: bytes) } ?? paragraphStarts(in: bytes)
         var starts: [Int] = []

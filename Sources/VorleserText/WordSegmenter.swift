@@ -24,6 +24,14 @@ public struct WordSegmenter: Sendable {
     /// - Returns: Spans that are not empty and do not overlap.
     /// - Complexity: O(length of the text)
     public func words(in text: some StringProtocol, from origin: TextOffset = .start) -> [TextSpan] {
+        guard text.utf16.contains(WordJoiners.unit) else { return spans(in: text, origin) }
+        let joiners = WordJoiners(in: text.utf16)
+        return spans(in: text.withoutWordJoiners, .start).map {
+            TextSpan(utf16: joiners.printed($0.utf16)).shifted(by: origin.utf16)
+        }
+    }
+
+    private func spans(in text: some StringProtocol, _ origin: TextOffset) -> [TextSpan] {
         let bytes = Array(text.utf8)
         let edges = WordPass(Prose(bytes, in: 0..<bytes.count)).edges()
         let offsets = utf16Offsets(ofBytes: edges, in: bytes)

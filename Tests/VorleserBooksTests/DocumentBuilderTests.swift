@@ -144,6 +144,8 @@ struct DocumentBuilderTests {
 
     @Test(arguments: [
         ("so\u{AD}ft\u{200B}\u{2060}\u{FEFF}", "soft\n"),
+        ("hi\u{2060}\u{2060}—he", "hi\u{2060}—he\n"),
+        ("\u{2060}hi \u{2060}he\u{2060} so", "hi he so\n"),
         ("caf\u{65}\u{301}", "caf\u{E9}\n"),
         ("\u{92}tis", "’tis\n"),
         ("a\u{2028}b", "a b\n"),

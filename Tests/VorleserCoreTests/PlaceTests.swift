@@ -36,6 +36,22 @@ struct PlaceTests {
         return TextOffset(utf16: range.lowerBound.utf16Offset(in: book.text))
     }
 
+    @Test func `a place saved before word joiners were kept is found`() throws {
+        func book(_ joint: String) -> Book {
+            let blocks = (0..<40).map {
+                SketchedBlock.paragraph(.plain("Of day \($0)\(joint)—I know\(joint)—the sea was wide and \($0 * 7)."))
+            }
+            return BookSketch(chapters: [SketchedChapter(title: "0", blocks: blocks)]).book
+        }
+        let (old, new) = (book(""), book("\u{2060}"))
+        for words in ["I know—the sea was wide and 7.", "day 33", "—the sea was wide and 266", "wide and 140"] {
+            let place = old.place(at: try offset(of: words, in: old))
+            let found = new.offset(of: place)
+            let text = new.text.utf16.dropFirst(found.utf16).filter { $0 != 0x2060 }.prefix(words.utf16.count)
+            #expect(String(decoding: Array(text), as: UTF16.self) == words)
+        }
+    }
+
     @Test(arguments: books.indices)
     func `a place in an unchanged book is its offset`(index: Int) {
         let book = Self.books[index]

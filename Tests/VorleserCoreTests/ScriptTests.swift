@@ -81,10 +81,9 @@ struct ScriptTests {
     @Test func `names of reasons are stable`() {
         #expect(
             OmissionReason.allCases.map(\.rawValue) == [
-                "note-reference", "note", "page-number", "page-furniture", "contents-list", "licence", "front-matter",
-                "back-matter",
-                "decorative", "table", "code", "nonlinear", "scene-break", "unspeakable", "foreign-language",
-                "foreign-script",
+                "note-reference", "note", "page-number", "verse-number", "page-furniture", "contents-list", "licence",
+                "front-matter", "back-matter", "navigation", "decorative", "struck-out", "table", "code", "nonlinear",
+                "scene-break", "unspeakable", "foreign-language", "foreign-script",
             ]
         )
     }

@@ -40,6 +40,60 @@ struct NarrationLawsTests {
         }
     }
 
+    /// The book with word joiners in its text, and where each of its offsets is then.
+    private static func joined(_ book: Book, seed: UInt64) -> (book: Book, place: [Int]) {
+        var chance = SeededGenerator(seed: seed)
+        var units: [UInt16] = []
+        var place: [Int] = []
+        var last: UInt16 = 0x20
+        for unit in book.text.utf16 {
+            let isInside = last > 0x20 && unit > 0x20 && last != 0xA0 && !UTF16.isTrailSurrogate(unit)
+            if isInside, UInt8.random(in: 0..<6, using: &chance) == 0 { units.append(0x2060) }
+            place.append(units.count)
+            units.append(unit)
+            last = unit
+        }
+        place.append(units.count)
+        func moved(_ span: TextSpan) -> TextSpan {
+            let start = place[span.lowerBound.utf16]
+            return TextSpan(utf16: start..<(span.isEmpty ? start : place[span.upperBound.utf16 - 1] + 1))
+        }
+        func whole(_ span: TextSpan) -> TextSpan {
+            TextSpan(utf16: place[span.lowerBound.utf16]..<place[span.upperBound.utf16])
+        }
+        let joined = Book(
+            format: book.format,
+            metadata: book.metadata,
+            text: String(decoding: units, as: UTF16.self),
+            spine: book.spine.map { SpineItem(href: $0.href, isLinear: $0.isLinear, span: whole($0.span)) },
+            chapters: book.chapters.map {
+                Chapter(title: $0.title, href: $0.href, role: $0.role, span: whole($0.span))
+            },
+            contents: [],
+            marks: book.marks.map { TextMark($0.kind, moved($0.span)) }.sorted(),
+            sentences: book.sentences.map { Sentence(whole($0.span)) }
+        )
+        return (joined, place)
+    }
+
+    @Test(arguments: seeds)
+    func `word joiners change nothing that is said, and no place`(seed: UInt64) {
+        var chance = RandomBook(seed: seed)
+        let book = chance.book()
+        guard !book.text.unicodeScalars.contains("\u{2060}") else { return }
+        let (joined, place) = Self.joined(book, seed: seed)
+        for narrator in Self.narrators {
+            let (plain, script) = (narrator.script(of: book), narrator.script(of: joined))
+            #expect(ScriptLaws.violations(of: script, in: joined).prefix(3) == [])
+            #expect(script.utterances.map(\.spokenText) == plain.utterances.map(\.spokenText))
+            #expect(script.omissions.map(\.reason) == plain.omissions.map(\.reason))
+            #expect(
+                script.utterances.map(\.span.lowerBound.utf16)
+                    == plain.utterances.map { place[$0.span.lowerBound.utf16] }
+            )
+        }
+    }
+
     @Test(arguments: seeds)
     func `the script of a book is the scripts of its chapters`(seed: UInt64) {
         var chance = RandomBook(seed: seed)

@@ -13,6 +13,24 @@ struct OmissionTests {
         #expect(reading.skipped == ["note-reference: 12"])
     }
 
+    @Test func `numbers of verses, crossed-out words and what is around a page are left out unless wished for`() {
+        let verse = SketchedText.marked(.verseNumber, "16")
+        let blocks: [SketchedBlock] = [
+            .paragraph(verse, "For God so loved. ", .marked(.verseNumber, "17"), "He sent"),
+            .paragraph("It is ", .marked(.struckOut, "wrong"), " right."),
+            .block(.section(.navigation), "Home and News"),
+        ]
+        let reading = Reading(BookSketch(chapters: [SketchedChapter(title: "One", blocks: blocks)]).book)
+        #expect(
+            reading.said.joined(separator: " ") == "For God so loved. He sent It is  right."
+                || reading.said.joined(separator: " ") == "For God so loved. He sent It is right."
+        )
+        #expect(Set(reading.script.omissions.map(\.reason)) == [.verseNumber, .struckOut, .navigation])
+        let all = NarrationSettings(spoken: [.verseNumber, .struckOut, .navigation])
+        let whole = Reading(BookSketch(chapters: [SketchedChapter(title: "One", blocks: blocks)]).book, settings: all)
+        #expect(whole.script.omissions.isEmpty)
+    }
+
     @Test func `brackets around the sign of a note go with it`() {
         let reading = Reading(.paragraph("The sea [", .noteReference("12"), "]. It is wide."))
         #expect(reading.said == ["The sea.", "It is wide."])
@@ -193,6 +211,8 @@ struct OmissionTests {
             .chapter(
                 "F",
                 .paragraph("Sea", .noteReference("1"), .marked(.pageBreak(label: "2"), "2"), .marked(.decorative, "x")),
+                .paragraph(.marked(.verseNumber, "3"), "Verse ", .marked(.struckOut, "wrong")),
+                .block(.section(.navigation), "Menu"),
                 .block(.note, "Note"),
                 .block(.section(.pageFurniture), "Running head"),
                 .block(.code, "a[0] = b(1);"),

@@ -22,6 +22,40 @@ struct SentenceLawsTests {
     }
 
     @Test(arguments: 0..<100)
+    func `a word joiner changes neither sentences nor words`(seed: UInt64) {
+        let plain = RandomText(seed: seed).text.replacing("\u{2060}", with: "")
+        let joined = plain.replacing("—", with: "\u{2060}—").replacing("e", with: "e\u{2060}").replacing(
+            ".",
+            with: ".\u{2060}"
+        )
+        func texts(_ spans: [TextSpan], _ text: String) -> [String] {
+            spans.map { text.text(in: $0).replacing("\u{2060}", with: "") }
+        }
+        let segmenter = SentenceSegmenter(language: RandomText.language(seed))
+        let sentences = segmenter.sentences(in: joined, blocks: nil).map(\.span)
+        #expect(texts(sentences, joined) == texts(segmenter.sentences(in: plain, blocks: nil).map(\.span), plain))
+        let words = WordSegmenter().words(in: joined)
+        #expect(texts(words, joined) == texts(WordSegmenter().words(in: plain), plain))
+        #expect(
+            words.allSatisfy {
+                !joined.text(in: $0).hasSuffix("\u{2060}") && !joined.text(in: $0).hasPrefix("\u{2060}")
+            }
+        )
+    }
+
+    @Test func `a speaker's number ends his name`() {
+        let segmenter = SentenceSegmenter()
+        func sentences(_ text: String) -> [String] {
+            segmenter.sentences(in: text, blocks: nil).map { String(text.text(in: $0.span)) }
+        }
+        #expect(sentences("KING HENRY V. Once more unto the breach!").count == 2)
+        #expect(sentences("KING HENRY V. [Aside.] Once more!").first == "KING HENRY V. ")
+        #expect(sentences("JOHN Q. PUBLIC went home.").count == 1)
+        #expect(sentences("JOHN V. PUBLIC went home.").count == 1)
+        #expect(sentences("She met John V. Smith there.").count == 1)
+    }
+
+    @Test(arguments: 0..<100)
     func `the origin only shifts the sentences`(seed: UInt64) {
         let text = RandomText(seed: seed).text
         let segmenter = SentenceSegmenter()

@@ -26,6 +26,8 @@ struct DocumentBuilder {
     private var lineHasImage = false
     /// A white space that is written only if something follows on its line.
     private var hasPendingSpace = false
+    /// A word joiner that is written only if visible text follows on its line.
+    private var hasPendingJoiner = false
     /// Whether a scene break waits for text to come after it.
     private var owesSceneBreak = false
     /// Whether the last line is text that a scene may break after.
@@ -115,6 +117,7 @@ struct DocumentBuilder {
     mutating func endCell() {
         guard isInTableRow else { return }
         hasPendingSpace = false
+        hasPendingJoiner = false
         write(ascii: UInt8(ascii: "\t"))
         lineHasContent = true
     }
@@ -126,6 +129,7 @@ struct DocumentBuilder {
             return
         }
         hasPendingSpace = false
+        hasPendingJoiner = false
         if trailingBreak != nil {
             endLine()
         } else if lineHasContent {
@@ -309,6 +313,10 @@ struct DocumentBuilder {
             partWords()
             return
         }
+        if kept == TextCleaning.wordJoiner {
+            hasPendingJoiner = hasPendingJoiner || joinsText
+            return
+        }
         beginText()
         document.utf8.append(contentsOf: UTF8.encode(kept) ?? UTF8.encodedReplacementCharacter)
         let length = kept.value > 0xFFFF ? 2 : 1
@@ -353,7 +361,7 @@ struct DocumentBuilder {
     /// Removes the line's last character if an accent could join it.
     /// - Returns: The character and where it came from.
     private mutating func takeBackLastScalar() -> ComposedPart? {
-        guard lineHasContent, !hasPendingSpace, trailingBreak == nil, document.length > lineStart,
+        guard lineHasContent, !hasPendingSpace, !hasPendingJoiner, trailingBreak == nil, document.length > lineStart,
             !inlines.contains(where: { $0.start == document.length }),
             !references.contains(where: { $0.start == document.length }),
             document.marks.last.map({ $0.span.upperBound.utf16 < document.length }) ?? true,
@@ -373,12 +381,19 @@ struct DocumentBuilder {
     private var isInCode: Bool { blocks.last?.kind == .code }
 
     /// Where the next visible character will stand.
-    private var nextOffset: Int { document.length + (hasPendingSpace ? 1 : 0) }
+    private var nextOffset: Int { document.length + (hasPendingSpace || hasPendingJoiner ? 1 : 0) }
+
+    /// Whether the last character is one that another can be joined with.
+    private var joinsText: Bool {
+        guard lineHasContent, !hasPendingSpace, trailingBreak == nil, document.length > lineStart else { return false }
+        return document.utf8.last.map { $0 > 0x20 } ?? false
+    }
 
     /// White space: a blank, if something stands before and after it on its line.
     private mutating func partWords() {
         let isAfterText = lineHasContent && trailingBreak == nil && document.utf8.last != UInt8(ascii: "\t")
         hasPendingSpace = hasPendingSpace || isAfterText
+        hasPendingJoiner = false
     }
 
     private mutating func beginText() {
@@ -390,7 +405,11 @@ struct DocumentBuilder {
         if hasPendingSpace {
             write(ascii: 0x20)
             hasPendingSpace = false
+        } else if hasPendingJoiner {
+            document.utf8.append(contentsOf: UTF8.encode(TextCleaning.wordJoiner) ?? UTF8.encodedReplacementCharacter)
+            document.length += 1
         }
+        hasPendingJoiner = false
         lineHasContent = true
     }
 
@@ -405,6 +424,7 @@ struct DocumentBuilder {
         lineHasContent = false
         lineHasImage = false
         hasPendingSpace = false
+        hasPendingJoiner = false
         trailingBreak = nil
         for index in inlines.indices { inlines[index].start = lineStart }
         for index in references.indices { references[index].start = lineStart }

@@ -4,18 +4,22 @@ import Foundation
 enum TextCleaning {
     /// What of a character goes into the book: itself, another one, a blank, or nothing.
     ///
-    /// Soft hyphens and zero-width characters would split words for search and speech; directional overrides could
+    /// Soft hyphens and zero-width characters would split words for search and speech, but for the word joiner, which
+    /// everything that reads words passes over (``VorleserCore/WordJoiners``); directional overrides could
     /// show other words than are spoken (embeddings and isolates cannot, and belong to the text); C1 controls are Windows-1252 characters mislabelled
     /// (HTML Living Standard §13.2.5.80, numeric character reference end state).
     static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
-        case 0x00AD, 0x200B, 0x2060...0x2064, 0xFEFF, 0x202D...0x202E, 0x206A...0x206F, 0xFFF9...0xFFFB: nil
+        case 0x00AD, 0x200B, 0x2061...0x2064, 0xFEFF, 0x202D...0x202E, 0x206A...0x206F, 0xFFF9...0xFFFB: nil
         case 0x0080...0x009F: windows1252[Int(scalar.value) - 0x80]
         case 0x2028, 0x2029: " "
         case 0xFFFE, 0xFFFF, 0xE0000...0xE007F: nil
         default: scalar
         }
     }
+
+    /// Keeps a line from ending where it stands.
+    static let wordJoiner: Unicode.Scalar = "\u{2060}"
 
     /// Whether a character may be part of a sequence that has a composed form.
     static func mayNeedComposing(_ scalar: Unicode.Scalar) -> Bool {

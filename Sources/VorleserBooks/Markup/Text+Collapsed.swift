@@ -14,7 +14,7 @@ extension StringProtocol {
                 result.append(scalar)
                 continue
             }
-            guard let kept = TextCleaning.kept(scalar) else { continue }
+            guard let kept = TextCleaning.kept(scalar), kept != TextCleaning.wordJoiner else { continue }
             if kept.properties.isWhitespace {
                 needsSpace = !result.isEmpty
             } else if kept.value >= 0x20, kept.value != 0x7F {

@@ -7,7 +7,7 @@ extension Narrator {
     ///   - language: BCP 47 tag.
     /// - Returns: Pieces that cover it but for white space at its ends; none for a blank line.
     public func pieces(of line: String, language: String) -> [Piece] {
-        let printed = PrintedText(line[...], at: 0)
+        let printed = PrintedText(Array(line.utf16), at: 0)
         let span = printed.trimmed(printed.span)
         guard !span.isEmpty else { return [] }
         let runs = SpokenForms(self).apply(to: [span], of: printed, in: language, isHeading: false, isBlock: true)

@@ -22,6 +22,8 @@ struct InlineMarkup {
         case .subscript: run(mark, "sub")
         case .formula: run(mark, "span", #" class="formula""#)
         case .decorative: run(mark, "span", #" aria-hidden="true""#)
+        case .struckOut: run(mark, "s")
+        case .verseNumber: run(mark, "span", #" class="verse-number""#)
         case .language(let tag):
             run(mark, "span", #" xml:lang="\#(tag.escapedForXML)" lang="\#(tag.escapedForXML)""#)
         case .link(let target): address(target).flatMap { run(mark, "a", #" href="\#($0.escapedForXML)""#) }

@@ -41,7 +41,7 @@ extension SectionRole {
             case .halfTitlePage: "halftitlepage"
             case .notes: "endnotes"
             case .contents: "toc"
-            case .body, .cover, .licence, .advertisement, .pageFurniture, .frontMatter, .backMatter: nil
+            case .body, .cover, .licence, .advertisement, .pageFurniture, .navigation, .frontMatter, .backMatter: nil
             }
         return type.map { #" epub:type="\#($0)""# } ?? ""
     }

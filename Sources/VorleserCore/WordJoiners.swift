@@ -1,0 +1,67 @@
+/// The word joiners (U+2060) of a text: signs without ink at which no line ends, as in “observer⁠—excellent”.
+///
+/// They belong to the text, so that its lines end where its printer wants them to. Who looks at words reads the text
+/// without them, and brings the offsets that were found back.
+package struct WordJoiners: Sendable {
+    /// The sign itself.
+    package static let unit: UInt16 = 0x2060
+
+    /// For each joiner where the character after it stands in the text without joiners; ascending.
+    private let places: [Int]
+
+    /// - Parameters:
+    ///   - units: The text, in UTF-16 code units.
+    ///   - origin: What its first unit is called, with joiners and without.
+    package init(in units: some Sequence<UInt16>, from origin: Int = 0) {
+        var places: [Int] = []
+        var place = origin
+        for unit in units {
+            if unit == Self.unit { places.append(place) } else { place += 1 }
+        }
+        self.places = places
+    }
+
+    package var isEmpty: Bool { places.isEmpty }
+
+    /// Where a place of the text is when the joiners are taken away.
+    /// - Complexity: O(log n)
+    package func plain(_ offset: Int) -> Int {
+        offset - places.indices.partitioningIndex { places[$0] + $0 >= offset }
+    }
+
+    /// A stretch of the text as it is when the joiners are taken away.
+    package func plain(_ span: Range<Int>) -> Range<Int> { plain(span.lowerBound)..<plain(span.upperBound) }
+
+    /// Where a character of the text without joiners stands in the text.
+    /// - Complexity: O(log n)
+    package func printed(start: Int) -> Int { start + places.partitioningIndex { $0 > start } }
+
+    /// Where the character before a place of the text without joiners ends in the text.
+    /// - Complexity: O(log n)
+    package func printed(end: Int) -> Int { end + places.partitioningIndex { $0 >= end } }
+
+    /// A stretch of the text without joiners as it stands in the text, without the joiners at its ends.
+    package func printed(_ span: Range<Int>) -> Range<Int> {
+        let start = printed(start: span.lowerBound)
+        return start..<max(start, printed(end: span.upperBound))
+    }
+
+    /// The pieces of a stretch of the text without joiners that no joiner parts.
+    package func pieces(of span: Range<Int>) -> [Range<Int>] {
+        let first = places.partitioningIndex { $0 > span.lowerBound }
+        var cuts = [span.lowerBound]
+        for place in places[first...] {
+            guard place < span.upperBound else { break }
+            if place > cuts[cuts.count - 1] { cuts.append(place) }
+        }
+        return zip(cuts, cuts.dropFirst() + [span.upperBound]).map { $0..<$1 }
+    }
+}
+
+extension StringProtocol {
+    /// The text without its word joiners.
+    package var withoutWordJoiners: String {
+        guard utf16.contains(WordJoiners.unit) else { return String(self) }
+        return String(String.UnicodeScalarView(unicodeScalars.filter { $0.value != UInt32(WordJoiners.unit) }))
+    }
+}

@@ -1,0 +1,82 @@
+import VorleserCore
+
+/// A chapter as it is narrated: its text without word joiners, which have no sound, and what is marked in it.
+///
+/// Its coordinates are the book's at the chapter's start; behind each joiner they are one less. What is found is brought
+/// back before anybody else sees it.
+struct ChapterText {
+    /// The chapter in the book's coordinates.
+    let chapter: Chapter
+    let printed: PrintedText
+    let marks: [TextMark]
+    let sentences: ArraySlice<Sentence>
+    private let joiners: WordJoiners
+
+    init(of index: Int, in book: Book) {
+        chapter = book.chapters[index]
+        let start = chapter.span.lowerBound.utf16
+        let units = Array(book.text(in: chapter.span).utf16)
+        let marks = book.marks(in: chapter.span)
+        let sentences = book.sentences[book.sentenceIndices(in: chapter.span)]
+        joiners = WordJoiners(in: units, from: start)
+        guard !joiners.isEmpty else {
+            (printed, self.marks, self.sentences) = (PrintedText(units, at: start, marks: marks), marks, sentences)
+            return
+        }
+        let joiners = joiners
+        self.marks = marks.map { TextMark($0.kind, TextSpan(utf16: joiners.plain($0.span.utf16))) }.sorted()
+        printed = PrintedText(units.filter { $0 != WordJoiners.unit }, at: start, marks: self.marks)
+        self.sentences = sentences.map { Sentence(TextSpan(utf16: joiners.plain($0.span.utf16))) }[...]
+    }
+
+    /// A stretch of the book in the coordinates of this chapter.
+    func plain(_ span: Range<Int>) -> Range<Int> { joiners.isEmpty ? span : joiners.plain(span) }
+
+    /// The narrator, with what the listener has said of single places in the coordinates of this chapter.
+    func plain(_ narrator: Narrator) -> Narrator {
+        guard !joiners.isEmpty, !narrator.saidHere.isEmpty else { return narrator }
+        return Narrator(
+            settings: narrator.settings,
+            limits: narrator.limits,
+            forms: narrator.forms,
+            saidHere: narrator.saidHere.compactMap { said in
+                guard said.span.overlaps(chapter.span) else { return nil }
+                return SaidHere(TextSpan(utf16: joiners.plain(said.span.utf16)), said.saying)
+            },
+            accent: narrator.accent,
+            voice: narrator.voice
+        )
+    }
+
+    /// A stretch of this chapter in the book's coordinates.
+    func printed(_ span: Range<Int>) -> Range<Int> { joiners.isEmpty ? span : joiners.printed(span) }
+
+    /// What is said, in the book's coordinates.
+    func printed(_ utterances: [Utterance]) -> [Utterance] {
+        guard !joiners.isEmpty else { return utterances }
+        return utterances.map { utterance in
+            let pieces = utterance.pieces.flatMap(printed)
+            guard let first = pieces.first, let last = pieces.last else { return utterance }
+            return Utterance(
+                span: first.span.lowerBound..<last.span.upperBound,
+                pieces: pieces,
+                pauseAfter: utterance.pauseAfter,
+                language: utterance.language
+            )
+        }
+    }
+
+    /// A piece as printed has the book's characters one for one, so a joiner parts it.
+    private func printed(_ piece: Piece) -> [Piece] {
+        let span = piece.span.utf16
+        if let rule = piece.change {
+            let place = TextSpan(utf16: joiners.printed(span))
+            return [Piece(replacing: place, by: piece.text, rule: rule, phonemes: piece.phonemes)]
+        }
+        let units = Array(piece.text.utf16)
+        return joiners.pieces(of: span).map { part in
+            let text = units[part.lowerBound - span.lowerBound..<part.upperBound - span.lowerBound]
+            return Piece(printed: String(decoding: text, as: UTF16.self), TextSpan(utf16: joiners.printed(part)))
+        }
+    }
+}
