@@ -13,12 +13,12 @@ struct MarkdownDocument {
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a text without visible characters.
     init(_ utf8: [UInt8], name: String) throws(BookReadingError) {
         let front = FrontMatter(utf8)
-        guard let tree = MarkdownTree(utf8[front.length...]) else {
+        guard let tree = MarkdownTree(MarkdownDialect.plain(utf8[front.length...])) else {
             throw .limitExceeded(what: "Markdown nodes", limit: utf8.count)
         }
         var writer = MarkdownWriter()
         tree.walk { writer.visit($0, isEntering: $1) }
-        document = writer.finish()
+        document = VerseNumbers.marked(writer.finish())
         guard document.hasVisibleText else { throw .nothingToRead(found: "a Markdown file without text") }
         headings = writer.headings
         metadata = Self.metadata(front, writer, document, name: name)

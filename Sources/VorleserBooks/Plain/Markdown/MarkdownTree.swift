@@ -6,10 +6,14 @@ struct MarkdownTree: ~Copyable {
 
     private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
+    /// A single tilde lowers what stands between two of them, as in H~2~O.
+    private static let options =
+        CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_FOOTNOTES | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
+
     /// - Returns: `nil` when memory is short.
     init?(_ utf8: ArraySlice<UInt8>) {
         _ = Self.registered
-        guard let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_FOOTNOTES) else { return nil }
+        guard let parser = cmark_parser_new(Self.options) else { return nil }
         defer { cmark_parser_free(parser) }
         for name in ["table", "strikethrough", "autolink", "tasklist"] { _ = vorleser_cmark_attach(parser, name) }
         utf8.withUnsafeBytes { bytes in

@@ -14,6 +14,8 @@ struct MarkdownWriter {
     /// The text of a heading or of the first paragraph while it is open.
     private var caught: String?
     private var names: [String: Int] = [:]
+    /// HTML's tags that have begun in the block, as written.
+    private var openTags: [String] = []
 
     /// The path of a Markdown text's only document.
     static let href = "text.md"
@@ -63,6 +65,7 @@ struct MarkdownWriter {
         case "linebreak": builder.lineBreak()
         case "emph": builder.open(.emphasis)
         case "strong": builder.open(.strong)
+        case "strikethrough": builder.open(.struckOut)
         case "link": builder.openReference(to: resolved(node.address), isNoteReference: false)
         case "image":
             alternative = ""
@@ -79,11 +82,12 @@ struct MarkdownWriter {
             builder.endBlock()
         case "list": lists.removeLast()
         case "paragraph":
+            closeTags()
             builder.endBlock()
             firstParagraph = firstParagraph ?? caught
             caught = nil
         case "heading": endHeading()
-        case "emph", "strong": builder.close()
+        case "emph", "strong", "strikethrough": builder.close()
         case "link": builder.closeReference()
         case "image": endPicture()
         default: break
@@ -120,6 +124,7 @@ struct MarkdownWriter {
     private var pictureAddress = ""
 
     private mutating func endHeading() {
+        closeTags()
         builder.endBlock()
         let title = (caught ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         caught = nil
@@ -156,10 +161,35 @@ struct MarkdownWriter {
     // MARK: Inside blocks
 
     private mutating func writeInlineMarkup(_ tag: String) {
-        switch tag.lowercased().filter({ !$0.isWhitespace && $0 != "/" }) {
-        case "<br>": builder.lineBreak()
-        default: break
+        let name = tag.lowercased().filter { !$0.isWhitespace }
+        if name == "<br>" || name == "<br/>" { return builder.lineBreak() }
+        if let kind = Self.marks[name] {
+            openTags.append(name)
+            builder.open(kind)
+        } else if name.hasPrefix("</"), openTags.last == "<" + name.dropFirst(2) {
+            openTags.removeLast()
+            builder.close()
+        } else if let anchor = Self.anchor(tag) {
+            builder.anchor(anchor)
         }
+    }
+
+    /// Tags nest as they like in Markdown; those that a block leaves open end with it.
+    private mutating func closeTags() {
+        for _ in openTags { builder.close() }
+        openTags = []
+    }
+
+    private static let marks: [String: TextMark.Kind] = [
+        "<sup>": .superscript, "<sub>": .subscript, "<del>": .struckOut, "<s>": .struckOut, "<strike>": .struckOut,
+        "<b>": .strong, "<strong>": .strong, "<i>": .emphasis, "<em>": .emphasis,
+    ]
+
+    /// The name of a place: `<a id="there">`.
+    private static func anchor(_ tag: String) -> String? {
+        guard tag.hasPrefix("<a "), let start = tag.firstRange(of: "id=\"") else { return nil }
+        let name = tag[start.upperBound...].prefix { $0 != "\"" }
+        return name.isEmpty ? nil : String(name)
     }
 
     private mutating func endPicture() {

@@ -1,0 +1,192 @@
+/// A line of Markdown whose signs of pandoc's and Obsidian's are brought into GitHub's dialect.
+struct InlineDialect {
+    private let line: ArraySlice<UInt8>
+    private let isHeading: Bool
+    private var result: [UInt8] = []
+
+    init(_ line: ArraySlice<UInt8>) {
+        self.line = line
+        isHeading = line.first == UInt8(ascii: "#")
+        result.reserveCapacity(line.count)
+    }
+
+    func plain() -> [UInt8] {
+        var copy = self
+        copy.read()
+        return copy.result
+    }
+
+    private mutating func read() {
+        var index = line.startIndex
+        while index < line.endIndex {
+            let length = take(at: index)
+            if length == 0 {
+                result.append(line[index])
+                index += 1
+            } else {
+                index += length
+            }
+        }
+    }
+
+    /// - Returns: How many bytes a sign takes; 0 for a character that stays.
+    private mutating func take(at index: Int) -> Int {
+        switch line[index] {
+        case UInt8(ascii: "\\"): return copy(index, min(2, line.endIndex - index))
+        case UInt8(ascii: "`"): return copyCode(at: index)
+        case UInt8(ascii: "{"): return takeAttributes(at: index)
+        case UInt8(ascii: "$"): return takeFormula(at: index)
+        case UInt8(ascii: "~"): return takePair(at: index, "~", "sub")
+        case UInt8(ascii: "^"): return takePair(at: index, "^", "sup")
+        case UInt8(ascii: "="): return takeHighlight(at: index)
+        case UInt8(ascii: "["): return takeNoteLink(at: index)
+        default: return 0
+        }
+    }
+
+    private mutating func copy(_ index: Int, _ length: Int) -> Int {
+        result.append(contentsOf: line[index..<index + length])
+        return length
+    }
+
+    private mutating func copyCode(at index: Int) -> Int {
+        let signs = line[index...].prefix { $0 == UInt8(ascii: "`") }
+        guard let end = line[signs.endIndex...].firstRange(of: signs) else { return copy(index, signs.count) }
+        return copy(index, end.upperBound - index)
+    }
+
+    // MARK: Attributes
+
+    /// `{#id .class key=value}` at the end of a heading, or right behind a link, a program or words in brackets.
+    private mutating func takeAttributes(at index: Int) -> Int {
+        guard let end = line[index...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return 0 }
+        let inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
+        guard Self.areAttributes(inner) else { return 0 }
+        let isLast = line[(end + 1)...].allSatisfy { $0 <= 0x20 }
+        if isHeading, isLast {
+            while result.last == 0x20 { result.removeLast() }
+            if let name = inner.split(separator: " ").first(where: { $0.hasPrefix("#") })?.dropFirst() {
+                result.append(contentsOf: "<a id=\"\(name)\"></a>".utf8)
+            }
+            return end + 1 - index
+        }
+        switch result.last {
+        case UInt8(ascii: ")"), UInt8(ascii: "`"): break
+        case UInt8(ascii: "]"): takeBrackets()
+        default: return 0
+        }
+        return end + 1 - index
+    }
+
+    private static func areAttributes(_ inner: String) -> Bool {
+        let words = inner.split(separator: " ")
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                if word == "-" || word.contains("=") { return true }
+                guard let first = word.first, first == "#" || first == ".", word.count > 1 else { return false }
+                return word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
+            }
+    }
+
+    /// The brackets around words that only had attributes.
+    private mutating func takeBrackets() {
+        var depth = 0
+        for index in result.indices.reversed() {
+            if result[index] == UInt8(ascii: "]") { depth += 1 }
+            if result[index] == UInt8(ascii: "[") { depth -= 1 }
+            if depth == 0 {
+                result.removeLast()
+                result.remove(at: index)
+                return
+            }
+        }
+    }
+
+    // MARK: Formulas
+
+    /// `$E = mc^2$`; not the dollars of “$5 and $10”.
+    private mutating func takeFormula(at index: Int) -> Int {
+        let isDouble = index + 1 < line.endIndex && line[index + 1] == UInt8(ascii: "$")
+        let start = index + (isDouble ? 2 : 1)
+        guard start < line.endIndex, isDouble || line[start] > 0x20,
+            let end = closingDollar(from: start, isDouble: isDouble), end > start, isDouble || line[end - 1] > 0x20
+        else { return 0 }
+        let after = end + (isDouble ? 2 : 1)
+        if !isDouble, after < line.endIndex, (0x30...0x39).contains(line[after]) { return 0 }
+        let inner = String(decoding: line[start..<end], as: UTF8.self)
+        guard isDouble || Self.isFormula(inner) else { return 0 }
+        result.append(contentsOf: MarkdownDialect.escaped(TeXFormula.plain(inner)))
+        return after - index
+    }
+
+    private func closingDollar(from start: Int, isDouble: Bool) -> Int? {
+        var index = start
+        while index < line.endIndex, index - start < 500 {
+            if line[index] == UInt8(ascii: "\\") {
+                index += 2
+                continue
+            }
+            if line[index] == UInt8(ascii: "$") {
+                return !isDouble || index + 1 < line.endIndex && line[index + 1] == UInt8(ascii: "$") ? index : nil
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether what stands between two dollars is a formula rather than the words between two prices.
+    private static func isFormula(_ inner: String) -> Bool {
+        if inner.contains(where: { "\\^_=<>+".contains($0) }) { return true }
+        let words = inner.split { !$0.isLetter }
+        return !words.isEmpty && words.allSatisfy { $0.count <= 2 }
+    }
+
+    // MARK: Raised, lowered, marked
+
+    /// `H~2~O`, `2^10^`: nothing blank between the signs, and none of them double.
+    private mutating func takePair(at index: Int, _ sign: Character, _ name: String) -> Int {
+        guard let byte = sign.asciiValue, let last = result.last, last > 0x20, last != byte,
+            let end = line[(index + 1)...].prefix(30).firstIndex(of: byte), end > index + 1
+        else { return 0 }
+        let inner = line[(index + 1)..<end]
+        guard inner.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }),
+            end + 1 == line.endIndex || line[end + 1] != byte
+        else { return 0 }
+        result.append(contentsOf: "<\(name)>".utf8)
+        result.append(contentsOf: inner)
+        result.append(contentsOf: "</\(name)>".utf8)
+        return end + 1 - index
+    }
+
+    /// `==words==`
+    private mutating func takeHighlight(at index: Int) -> Int {
+        let sign = Array("==".utf8)
+        let start = index + 2
+        guard line[index...].starts(with: sign), start < line.endIndex, line[start] > 0x20,
+            line[start] != UInt8(ascii: "="), result.last != UInt8(ascii: "="),
+            let end = line[start...].firstRange(of: sign), line[end.lowerBound - 1] > 0x20,
+            end.upperBound == line.endIndex || line[end.upperBound] != UInt8(ascii: "=")
+        else { return 0 }
+        result.append(contentsOf: InlineDialect(line[start..<end.lowerBound]).plain())
+        return end.upperBound - index
+    }
+
+    // MARK: Links between notes
+
+    /// `[[note]]`, `[[note|shown]]`; with `!` before it a picture.
+    private mutating func takeNoteLink(at index: Int) -> Int {
+        guard line[index...].starts(with: "[[".utf8), let end = line[index...].firstRange(of: Array("]]".utf8)) else {
+            return 0
+        }
+        let inner = line[(index + 2)..<end.lowerBound]
+        guard !inner.isEmpty, inner.count < 300, !inner.contains(UInt8(ascii: "[")) else { return 0 }
+        if result.last == UInt8(ascii: "!") {
+            result.append(UInt8(ascii: "["))
+            result.append(contentsOf: inner)
+            result.append(contentsOf: "]()".utf8)
+        } else {
+            result.append(contentsOf: inner.split(separator: UInt8(ascii: "|")).last ?? inner)
+        }
+        return end.upperBound - index
+    }
+}

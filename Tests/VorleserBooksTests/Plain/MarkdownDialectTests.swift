@@ -1,0 +1,54 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct MarkdownDialectTests {
+    private func book(_ text: String) throws -> Book { try PlainBooks.markdown(Array(text.utf8), name: "file") }
+
+    @Test(arguments: [
+        ("# One {#sec:one .unnumbered}\n\nText.", "One\nText.\n"), ("## Two {-}\n\nText.", "Two\nText.\n"),
+        ("A [link](http://x.org){target=_blank} and [small]{.smallcaps} words.", "A link and small words.\n"),
+        ("::: {.note}\nKeep it.\n:::\n\nMore.", "Keep it.\nMore.\n"), ("::::: warning\nHot.\n:::::", "Hot.\n"),
+        ("It is $E = mc^2$ for $5 and $10.", "It is E = mc² for $5 and $10.\n"),
+        ("$$\\int_0^1 x^2 dx = \\frac{1}{3}$$", "∫₀¹ x² dx = 1/3\n"),
+        ("So\n\n$$\n\\alpha_1 \\times \\sqrt{x+1}\n$$\n\nit is.", "So\nα₁ × √(x+1)\nit is.\n"),
+        ("H~2~O and 2^10^ and ~~no~~ yes.", "H2O and 210 and no yes.\n"),
+        ("See [[Other note|there]], [[here]].", "See there, here.\n"),
+        ("A ==bright== day.", "A bright day.\n"), ("One.\n\n\\newpage\n\nTwo.", "One.\nTwo.\n"),
+    ])
+    func `signs of other dialects are not read`(given: String, text: String) throws {
+        #expect(try book(given).text == text)
+    }
+
+    @Test(arguments: [
+        "It cost $5, then $10.\n", "A set {1, 2} and {x}.\n", "if a == b and c == d then\n", "About ~20 of ~30 cats.\n",
+        "x ^ y and a^b only.\n", "He said ::: and went.\n", "An array a[[0]] of it {.\n", "One $ and one $ more.\n",
+    ])
+    func `signs that mean nothing stay as they are`(text: String) throws {
+        let shown = text.replacing("[[0]]", with: "0")
+        #expect(try book(text).text == shown)
+    }
+
+    @Test(arguments: ["```\n::: {.a}\n$x$ == ~y~\n```\n", "~~~\n# A {#b}\n~~~\n", "    $x$ {.a}\n"])
+    func `programs stay as they are`(text: String) throws {
+        let inner = text.split(separator: "\n").filter { !$0.hasPrefix("```") && !$0.hasPrefix("~~~") }
+            .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+        #expect(try book("Text.\n\n" + text).text == "Text.\n\(inner)\n")
+        #expect(try book("Code `$x$ {.a} ==b==` here.").text == "Code $x$ {.a} ==b== here.\n")
+    }
+
+    @Test func `raised, lowered and crossed-out text is marked`() throws {
+        let made = try book("H~2~O, 2^10^, ~~no~~ <sub>a</sub> <sup>b *c* d</sup>.")
+        #expect(made.texts(.subscript) == ["2", "a"])
+        #expect(made.texts(.superscript) == ["10", "b c d"])
+        #expect(made.texts(.struckOut) == ["no"])
+        #expect(made.texts(.emphasis) == ["c"])
+    }
+
+    @Test func `a link leads to a heading by the name that is given to it`() throws {
+        let made = try book("See [there](#sec:two).\n\n# One\n\nText.\n\n# Two {#sec:two}\n\nText.\n")
+        let target = made.marks.compactMap { if case .link(.place(let place)) = $0.kind { place } else { nil } }.first
+        #expect(target.flatMap { made.chapterIndex(at: $0) } == made.chapters.firstIndex { $0.title == "Two" })
+    }
+}
