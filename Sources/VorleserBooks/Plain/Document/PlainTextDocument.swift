@@ -8,6 +8,7 @@ struct PlainTextDocument {
     private let layout: PageLayout
     private var blocks: [TextBlock]
     private let notes: PlainNotes
+    private let pageHeads: PageHeads
     private let outline: Outline
     private let titlePage: TitlePage
     private let metadata: BookMetadata
@@ -25,6 +26,7 @@ struct PlainTextDocument {
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a text without visible characters.
     init(_ utf8: [UInt8], name: String) throws(BookReadingError) {
         var text = TextLines(utf8)
+        pageHeads = PageHeads(takingFrom: &text)
         text.closeUp()
         guard !text.lines.isEmpty else { throw .nothingToRead(found: "a text of white space only") }
         let frame = GutenbergFrame(text)
@@ -65,6 +67,7 @@ struct PlainTextDocument {
         joinOrnaments()
         var running = RunningText(text: text, hyphens: LineEndHyphens(text, 0..<text.lines.count))
         running.pageNumbers = pageNumbers
+        running.pageEdges = pageHeads.edges
         var writer = PlainTextWriter(running, TypedSigns(text.utf8), notes)
         writeLicence(0..<work.lowerBound, &writer)
         writeWork(&writer)

@@ -35,7 +35,8 @@ struct PlainTextWriter {
 
     mutating func finish() -> DocumentText {
         endQuotation()
-        return builder.finish()
+        if let edge = running.pageEdges[running.text.lines.count] { writeEdge(edge, beginsPage: false) }
+        return VerseNumbers.marked(builder.finish())
     }
 
     /// Writes a block.
@@ -43,7 +44,29 @@ struct PlainTextWriter {
     ///   - block: What to write.
     ///   - index: Its place among the text's blocks, for the notes it cites.
     mutating func write(_ block: TextBlock, at index: Int) {
-        if block.kind != .quotation, block.kind != .absorbed { endQuotation() }
+        guard block.kind != .absorbed else { return }
+        if block.kind != .quotation { endQuotation() }
+        if let edge = running.pageEdges[block.lines.lowerBound] { writeEdge(edge, beginsPage: true) }
+        writeOwn(block, at: index)
+        for line in block.lines.dropFirst() {
+            if let edge = running.pageEdges[line] { writeEdge(edge, beginsPage: false) }
+        }
+    }
+
+    /// Heads and feet stand between blocks; the page that begins inside one is marked there.
+    private mutating func writeEdge(_ edge: PageHeads.Edge, beginsPage: Bool) {
+        endQuotation()
+        if !edge.lines.isEmpty { builder.beginBlock(.section(.pageFurniture)) }
+        for line in edge.lines {
+            builder.beginBlock(.paragraph)
+            builder.append(line)
+            builder.endBlock()
+        }
+        if !edge.lines.isEmpty { builder.endBlock() }
+        if beginsPage, let label = edge.label { builder.place(.pageBreak(label: label)) }
+    }
+
+    private mutating func writeOwn(_ block: TextBlock, at index: Int) {
         switch block.kind {
         case .prose: write(block.lines, as: .paragraph, at: index)
         case .quotation: writeQuotation(block.lines, at: index)
@@ -170,9 +193,19 @@ struct PlainTextWriter {
         case .close: builder.close()
         case .lineBreak: builder.lineBreak()
         case .pageBreak(let label): builder.place(.pageBreak(label: label))
+        case .picture(let caption): appendPicture(caption, sign.bytes, utf8)
         case .nothing: break
         case .noteReference(let label): appendNoteReference(label, sign.bytes, utf8, at: index)
         }
+    }
+
+    /// A picture in the middle of a paragraph; its caption would interrupt the sentence.
+    private mutating func appendPicture(_ caption: String, _ bytes: Range<Int>, _ utf8: [UInt8]) {
+        builder.place(.image(alternative: caption, resource: ""))
+        guard !caption.isEmpty else { return }
+        builder.open(.decorative)
+        append(utf8, bytes)
+        builder.close()
     }
 
     /// A sign behind a word points to a note even where the note is lost; elsewhere it may be anything.

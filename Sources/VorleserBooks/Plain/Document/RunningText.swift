@@ -4,6 +4,8 @@ struct RunningText: Sendable {
     let hyphens: LineEndHyphens
     /// Lines that are nothing but the number of a printed page.
     var pageNumbers: [Int: String] = [:]
+    /// The heads and feet that stood before lines.
+    var pageEdges: [Int: PageHeads.Edge] = [:]
 
     /// The characters of lines as UTF-8; with `keepsLines` their ends stay, as U+000A.
     func joined(_ lines: Range<Int>, keepsLines: Bool = false) -> [UInt8] {
@@ -13,6 +15,9 @@ struct RunningText: Sendable {
             if let label = pageNumbers[index] {
                 result.append(contentsOf: Array(" [Pg \(label)]".utf8))
                 continue
+            }
+            if last != nil, let label = pageEdges[index]?.label {
+                result.append(contentsOf: Array(" [Pg \(label)]".utf8))
             }
             if let last { appendJoint(last, index, keepsLines: keepsLines, to: &result) }
             result.append(contentsOf: text.utf8[text.lines[index].bytes])

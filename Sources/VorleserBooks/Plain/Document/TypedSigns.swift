@@ -11,6 +11,8 @@ struct TypedSigns: Sendable {
         case noteReference(label: String)
         case pageBreak(label: String)
         case lineBreak
+        /// `[Illustration: a map]` inside a paragraph.
+        case picture(caption: String)
         /// A sign without its partner.
         case nothing
     }
@@ -32,18 +34,23 @@ struct TypedSigns: Sendable {
         var equals = 0
         var underscores = 0
         var pages: [Int] = []
+        var braces = 0
         for index in utf8.indices {
             switch utf8[index] {
             case UInt8(ascii: "="): if Self.opens(utf8[...], index) { equals += 1 }
             case UInt8(ascii: "_"): if Self.opens(utf8[...], index) { underscores += 1 }
-            case UInt8(ascii: "{"): if let page = Self.braced(utf8[...], index) { pages.append(Int(page.label) ?? 0) }
+            case UInt8(ascii: "{"):
+                braces += 1
+                guard let page = Self.braced(utf8[...], index) else { break }
+                pages.append(Int(page.label) ?? Numeral.roman(page.label[...]) ?? 0)
             default: break
             }
         }
         usesEquals = equals >= 2
         usesUnderscores = underscores >= 2
         let rising = zip(pages, pages.dropFirst()).count { $1 > $0 }
-        usesBraces = pages.count >= 2 && rising * 10 >= (pages.count - 1) * 8
+        // A single one means a page where braces mean nothing else.
+        usesBraces = (pages.count >= 2 || pages.count == braces) && rising * 10 >= (pages.count - 1) * 7
     }
 
     /// The signs of a paragraph, in order and properly nested; its kept line ends are U+000A.
@@ -113,6 +120,9 @@ struct TypedSigns: Sendable {
         if let (label, length) = Self.page(utf8, index) {
             return Sign(bytes: index..<index + length, effect: .pageBreak(label: label))
         }
+        if let (caption, length) = Self.picture(utf8, index) {
+            return Sign(bytes: index..<index + length, effect: .picture(caption: caption))
+        }
         guard let (label, length) = NoteLabels.label(utf8, at: index) else { return nil }
         return Sign(bytes: index..<index + length, effect: .noteReference(label: label))
     }
@@ -134,7 +144,20 @@ struct TypedSigns: Sendable {
             let end = utf8[(index + 1)...].prefix(6).firstIndex(of: UInt8(ascii: "}")), end > index + 1
         else { return nil }
         let label = String(decoding: utf8[(index + 1)..<end], as: UTF8.self)
-        return label.allSatisfy { $0.isASCII && $0.isNumber } ? (label, end + 1 - index) : nil
+        let isNumber = label.allSatisfy { $0.isASCII && $0.isNumber } || Numeral.roman(label[...]) != nil
+        return isNumber ? (label, end + 1 - index) : nil
+    }
+
+    /// `[Illustration]`, `[Illustration: a map]`
+    private static func picture(_ utf8: ArraySlice<UInt8>, _ index: Int) -> (caption: String, length: Int)? {
+        let words = utf8[(index + 1)...].prefix(2000)
+        guard words.starts(with: "Illustration".utf8), let end = words.firstIndex(of: UInt8(ascii: "]")) else {
+            return nil
+        }
+        let rest = words[(index + 13)..<end]
+        guard rest.isEmpty || rest.first == UInt8(ascii: ":") || rest.first == 0x20 else { return nil }
+        let caption = String(decoding: rest.drop { $0 == UInt8(ascii: ":") || $0 == 0x20 }, as: UTF8.self)
+        return (caption, end + 1 - index)
     }
 
     /// `[Pg 12]`, `[Page 12]`, `[p. xii]`, `[S. 12]`

@@ -45,6 +45,9 @@ struct TextLines: Sendable {
         for index in lines.indices where lines[index].blanksBefore > 0 { lines[index].blanksBefore -= 1 }
     }
 
+    /// Leaves of the lines only these.
+    mutating func keep(_ kept: [TextLine]) { lines = kept }
+
     /// The characters of a line.
     func string(_ line: TextLine) -> String { String(decoding: utf8[line.bytes], as: UTF8.self) }
 
