@@ -302,6 +302,40 @@ struct NoteTests {
         #expect(book.marks.count { $0.kind == .note } == 8)
     }
 
+    @Test(arguments: [
+        "section epub:type='footnotes' role='doc-endnotes'", "section class='footnotes'", "div role='doc-endnotes'",
+    ])
+    func `verse stays a chapter beside its notes, however they are marked`(element: String) throws {
+        let verse = (1...4).map {
+            "<p class='stanza'>A line of verse, the \($0)th<br/>and a second<sup><a href='#n\($0)' role='doc-noteref'>\($0)</a></sup></p>"
+        }
+        let notes = (1...4).map {
+            "<li id='n\($0)' role='doc-endnote'><p>\(String(repeating: "It is meant so. ", count: 40))</p></li>"
+        }
+        let name = element.prefix { $0 != " " }
+        let book = try book("<h1>Ode</h1>\(verse.joined())<\(element)><hr/><ol>\(notes.joined())</ol></\(name)>")
+        #expect(book.chapters.first?.role == .body)
+        let silent = book.marks.filter { $0.kind == .note || $0.kind == .section(.notes) }.map(\.span)
+        for sentence in book.sentences {
+            let text = book.text(in: sentence.span)
+            guard text.contains(where: \.isLetter) else { continue }
+            let isNote = silent.contains { $0.contains(sentence.span.lowerBound) }
+            #expect(isNote == text.contains("It is meant so"))
+        }
+    }
+
+    @Test(arguments: ["Copyright", "Copyright Page", "Legal notice"])
+    func `a page of rights at the end is one in a book of any length`(title: String) throws {
+        var sketch = EPUBSketch()
+        sketch.add("a.xhtml", "<h1>One</h1><p>\(String(repeating: "He went to the sea again. ", count: 12))</p>")
+        sketch.add("b.xhtml", "<h1>Two</h1><p>\(String(repeating: "He went to the sea again. ", count: 12))</p>")
+        sketch.add(
+            "c.xhtml",
+            "<h1>\(title)</h1><p>Copyright © 2020 A. N. Author. All rights reserved. ISBN 978-0-00-000000-2. 10 9 8 7 6 5 4 3 2 1</p>"
+        )
+        #expect(try sketch.book().chapters.map(\.role) == [.body, .body, .copyrightPage])
+    }
+
     @Test func `a file of notes alone is not read though nothing says so but its notes`() throws {
         let notes = (1...8).map { "<aside epub:type='footnote'><p>Note \($0), on one thing and another.</p></aside>" }
         let book = try book("<h1>One</h1><p>Text.</p>", "<h2>More</h2>\(notes.joined())")

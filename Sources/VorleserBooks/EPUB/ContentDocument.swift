@@ -13,6 +13,8 @@ struct ContentDocument {
         var knownPath: @Sendable (String) -> String = { $0 }
         /// Whether this is the book's navigation document: its lists are a table of contents.
         var isNavigation = false
+        /// Whether it is a page of the web, with what such pages have around their text.
+        var isWebPage = false
         var limits = ReadingLimits.standard
     }
 
@@ -122,6 +124,7 @@ struct ContentDocument {
         withExtendedLifetime(tree) {
             guard let root = tree.root else { return .blank(href: setting.href, title: title) }
             var reading = ContentReading(setting, styling: styling, base: base(of: root, setting))
+            if setting.isWebPage { reading.surroundings = PageSurroundings(of: root).elements }
             reading.read(root)
             var document = reading.finish()
             document.title = title

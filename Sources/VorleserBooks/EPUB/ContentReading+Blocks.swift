@@ -14,7 +14,7 @@ extension ContentReading {
         if isBlock, builder.trace != nil, PhrasingContent.kind(of: node) == .inline {
             styledBlocks.insert(node.pointer)
         }
-        if isBlock || node.isDrawnText(in: state) {
+        if isBlock || meaning.role == .navigation && !state.isInHeading || node.isDrawnText(in: state) {
             beginMeaning(meaning, kind, &element)
             element.start = builder.document.length
         }

@@ -21,6 +21,19 @@ extension ContentReading {
         if attributes.isHiddenFromSpeech { open(.decorative, &element) }
     }
 
+    /// Begins marks for what stands in a line without being part of what it says.
+    mutating func beginSigns(_ node: MarkupNode, _ meaning: Meaning, _ style: Style, _ element: inout Opened) {
+        if (style.isStruckOut ?? Self.struckOut.contains(node.nameKey)) { open(.struckOut, &element) }
+        if meaning.isVerseNumber, !state.isInHeading { open(.verseNumber, &element) }
+        let isRemark = setting.isWebPage && node.nameKey == Self.raised && node.isBracketedRemark
+        if isRemark || meaning.role == .navigation && state.isInHeading { open(.decorative, &element) }
+    }
+
+    private static let raised = MarkupNode.nameKey(of: "sup")
+
+    /// Source: HTML Living Standard §4.7, “Edits”; §4.5.5.
+    private static let struckOut = Set(["del", "s", "strike"].map { MarkupNode.nameKey(of: $0) })
+
     private mutating func beginPosition(_ kind: ElementKind?, _ style: Style, _ element: inout Opened) {
         switch (style.position, kind) {
         case (.superscript?, nil), (.superscript?, .link?), (.superscript?, .small?), (nil, .superscript?),
@@ -224,6 +237,12 @@ extension MarkupNode {
         if letters.isEmpty { return signs.count <= 4 }
         return letters.count == signs.count && letters.count <= 2
             && letters.utf16.allSatisfy { $0 < 0x2000 || $0 == 0x6CE8 || $0 == 0x8A3B }
+    }
+
+    /// Whether it is what those who correct a page say of it: “[citation needed]”.
+    fileprivate var isBracketedRemark: Bool {
+        let text = text(limit: 60)
+        return text.hasPrefix("[") && text.hasSuffix("]") && text.contains(where: \.isLetter) && text.count > 5
     }
 
     /// Whether all that is printed is an arrow or the like: the way back from a note.

@@ -20,6 +20,8 @@ struct ContentReading {
     var hasRemoteResource = false
     /// Alternatives that are not read.
     var passedOver: Set<UnsafeMutablePointer<xmlNode>> = []
+    /// Elements around the text of a web page: its menus, share bars, comments.
+    var surroundings: Set<UnsafeMutablePointer<xmlNode>> = []
     /// What the builder's trace numbers; empty unless there is one.
     private(set) var sources: [MarkupNode] = []
     /// Elements that a style sheet makes blocks, though HTML does not; kept with a trace only.
@@ -39,6 +41,7 @@ struct ContentReading {
         var isInVerse = false
         var isInNote = false
         var isInNavigation = false
+        var isInSurroundings = false
         var isInFormula = false
         var isInDrawing = false
         /// Whether the innermost table is only there to place things.
@@ -100,7 +103,7 @@ struct ContentReading {
         if hasRemoteResource {
             builder.warn(.remoteResource, "Pictures or other parts on the network were left alone.")
         }
-        var document = builder.finish()
+        var document = VerseNumbers.marked(builder.finish())
         let whole = sections.filter { document.isWhole($0.span) }
         document.role = SectionRole.mostSpecial(whole.reversed().map(\.role))
         let (start, end) = (document.leadingBlanks, document.length - document.trailingBlanks)
@@ -155,7 +158,9 @@ struct ContentReading {
             return nil
         }
         var element = Opened(start: builder.document.length, saved: state)
-        let meaning = Meaning(of: node, kind: kind, attributes)
+        var meaning = Meaning(of: node, kind: kind, attributes)
+        if meaning.role == nil, !state.isInSurroundings, isAroundText(node, kind) { meaning.role = .navigation }
+        if meaning.role == .navigation { state.isInSurroundings = true }
         beginBlocks(node, kind, attributes, style, meaning, &element)
         if let id = attributes.id { builder.anchor(String(cString: id)) }
         if let name = attributes.anchorName, case .link? = kind { builder.anchor(String(cString: name)) }
@@ -181,8 +186,15 @@ struct ContentReading {
         _ element: inout Opened
     ) -> Bool {
         beginStyles(kind, attributes, style, &element)
+        beginSigns(node, meaning, style, &element)
         beginLanguage(attributes, &element)
         return beginContents(node, kind, attributes, style, meaning, &element)
+    }
+
+    /// Whether an element is a menu or the like beside the text, of a web page or of a newspaper made an EPUB.
+    private func isAroundText(_ node: MarkupNode, _ kind: ElementKind?) -> Bool {
+        if surroundings.contains(node.pointer) { return true }
+        return !setting.isNavigation && NavigationLine.isOne(node, kind)
     }
 
     private func isLeftOut(

@@ -9,6 +9,7 @@ struct Meaning {
     var isPageBreak = false
     var isVerse = false
     var isQuotation = false
+    var isVerseNumber = false
     var headingLevel: Int?
 
     init(of node: MarkupNode, kind: ElementKind?, _ attributes: ElementAttributes) {
@@ -47,6 +48,7 @@ struct Meaning {
         for name in attributes.classNames.prefix(20) {
             let lowered = name.lowercased()
             if Self.isVerse(lowered) { isVerse = true }
+            if Self.verseNumberClasses.contains(lowered) { isVerseNumber = VerseNumbers.isNumber(of: node, kind) }
             if Self.noteClasses.contains(lowered) { isNote = true }
             if Self.notesClasses.contains(lowered) { role = role ?? .notes }
             if Self.licenceClasses.contains(lowered) { role = .licence }
@@ -63,6 +65,11 @@ struct Meaning {
         }
     }
 
+    private static let verseNumberClasses: Set = [
+        "v", "vn", "vnum", "versenum", "verse-num", "verse_num", "verseno", "verse-no", "versenumber", "verse-number",
+        "verse_number", "verse", "v-num", "vnumber", "verse-label", "ln", "lnum", "linenum", "line-num", "line_num",
+        "lineno", "line-no", "linenos", "linenumber", "line-number", "line_number", "lineref", "ln-num", "poem-number",
+    ]
     private static let noteClasses: Set = ["footnote", "endnote", "rearnote", "footnotetext", "footnote-text"]
     private static let notesClasses: Set = ["footnotes", "endnotes", "rearnotes"]
     private static let noteReferenceClasses: Set = [

@@ -11,6 +11,7 @@ struct Style: Hashable, Sendable {
     var isItalic: Bool?
     var isBold: Bool?
     var isSmallCaps: Bool?
+    var isStruckOut: Bool?
     var position: Position?
     var keepsWhiteSpace: Bool?
     var listMarker: ListMarker?
@@ -28,6 +29,7 @@ struct Style: Hashable, Sendable {
         isItalic = other.isItalic ?? isItalic
         isBold = other.isBold ?? isBold
         isSmallCaps = other.isSmallCaps ?? isSmallCaps
+        isStruckOut = other.isStruckOut ?? isStruckOut
         position = other.position ?? position
         keepsWhiteSpace = other.keepsWhiteSpace ?? keepsWhiteSpace
         listMarker = other.listMarker ?? listMarker
@@ -89,6 +91,7 @@ struct Style: Hashable, Sendable {
         case "font-weight": isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
         case "font-variant", "font-variant-caps": isSmallCaps = value.contains("small-caps")
         case "font": setFont(value)
+        case "text-decoration", "text-decoration-line": isStruckOut = value.contains("line-through")
         case "vertical-align": position = Self.position(value)
         case "white-space": keepsWhiteSpace = value.hasPrefix("pre")
         case "list-style", "list-style-type": listMarker = Self.listMarker(value)

@@ -11,7 +11,8 @@ enum HTMLBook {
             throw BookReadingError.unknownFormat(looksLike: "a web page that cannot be read")
         }
         let href = "index.html"
-        let setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
+        var setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
+        setting.isWebPage = true
         let styling = Styling(
             page.sheets.compactMap { if case .embedded(let text) = $0 { StyleSheet(text: text[...]) } else { nil } }
         )

@@ -300,6 +300,7 @@ struct ChapterPlan {
             return .titlePage
         }
         guard let role = RoleWords.role(of: found.title) else { return .body }
+        if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         return role.isPartOfTheWork ? role : .body
     }
@@ -309,6 +310,14 @@ struct ChapterPlan {
     private func holdsNoProse(_ found: Found, end: Int) -> Bool {
         let start = documentStarts[found.document]
         return book.surveys[found.document].holdsNoProse(found.offset - start..<end - start)
+    }
+
+    private func holdsRights(_ found: Found) -> Bool {
+        let (survey, document) = (book.surveys[found.document], book.documents[found.document])
+        guard survey.lines.count > 0 else { return false }
+        let first = survey.lines.line(at: found.offset - documentStarts[found.document])
+        let lines = (first..<min(first + 20, survey.lines.count)).map { survey.lines.text($0, of: document) }
+        return RoleJudgement.holdsRights(lines.joined(separator: " "))
     }
 
     private func lineCount(_ span: Range<Int>) -> Int {
@@ -331,7 +340,9 @@ struct ChapterPlan {
         var sections: [(SectionRole, Range<Int>)] = []
         for (document, start) in zip(book.documents, book.starts) {
             for mark in document.marks {
-                guard case .section(let role) = mark.kind, role != .pageFurniture, sections.count < 5000 else {
+                guard case .section(let role) = mark.kind, role != .pageFurniture, role != .navigation,
+                    sections.count < 5000
+                else {
                     continue
                 }
                 sections.append((role, mark.span.shifted(by: start).utf16))

@@ -30,11 +30,14 @@ struct DocumentSurvey: Sendable {
     init(_ document: DocumentText) {
         let lines = DocumentLines(document)
         self.lines = lines
-        headings = Self.headings(of: document, lines)
+        let surroundings = SpanIndex(
+            document.marks.lazy.filter { $0.kind == .section(.navigation) }.map(\.span.utf16)
+        )
+        headings = Self.headings(of: document, lines).filter { !surroundings.contains($0.start) }
         visibleCharacters = document.utf8.count { $0 > 0x20 && $0 & 0xC0 != 0x80 }
         images = document.marks.count { if case .image = $0.kind { true } else { false } }
         notes = document.marks.count { $0.kind == .note }
-        opening = Self.opening(of: document)
+        opening = surroundings.isEmpty ? Self.opening(of: document) : Self.opening(of: document, lines, surroundings)
         boilerplate = Boilerplate.lines(of: document, lines)
         let links = LinkedLines(document, lines)
         linkedCharacters = links.characters.reduce(0, +)
@@ -49,6 +52,7 @@ struct DocumentSurvey: Sendable {
             guard case .heading(let level) = mark.kind, headings.count < 20_000 else { continue }
             let line = lines.line(at: mark.span.lowerBound.utf16)
             let title = lines.text(line, of: document).withoutMarkers(document, lines, line)
+                .withoutOrnament(document, lines, line)
             if !title.isEmpty {
                 headings.append(Heading(level: level, line: line, start: mark.span.lowerBound.utf16, title: title))
             }
@@ -59,6 +63,15 @@ struct DocumentSurvey: Sendable {
     private static func opening(of document: DocumentText) -> String {
         let start = document.utf8.firstIndex { $0 > 0x20 } ?? 0
         return String(decoding: document.utf8[start...].prefix(1500), as: UTF8.self).collapsed
+    }
+
+    private static func opening(of document: DocumentText, _ lines: DocumentLines, _ surroundings: SpanIndex) -> String
+    {
+        var opening = ""
+        for line in 0..<lines.count where opening.utf8.count < 1500 && !surroundings.contains(lines.starts[line]) {
+            opening += lines.text(line, of: document, limit: 1500) + " "
+        }
+        return opening.collapsed
     }
 
     /// Whether no text comes before a place, or only so little that it belongs to what begins there.
@@ -113,6 +126,19 @@ extension String {
         "chapitre", "partie", "livre", "tome", "capítulo", "capitulo", "parte", "libro", "capitolo", "hoofdstuk",
         "kapitola", "rozdział", "глава", "часть", "книга",
     ]
+
+    /// The text of a heading without what is for the eye only at its end: “[edit]”, “¶”.
+    fileprivate func withoutOrnament(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
+        var text = self
+        let span = lines.span(line)
+        for mark in document.marks.reversed()
+        where mark.kind == .decorative && span.contains(mark.span.lowerBound.utf16) && !mark.span.isEmpty {
+            let sign = lines.text(in: mark.span.utf16, of: document).collapsed
+            guard !sign.isEmpty, text.hasSuffix(sign) else { continue }
+            text = String(text.dropLast(sign.count)).collapsed
+        }
+        return text.isEmpty ? self : text
+    }
 
     /// The text of a heading without the signs of notes at its end.
     fileprivate func withoutMarkers(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {

@@ -20,7 +20,7 @@ enum HeadingPromotion {
         let blocks = SpanIndex(
             document.marks.lazy.filter { mark in
                 switch mark.kind {
-                case .tableRow, .listItem, .note, .code, .caption, .section(.pageFurniture): true
+                case .tableRow, .listItem, .note, .code, .caption, .section(.pageFurniture), .section(.navigation): true
                 default: false
                 }
             }.map(\.span.utf16)

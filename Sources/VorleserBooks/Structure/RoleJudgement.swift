@@ -12,6 +12,8 @@ struct RoleJudgement {
     /// The first document of the work itself, if landmarks or guide say so.
     private let bodyStart: Int?
     private let named: [Int: SectionRole]
+    /// Of the whole book.
+    private let visibleCharacters: Int
 
     init(_ book: BookStructure, _ places: [BookStructure.Place]) {
         self.book = book
@@ -24,6 +26,7 @@ struct RoleJudgement {
         }
         starts = book.starts
         length = max(book.documents.reduce(0) { $0 + $1.length }, 1)
+        visibleCharacters = book.surveys.reduce(0) { $0 + $1.visibleCharacters }
         (named, bodyStart) = Self.named(book)
     }
 
@@ -86,8 +89,11 @@ struct RoleJudgement {
 
     private func guess(_ position: Int) -> SectionRole? {
         let survey = book.surveys[position]
-        if let role = titles[position].flatMap(RoleWords.role), isSupported(role, position) { return role }
+        if let role = titles[position].flatMap(RoleWords.role), isSupported(role, position) {
+            return role.isPartOfTheWork || !isMostOfBook(position) ? role : nil
+        }
         if survey.notes > 3, noteShare(position) > 0.6, holdsNotesAlone(position) { return .notes }
+        if isMostOfBook(position) { return nil }
         if survey.visibleCharacters > 200, linkedShare(position) > 0.6, isNear(position, front: 0.2) {
             return .contents
         }
@@ -104,7 +110,9 @@ struct RoleJudgement {
         switch role {
         case .cover: return visible < 600 && (survey.images > 0 || visible < 100)
         case .titlePage, .halfTitlePage: return visible < 3000 && position < 8
-        case .copyrightPage: return visible < 20_000 && (isNear(position, front: 0.15) || isNear(position, back: 0.1))
+        case .copyrightPage:
+            let isAtEdge = isNear(position, front: 0.15) || isNear(position, back: 0.1)
+            return visible < 20_000 && (isAtEdge || Self.holdsRights(survey.opening))
         case .contents: return linkedShare(position) > 0.3 || (isNear(position, front: 0.15) && visible < length / 5)
         case .notes: return noteShare(position) > 0.3 || isNear(position, back: 0.3) || backLinkShare(position) > 0.3
         case .index: return isNear(position, back: 0.25) && position > 0 && visible > 0 && averageLine(position) < 120
@@ -140,11 +148,21 @@ struct RoleJudgement {
         {
             return false
         }
-        let text = survey.opening.lowercased()
+        return survey.visibleCharacters < 6000 && Self.holdsRights(survey.opening)
+    }
+
+    /// Whether a text has the signs of a copyright notice.
+    static func holdsRights(_ text: String) -> Bool {
+        let text = text.lowercased()
         let signs = [
             "©", "copyright", "all rights reserved", "isbn", "alle rechte vorbehalten", "tous droits réservés",
         ]
-        return survey.visibleCharacters < 6000 && signs.count { text.contains($0) } >= 2
+        return signs.count { text.contains($0) } >= 2
+    }
+
+    /// Whether a document holds more than all others: what is read of the book must not go by what its shape suggests.
+    private func isMostOfBook(_ position: Int) -> Bool {
+        book.surveys[position].visibleCharacters * 2 > visibleCharacters
     }
 
     private static func letters(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }

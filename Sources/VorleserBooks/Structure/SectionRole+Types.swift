@@ -43,7 +43,7 @@ extension SectionRole {
 
     private var weight: Int {
         switch self {
-        case .frontMatter, .backMatter, .pageFurniture: 1
+        case .frontMatter, .backMatter, .pageFurniture, .navigation: 1
         case .body: 0
         default: 2
         }
@@ -52,7 +52,7 @@ extension SectionRole {
     /// What a section without a title is called.
     var plainTitle: String? {
         switch self {
-        case .body, .frontMatter, .backMatter, .licence, .pageFurniture: nil
+        case .body, .frontMatter, .backMatter, .licence, .pageFurniture, .navigation: nil
         case .cover: "Cover"
         case .titlePage: "Title Page"
         case .halfTitlePage: "Half Title"

@@ -23,6 +23,8 @@ struct PartMarkup {
         case .subscript: run("sub")
         case .formula: run("span", #" class="formula""#)
         case .decorative: run("span", #" aria-hidden="true""#)
+        case .struckOut: run("s")
+        case .verseNumber: run("span", #" class="verse-number""#)
         case .language(let tag): run("span", Self.language(tag))
         case .link(let target): Self.link(to: target).map { run("a", $0) }
         case .noteReference(let note): note.map { run("a", reference(to: $0)) }
@@ -70,7 +72,8 @@ struct PartMarkup {
     /// A picture, or what it shows in words for those who cannot see it.
     private func picture(_ resource: String, _ alternative: String) -> String? {
         let words = alternative.escapedForHTML
-        guard let href = resource.addingPercentEncoding(withAllowedCharacters: .unreservedInAddresses),
+        guard book.book.format.holdsPictures,
+            let href = resource.addingPercentEncoding(withAllowedCharacters: .unreservedInAddresses),
             !href.isEmpty
         else {
             return words.isEmpty ? nil : #"<span class="picture" role="img" aria-label="\#(words)"></span>"#
@@ -78,6 +81,11 @@ struct PartMarkup {
         let address = "/api/books/\(book.id)/resource?href=\(href)&amp;revision=\(book.revision)"
         return #"<img src="\#(address)" alt="\#(words)" loading="lazy" decoding="async">"#
     }
+}
+
+extension BookFormat {
+    /// Whether the pictures that a book names are in its file, so that they can be shown.
+    fileprivate var holdsPictures: Bool { self == .epub || self == .pdf }
 }
 
 extension OpenBook {

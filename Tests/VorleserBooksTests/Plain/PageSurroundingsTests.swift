@@ -1,0 +1,100 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct PageSurroundingsTests {
+    private func book(_ body: String) throws -> Book {
+        let page = "<!DOCTYPE html><html lang='en'><head><title>Why cats purr</title></head><body>\(body)</body></html>"
+        return try HTMLBook.book(Array(page.utf8), name: "file", limits: .standard)
+    }
+
+    /// What is around the text, block by block.
+    private func around(_ book: Book) -> String { book.texts(.section(.navigation)).joined() }
+
+    private static let prose =
+        "Cats purr for many reasons, and not all of them are known to those who keep cats at home."
+    private static let article = "<h1>Why cats purr</h1><p>\(prose)</p><h2>How often</h2><p>\(prose)</p>"
+
+    @Test(arguments: [
+        "<nav><ul><li><a href='/'>Home</a></li></ul></nav>", "<header><a href='/'>The Daily Paw</a></header>",
+        "<div role='banner'>The Daily Paw</div>", "<footer><p>© 2024 The Daily Paw. All rights reserved.</p></footer>",
+        "<div id='cookie-banner'>We use cookies and the like on this page to see who you are. <button>Yes</button></div>",
+        "<div class='share-bar'><a>Share on Facebook</a></div>", "<button>Subscribe</button>",
+        "<div class='ad'>Advertisement</div>", "<aside><h3>Related</h3><a href='/x'>Ten dogs</a></aside>",
+        "<section id='comments'><h2>Comments (2)</h2><p>bob: I have never in my life read anything like it!</p></section>",
+        "<ul><li><a href='/a'>One</a></li><li><a href='/b'>Two</a></li><li><a href='/c'>Three</a></li></ul>",
+        "<div class='sidebar-left'><a href='/a'>Archive</a></div>", "<form><input><button>Search</button></form>",
+    ])
+    func `what stands around the text is kept and left out, wherever it stands`(chrome: String) throws {
+        for page in [
+            chrome + "<main>\(Self.article)</main>", "<article>\(Self.article)</article>" + chrome,
+            "<div class='page'>\(chrome)<div class='content'>\(Self.article)</div></div>",
+        ] {
+            let book = try book(page)
+            let words = around(book)
+            #expect(!words.isEmpty && !words.contains("purr") && book.text.contains(words))
+            #expect(book.chapters.allSatisfy { $0.role == .body })
+            #expect(book.text.ranges(of: Self.prose).count == 2)
+            #expect(!book.chapters.map(\.title).contains { $0.hasPrefix("Comments") || $0 == "Related" })
+        }
+    }
+
+    @Test(arguments: [
+        "<p>A menu: soup, fish, roast.</p>", "<div class='menu'><p>Soup</p><p>Fish</p></div>",
+        "<aside><p>A pull quote that says in a sentence what the article says at length, and better.</p></aside>",
+        "<div class='related'><p>They are related to lions, who do not purr at all but roar when they have eaten.</p></div>",
+        "<header><h1>A title of its own</h1></header>", "<ol><li>First do this.</li><li>Then do that.</li></ol>",
+        "<ul><li><a href='#a'>One</a></li><li><a href='#b'>Two</a></li><li><a href='#c'>Three</a></li></ul>",
+        "<footer>The end.</footer>",
+    ])
+    func `what belongs to the text is read, whatever it is called`(part: String) throws {
+        #expect(try around(book("<article><p>\(Self.prose)</p>\(part)</article>")).isEmpty)
+    }
+
+    @Test(arguments: ["nav", "header", "footer", "aside", "div class='sidebar'", "div id='menu'", "form"])
+    func `a page is never left out as a whole`(element: String) throws {
+        let name = element.prefix { $0 != " " }
+        #expect(try around(book("<\(element)>\(Self.article)</\(name)>")).isEmpty)
+        #expect(try around(book("<\(element)><a href='/'>Home</a><p>\(Self.prose)</p></\(name)>")).isEmpty)
+    }
+
+    @Test func `rights in the foot of a short page say nothing of the article`() throws {
+        let book = try book(
+            "<h1>Why cats purr</h1><p>They like it.</p><h2>More</h2><p>So.</p><p>© 2024. All rights reserved.</p>"
+        )
+        #expect(book.chapters.allSatisfy { $0.role == .body })
+    }
+
+    @Test func `what is only for those who edit is not in titles`() throws {
+        let book = try book(
+            "<h1>Cats</h1><p>\(Self.prose)</p><h2>Frequency<span class='mw-editsection'>[<a href='/e'>edit</a>]</span></h2>"
+                + "<p>\(Self.prose)<sup>[citation needed]</sup></p><h2>Sound<a class='headerlink' href='#s'>¶</a></h2><p>So.</p>"
+        )
+        #expect(book.chapters.map(\.title) == ["Cats", "Frequency", "Sound"])
+        #expect(book.texts(.decorative) == ["[edit]", "[citation needed]", "¶"])
+    }
+
+    @Test(arguments: [
+        "<div class='calibre_navbar'>| <a href='n'>Next</a> | <a href='s'>Section menu</a> | <a href='m'>Main menu</a> |</div>",
+        "<p><a href='p'>Previous</a> | <a href='n'>Next</a></p>",
+        "<div>| <a href='n'>Next</a> | <a href='m'>Main menu</a></div>",
+        "<div class='calibre_navbar1'><hr/><p>This article was downloaded by <b>calibre</b> from <a href='u'>https://x.org/a</a></p></div>",
+        "<p>This article was downloaded by calibre from https://x.org/a</p>",
+    ])
+    func `the links of a newspaper from article to article are left out`(line: String) throws {
+        let book = try EPUBSketch.book("\(line)<h1>Rates</h1><p>They rose.</p>\(line)")
+        #expect(book.texts(.section(.navigation)).count == 2)
+        #expect(book.text(in: book.span).contains("They rose."))
+    }
+
+    @Test(arguments: [
+        "<p><a href='n'>Next</a> he went home.</p>",
+        "<p><a href='t12'>Turn to 12</a> | <a href='t14'>Turn to 14</a></p>",
+        "<p>Next | Then</p>", "<p><a href='c'>Contents</a></p>", "<p>| x | is the size of x.</p>",
+        "<p>“This article was downloaded by nobody,” he said, “and I went home without it.”</p>",
+    ])
+    func `other links are read`(line: String) throws {
+        #expect(try EPUBSketch.book("<h1>Rates</h1><p>They rose.</p>\(line)").texts(.section(.navigation)).isEmpty)
+    }
+}
