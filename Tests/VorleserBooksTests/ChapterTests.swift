@@ -333,6 +333,8 @@ struct NoteTests {
             "c.xhtml",
             "<h1>\(title)</h1><p>Copyright © 2020 A. N. Author. All rights reserved. ISBN 978-0-00-000000-2. 10 9 8 7 6 5 4 3 2 1</p>"
         )
+        sketch.contents =
+            "<ol><li><a href='a.xhtml'>One</a></li><li><a href='b.xhtml'>Two</a></li><li><a href='c.xhtml'>\(title)</a></li></ol>"
         #expect(try sketch.book().chapters.map(\.role) == [.body, .body, .copyrightPage])
     }
 

@@ -5,7 +5,9 @@ struct TeXFormula {
     private var rest: Substring
     private var depth = 0
 
+    /// A formula as text.
     /// - Parameter tex: What stands between the dollars.
+    /// - Returns: One line.
     static func plain(_ tex: String) -> String {
         var reading = TeXFormula(rest: tex[...])
         var result = ""
