@@ -66,6 +66,9 @@ static const unsigned char page_lib_languages_js[] = {
 static const unsigned char page_lib_omissions_js[] = {
 #embed "Web/lib/omissions.js"
 };
+static const unsigned char page_lib_one_voice_js[] = {
+#embed "Web/lib/one-voice.js"
+};
 static const unsigned char page_lib_opening_js[] = {
 #embed "Web/lib/opening.js"
 };
@@ -386,6 +389,7 @@ static const WebPage pages[] = {
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
+    {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},

@@ -6,7 +6,7 @@ import VorleserCore
 /// for spoken forms see the signs that Unicode has for it, `10⁸`, and one code unit stands for one. Letters that it has
 /// no sign for are in the private use area, and never leave the rules: ``RaisedFigures`` says whatever is left.
 enum RaisedSigns {
-    /// The units as rules see them.
+    /// - Returns: The units as rules see them.
     /// - Parameters:
     ///   - units: The chapter, as printed.
     ///   - marks: Of the chapter.

@@ -1,7 +1,10 @@
 """The reader in a real browser: text, voice, places and notes, as a listener meets them."""
 
+import re
+
 import pytest
 from conftest import until
+from playwright.sync_api import expect
 from reader_page import Reader
 
 IN_THE_MIDDLE = "experimental verification"
@@ -291,6 +294,85 @@ def test_two_pages_share_the_place(reader, middle, context, watch, book):
     bar.get_by_role("button", name="Go there").click()
     until(lambda: second.is_in_window(reader.word["start"]), "the other page shows the place")
     other.context.close()
+
+
+# --- Ways back -------------------------------------------------------------------------------------------------------
+
+
+def test_play_begins_where_one_has_read_on_to(reader, middle, page):
+    """The voice was only brought here, by the line below the text, and has not sounded."""
+    width, height = reader.size
+    page.mouse.move(width / 2, height / 2)
+    for _ in range(3):
+        page.mouse.wheel(0, 600)
+        page.wait_for_timeout(200)
+    assert page.get_by_role("button", name="Back to the voice").count() == 0
+    reader.press(" ")
+    reader.wait_until_it_speaks()
+    assert reader.is_in_window(reader.word["start"])
+    assert reader.word["start"] > middle + 300
+
+
+@pytest.mark.parametrize("speaks", [False, True])
+def test_every_jump_leads_back(reader, middle, page, speaks):
+    if speaks:
+        reader.tap(middle + 2)
+        reader.wait_until_it_speaks()
+    far = reader.find("the white Sphinx")
+    reader.go(far)
+    page.get_by_role("button", name="Back to where you were").click()
+    until(lambda: reader.is_in_window(middle), "the old place shows")
+    reader.go(far)
+    page.go_back()
+    until(lambda: reader.is_in_window(middle), "the browser leads back too")
+    if speaks:
+        until(lambda: reader.word and abs(reader.word["start"] - middle) < 500, "the voice is back")
+
+
+def test_a_highlight_with_a_note_is_not_deleted_by_one_tap(reader, middle, page, server):
+    mark = {"start": middle, "end": middle + 12, "colour": "green", "note": "Worth keeping."}
+    made = server.send("POST", f"/api/books/{reader.book}/highlights", mark)
+    try:
+        reader.open()
+        reader.press("n")
+        page.locator("#notes").get_by_role("button", name=re.compile("Delete|Remove")).first.click()
+        question = page.locator("#question")
+        expect(question).to_contain_text("Worth keeping.")
+        question.get_by_role("button", name="Cancel").click()
+        assert len(server.get(f"/api/books/{reader.book}/highlights")["highlights"]) == 1
+    finally:
+        server.send("DELETE", f"/api/books/{reader.book}/highlights/{made['id']}")
+
+
+def test_of_two_tabs_only_one_speaks(reader, middle, watch):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    second = Reader(watch.over(reader.page.context.new_page()), reader.book)
+    second.press(" ")
+    second.wait_until_it_speaks()
+    until(lambda: reader.is_paused, "the first tab is silent")
+    assert not second.is_paused
+
+
+def test_the_space_bar_is_play_and_pause_after_a_tap_on_a_button(reader, middle, page):
+    reader.tap(middle + 2)
+    reader.wait_until_it_speaks()
+    page.get_by_role("button", name="15 seconds forward").click()
+    page.keyboard.press(" ")
+    until(lambda: reader.is_paused, "it pauses")
+    page.locator("#open-contents").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press(" ")
+    until(lambda: not reader.is_paused, "it goes on")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_the_sleep_timer_says_what_is_set(reader, page):
+    page.locator("#open-sleep").click()
+    expect(page.locator("#sleep-state")).to_have_text("Off")
+    page.locator("#sleep [data-minutes='15']").click()
+    page.locator("#open-sleep").click()
+    expect(page.locator("#sleep-state")).to_contain_text("15 min")
 
 
 # --- Text ------------------------------------------------------------------------------------------------------------

@@ -14,9 +14,16 @@ export function wireKeys(reader) {
     ]))
     actions.help = () => help.open()
 
-    // A frame around all that is read does good only to those who come by the Tab key.
+    // A frame around all that is read does good only to those who come by the Tab key, and so do a button's own keys:
+    // whoever has tapped a button wants the space bar to be play and pause all the same.
     let lastKey = ''
+    let isByTab = false
     addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
+    addEventListener('pointerdown', () => {
+        lastKey = ''
+        isByTab = false
+    }, { capture: true })
+    addEventListener('focusin', () => { isByTab = lastKey === 'Tab' })
     byId('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
 
     addEventListener('keydown', event => {
@@ -25,7 +32,10 @@ export function wireKeys(reader) {
         if (event.key === 'Escape') actions.forgetHits()
         if (target.closest('input:not([type="range"]), textarea, select, [contenteditable]')) return
         // A button's own keys, and a slider's, are theirs.
-        if (target.closest('button, a, [popover]') && (event.key === ' ' || event.key === 'Enter')) return
+        const isButtons = target.closest('button, a, [popover]') && (event.key === 'Enter' || event.key === ' ' && isByTab)
+        if (isButtons) return
+        // Its click would come when the key is let go.
+        if (event.key === ' ') target.closest('button, a')?.blur()
         if (target.matches('input[type="range"]') && event.key.startsWith('Arrow')) return
         if (pane.mode === 'paged' && !event.shiftKey && ['ArrowUp', 'ArrowDown'].includes(event.key)) {
             event.preventDefault()

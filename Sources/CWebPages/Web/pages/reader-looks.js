@@ -9,7 +9,8 @@ export function wireLooks(reader) {
     const { storage, actions, pane, outline, choices } = reader
     const settings = loadSettings(storage)
     apply(settings)
-    reader.mode = outline.mode === 'paged' ? 'paged' : 'scroll'
+    // A book that nobody has set otherwise opens as the last one on this device.
+    reader.mode = (outline.mode ?? storage.getItem('vorleser.mode')) === 'paged' ? 'paged' : 'scroll'
     const theme = storage.getItem('vorleser.theme') ?? 'system'
     const panel = new AppearancePanel({ settings, theme, mode: reader.mode })
 
@@ -35,6 +36,7 @@ export function wireLooks(reader) {
         showTurns(mode)
         reader.announce(mode === 'paged' ? 'Pages' : 'Scroll')
         // The book opens so the next time; when that cannot be kept, nothing is lost.
+        storage.setItem('vorleser.mode', mode)
         choices.save({ mode }).catch(() => {})
     }
 

@@ -18,6 +18,7 @@ export function wireNotes(reader) {
     let highlights = []
     let last = Promise.resolve()
     byId('download-notes').href = `${path}/notes.md`
+    byId('download-notes').download = `${reader.outline.title} – notes.md`
 
     // MARK: Lists
 
@@ -104,10 +105,15 @@ export function wireNotes(reader) {
         const span = taps.selection ?? speaker.sentence
         if (!span) return
         document.getSelection()?.removeAllRanges()
-        mark(pane.trimmed(span), 'yellow')
+        mark(pane.wholeWords(span), 'yellow')
     }
     panel.addEventListener('annotate', ({ detail }) => annotate(detail))
-    panel.addEventListener('unmark', ({ detail }) => change(() => send('DELETE', `${path}/highlights/${detail.id}`)))
+    panel.addEventListener('unmark', async ({ detail }) => {
+        const { note, id: number } = detail
+        const heading = 'Delete the highlight and its note?'
+        if (note && !await ask({ heading, words: note, yes: 'Delete' })) return
+        await change(() => send('DELETE', `${path}/highlights/${number}`))
+    })
 
     // MARK: The menu of a word
 
@@ -125,9 +131,9 @@ export function wireNotes(reader) {
     menu.addEventListener('play', ({ detail: span }) => actions.play(span.start))
     menu.addEventListener('bookmark', ({ detail: span }) => actions.bookmark(span))
     menu.addEventListener('copy', ({ detail: span }) => copy(pane.text(span)))
-    menu.addEventListener('mark', ({ detail: { span, colour } }) => mark(pane.trimmed(span), colour))
+    menu.addEventListener('mark', ({ detail: { span, colour } }) => mark(pane.wholeWords(span), colour))
     menu.addEventListener('note', ({ detail: span }) => {
-        const whole = pane.trimmed(span)
+        const whole = pane.wholeWords(span)
         annotate(markOn(whole) ?? { ...whole, text: pane.text(whole) })
     })
     menu.addEventListener('pronunciation', ({ detail: span }) => openPronunciation(span.start))

@@ -1,6 +1,7 @@
 // The sleep timer.
 
 import { SleepTimer } from '../lib/sleep-timer.js'
+import { durationWords } from '../lib/time-words.js'
 import { Panel, byId } from '../ui/panel.js'
 
 // Milliseconds between two looks at the clock.
@@ -19,7 +20,14 @@ export function wireSleep(reader) {
             panel.close()
         })
     }
-    timer.addEventListener('change', () => { transport.sleep = timer.left })
+    const state = byId('sleep-state')
+    function show() {
+        transport.sleep = timer.left
+        state.textContent = timer.left === null ? 'Off'
+            : timer.left === 'chapter' ? 'Stops at the end of the chapter' : `Stops in ${durationWords(timer.left)}`
+    }
+    timer.addEventListener('change', show)
+    show()
     timer.addEventListener('sleep', () => speaker.pause())
 
     function choose(minutes) {

@@ -10,6 +10,8 @@ import { Taps } from '../ui/taps.js'
 
 // Code units that the server sends of a note at most.
 const longestFragment = 20_000
+// So near nobody has left.
+const nearby = 300
 
 /** @param {import('./reader.js').Reader} reader  @param {{note(offset: number): void}} places */
 export function wireText(reader, places) {
@@ -38,20 +40,27 @@ export function wireText(reader, places) {
     search.addEventListener('hits', ({ detail: spans }) => paint.set('hit', spans))
     actions.forgetHits = () => paint.set('hit', [])
 
-    // Looking somewhere else leaves the voice alone; the browser's own “back” leads to where one was.
+    // The browser's own “back” leads to where one was, and so does a bar for a while.
     history.replaceState({ offset: pane.place }, '')
-    actions.look = async (offset, { isQuiet = false } = {}) => {
-        history.replaceState({ offset: reader.here() }, '')
-        history.pushState({ offset }, '')
+    actions.leave = (offset, { withVoice = true } = {}) => {
+        const here = reader.here()
+        if (Math.abs(offset - here) < nearby) return
+        history.replaceState({ offset: here, withVoice }, '')
+        history.pushState({ offset, withVoice }, '')
+        const ways = { 'Back to where you were': () => history.back() }
+        offers.make('return', { words: '', actions: ways, seconds: 20 })
+    }
+    // Looking somewhere else leaves the voice alone.
+    actions.look = async offset => {
+        actions.leave(offset, { withVoice: false })
         await pane.show(offset)
         places.note(offset)
-        if (isQuiet) return
-        const actions = { 'Back to where you were': () => history.back() }
-        offers.make('return', { words: '', actions, seconds: 12 })
     }
     addEventListener('popstate', ({ state }) => {
         offers.take('return')
-        if (Number.isInteger(state?.offset)) pane.show(state.offset)
+        if (!Number.isInteger(state?.offset)) return
+        if (state.withVoice) actions.goWithVoice(state.offset, { isBack: true })
+        else pane.show(state.offset)
     })
 
     taps.addEventListener('link', ({ detail: { element: link } }) => follow(link))

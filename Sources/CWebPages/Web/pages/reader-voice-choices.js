@@ -63,7 +63,10 @@ export function wireVoiceChoices(reader) {
     panel.addEventListener('preview', ({ detail: voice }) => reader.preview(new URLSearchParams({ voice })))
 
     const sample = new Audio()
+    let wasOn = false
+    sample.addEventListener('ended', () => { if (wasOn && !speaker.isOn) speaker.resume() })
     reader.preview = query => {
+        wasOn = speaker.isOn || wasOn && !sample.ended && !sample.paused
         speaker.pause()
         sample.src = `/api/preview?${query}`
         sample.play().catch(error => {

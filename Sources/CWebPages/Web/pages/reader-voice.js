@@ -2,6 +2,7 @@
 
 import { ask, get } from '../lib/api.js'
 import { ClipSource } from '../lib/clip-source.js'
+import { OneVoice } from '../lib/one-voice.js'
 import { patiently, wait } from '../lib/patience.js'
 import { Skips } from '../lib/skips.js'
 import { Speaker } from '../lib/speaker.js'
@@ -35,6 +36,8 @@ export function wireVoice(reader, places) {
     const failures = []
     // The voice begins where the book was left, until the reader goes elsewhere.
     let isAtPlace = true
+    // Where the voice only waits, nobody has to be led back to it.
+    let hasSounded = false
     let drawing = 0
     Object.assign(reader, { speaker, player, shown, transport })
     reader.language = wireLanguage(reader, source)
@@ -44,10 +47,20 @@ export function wireVoice(reader, places) {
 
     // MARK: What the voice does
 
+    const turn = new OneVoice('BroadcastChannel' in window ? new BroadcastChannel('vorleser.voice') : null)
+    turn.addEventListener('yield', () => {
+        if (!speaker.isOn) return
+        speaker.pause()
+        offers.make('elsewhere', { words: 'Another tab speaks now.', seconds: 8, actions: { OK() {} } })
+    })
     speaker.addEventListener('state', ({ detail: { state } }) => {
         transport.state = state
         quiet.isPlaying = state === 'playing'
-        if (state === 'playing') byId('welcome').hidden = true
+        if (state === 'playing') {
+            byId('welcome').hidden = true
+            hasSounded = isAtPlace = true
+            turn.take()
+        }
         if (state === 'paused' || state === 'ended') places.flush()
         const words = { playing: 'Playing', paused: 'Paused', ended: 'The end of the book' }[state]
         if (words) reader.announce(words)
@@ -89,13 +102,13 @@ export function wireVoice(reader, places) {
         if (follow.isOn) offers.take('voice')
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
-    pane.addEventListener('moving', () => { if (speaker.hasBegun) follow.yield() })
+    pane.addEventListener('moving', () => { if (hasSounded) follow.yield() })
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
-        if (speaker.hasBegun) follow.yield()
+        if (hasSounded) follow.yield()
         if (!byReader || speaker.isOn) return
         isAtPlace = false
         places.note(pane.place)
-        if (!speaker.hasBegun) transport.place = pane.place
+        if (!hasSounded) transport.place = pane.place
     })
 
     // States follow each other quickly; there is one frame to come at most.
@@ -132,14 +145,14 @@ export function wireVoice(reader, places) {
         speaker.play(offset)
     })
     actions.toggle = () => begin(async () => {
-        if (speaker.hasBegun) {
-            if (!speaker.isOn) follow.resume(speaker.sentence)
-            speaker.toggle()
-        } else {
-            if (!isAtPlace) speaker.cursor = await firstSentence()
+        if (speaker.isOn) return speaker.toggle()
+        if (!hasSounded && !isAtPlace) {
+            // Who has read on listens from there.
             follow.resume()
-            speaker.resume()
+            return speaker.play(await firstSentence())
         }
+        follow.resume(speaker.sentence)
+        speaker.resume()
     })
     actions.hear = span => begin(() => speaker.hear(span))
     actions.toVoice = () => follow.resume(speaker.sentence ?? { start: speaker.offset, end: speaker.offset + 1 })
@@ -148,15 +161,18 @@ export function wireVoice(reader, places) {
         actions[`paragraph${name}`] = () => moved(skips.paragraph(step))
         actions[`seconds${name}`] = () => moved(skips.seconds(15 * step))
     }
-    actions.goWithVoice = async offset => {
+    actions.goWithVoice = async (offset, { isBack = false } = {}) => {
+        if (!isBack) actions.leave(offset)
         if (speaker.isOn) {
             actions.play(offset)
             await pane.show(offset)
         } else {
-            await actions.look(offset, { isQuiet: true })
+            await pane.show(offset)
+            places.note(offset)
             await speaker.goTo(offset)
             follow.resume()
             isAtPlace = true
+            hasSounded = false
         }
         transport.place = offset
     }

@@ -78,6 +78,16 @@ export class TextPane extends EventTarget {
         return before === text.length ? { start, end } : { start: start + before, end: end - after }
     }
 
+    /** A stretch without white space at its ends, and with the whole of the words that it cuts. @param {import('../lib/span-index.js').Span} span */
+    wholeWords(span) {
+        const { start, end } = this.trimmed(span)
+        const [first, last] = [this.wordAt(start), this.wordAt(end - 1)]
+        return {
+            start: first && first.start < start && start < first.end ? first.start : start,
+            end: last && last.start < end && end < last.end ? last.end : end,
+        }
+    }
+
     /** The box around a stretch, or around what of it is there. @param {import('../lib/span-index.js').Span} span */
     box(span) {
         for (const part of this.#view.filled) {
