@@ -53,7 +53,11 @@ public struct FinishedExports: Sendable {
     ///   - files: The paths of all its files.
     /// - Throws: `CocoaError` when it cannot be noted.
     public func note(_ destination: URL, madeOf fingerprint: String, files: [String]) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         let record = Record(fingerprint: fingerprint, files: files.compactMap(FileState.init(at:)))
         try JSONEncoder().encode(record).write(to: file(of: destination), options: .atomic)
     }

@@ -53,6 +53,26 @@ public struct Folders: Hashable, Sendable {
 
     private static func limit(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }
 
+    /// What clients send, on its way into the library.
+    public var uploads: URL { cache.appending(path: "uploads", directoryHint: .isDirectory) }
+
+    /// Makes a folder that no other user of the machine can look into, or closes one that is there.
+    /// - Throws: What the file system says.
+    public func makePrivate(_ folder: URL) throws {
+        let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: mode)
+        try FileManager.default.setAttributes(mode, ofItemAtPath: folder.path(percentEncoded: false))
+    }
+
+    /// Closes Vorleser's own folders to other users of the machine, whatever the umask: books, the text of what was pasted,
+    /// and the sound of it. A store that the user has named is left as it is.
+    public func makePrivate() {
+        for folder in [cache, state, data]
+        where FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) {
+            try? makePrivate(folder)
+        }
+    }
+
     /// The rendered clips.
     public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }
     /// Where each book was left.

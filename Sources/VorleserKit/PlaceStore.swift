@@ -19,7 +19,11 @@ public struct PlaceStore: Sendable {
     /// Remembers where a book was left.
     /// - Throws: ``PronunciationStoreError/unwritable(_:reason:)``, `CocoaError` when it cannot be written.
     public func save(_ offset: TextOffset, in book: Book) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         // What is damaged must not take the place of what is whole.
         if StoredPlace(file: file(of: book)) != nil { rename(file(of: book).path, previousFile(of: book).path) }
         let kept = try JSONEncoder().encode(StoredPlace(book.place(at: offset)))

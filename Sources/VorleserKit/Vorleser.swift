@@ -49,6 +49,8 @@ public struct Vorleser: Sendable {
         tongues = Tongues(of: catalogue)
         // From a store that somebody has named nothing goes: others may need it.
         let limit = folders.store == nil ? folders.storeLimit ?? ClipStore.usualLimit : .max
+        // What was spoken is the listener's: no other user of the machine looks into the folder above.
+        if folders.store == nil { try? folders.makePrivate(folders.cache) }
         clips = ClipStore(directory: folders.clips, limit: limit)
         studio = SpeechStudio(catalogue, store: clips, warn: warn)
         places = PlaceStore(folder: folders.places)

@@ -37,7 +37,11 @@ struct BookFiles: Sendable {
         let received = ReceivedFile(folder: home, name: name)
         do {
             let folder = received.url.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
             try DurableFiles.copy(file, to: received.url)
             try DurableFiles.wait(forFolder: folder)
             return received
@@ -71,7 +75,11 @@ struct BookFiles: Sendable {
     func replace(fileOf book: BookID, with file: ReceivedFile) throws {
         let home = home(ofFileOf: book)
         let old = names(in: home).filter { $0 != file.name }
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: home,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         try DurableFiles.move(file.url, to: home.appending(path: file.name))
         try DurableFiles.wait(forFolder: home)
         for name in old { try? FileManager.default.removeItem(at: home.appending(path: name)) }

@@ -73,6 +73,24 @@ extension Library {
         )
     }
 
+    /// Changes what a listener has chosen for a book, in one step: what another client chooses meanwhile stays.
+    /// - Throws: ``LibraryError/unknownBook(_:)``
+    public func changePreferences(
+        of id: BookID,
+        _ change: @escaping @Sendable (inout BookPreferences) -> Void
+    ) async throws {
+        try await write { db in
+            var preferences = try Self.book(id, in: db).preferences
+            let before = preferences
+            change(&preferences)
+            guard preferences != before else { return }
+            try db.execute(
+                sql: "UPDATE book SET voice = ?, speed = ?, mode = ? WHERE id = ?",
+                arguments: [preferences.voice, preferences.speed, preferences.mode?.rawValue, id.rawValue]
+            )
+        }
+    }
+
     // MARK: Removal
 
     /// How long a removed book can be restored.

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import VorleserCore
 
 extension Library {
     /// A device that has proved that it may use the library over the network.
@@ -10,6 +11,29 @@ extension Library {
         public let name: String
         public let createdAt: Date
         public let seenAt: Date
+    }
+
+    /// Seconds after which a device that was never seen again is a stranger: a year.
+    private static let longestAbsence: TimeInterval = 365 * 24 * 3600
+
+    /// Ends the sessions of those who said another pass-phrase than the one that holds now, and of those who have not been
+    /// seen for a year.
+    /// - Parameter phrase: `nil` where none is needed; then nobody's session ends.
+    public func endSessions(unless phrase: String?) async throws {
+        let oldest = now().addingTimeInterval(-Self.longestAbsence)
+        let sign = try phrase.map { phrase in try SHA256.digest(of: "Vorleser’s sessions: \(phrase)".utf8).column }
+        try await write { db in
+            try db.execute(sql: "DELETE FROM session WHERE seenAt < ?", arguments: [oldest])
+            guard let sign else { return }
+            let kept = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'sessionsOf'")
+            if let kept, kept != sign { try db.execute(sql: "DELETE FROM session") }
+            if kept != sign {
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO setting (name, value) VALUES ('sessionsOf', ?)",
+                    arguments: [sign]
+                )
+            }
+        }
     }
 
     /// The one last seen first.
@@ -36,7 +60,7 @@ extension Library {
         let seen = try await read { db in
             try Date.fetchOne(db, sql: "SELECT seenAt FROM session WHERE token = ?", arguments: [token])
         }
-        guard let seen else { return false }
+        guard let seen, now.timeIntervalSince(seen) < Self.longestAbsence else { return false }
         if abs(now.timeIntervalSince(seen)) >= 60 {
             try await write { db in
                 try db.execute(sql: "UPDATE session SET seenAt = ? WHERE token = ?", arguments: [now, token])

@@ -31,7 +31,11 @@ public struct Library: Sendable {
     public init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) throws {
         let place = LibraryFolder(url: folder)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
             database = try OpenDatabase(place, now: now)
         } catch let error as LibraryError {
             throw error

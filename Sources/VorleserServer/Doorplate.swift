@@ -12,7 +12,12 @@ public struct Doorplate: Sendable {
 
     init(_ configuration: ServerConfiguration, port: Int) {
         let hosts = Self.hosts(for: configuration)
-        let addresses = hosts.compactMap { URL(string: "http://\($0):\(port)/") }
+        // What a proxy is called leads to the proxy, which speaks https at its usual port.
+        let isBehindProxy = !configuration.trustedProxies.isEmpty
+        let addresses = hosts.compactMap { host in
+            isBehindProxy && configuration.names.contains(host)
+                ? URL(string: "https://\(host)/") : URL(string: "http://\(host):\(port)/")
+        }
         passphrase = configuration.passphrase
         // After the #, so that no request and no log has it.
         let fragment = passphrase?.text.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)

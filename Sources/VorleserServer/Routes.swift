@@ -35,6 +35,9 @@ struct Routes {
         router.add(middleware: RequestLog())
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())
+        router.add(
+            middleware: ProxyGuard(trusted: configuration.trustedProxies, isOpen: configuration.passphrase == nil)
+        )
         router.add(middleware: HostGuard(names: HostNames(configuration)))
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(doorkeeper: doorkeeper))

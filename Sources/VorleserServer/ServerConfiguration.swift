@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
     public var passphrase: Passphrase?
     /// Names by which the server may be called besides its addresses, such as `attic.local`.
     public var names: [String]
+    /// Proxies that are believed when they say who asks, by which name, and whether encrypted.
+    public var trustedProxies: [AddressRange]
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
     /// So many connections are open at a time; others wait.
@@ -22,6 +24,7 @@ public struct ServerConfiguration: Sendable {
         port: Int = 8080,
         passphrase: Passphrase? = nil,
         names: [String] = [],
+        trustedProxies: [AddressRange] = [],
         largestUpload: Int = 500_000_000,
         mostConnections: Int = 800,
         pages: URL? = nil
@@ -30,13 +33,17 @@ public struct ServerConfiguration: Sendable {
         self.port = port
         self.passphrase = passphrase
         self.names = names
+        self.trustedProxies = trustedProxies
         self.largestUpload = largestUpload
         self.mostConnections = mostConnections
         self.pages = pages
     }
 
     /// Whether only this machine can reach the address.
-    public var isLoopback: Bool {
-        ["127.0.0.1", "::1", "localhost"].contains(address.lowercased())
-    }
+    public var isLoopback: Bool { Self.isOwn(address) }
+
+    /// Whether only this machine asks: no other can reach the address, and nothing says that a proxy brings them.
+    public var isPrivate: Bool { isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn) }
+
+    private static func isOwn(_ name: String) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(name.lowercased()) }
 }

@@ -9,6 +9,10 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     let remoteAddress: SocketAddress?
     /// The paired device's session, by what is kept of its secret; `nil` when it needs none.
     var session: String?
+    /// Who asks, as a known proxy says.
+    var forwardedClient: String?
+    /// Whether the client's side of a known proxy is encrypted.
+    var isSecure = false
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)

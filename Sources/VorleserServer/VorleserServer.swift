@@ -18,8 +18,9 @@ public struct VorleserServer: Sendable {
 
     /// - Throws: ``ServerError/needsPassphrase(address:)``
     public init(_ room: ReadingRoom, _ configuration: ServerConfiguration, logger: Logger) throws(ServerError) {
-        guard configuration.isLoopback || configuration.passphrase != nil else {
-            throw ServerError.needsPassphrase(address: configuration.address)
+        guard configuration.isPrivate || configuration.passphrase != nil else {
+            let address = configuration.isLoopback ? configuration.names.first : nil
+            throw ServerError.needsPassphrase(address: address ?? configuration.address)
         }
         (self.room, self.configuration, self.logger) = (room, configuration, logger)
     }
@@ -78,6 +79,11 @@ public struct VorleserServer: Sendable {
     private func tidy() async {
         let uploads = Uploads(room.folders, configuration)
         try? await waiting { uploads.clear() }
+        do {
+            try await room.library.endSessions(unless: configuration.passphrase?.text)
+        } catch {
+            logger.warning("Sessions of another pass-phrase could not be ended: \(error.loggedWords)")
+        }
         do {
             try await room.library.purge()
         } catch {

@@ -37,7 +37,9 @@ struct JSONLog: LogHandler {
     func log(event: LogEvent) {
         var line: [String: String] = [:]
         for (key, value) in metadata.merging(event.metadata ?? [:], uniquingKeysWith: { $1 }) { line[key] = "\(value)" }
-        line["time"] = Date.now.formatted(.iso8601.time(includingFractionalSeconds: true))
+        line["time"] = Date.now.formatted(
+            .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .omitted)
+        )
         line["level"] = event.level.rawValue
         line["message"] = "\(event.message)"
         guard let json = try? line.json else { return }

@@ -35,6 +35,14 @@ struct ServeCommand: AsyncParsableCommand {
         )
     )
     var name: [String] = []
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A proxy that says who asks (X-Forwarded-For, -Proto, -Host): its address, or a network as 10.0.0.0/8.",
+            valueName: "address"
+        )
+    )
+    var trustProxy: [String] = []
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
     @Option(
         name: .long,
@@ -58,10 +66,15 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        for text in trustProxy where AddressRange(text) == nil {
+            throw ValidationError("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8.")
+        }
     }
 
     func run() async throws {
         heap_stay_small()
+        // Whatever it writes is the listener's: the books, their sound, and what was pasted.
+        umask(0o077)
         // A browser that goes away in the middle of an answer is no reason to end.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
@@ -71,10 +84,11 @@ struct ServeCommand: AsyncParsableCommand {
         let books = try await Self.books(book, in: room)
 
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
+        configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
-        if configuration.passphrase == nil, !configuration.isLoopback {
+        if configuration.passphrase == nil, !configuration.isPrivate {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))

@@ -162,4 +162,29 @@ struct SettingsTests {
         try await library.removeAllSessions()
         #expect(try await library.sessions().isEmpty)
     }
+
+    @Test func `another pass-phrase ends all sessions, the same one none`() async throws {
+        let shelf = try Shelf()
+        let library = shelf.library
+        try await library.addSession(token: "old", name: "Phone")
+        try await library.endSessions(unless: "one")
+        #expect(try await library.hasSession(token: "old"))
+        try await library.endSessions(unless: "one")
+        try await library.endSessions(unless: nil)
+        #expect(try await library.hasSession(token: "old"))
+        try await library.endSessions(unless: "another")
+        #expect(try await !library.hasSession(token: "old"))
+        try await library.addSession(token: "new", name: "Phone")
+        try await library.endSessions(unless: "another")
+        #expect(try await library.hasSession(token: "new"))
+    }
+
+    @Test func `who was not seen for a year is a stranger`() async throws {
+        let shelf = try Shelf()
+        try await shelf.library.addSession(token: "a", name: "Phone")
+        shelf.clock.advance(366 * 24 * 3600)
+        #expect(try await !shelf.library.hasSession(token: "a"))
+        try await shelf.library.endSessions(unless: nil)
+        #expect(try await shelf.library.sessions().isEmpty)
+    }
 }

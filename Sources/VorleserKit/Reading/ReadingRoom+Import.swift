@@ -46,9 +46,17 @@ extension ReadingRoom {
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as ``importBook(at:named:title:password:)``
     public func importText(_ text: String, title: String?) async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
-        let file = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString).txt")
+        // Among the uploads, which nobody else can read and which are swept after a kill.
+        let file = folders.uploads.appending(path: "\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
-        try await BookIntake.run { try Data(text.utf8).write(to: file) }
+        try await BookIntake.run { [folders] in
+            try folders.makePrivate(folders.uploads)
+            let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+            let path = file.path(percentEncoded: false)
+            guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8), attributes: mode) else {
+                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
+            }
+        }
         return try await importBook(at: file, named: name.replacing("/", with: "-") + ".txt", title: name)
     }
 

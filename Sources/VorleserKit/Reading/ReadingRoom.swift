@@ -46,6 +46,7 @@ public actor ReadingRoom {
     ) throws {
         self.library = library
         self.folders = folders
+        folders.makePrivate()
         makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
         vorleser = try makeVorleser()
     }

@@ -23,6 +23,8 @@ enum Refusal: Error, Equatable {
     case strangeName
     /// A page of another site asks.
     case otherSite
+    /// A proxy that nobody has named asks a server that is open to all.
+    case throughProxy
     /// Who asks has not said the pass-phrase.
     case notPaired(browser: Bool)
     /// The pass-phrase is another.
@@ -54,6 +56,7 @@ extension Refusal: LocalizedError {
         case .unknownDevice: "There is no such device."
         case .strangeName: "The server does not go by this name."
         case .otherSite: "Another site may not do this."
+        case .throughProxy: "A proxy stands in front of this server, which is open to this machine alone."
         case .notPaired: "This device has not been paired with the library."
         case .wrongPhrase: "That is not the pass-phrase."
         case .tooManyTries: "Too many wrong pass-phrases were tried."
@@ -76,6 +79,8 @@ extension Refusal: LocalizedError {
         case .noCover, .otherSite: nil
         case .unknownDevice: "It may have been removed on another device."
         case .strangeName: "Use its address, or start it with `vorleser serve --name NAME`."
+        case .throughProxy:
+            "Start it with a pass-phrase: `vorleser serve --name NAME --trust-proxy ADDRESS`, with the name by which the proxy is called."
         case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
         case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
@@ -100,6 +105,7 @@ extension Refusal {
         case .unknownDevice: (.notFound, "unknown-device")
         case .strangeName: (.misdirectedRequest, "strange-name")
         case .otherSite: (.forbidden, "other-site")
+        case .throughProxy: (.forbidden, "through-proxy")
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
         case .tooManyTries: (.tooManyRequests, "too-many-tries")

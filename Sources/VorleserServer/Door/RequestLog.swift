@@ -22,6 +22,7 @@ struct RequestLog: RouterMiddleware {
                 "method": "\(request.method.rawValue)",
                 "path": "\(request.uri.path.prefix(200))",
                 "status": "\(response.status.code)",
+                "client": "\(context.client)",
                 "milliseconds": "\((took * 10).rounded() / 10)",
             ]
         )

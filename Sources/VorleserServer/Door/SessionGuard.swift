@@ -29,5 +29,8 @@ struct SessionGuard: RouterMiddleware {
 
 extension ServerContext {
     /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.
-    var client: String { remoteAddress?.client ?? "" }
+    var client: String {
+        guard let forwardedClient else { return remoteAddress?.client ?? "" }
+        return (try? SocketAddress(ipAddress: forwardedClient, port: 0))?.client ?? forwardedClient
+    }
 }

@@ -16,7 +16,7 @@ struct Uploads: Sendable {
     private let turnstile = Turnstile(places: 16)
 
     init(_ folders: Folders, _ configuration: ServerConfiguration) {
-        folder = folders.cache.appending(path: "uploads", directoryHint: .isDirectory)
+        folder = folders.uploads
         limit = configuration.largestUpload
     }
 

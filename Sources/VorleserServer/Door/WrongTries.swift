@@ -19,8 +19,8 @@ struct WrongTries {
 
     /// How long an address must wait before it may try; `nil` when it need not.
     mutating func wait(for address: String, at now: ContinuousClock.Instant) -> Duration? {
-        if let tries = tries[address], tries.count >= Self.free {
-            let until = tries.last + Self.pause(after: tries.count)
+        if let tries = tries[address], case let count = Self.aged(tries, at: now), count >= Self.free {
+            let until = tries.last + Self.pause(after: count)
             if until > now { return until - now }
         }
         recent.removeAll { now - $0 > Self.window }
@@ -29,7 +29,7 @@ struct WrongTries {
     }
 
     mutating func noteWrong(from address: String, at now: ContinuousClock.Instant) {
-        tries[address] = ((tries[address]?.count ?? 0) + 1, now)
+        tries[address] = ((tries[address].map { Self.aged($0, at: now) } ?? 0) + 1, now)
         recent.append(now)
         if recent.count > Self.mostOfAll { recent.removeFirst() }
         if tries.count > Self.mostAddresses {
@@ -45,6 +45,16 @@ struct WrongTries {
 
     /// How many addresses are remembered.
     var remembered: Int { tries.count + trusted.count }
+
+    /// One try is forgotten in so much time after its wait is over: one in a quarter of an hour must not lock the door for good.
+    private static let forgetting = Duration.seconds(5 * 60)
+
+    private static func aged(_ tries: (count: Int, last: ContinuousClock.Instant), at now: ContinuousClock.Instant)
+        -> Int
+    {
+        let idle = now - tries.last - pause(after: max(tries.count, free))
+        return max(tries.count - Int(clamping: Int64(max(idle / forgetting, 0))), 0)
+    }
 
     /// Doubles with every wrong try: 1 s, 2 s, 4 s…
     private static func pause(after count: Int) -> Duration {

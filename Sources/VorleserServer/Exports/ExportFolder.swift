@@ -38,7 +38,11 @@ struct ExportFolder: Sendable {
 
     /// Keeps what is known of an export; where that is not possible, it is forgotten when the server ends.
     func keep(_ record: ExportRecord) {
-        try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(
+            at: documents,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         try? JSONEncoder().encode(record).write(to: document(of: record.id), options: .atomic)
     }
 
@@ -46,7 +50,11 @@ struct ExportFolder: Sendable {
     func makeFolder(of id: Int) throws -> URL {
         let folder = folder(of: id)
         try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         return folder
     }
 

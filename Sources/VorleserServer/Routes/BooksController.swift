@@ -78,7 +78,7 @@ struct BooksController: Sendable {
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
         let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
-        var book = try await library.book(id)
+        _ = try await library.book(id)
         if case .set(let name) = wishes.voice {
             _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
         }
@@ -88,18 +88,17 @@ struct BooksController: Sendable {
         let language = try Self.language(wishes.language)
         let title = try Self.title(wishes.title.applied(to: nil))
         let authors = try Self.authors(wishes.authors.applied(to: nil))
-        if title != nil || authors != nil { book = try await library.rename(id, title: title, authors: authors) }
+        if title != nil || authors != nil { _ = try await library.rename(id, title: title, authors: authors) }
         switch language {
         case .none: break
-        case .takenBack: book = try await room.setLanguage(nil, of: id)
-        case .set(let language): book = try await room.setLanguage(language, of: id)
+        case .takenBack: _ = try await room.setLanguage(nil, of: id)
+        case .set(let language): _ = try await room.setLanguage(language, of: id)
         }
-        let preferences = BookPreferences(
-            voice: wishes.voice.applied(to: book.preferences.voice),
-            speed: wishes.speed.applied(to: book.preferences.speed),
-            mode: wishes.mode.applied(to: book.preferences.mode)
-        )
-        if preferences != book.preferences { try await library.setPreferences(preferences, of: id) }
+        try await library.changePreferences(of: id) { preferences in
+            preferences.voice = wishes.voice.applied(to: preferences.voice)
+            preferences.speed = wishes.speed.applied(to: preferences.speed)
+            preferences.mode = wishes.mode.applied(to: preferences.mode)
+        }
         await tell(id)
         return try await document(of: library.book(id))
     }

@@ -25,7 +25,9 @@ struct PairController: Sendable {
             saying: offer.phrase,
             from: context.client
         )
-        let cookie = "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Strict"
+        let cookie =
+            "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Strict"
+            + (context.isSecure ? "; Secure" : "")
         return Response(status: .noContent, headers: [.setCookie: cookie])
     }
 }

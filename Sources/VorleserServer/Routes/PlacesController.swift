@@ -34,8 +34,7 @@ struct PlacesController: Sendable {
             device: wish.device,
             deviceName: String((wish.deviceName ?? wish.device).prefix(PlaceWish.longestName)),
             place: book.place(at: try book.offset(wish.offset)),
-            // A clock that is ahead must not make its device the newest for long.
-            at: min(wish.at ?? Date(), Date())
+            at: wish.time(now: Date())
         )
         if try await room.library.setPlace(place, in: id) {
             await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book))))
@@ -53,8 +52,19 @@ private struct PlaceWish: Decodable {
     let offset: Int
     let device: String
     let deviceName: String?
+    /// Milliseconds since the device was there: what its clock says does not matter.
+    let age: Double?
+    /// By the device's own clock, from those that know no age.
     let at: Date?
 
+    /// When the device was there, by our clock; a clock that is ahead must not make its device the newest for long.
+    func time(now: Date) -> Date {
+        if let age, age.isFinite { return now.addingTimeInterval(-min(max(age, 0), Self.longestAge) / 1000) }
+        return min(at ?? now, now)
+    }
+
+    /// Ten years.
+    private static let longestAge = 3.2e11
     static let longestDevice = 64
     static let longestName = 100
 }

@@ -87,20 +87,19 @@ struct SettingsController: Sendable {
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> Settings {
         let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         try await check(wishes)
-        let voice = try await library.setting("voice", as: String.self)
-        try await library.set("voice", to: wishes.voice.applied(to: voice))
-        let speed = try await library.setting("speed", as: Double.self)
-        try await library.set("speed", to: wishes.speed.applied(to: speed))
-        let opensLastBook = try await library.setting("opensLastBook", as: Bool.self)
-        try await library.set("opensLastBook", to: wishes.opensLastBook.applied(to: opensLastBook))
-        let startsAtSentence = try await library.setting("startsAtSentence", as: Bool.self)
-        try await library.set("startsAtSentence", to: wishes.startsAtSentence.applied(to: startsAtSentence))
-        let usual = NarrationSettings()
-        var narration = try await library.setting("narration", as: NarrationSettings.self) ?? usual
-        narration.pauses.scale = wishes.pauses.applied(to: narration.pauses.scale) ?? usual.pauses.scale
-        narration.spoken = Set(wishes.spoken.applied(to: Array(narration.spoken)) ?? Array(usual.spoken))
-        narration.readsImages = wishes.readsImages.applied(to: narration.readsImages) ?? usual.readsImages
-        try await library.set("narration", to: narration)
+        try await library.changeSettings { settings in
+            try wishes.voice.keep("voice", in: settings)
+            try wishes.speed.keep("speed", in: settings)
+            try wishes.opensLastBook.keep("opensLastBook", in: settings)
+            try wishes.startsAtSentence.keep("startsAtSentence", in: settings)
+            let usual = NarrationSettings()
+            let old = try settings.value("narration", as: NarrationSettings.self) ?? usual
+            var narration = old
+            narration.pauses.scale = wishes.pauses.applied(to: narration.pauses.scale) ?? usual.pauses.scale
+            narration.spoken = Set(wishes.spoken.applied(to: Array(narration.spoken)) ?? Array(usual.spoken))
+            narration.readsImages = wishes.readsImages.applied(to: narration.readsImages) ?? usual.readsImages
+            if narration != old { try settings.set("narration", to: narration) }
+        }
         await events.publish(ServerEvent("settings", [String: String]()))
         return try await show(request, context)
     }
@@ -114,6 +113,17 @@ struct SettingsController: Sendable {
         }
         if case .set(let scale) = wishes.pauses, !(0...3).contains(scale) {
             throw Refusal.badValue("pauses", wanted: ["0 … 3"])
+        }
+    }
+}
+
+extension Change where Value: Codable {
+    /// Writes what was asked for, and nothing where nothing was.
+    fileprivate func keep(_ name: String, in settings: borrowing Library.Settings) throws {
+        switch self {
+        case .none: break
+        case .takenBack: try settings.set(name, to: Value?.none)
+        case .set(let value): try settings.set(name, to: value)
         }
     }
 }

@@ -15,8 +15,10 @@ export function wirePlaces(reader) {
     const { id, outline, device, storage, offers, actions, book } = reader
     const keeper = new PlaceKeeper({
         book: id, storage, now: () => new Date(),
+        // How long ago, by one and the same clock: whether that is right does not matter then.
         save: ({ offset, at }, isLeaving) =>
-            send('PUT', `/api/books/${id}/place`, { offset, at, ...device }, { keepalive: isLeaving }),
+            send('PUT', `/api/books/${id}/place`, { offset, age: Math.max(0, Date.now() - Date.parse(at)), ...device },
+                { keepalive: isLeaving }),
     })
     const { offset, at } = placeToOpen(outline, storage, id)
     keeper.begin(offset)
