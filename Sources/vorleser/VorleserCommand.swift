@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VorleserBooks
 import VorleserKit
 
 /// The `vorleser` command.
@@ -35,6 +36,7 @@ struct VorleserCommand: AsyncParsableCommand {
     static func main() async {
         // Whoever reads our output may go away early (`| head`): that is no fault to report.
         signal(SIGPIPE, SIG_DFL)
+        PDFPagesOutput.isAnsweredByThisProgram()
         do {
             var command = try parseAsRoot()
             if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }

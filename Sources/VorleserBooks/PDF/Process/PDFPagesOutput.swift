@@ -1,5 +1,6 @@
 import CReaderProcess
 public import Foundation
+import Synchronization
 
 /// The other end of ``PDFProcess``: reads a PDF in this process, whose hands are bound first, and says what is in it.
 public struct PDFPagesOutput {
@@ -9,6 +10,10 @@ public struct PDFPagesOutput {
     private static let memory = 500_000_000
     /// Seconds of computing for a file of any length; how long it may really take, the other process knows.
     private static let seconds: UInt32 = 600
+
+    /// Says that this program is the one that is started to read PDFs, whatever its file is called: its first argument then
+    /// is `pdf-pages`, and it answers by one of these.
+    public static func isAnsweredByThisProgram() { ReaderProgram.isCommand.store(true, ordering: .relaxed) }
 
     /// - Parameter output: Where messages go.
     public init(to output: FileHandle) { self.output = output }

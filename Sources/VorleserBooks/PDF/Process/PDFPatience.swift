@@ -1,6 +1,6 @@
-/// How long a process that reads a PDF may keep us waiting.
+/// How much processor time a process that reads a PDF may take.
 ///
-/// Counted is only what is waited for it, not what is done with its pages meanwhile. A page takes about a millisecond.
+/// Not the time that passes: on a busy machine whole pages would be lost. A page takes about a millisecond.
 struct PDFPatience: Sendable, Equatable {
     /// For one page; a drawing of a million strokes takes a second or two.
     var page = Duration.seconds(4)
@@ -10,6 +10,8 @@ struct PDFPatience: Sendable, Equatable {
     var perPage = Duration.milliseconds(30)
     /// How often a new process goes on behind a page that the last one died of.
     var restarts = 3
+    /// So much more a page gets that is tried again, alone.
+    var secondChance = 3
 
     static let standard = PDFPatience()
 }

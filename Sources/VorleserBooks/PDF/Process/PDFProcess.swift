@@ -15,6 +15,8 @@ struct PDFProcess: PDFPageSource {
     private var restarts = 0
     private var isDone = false
     private var left: Duration
+    /// The page that is being tried again, because the first time was too short.
+    private var retried: Int?
     private var pictureOnly = PictureOnlyPages()
     private var losses: [BookWarning] = []
 
@@ -51,13 +53,28 @@ struct PDFProcess: PDFPageSource {
         do throws(ReaderProcess.Ending) {
             return try page()
         } catch {
+            guard error == .late, retried != next, left > .zero else {
+                return try page(insteadOf: next, because: error)
+            }
+            return try pageAgain()
+        }
+    }
+
+    /// A page that took too long, by a new process that has nothing else to do and more time for it.
+    private mutating func pageAgain() throws -> PDFPage? {
+        retried = next
+        process = nil
+        do throws(ReaderProcess.Ending) {
+            guard (try? start()) == known else { throw .stopped }
+            return try page(patience.page * patience.secondChance)
+        } catch {
             return try page(insteadOf: next, because: error)
         }
     }
 
-    private mutating func page() throws(ReaderProcess.Ending) -> PDFPage {
+    private mutating func page(_ most: Duration? = nil) throws(ReaderProcess.Ending) -> PDFPage {
         guard let process else { throw .stopped }
-        var wait = min(patience.page, left)
+        var wait = min(most ?? patience.page, left)
         let before = wait
         defer { left -= before - wait }
         guard case .page(let page) = try process.message(patience: &wait), page.index == next else { throw .nonsense }

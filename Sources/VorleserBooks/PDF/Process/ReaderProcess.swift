@@ -55,25 +55,26 @@ final class ReaderProcess {
     }
 
     /// The next thing that it says.
-    /// - Parameter patience: How long it may take; what was waited is taken off.
+    /// - Parameter patience: How much processor time it may take; what it took is taken off. On a busy machine that is much
+    ///   less than the time that passes.
     /// - Returns: What it said.
     /// - Throws: ``Ending``
     func message(patience: inout Duration) throws(Ending) -> PDFMessage {
-        let begin = ContinuousClock.now
-        let deadline = begin + max(patience, .zero)
-        defer { patience -= ContinuousClock.now - begin }
-        let start = try bytes(PDFMessage.Header.size, until: deadline)
+        let begin = processorTime ?? .zero
+        let limit = Limit(processorTime: begin + max(patience, .zero), clock: .now + Self.longestSilence)
+        defer { patience -= max((processorTime ?? begin) - begin, .zero) }
+        let start = try bytes(PDFMessage.Header.size, until: limit)
         guard let header = try? PDFMessage.Header(start) else { throw .nonsense }
-        let rest = try bytes(header.count, until: deadline)
+        let rest = try bytes(header.count, until: limit)
         guard let message = try? PDFMessage(kind: header.kind, rest) else { throw .nonsense }
         return message
     }
 
-    private func bytes(_ count: Int, until deadline: ContinuousClock.Instant) throws(Ending) -> [UInt8] {
+    private func bytes(_ count: Int, until limit: Limit) throws(Ending) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         var have = 0
         while have < count {
-            try wait(until: deadline)
+            try wait(until: limit)
             let got = bytes.withUnsafeMutableBytes { buffer in
                 read(process.output, buffer.baseAddress.map { $0 + have }, count - have)
             }
@@ -84,15 +85,45 @@ final class ReaderProcess {
         return bytes
     }
 
-    private func wait(until deadline: ContinuousClock.Instant) throws(Ending) {
+    private func wait(until limit: Limit) throws(Ending) {
         while true {
-            let left = max(deadline - ContinuousClock.now, .zero)
-            let milliseconds = min(left / .milliseconds(1), 60_000).rounded(.up)
             var question = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
-            let answer = poll(&question, 1, Int32(milliseconds))
+            let answer = poll(&question, 1, Self.look)
             if answer > 0 { return }
             if answer < 0, errno != EINTR { throw .stopped }
-            if ContinuousClock.now >= deadline { throw .late }
+            if let used = processorTime, used >= limit.processorTime { throw .late }
+            if ContinuousClock.now >= limit.clock { throw .late }
         }
+    }
+
+    /// Until when it may be silent.
+    private struct Limit {
+        /// Of the process, since it was started.
+        let processorTime: Duration
+        /// For one that does not even compute.
+        let clock: ContinuousClock.Instant
+    }
+
+    /// However busy the machine is, after this nothing comes any more.
+    private static let longestSilence = Duration.seconds(600)
+    /// Milliseconds between two looks at what it has used.
+    private static let look: Int32 = 50
+
+    /// How long processors have worked for it; `nil` when it is gone.
+    private var processorTime: Duration? {
+        #if canImport(Glibc)
+            var clock = clockid_t()
+            var time = timespec()
+            guard clock_getcpuclockid(process.id, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+            return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        #else
+            var usage = rusage_info_v2()
+            let result = withUnsafeMutablePointer(to: &usage) {
+                $0.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+                    proc_pid_rusage(process.id, RUSAGE_INFO_V2, $0)
+                }
+            }
+            return result == 0 ? .nanoseconds(Int64(usage.ri_user_time + usage.ri_system_time)) : nil
+        #endif
     }
 }

@@ -1,18 +1,21 @@
 import CReaderProcess
 import Foundation
+import Synchronization
 
 /// The program that is started to read a PDF: the command itself, also for whoever uses only its libraries.
 enum ReaderProgram {
     /// - Parameters:
     ///   - environment: `VORLESER_PROGRAM` is heeded, the path of the command.
     ///   - running: The running program.
+    ///   - isCommand: Whether the running program is the command, whatever its file is called.
     /// - Returns: Its path.
     /// - Throws: ``BookReadingError/pdfReaderMissing(looked:)``
     static func path(
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        running: URL? = Bundle.main.executableURL
+        running: URL? = Bundle.main.executableURL,
+        isCommand: Bool = Self.isCommand.load(ordering: .relaxed)
     ) throws -> String {
-        let places = places(environment: environment, running: running?.resolvingSymlinksInPath())
+        let places = places(environment: environment, running: running?.resolvingSymlinksInPath(), isCommand: isCommand)
         guard let path = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
             throw BookReadingError.pdfReaderMissing(looked: places)
         }
@@ -21,8 +24,19 @@ enum ReaderProgram {
 
     private static let name = "vorleser"
 
-    private static func places(environment: [String: String], running: URL?) -> [String] {
+    /// Set by the command when it starts.
+    static let isCommand = Atomic(false)
+
+    private static func places(environment: [String: String], running: URL?, isCommand: Bool) -> [String] {
         if let given = environment["VORLESER_PROGRAM"], !given.isEmpty { return [given] }
+        if isCommand {
+            // Its image, also when its file has been renamed or replaced since it was started.
+            #if os(Linux)
+                return ["/proc/self/exe"] + [running?.path].compactMap(\.self)
+            #else
+                return [running?.path].compactMap(\.self)
+            #endif
+        }
         if let running, running.lastPathComponent == name { return [running.path] }
         return [running, thisImage()].compactMap {
             $0?.deletingLastPathComponent().appending(path: name).path
