@@ -40,7 +40,7 @@ struct PartWriterTests {
 
     private static let allowed: Set = [
         "p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "div", "ul", "ol", "li", "table", "caption", "tr", "td",
-        "pre", "figure", "figcaption", "section", "aside", "em", "strong", "span", "sup", "sub", "a", "img",
+        "pre", "figure", "figcaption", "section", "aside", "em", "strong", "span", "s", "sup", "sub", "a", "img",
     ]
 
     private static var files: [URL] {
