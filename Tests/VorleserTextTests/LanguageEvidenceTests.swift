@@ -30,6 +30,14 @@ struct LanguageEvidenceTests {
         #expect(LanguageEvidence(text).language == nil)
     }
 
+    @Test(arguments: [
+        ("de", "Der Hund lief über die Straße und bellte laut."), ("fr", "Il est dans la maison de son père."),
+        ("es", "El perro y el gato de la casa."), ("en", "He is in an inn, so am I."), ("en", "The die is cast for us."),
+    ])
+    func `a short sentence of common words tells its language`(code: String, text: String) {
+        #expect(LanguageEvidence(text).language?.code == code)
+    }
+
     @Test(arguments: ["de", "fr", "la", "ja", "ru", "xx", "haw"])
     func `a short text contradicts nothing in its own letters`(code: String) throws {
         guard let language = Language(code), language.writingSystems.contains(.latin) else { return }

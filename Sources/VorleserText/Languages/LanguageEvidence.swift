@@ -102,7 +102,8 @@ public struct LanguageEvidence: Sendable {
         let best = order[0]
         let language = CommonWords.languages[best]
         let next = order.dropFirst().first { !CommonWords.areKin(CommonWords.languages[$0], language) }
-        guard words >= 12, hits[best] >= 4, hits[best] * 100 >= words * 8,
+        // A short sentence tells its language where hardly anything else than its commonest words is in it.
+        guard words >= 12 || hits[best] * 5 >= words * 2, hits[best] >= 4, hits[best] * 100 >= words * 8,
             weights[best] >= 1.3 * (next.map { weights[$0] } ?? 0)
         else { return nil }
         return (language, weights[best], Double(hits[best]) / Double(words))
