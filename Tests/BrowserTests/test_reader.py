@@ -533,6 +533,8 @@ def test_a_selection_is_highlighted_and_annotated(reader, middle, page):
     page.locator("#question-yes").click()
     page.locator("#highlights").get_by_text("Proof at last").wait_for()
     page.get_by_role("button", name="Remove the highlight").click()
+    page.get_by_role("heading", name="Delete the highlight and its note?").wait_for()
+    page.locator("#question-yes").click()
     until(lambda: not reader.spans("mark-green"), "it is gone")
 
 

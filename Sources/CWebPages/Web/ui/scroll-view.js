@@ -145,8 +145,8 @@ export class ScrollView extends EventTarget {
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
             this.#update()
-            if (this.#hold !== 'top') this.#anchor = this.#firstOffset()
-            if (this.#hold === 'free') this.#place = this.#anchor
+            if (this.#hold === 'free') this.#place = this.#anchor = this.#firstOffset()
+            if (this.#hold === 'landing') this.#anchor = this.#hasLanded ? this.#firstOffset() : null
             this.#say('moved', { byReader })
         })
     }
@@ -171,6 +171,12 @@ export class ScrollView extends EventTarget {
         const frame = this.#root.getBoundingClientRect()
         const line = this.#hold === 'landing' ? frame.top + frame.height * landing : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)
+    }
+
+    /** Whether the text stands at the place that was gone to and above it: without it, what shows first is a guess. */
+    get #hasLanded() {
+        const { parts } = this.#column
+        return this.#column.partWith(this.#place).isFilled && parts[this.#column.indexAt(this.#topLine)].isFilled
     }
 
     /** Where the text begins below the bar, in pixels of the window. */
