@@ -43,6 +43,10 @@ extension BookReadingError: LocalizedError {
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split the book, or make its pictures smaller."
         case .unknownFormat: "Give an EPUB, PDF, text, Markdown or HTML file, or convert the file to one of these."
+        case .pdfLibraryMissing(let looked) where looked.isEmpty:
+            "Whoever looks after Vorleser has to install it, as tools/setup.sh does."
+        case .pdfReaderMissing(let looked) where looked.isEmpty:
+            "Whoever looks after Vorleser has to name it in VORLESER_PROGRAM."
         case .pdfLibraryMissing(let looked):
             "Run tools/setup.sh in Vorleser's folder, or name the library in VORLESER_PDFIUM. "
                 + "Looked for: \(looked.joined(separator: ", "))."
@@ -72,6 +76,23 @@ extension BookReadingError: LocalizedError {
 }
 
 extension BookReadingError {
+    /// The same for somebody at another machine, who is not to know where things are on this one.
+    public var withoutPaths: BookReadingError {
+        func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+        return switch self {
+        case .missingFile(let path): .missingFile(path: name(path))
+        case .folder(let path): .folder(path: name(path))
+        case .unreadableFile(let path, let reason): .unreadableFile(path: name(path), reason: reason)
+        case .pdfLibraryMissing: .pdfLibraryMissing(looked: [])
+        case .pdfLibraryUnusable(let path, let reason):
+            .pdfLibraryUnusable(path: name(path), reason: reason.replacing(path, with: name(path)))
+        case .pdfReaderMissing: .pdfReaderMissing(looked: [])
+        case .pdfReaderUnusable(let path, let reason): .pdfReaderUnusable(path: name(path), reason: reason)
+        case .onlyPictures(let pages, _): .onlyPictures(pages: pages, path: "")
+        default: self
+        }
+    }
+
     /// Whether the file could not be got at, rather than understood.
     public var isAboutTheFile: Bool {
         switch self {

@@ -5,10 +5,11 @@ With `VORLESER_SCREENSHOTS` a picture of every state is written to that folder.
 
 import os
 import pathlib
+import zipfile
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import until
+from conftest import SAMPLE, until
 from reader_page import Reader
 
 SIZES = {"phone": {"width": 360, "height": 800}, "desk": {"width": 1280, "height": 800}}
@@ -122,3 +123,17 @@ def noted_book(server, book) -> int:
     server.send("POST", f"{path}/bookmarks", {"offset": 20_000})
     server.send("POST", f"{path}/highlights", {"start": 30_000, "end": 30_120, "colour": "blue", "note": "Compare the end."})
     return book
+
+
+def test_a_book_that_lacks_a_chapter_says_so_where_it_is_opened(server, page, tmp_path):
+    file = tmp_path / "torn.epub"
+    with zipfile.ZipFile(SAMPLE) as whole, zipfile.ZipFile(file, "w") as torn:
+        for name in whole.namelist():
+            if not name.endswith("chapter-2.xhtml"):
+                torn.writestr(name, whole.read(name))
+    reader = Reader(page, server.add(file))
+    bar = reader.page.locator(".offer[data-topic=losses]")
+    bar.wait_for()
+    assert "not in the file" in bar.text_content()
+    bar.locator("button").click()
+    assert bar.count() == 0

@@ -15,6 +15,41 @@ struct PDFCommandTests {
         }
     }
 
+    @Test(.enabled(if: Locked.isLibraryThere)) func `the command reads PDFs whatever its file is called`() throws {
+        try BuiltCommand.use { command in
+            let (program, library) = (command.folder.appending(path: "speaker"), Locked.library.path)
+            do {
+                try FileManager.default.linkItem(at: BuiltCommand.binary, to: program)
+            } catch {
+                try FileManager.default.copyItem(at: BuiltCommand.binary, to: program)
+            }
+            let process = try command.process(environment: ["VORLESER_PDFIUM": library])
+            process.executableURL = program
+            process.arguments = ["text", try command.file("a.pdf", Self.onePage)]
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0, "\(command.complaint)")
+            let output = try String(contentsOf: command.folder.appending(path: ".out"), encoding: .utf8)
+            #expect(output.contains("Once upon a time"))
+        }
+    }
+
+    /// A page with a line; what is wrong with its table of objects, the library mends.
+    private static let onePage = """
+        %PDF-1.4
+        1 0 obj <</Type/Catalog /Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages /Kids[3 0 R] /Count 1>> endobj
+        3 0 obj <</Type/Page /Parent 2 0 R /MediaBox[0 0 600 800] /Resources<</Font<</F1 4 0 R>>>> /Contents 5 0 R>> endobj
+        4 0 obj <</Type/Font /Subtype/Type1 /BaseFont/Helvetica>> endobj
+        5 0 obj <</Length 59>>
+        stream
+        BT /F1 12 Tf 72 700 Td (Once upon a time there was a lamp.) Tj ET
+        endstream endobj
+        trailer <</Root 1 0 R /Size 6>>
+        %%EOF
+
+        """
+
     @Test(.enabled(if: Locked.isThere)) func `a locked PDF opens with a line of the input, and not without`() throws {
         try BuiltCommand.use {
             let refused = try $0.run("text", Locked.path)
@@ -53,11 +88,12 @@ enum Locked {
 
     static var path: String { file.path }
 
-    /// The file, and beside the command what reads it.
-    static var isThere: Bool {
-        let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return [path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
-            .allSatisfy(FileManager.default.fileExists(atPath:))
-    }
+    /// What reads PDFs.
+    static let library = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: ".data/pdfium/libpdfium.so")
+
+    static var isLibraryThere: Bool { FileManager.default.fileExists(atPath: library.path) }
+
+    /// The file, and what reads it.
+    static var isThere: Bool { isLibraryThere && FileManager.default.fileExists(atPath: path) }
 }

@@ -132,25 +132,37 @@ struct BookReaderTests {
         }
     }
 
+    @Test func `who is elsewhere is told nothing of this machine's folders`() {
+        for error in Self.errors(about: "/srv/secret/a b.pdf") {
+            let words = "\(error.withoutPaths.errorDescription ?? "") \(error.withoutPaths.recoverySuggestion ?? "")"
+            #expect(!words.contains("/srv") && !words.contains("secret"), "\(words)")
+            #expect(words.hasSuffix("."))
+        }
+    }
+
     @Test func `every error says what is wrong and what to do`() {
-        let errors: [BookReadingError] = [
-            .missingFile(path: "p"), .folder(path: "p"), .unreadableFile(path: "p", reason: "r"),
-            .fileTooLarge(bytes: 300_000_000, limit: 200_000_000), .unknownFormat(looksLike: "a cat"),
-            .pdfUnreadable(reason: "r"),
-            .pdfLibraryMissing(looked: ["/a"]), .pdfLibraryUnusable(path: "/a", reason: "r"),
-            .pdfPassword(wasGiven: true),
-            .pdfPassword(wasGiven: false), .damagedPDF(reason: "r"), .pdfReaderMissing(looked: ["/a"]),
-            .pdfReaderUnusable(path: "/a", reason: "r"), .onlyPictures(pages: "1–3", path: "/a b.pdf"),
-            .damagedArchive(reason: "r"), .encryptedArchive, .copyProtected(by: .adobeADEPT), .missingContainer,
-            .missingPackage(path: ""), .missingPackage(path: "p"), .malformedXML(path: "p", line: 3),
-            .nothingToRead(found: "f"), .limitExceeded(what: "w", limit: 1), .missingResource(href: "h"),
-        ]
+        let errors = Self.errors(about: "/a b.pdf")
         for error in errors {
             #expect(error.errorDescription?.hasSuffix(".") ?? false)
             #expect(error.recoverySuggestion?.hasSuffix(".") ?? false)
         }
         #expect(Set(errors.compactMap(\.errorDescription)).count == errors.count)
         #expect(BookReadingError.copyProtected(by: .adobeADEPT).errorDescription?.contains("Adobe ADEPT") ?? false)
+    }
+
+    private static func errors(about path: String) -> [BookReadingError] {
+        [
+            .missingFile(path: path), .folder(path: path), .unreadableFile(path: path, reason: "r"),
+            .fileTooLarge(bytes: 300_000_000, limit: 200_000_000), .unknownFormat(looksLike: "a cat"),
+            .pdfUnreadable(reason: "r"),
+            .pdfLibraryMissing(looked: [path]), .pdfLibraryUnusable(path: path, reason: "r"),
+            .pdfPassword(wasGiven: true),
+            .pdfPassword(wasGiven: false), .damagedPDF(reason: "r"), .pdfReaderMissing(looked: [path]),
+            .pdfReaderUnusable(path: path, reason: "r"), .onlyPictures(pages: "1–3", path: path),
+            .damagedArchive(reason: "r"), .encryptedArchive, .copyProtected(by: .adobeADEPT), .missingContainer,
+            .missingPackage(path: ""), .missingPackage(path: "p"), .malformedXML(path: "p", line: 3),
+            .nothingToRead(found: "f"), .limitExceeded(what: "w", limit: 1), .missingResource(href: "h"),
+        ]
     }
 }
 

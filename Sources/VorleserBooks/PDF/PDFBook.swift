@@ -2,7 +2,7 @@ import VorleserCore
 
 /// A book from the pages of a PDF: where everything stands tells what it is.
 ///
-/// Characters become lines (``LineBuilding``), what is no text is put aside (``PageFurniture``), columns are put in order
+/// Characters are put in the order of reading and become lines (``LineBuilding``), what is no text is put aside (``PageFurniture``), columns are put in order
 /// (``ReadingOrder``), notes are taken out (``PrintedNotes``), lines become paragraphs (``PrintedParagraphs``), these get
 /// their roles (``PrintedRoles``) and are written as a document (``PrintedWriter``).
 struct PDFBook {
@@ -46,7 +46,7 @@ struct PDFBook {
     private init(contents: PDFContents) { self.contents = contents }
 
     private mutating func add(_ page: PDFPage) {
-        let upright = page.upright
+        let upright = RecognisedWords.widened(page.upright.readFromTheLeft)
         lines.append(Array(LineBuilding.lines(of: upright).prefix(Self.mostLines)))
         pages.append(
             PageRest(

@@ -3,7 +3,7 @@ import Foundation
 /// What a listener can do about pages that are pictures of text.
 enum TextRecognition {
     /// - Parameters:
-    ///   - path: The file.
+    ///   - path: The file; empty when it must not be named.
     ///   - environment: `PATH` says whether OCRmyPDF is installed.
     /// - Returns: A sentence; with the very command where that is installed.
     static func advice(
@@ -11,12 +11,14 @@ enum TextRecognition {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":")
-        guard folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/ocrmypdf") }) else {
+        guard !path.isEmpty,
+            folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/ocrmypdf") })
+        else {
             return "Recognise their text (OCR) first; OCRmyPDF can do that (Debian: apt install ocrmypdf)."
         }
         let ending = path.lowercased().hasSuffix(".pdf") ? path.suffix(4) : ""
         let result = path.dropLast(ending.count) + "-text.pdf"
-        return "Recognise their text (OCR) first: ocrmypdf \(quoted(path)) \(quoted(String(result)))"
+        return "Run ocrmypdf \(quoted(path)) \(quoted(String(result))) to recognise their text (OCR) first."
     }
 
     /// As a shell takes it for one word.

@@ -16,7 +16,9 @@ public struct OpenBook: Sendable {
     public let noteEnds: [TextOffset: TextOffset]
 
     init(_ record: LibraryBook, _ book: Book) {
-        self.init(id: record.id, book.inLanguage(record.language), revision: Self.revision(of: record))
+        // Read again, a book with lost pages may have them, and all offsets mean something else.
+        let revision = Self.revision(of: record) + (book.losses.isEmpty ? "" : "-\(book.length)")
+        self.init(id: record.id, book.inLanguage(record.language), revision: revision)
     }
 
     /// A book in memory; its revision is any text that can stand in addresses.
@@ -31,6 +33,14 @@ public struct OpenBook: Sendable {
 
     static func revision(of record: LibraryBook) -> String { "\(parserVersion)-" + record.digest.prefix(12) }
 
+    /// Chapters and pages that could not be read, each with a sentence about it.
+    public var losses: [BookWarning] { book.losses }
+
     /// Counted up when the readers make another text of the same file.
     private static let parserVersion = 1
+}
+
+extension Book {
+    /// Warnings of what the book lacks.
+    public var losses: [BookWarning] { warnings.filter { $0.kind == .unreadableDocument } }
 }

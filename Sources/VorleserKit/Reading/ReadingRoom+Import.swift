@@ -10,6 +10,9 @@ public struct ImportedBook: Sendable {
     public let copies: [LibraryBook]
     /// What could not be read, and was left out or repaired.
     public let warnings: [BookWarning]
+
+    /// What the book lacks because it could not be read.
+    public var losses: [BookWarning] { warnings.filter { $0.kind == .unreadableDocument } }
 }
 
 extension ReadingRoom {

@@ -86,6 +86,16 @@ public actor ReadingRoom {
         }
     }
 
+    /// A book that somebody begins to read: one with losses is read from its file again, which mends it when they came of
+    /// a machine that had no time or memory left.
+    /// - Throws: As ``book(_:)``
+    public func reopened(_ id: BookID) async throws -> OpenBook {
+        let known = try await book(id)
+        guard !known.losses.isEmpty else { return known }
+        forget(id)
+        return try await book(id)
+    }
+
     /// Lets go of what is in memory of a book that is gone.
     func forget(_ id: BookID) {
         open.removeAll { $0.id == id }

@@ -93,7 +93,7 @@ enum APISchemas {
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
                 "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
-                "unspoken": .orNull(.named("Unspoken")),
+                "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
             ])
         ),
         (

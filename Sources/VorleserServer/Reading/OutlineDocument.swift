@@ -25,6 +25,8 @@ struct OutlineDocument: ResponseEncodable {
     let seconds: Double
     /// Why it is not read aloud; `nil` when it can be.
     @OrNull var unspoken: UnspokenDocument?
+    /// What the book lacks because it could not be read: a sentence each.
+    let losses: [String]
 
     struct ChapterDocument: Codable {
         let title: String
@@ -67,6 +69,7 @@ struct OutlineDocument: ResponseEncodable {
         mode = record.preferences.mode
         self.places = places
         seconds = mismatch == nil ? record.seconds : 0
+        losses = open.losses.map(\.message)
         unspoken = mismatch.map(UnspokenDocument.init)
     }
 }

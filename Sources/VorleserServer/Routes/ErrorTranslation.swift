@@ -59,7 +59,8 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     private static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
-        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : error
+        let known: any Error = (error as? BookReadingError)?.withoutPaths ?? error
+        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : known
         if let error = error as? HTTPError {
             let code = error.status.reasonPhrase.lowercased().replacing(" ", with: "-")
             let message = error.body ?? usualWords[error.status.code] ?? error.status.reasonPhrase

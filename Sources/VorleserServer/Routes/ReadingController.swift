@@ -28,7 +28,7 @@ struct ReadingController: Sendable {
     }
 
     private func outline(of id: BookID) async throws -> OutlineDocument {
-        let open = try await room.book(id)
+        let open = try await room.reopened(id)
         // Whoever reads may listen soon.
         await room.prepare(try await room.voice(for: id).id)
         let places = try await room.library.places(in: id).map { PlaceDocument($0, in: open.book) }

@@ -70,6 +70,9 @@ struct ImportCommand: AsyncParsableCommand {
         try await report(imported, in: room)
     }
 
+    /// Said one by one; the others are counted with all that could not be read.
+    private static let mostLosses = 5
+
     private func report(_ imported: ImportedBook, in room: ReadingRoom) async throws {
         Terminal.write(Terminal.printable(imported.book.line) + "\n")
         if let copy = imported.copies.first {
@@ -79,6 +82,7 @@ struct ImportCommand: AsyncParsableCommand {
             let correction = "If it is in another language: `vorleser language \(imported.book.id) en`."
             Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + " " + correction)
         }
+        for loss in imported.losses.prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss.message)) }
         let count = imported.warnings.count
         guard count > 0 else { return }
         Terminal.note(

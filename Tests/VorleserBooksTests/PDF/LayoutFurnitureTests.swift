@@ -43,4 +43,27 @@ struct LayoutFurnitureTests {
         let furniture = book.texts { $0 == .section(.pageFurniture) }
         #expect(furniture == (1...6).map { "\($0)\n" })
     }
+
+    @Test func `numbers that count the lines are left out, also where the head reaches over them`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                sheet.set("The Trees and all their leaves, \(index + 1)", x: 50, y: 60, width: 340)
+                sheet.setParagraph((1...7).map { "Verse \($0) goes as far" }, y: 300)
+                for line in [2, 5] { sheet.set("[\(index * 7 + line)]", x: 370, y: 288 + 12 * Float(line)) }
+            }
+        )
+        #expect(!book.printedParagraphs.contains { $0.contains("[") })
+    }
+
+    @Test func `the last column of a table is no numbering of lines`() throws {
+        let book = try PrintedSheets.book(
+            of: sheets(6) { sheet, index in
+                for line in 1...5 {
+                    sheet.set("Height of the tree", x: 50, y: 300 + 12 * Float(line))
+                    sheet.set("\(index + line * line * 3)", x: 370, y: 300 + 12 * Float(line))
+                }
+            }
+        )
+        #expect(book.text.contains("27"))
+    }
 }

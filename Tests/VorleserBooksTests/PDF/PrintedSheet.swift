@@ -4,7 +4,7 @@ import VorleserCore
 
 /// A page set in a test: lines of text at places, every letter half as wide as it is high.
 struct PrintedSheet {
-    private(set) var page: PDFPage
+    var page: PDFPage
 
     init(_ index: Int = 0, width: Float = 400, height: Float = 600) {
         page = PDFPage(index: index, width: width, height: height)

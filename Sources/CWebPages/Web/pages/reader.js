@@ -86,6 +86,11 @@ async function open() {
         },
     }
     pane.addEventListener('broken', ({ detail: error }) => reader.trouble(error))
+    if (outline.losses.length > 0) {
+        const more = outline.losses.length > 3 ? ` And ${outline.losses.length - 3} more.` : ''
+        const words = `Something is missing here. ${outline.losses.slice(0, 3).join(' ')}${more}`
+        offers.make('losses', { words, isTrouble: true, actions: { OK() {} } })
+    }
     document.title = `${outline.title} – Vorleser`
     byId('book-title').textContent = outline.title
     wireLooks(reader)

@@ -3,7 +3,12 @@ struct LineBuilding {
     /// Links of one page that are looked for; every character is held against each.
     private static let mostLinks = 400
 
+    /// Of so many characters one is raised, at most; where more are, the page's boxes are not those of the ink.
+    private static let fewRaised = 8
+
     private let page: PDFPage
+    /// Whether what is small and high is raised.
+    private let tellsHeights: Bool
     private let styles: [PrintedStyle]
     private var lines: [PrintedLine] = []
     private var line: OpenLine?
@@ -19,6 +24,8 @@ struct LineBuilding {
     private init(_ page: PDFPage) {
         self.page = page
         styles = page.fonts.map(PrintedStyle.init)
+        let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight != .onLine }
+        tellsHeights = raised * Self.fewRaised < page.glyphs.count
     }
 
     private mutating func build() {
@@ -61,7 +68,7 @@ struct LineBuilding {
 
     private func style(of glyph: PDFGlyph, _ place: OpenLine.Height) -> PrintedStyle {
         var style = Int(glyph.font) < styles.count ? styles[Int(glyph.font)] : []
-        switch place {
+        switch place == .onLine && tellsHeights ? glyph.ownHeight : place {
         case .onLine: break
         case .above: style.insert(.raised)
         case .below: style.insert(.lowered)
@@ -79,7 +86,24 @@ struct LineBuilding {
     }
 }
 
+extension PDFGlyph {
+    /// Where a letter or figure stands that the font itself has small: such signs are as large as the text and on its base
+    /// line, only their ink is not.
+    fileprivate var ownHeight: OpenLine.Height {
+        // Other letters may be small and high by nature, as `ʻ` and `º` are.
+        guard !signs.contains(.invisible), scalar.isASCIILetterOrDigit else { return .onLine }
+        let isSmall = box.height > 0.15 * size && box.height < 0.5 * size
+        if isSmall, y - box.bottom > 0.2 * size { return .above }
+        let isFigure = scalar.value < 0x3A
+        return isFigure && isSmall && box.height < 0.42 * size && box.bottom - y > 0.06 * size ? .below : .onLine
+    }
+}
+
 extension Unicode.Scalar {
+    fileprivate var isASCIILetterOrDigit: Bool {
+        (0x30...0x39).contains(value) || (0x41...0x5A).contains(value & ~0x20) && value < 0x80
+    }
+
     /// Whether it is white space; most characters are told without a table.
     fileprivate var isBlank: Bool {
         value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace

@@ -19,6 +19,7 @@ struct PageFurniture {
         let mayBeTurned = pages.joined().count { $0.isSlanted } * 2 < pages.joined().count
         if mayBeTurned { takeAll(\.isSlanted) }
         takeMarginNumbers()
+        for (page, numbers) in LineNumbers.indices(in: text).enumerated() { take(numbers, of: page) }
         takeRepeatedInPlace()
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
             text.indices.map { EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0]) }

@@ -46,7 +46,13 @@ extension PrintedLine {
             .isLowercase ?? false
     }
 
-    private static let terminators: Set<Unicode.Scalar> = [".", "!", "?", ":", "…", "。", "！", "？"]
+    /// Whether its first letter or figure is a capital.
+    var beginsLarge: Bool {
+        text.unicodeScalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }?.properties
+            .isUppercase ?? false
+    }
+
+    private static let terminators: Set<Unicode.Scalar> = [".", "!", "?", ":", "…", "。", "！", "？", "؟", "۔"]
     private static let closing: Set<Unicode.Scalar> = [
         "”", "’", "\"", "'", ")", "]", "»", "«", "“", "›", "*", "†", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
     ]

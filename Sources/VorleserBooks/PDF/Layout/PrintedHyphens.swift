@@ -44,6 +44,7 @@ struct PrintedHyphens {
         let parted = vocabulary.count("\(left)-\(right)")
         if joined != parted { return joined > parted }
         let (small, end) = (left.lowercased(), right.lowercased())
+        if isAfterHyphen, Self.linking.contains(small), vocabulary.has(end) { return false }
         if vocabulary.isInLanguage("\(small)-\(end)"), !vocabulary.isInLanguage(small + end) { return false }
         if vocabulary.isInLanguage(small + end) { return true }
         if isWord(small + end) { return !Self.compounding.contains(small) || !isWord(end) }
@@ -93,6 +94,10 @@ struct PrintedHyphens {
 
     private static let signs: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{AD}"]
     private static let conjunctions: Set<String> = ["and", "or", "und", "oder", "bzw", "et", "ou"]
+    /// Words in the middle of compounds: “well-to-do”, “man-of-war”.
+    private static let linking: Set<String> = [
+        "a", "and", "at", "by", "de", "for", "in", "la", "o", "of", "on", "or", "out", "the", "to", "under", "up",
+    ]
     private static let compounding: Set<String> = [
         "self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross",
     ]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The letters that one printed character stands for: mostly one, of a ligature several, sometimes none.
 struct PrintedLetters: Equatable {
     private(set) var first: Unicode.Scalar?
@@ -27,6 +29,9 @@ struct PrintedLetters: Equatable {
         case 0xF020...0xF07E: first = Unicode.Scalar(UInt8(scalar.value - 0xF000))
         case 0xF0B7, 0xF0A7: first = "•"
         case 0xE000...0xF8FF: break
+        // Letters as they look at a place in a word, such as Arabic ones at its end.
+        case 0xFB1D...0xFDFF, 0xFE70...0xFEFC:
+            self = PrintedLetters(String(scalar).precomposedStringWithCompatibilityMapping.filter { $0 != " " })
         default: first = scalar
         }
     }

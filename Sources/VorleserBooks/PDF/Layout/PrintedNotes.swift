@@ -7,6 +7,8 @@ struct PrintedNotes {
 
     private let body: BodyMeasure
     private let rules: [[PDFBox]]
+    /// Where the first line of the text stands on each page.
+    private var textTops: [Int: Float] = [:]
 
     /// - Parameters:
     ///   - columns: In reading order.
@@ -15,6 +17,9 @@ struct PrintedNotes {
     init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]]) {
         self.body = body
         self.rules = rules
+        for line in columns.lazy.flatMap(\.lines) where body.isBody(line.size) {
+            textTops[line.page] = min(textTops[line.page] ?? .infinity, line.box.top)
+        }
         for column in columns {
             let start = firstLine(of: column)
             if start > 0 { self.columns.append(PrintedColumn(lines: Array(column.lines[..<start]))) }
@@ -37,6 +42,9 @@ struct PrintedNotes {
             if start == 0, last.page == page || last.page == page - 1 { return 0 }
             if last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) { return start }
         }
+        // Small print under a heading is a list of its own, such as that of the works referred to, and so is a page of it.
+        if start > 0, body.isLarger(lines[start - 1].size) || lines[start - 1].isHeading(body) { return lines.count }
+        guard let top = textTops[page], lines[start].box.top > top else { return lines.count }
         // Without a rule above it the first line must be a note's; what is above is small for other reasons.
         return lines[start...].firstIndex { NoteSign($0) != nil && isLow($0, lines) } ?? lines.count
     }
@@ -78,6 +86,13 @@ struct PrintedNotes {
         guard let last = notes.last, last.page >= line.page - 1, case .note(let label) = last.kind else { return true }
         guard let number = Int(sign.label), let before = Int(label) else { return true }
         return number == before + 1 || number == 1 && line.page != last.page
+    }
+}
+
+extension PrintedLine {
+    /// Whether it is set in bold letters where the text is not.
+    fileprivate func isHeading(_ body: BodyMeasure) -> Bool {
+        !body.style.contains(.bold) && share(of: .bold) > 0.9
     }
 }
 

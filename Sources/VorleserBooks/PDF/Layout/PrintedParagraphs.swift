@@ -4,6 +4,8 @@ struct PrintedParagraphs {
     private(set) var blocks: [PrintedBlock] = []
     /// How far all lines of a paragraph but its first are set in, around the line at hand; `nil` when they are not.
     private var hanging: Float?
+    /// Whether the lines around the one at hand are verse.
+    private var isInVerse = false
 
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
@@ -15,6 +17,7 @@ struct PrintedParagraphs {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
                 hanging = hanging(around: index, in: column.lines, measure)
+                isInVerse = PrintedVerse.isVerse(around: index, in: column.lines, body)
                 add(line, above: above, below: below, measure)
             }
         }
@@ -67,11 +70,21 @@ struct PrintedParagraphs {
         if next.beginsSmall, line.endsInHyphen { return false }
         if beginsItem(next, after: line, block) { return true }
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
+        // A line of verse may fill the measure.
+        if isInVerse, next.beginsLarge { return true }
+        if line.text.hasDotLeader { return true }
+        if next.text.hasDotLeader { return !goesOnWithLeader(block, line, measure) }
         if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }
         if line.endsSentence, next.hasRunInHead(after: line) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
         return wouldHaveFitted(next, on: line, measure)
+    }
+
+    /// Whether a line of a list of contents is the first of an entry whose page number stands on the next.
+    private func goesOnWithLeader(_ block: PrintedBlock, _ line: PrintedLine, _ measure: ColumnMeasure) -> Bool {
+        block.lines.count == 1 && !line.endsSentence
+            && line.box.width > 0.6 * (measure.right - measure.left)
     }
 
     private func differsInKind(_ line: PrintedLine, _ next: PrintedLine) -> Bool {

@@ -14,6 +14,7 @@ struct PrintedRoles {
         self.blocks = blocks
         markTables()
         markSimpleKinds()
+        markContents()
         markHeadings()
         self.blocks = PrintedVerse.marked(self.blocks, body)
         joinAroundFloats()
@@ -57,7 +58,7 @@ struct PrintedRoles {
             let text = block.lines[0].text
             if block.style.contains(.monospaced), !body.style.contains(.monospaced) {
                 blocks[index].kind = .code
-            } else if text.hasDotLeader {
+            } else if block.lines.contains(where: { $0.text.hasDotLeader }) {
                 blocks[index].kind = .contents
             } else if let marker = BulletMarker(block.lines[0].text) {
                 blocks[index].kind = .listItem(marker: marker.text)
@@ -65,6 +66,19 @@ struct PrintedRoles {
                 blocks[index].kind =
                     body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
             }
+        }
+    }
+
+    /// What stands between lines of a list of contents is of it, too, such as the names of parts.
+    private mutating func markContents() {
+        var last: Int?
+        for index in blocks.indices where blocks[index].kind == .contents {
+            if let last, index - last <= 4, blocks[last].page == blocks[index].page,
+                blocks[last + 1..<index].allSatisfy({ $0.kind == .paragraph && $0.lines.count <= 2 && !$0.isSentence })
+            {
+                for between in last + 1..<index { blocks[between].kind = .contents }
+            }
+            last = index
         }
     }
 
@@ -171,6 +185,8 @@ extension PrintedBlock {
         return line.baseline - above.baseline < 4 * line.size
     }
 
+    fileprivate var isSentence: Bool { lines.last?.endsSentence ?? false && text.split(separator: " ").count > 8 }
+
     fileprivate var isFloat: Bool {
         switch kind {
         case .caption, .table, .code, .note: true
@@ -223,10 +239,13 @@ extension PrintedBlock {
 extension String {
     /// “Chapter 1 . . . . . 7”
     var hasDotLeader: Bool {
-        let dots = unicodeScalars.split { !($0 == "." || $0 == " " || $0 == "·" || $0 == "…" || $0 == "\t") }
-        guard let last = split(separator: " ").last, last.allSatisfy({ $0.isNumber || $0.isLetter }), last.count <= 6
+        // Most lines have few of the signs' last bytes, which is told at once.
+        guard utf8.count(where: { $0 == 0x2E || $0 == 0xA6 || $0 == 0xB7 }) >= 2,
+            let last = split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }).last,
+            last.endIndex == endIndex, last.count <= 6, Int(last) != nil || Numeral.roman(last) != nil
         else { return false }
-        return dots.contains { run in run.count { $0 == "." || $0 == "·" } >= 4 }
+        let leader = self[..<last.startIndex].reversed().prefix { ".·… \t".contains($0) }
+        return leader.reduce(0) { $0 + ($1 == "…" ? 3 : $1 == "." || $1 == "·" ? 1 : 0) } >= 4
     }
 
     /// “Figure 3.”, “Tab. 2:”

@@ -25,6 +25,21 @@ enum PrintedVerse {
         return result
     }
 
+    /// Whether the lines around one all begin with capitals, as those of prose do not: then each is a line of verse, also
+    /// one that fills the measure.
+    static func isVerse(around index: Int, in lines: [PrintedLine], _ body: BodyMeasure) -> Bool {
+        guard lines[index].beginsLarge, body.isBody(lines[index].size) else { return false }
+        let near = lines[max(index - 4, 0)...min(index + 4, lines.count - 1)].filter { body.isBody($0.size) }
+        guard near.count >= 6, near.count(where: \.beginsLarge) + 1 >= near.count else { return false }
+        // Lines that are all full are those of prose, whatever letters they begin with.
+        let end = near.map(\.box.right).max() ?? 0
+        guard near.count(where: { end - $0.box.right > $0.size }) * 3 >= near.count else { return false }
+        let isShouted = near.count { $0.text == $0.text.uppercased() } * 2 > near.count
+        // Entries of an index or of contents end with numbers.
+        let numbers = near.count { $0.text.last?.isNumber ?? false }
+        return !isShouted && numbers * 3 < near.count && near.count { !$0.endsSentence } * 100 >= near.count * 35
+    }
+
     private static func isVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
         let lines = blocks.flatMap(\.lines)
         guard lines.count >= 4 else { return false }

@@ -22,6 +22,8 @@ struct PrintedWriter {
     /// Notes that the block being written refers to.
     private var due: [Int] = []
     private var page = -1
+    /// What has been written of the block last: what a raised number stands behind.
+    private var tail = ""
     /// Pages begun in the block being written, whose furniture comes after it.
     private var pagesBegun: [Int] = []
 
@@ -179,21 +181,29 @@ struct PrintedWriter {
             var runs = line.runs
             if index == 0, skipping > 0 { runs.removeFirst(characters: skipping) }
             if fate == .joined { runs.removeLastCharacter() }
-            for run in runs { write(run, on: line, partsCells: partsCells) }
+            if index == 0 { tail = "" }
+            for (place, run) in runs.enumerated() {
+                let after = place + 1 < runs.count ? runs[place + 1].text.first : nil
+                write(run, on: line, before: after, partsCells: partsCells)
+                tail = String((tail + run.text).suffix(Self.tailLength))
+            }
             if next != nil, fate == nil || fate == .hanging, !line.joinsWithoutBlank(next) { builder.append(" ") }
         }
     }
 
-    private mutating func write(_ run: PrintedRun, on line: PrintedLine, partsCells: Bool) {
+    /// Longer than a number with its unit.
+    private static let tailLength = 24
+
+    private mutating func write(_ run: PrintedRun, on line: PrintedLine, before next: Character?, partsCells: Bool) {
         if run.text == PrintedLine.cellGap {
             if partsCells { builder.endCell() } else { builder.append(" ") }
             return
         }
-        for part in partedAtNotes(run, on: line) { write(part, on: line) }
+        for part in partedAtNotes(run, on: line) { write(part, on: line, before: next) }
     }
 
-    private mutating func write(_ run: PrintedRun, on line: PrintedLine) {
-        if run.style.contains(.raised), let note = note(for: run.text, on: line) {
+    private mutating func write(_ run: PrintedRun, on line: PrintedLine, before next: Character?) {
+        if run.style.contains(.raised), let note = note(for: run.text, on: line, before: next) {
             let blanks = run.text.prefix { $0 == " " }
             builder.append(String(blanks))
             builder.openReference(to: note.map { "\(Self.href)#note-\($0 + 1)" } ?? "", isNoteReference: true)
@@ -227,7 +237,10 @@ struct PrintedWriter {
             let label = String(rest[rest.index(after: open)..<close])
             let isSign =
                 (1...4).contains(label.count)
-                && [line.page, line.page + 1].contains { notes[NoteKey(page: $0, label: label)] != nil }
+                && [line.page, line.page + 1].contains { page in
+                    // A note whose own sign is raised has a raised one in the text.
+                    notes[NoteKey(page: page, label: label)].map { noteBlocks[$0].text.hasPrefix("[") } ?? false
+                }
             let end = run.text.index(after: isSign ? close : open)
             if isSign {
                 let words = run.text[written..<open]
@@ -249,19 +262,22 @@ struct PrintedWriter {
     }
 
     /// The note that a raised sign points to. `nil` when it is none; none inside when the note was not found.
-    private mutating func note(for text: String, on line: PrintedLine) -> Int?? {
+    private mutating func note(for text: String, on line: PrintedLine, before next: Character?) -> Int?? {
         let label = text.filter { !$0.isWhitespace && !"[](),".contains($0) }
         guard (1...4).contains(label.count) else { return nil }
         let isSign = label.allSatisfy { $0.isASCII && $0.isNumber } || label.allSatisfy { "*†‡§¶‖".contains($0) }
         let isLetter = label.count == 1 && label.allSatisfy { $0.isASCII && $0.isLetter }
         guard isSign || isLetter else { return nil }
+        let surroundings = RaisedNumber(behind: tail, before: next)
+        if label.allSatisfy(\.isNumber), surroundings.isPower { return nil }
         for page in [line.page, line.page + 1] {
             if let note = notes[NoteKey(page: page, label: label)] {
                 due.append(note)
                 return .some(note)
             }
         }
-        return isSign && !noteBlocks.isEmpty ? .some(nil) : nil
+        let isLost = !noteBlocks.isEmpty && !surroundings.mayBePower || surroundings.isAtWord
+        return isSign && isLost ? .some(nil) : nil
     }
 }
 

@@ -27,7 +27,9 @@ struct RowContent {
             if inner.isEmpty { continue }
             let isAtEnd = index == 0 || index == words.count - 1 || words.count <= 4
             if let number = Self.number(inner) ?? (words.count <= 3 ? Self.writtenNumber(inner) : nil) {
-                if isAtEnd { numbers.append(number) }
+                // “2. The second point”
+                let isItem = index == 0 && words.count > 1 && (word.last == "." || word.last == ")")
+                if isAtEnd, !isItem { numbers.append(number) }
                 if number.isRoman, !isAtEnd { core += inner.lowercased() }
             } else {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()

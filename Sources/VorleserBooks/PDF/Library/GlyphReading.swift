@@ -13,6 +13,9 @@ struct GlyphReading {
     private var object: pdfium_object?
     private var run = Run()
     private var highSurrogate: UInt32?
+    /// Whether characters are as wide as they are set, rather than as their ink: gaps between cursive letters do not part
+    /// words, and ink reaches over them.
+    private var takesAdvances = false
 
     /// What characters of one text object have in common.
     private struct Run {
@@ -32,10 +35,20 @@ struct GlyphReading {
     mutating func read() {
         let count = min(max(library.call.pointee.FPDFText_CountChars(text), 0), Int32(clamping: limits.glyphs))
         glyphs.reserveCapacity(Int(count))
+        read(count)
+        if glyphs.contains(where: { BidiClass.isRightToLeft($0.scalar) }) {
+            takesAdvances = true
+            read(count)
+        }
+        if fonts.isEmpty, !glyphs.isEmpty { fonts = [.unknown] }
+    }
+
+    private mutating func read(_ count: Int32) {
+        glyphs.removeAll(keepingCapacity: true)
+        (object, highSurrogate) = (nil, nil)
         for index in 0..<count {
             if let glyph = glyph(at: index) { glyphs.append(glyph) }
         }
-        if fonts.isEmpty, !glyphs.isEmpty { fonts = [.unknown] }
     }
 
     private mutating func glyph(at index: Int32) -> PDFGlyph? {
@@ -93,14 +106,19 @@ struct GlyphReading {
     }
 
     private func box(at index: Int32, isBlank: Bool) -> PDFBox {
-        if isBlank {
-            var box = pdfium_box()
-            _ = library.call.pointee.FPDFText_GetLooseCharBox(text, index, &box)
-            return geometry.box(box.left, box.bottom, box.right, box.top)
-        }
+        if isBlank { return looseBox(at: index) }
         var (left, right, bottom, top) = (0.0, 0.0, 0.0, 0.0)
         _ = library.call.pointee.FPDFText_GetCharBox(text, index, &left, &right, &bottom, &top)
-        return geometry.box(Float(left), Float(bottom), Float(right), Float(top))
+        let ink = geometry.box(Float(left), Float(bottom), Float(right), Float(top))
+        guard takesAdvances else { return ink }
+        let loose = looseBox(at: index)
+        return PDFBox(left: loose.left, top: ink.top, right: loose.right, bottom: ink.bottom)
+    }
+
+    private func looseBox(at index: Int32) -> PDFBox {
+        var box = pdfium_box()
+        _ = library.call.pointee.FPDFText_GetLooseCharBox(text, index, &box)
+        return geometry.box(box.left, box.bottom, box.right, box.top)
     }
 
     /// Characters come in runs of one text object; what they have in common is asked once.

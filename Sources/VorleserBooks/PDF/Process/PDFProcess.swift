@@ -15,8 +15,9 @@ struct PDFProcess: PDFPageSource {
     private var restarts = 0
     private var isDone = false
     private var left: Duration
-    /// The page that is being tried again, because the first time was too short.
+    /// The page that is being tried again.
     private var retried: Int?
+    private var chances: Int
     private var pictureOnly = PictureOnlyPages()
     private var losses: [BookWarning] = []
 
@@ -37,6 +38,7 @@ struct PDFProcess: PDFPageSource {
         command = try ReaderCommand(for: path, password: password, environment: environment)
         self.patience = patience
         left = patience.file
+        chances = patience.secondChances
     }
 
     mutating func contents() throws -> PDFContents {
@@ -53,16 +55,18 @@ struct PDFProcess: PDFPageSource {
         do throws(ReaderProcess.Ending) {
             return try page()
         } catch {
-            guard error == .late, retried != next, left > .zero else {
+            guard error != .nonsense, retried != next, chances > 0 else {
                 return try page(insteadOf: next, because: error)
             }
             return try pageAgain()
         }
     }
 
-    /// A page that took too long, by a new process that has nothing else to do and more time for it.
+    /// A page that took too long, or whose process was ended, by a new one that has nothing else to do and more time.
     private mutating func pageAgain() throws -> PDFPage? {
         retried = next
+        chances -= 1
+        left = max(left, .zero) + patience.page * patience.secondChance
         process = nil
         do throws(ReaderProcess.Ending) {
             guard (try? start()) == known else { throw .stopped }

@@ -1,0 +1,81 @@
+import Testing
+import VorleserCore
+
+@testable import VorleserBooks
+
+struct LayoutNotesTests {
+    /// A page of text with a sign that the font itself has small, and a note under a rule that begins with it.
+    private func annotated(_ text: [String], sign: String = "1", note: String) -> PrintedSheet {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.setRaised(sign, x: 50 + 5 * 29, y: y - 12)
+        sheet.page.rules = [PDFBox(left: 50, top: 520, right: 130, bottom: 520.5)]
+        sheet.setRaised(sign, x: 50, y: 534, size: 8)
+        sheet.set(note, x: 54, y: 534, size: 8)
+        return sheet
+    }
+
+    private let text = (1...8).map { "Line \($0) of what stands on this leaf, full of words" }
+
+    @Test func `signs and notes are found that are small by the font alone`() throws {
+        let book = try PrintedSheets.book(annotated(text, note: "See the other book for what this is all about."))
+        #expect(book.texts { $0 == .note } == ["1See the other book for what this is all about.\n"])
+        // The sign before the note is one, too.
+        #expect(book.texts { if case .noteReference(note: .some) = $0 { true } else { false } } == ["1", "1"])
+    }
+
+    @Test func `a power is no sign of a note, whatever notes there are`() throws {
+        var sheet = annotated(text, note: "See the other book for what this is all about.")
+        sheet.set("The area is x + 25 m of it.", x: 50, y: 300)
+        sheet.setRaised("1", x: 114.6, y: 300)
+        sheet.setRaised("2", x: 149.6, y: 300)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { if case .noteReference = $0 { true } else { false } } == ["1", "1"])
+        #expect(book.texts { $0 == .superscript }.count == 4)
+    }
+
+    @Test func `numbers at names are not read although there are no notes of them`() throws {
+        var sheet = PrintedSheet()
+        sheet.setParagraph(text + ["and the last line of it ends."], y: 60)
+        sheet.set("Jane Doe , John Roe ", x: 50, y: 300)
+        sheet.setRaised("1", x: 89.6, y: 300)
+        sheet.setRaised("2", x: 144.6, y: 300)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { if case .noteReference = $0 { true } else { false } } == ["1", "2"])
+    }
+
+    @Test func `a list of works in small print under a heading is no list of notes`() throws {
+        var sheet = PrintedSheet()
+        let y = sheet.setParagraph(["It is said in [1] that", "the work is done."] + text + ["This ends it."], y: 60)
+        sheet.set("References", x: 50, y: y + 30, size: 14)
+        sheet.set("[1] A. Author, A title, vol. 3, no. 2, 2018.", x: 50, y: y + 50, size: 8)
+        sheet.set("[2] B. Author, Another title, vol. 4, 2019.", x: 50, y: y + 60, size: 8)
+        let book = try PrintedSheets.book(sheet)
+        #expect(book.texts { $0 == .note }.isEmpty)
+        #expect(book.text.contains("[1] A. Author"))
+    }
+
+    @Test func `an item of a list at the head of a page is no page number`() throws {
+        var first = PrintedSheet()
+        first.setParagraph(text + ["1. the first point of it"], y: 150)
+        var second = PrintedSheet(1)
+        second.set("2. the second point", x: 50, y: 60)
+        second.setParagraph(text + ["and the last line of it ends."], y: 150)
+        (first.page.label, second.page.label) = ("1", "2")
+        #expect(try PrintedSheets.book(first, second).printedParagraphs.contains { $0.contains("the second point") })
+    }
+}
+
+extension PrintedSheet {
+    /// Sets figures that the font has small and high, at the size of the text.
+    mutating func setRaised(_ text: String, x: Float, y: Float, size: Float = 10) {
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let left = x + Float(index) * 0.35 * size
+            let box = PDFBox(left: left, top: y - 0.7 * size, right: left + 0.3 * size, bottom: y - 0.36 * size)
+            page.glyphs.append(
+                PDFGlyph(scalar: scalar, signs: [], font: 0, box: box, x: left, y: y, size: size, quarterTurns: 0)
+            )
+        }
+        page.glyphs.sort { (($0.y * 4).rounded(), $0.x) < (($1.y * 4).rounded(), $1.x) }
+    }
+}
