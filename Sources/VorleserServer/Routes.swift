@@ -47,7 +47,7 @@ struct Routes {
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
-        PairController(doorkeeper: doorkeeper).addRoutes(to: router)
+        PairController(doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         DevicesController(library: room.library, doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
@@ -61,7 +61,7 @@ struct Routes {
         PlacesController(room: room, events: events).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
-        CatalogueController(room.library).addRoutes(to: router)
+        CatalogueController(room).addRoutes(to: router)
         APIDocument.addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router

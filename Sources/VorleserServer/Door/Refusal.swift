@@ -39,6 +39,10 @@ enum Refusal: Error, Equatable {
     case crowded
     /// What was sent is no request.
     case notHTTP
+    /// It did not come whole in the time that it may take.
+    case tooSlow
+    /// The body says that it is of a kind that the path does not take.
+    case otherKind(wanted: String)
     /// The request's target and fields are longer than any that are needed.
     case longHeader
 }
@@ -64,6 +68,8 @@ extension Refusal: LocalizedError {
         case .overheard: "The voice has more to say than it can keep up with."
         case .crowded: "The server has as many connections as it can take."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
+        case .tooSlow: "The request did not arrive in time."
+        case .otherKind(let wanted): "The body is not of the kind that is taken here: \(wanted)."
         case .longHeader: "The request's address or header fields are too long."
         }
     }
@@ -86,6 +92,8 @@ extension Refusal: LocalizedError {
         case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
         case .busy, .overheard: "Try again in a moment."
         case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
+        case .tooSlow: "Check the connection and try again."
+        case .otherKind(let wanted): "Send the content itself as the body, as \(wanted)."
         case .notHTTP, .longHeader: nil
         }
     }
@@ -111,6 +119,8 @@ extension Refusal {
         case .tooManyTries: (.tooManyRequests, "too-many-tries")
         case .busy, .crowded, .overheard: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")
+        case .tooSlow: (.requestTimeout, "too-slow")
+        case .otherKind: (.unsupportedMediaType, "other-kind")
         case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
         }
     }

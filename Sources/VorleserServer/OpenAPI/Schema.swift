@@ -6,6 +6,12 @@ indirect enum Schema: Sendable {
     case between(Double, Double)
     /// A string with something in it.
     case text
+    /// The name of one of the voices that are installed.
+    case voice
+    /// The number of a page, from 1 on; beyond the last one means the last one.
+    case page
+    /// Any of these.
+    case oneOf([Schema])
     /// A moment: ISO 8601, in UTC.
     case moment
     case choice([String])
@@ -36,6 +42,13 @@ indirect enum Schema: Sendable {
         case .between(let least, let most):
             ["type": "number", "minimum": .number(least), "maximum": .number(most)]
         case .text: ["type": "string", "minLength": .number(1)]
+        case .voice:
+            [
+                "type": "string", "minLength": .number(1),
+                "description": "The `id` of a voice that `GET /api/voices` lists; any other is refused with 400.",
+            ]
+        case .page: ["type": "integer", "minimum": .number(1)]
+        case .oneOf(let schemas): ["anyOf": .array(schemas.map(\.json))]
         case .boolean: ["type": "boolean"]
         case .moment: ["type": "string", "format": "date-time"]
         case .choice(let names): ["type": "string", "enum": .array(names.map { .string($0) })]

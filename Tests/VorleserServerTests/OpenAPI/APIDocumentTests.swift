@@ -38,6 +38,12 @@ struct APIDocumentTests {
         #expect(names.count == APISchemas.all.count)
     }
 
+    @Test func `a place may be said by its age`() throws {
+        let place = try #require(APIOperations.all.first { $0.method == "put" && $0.path.hasSuffix("/place") })
+        guard case .json(let schema) = place.body else { return #expect(Bool(false), "It has no body.") }
+        #expect("\(schema.json)".contains("age"))
+    }
+
     @Test func `every path is in the document for people`() throws {
         let root = URL(filePath: #filePath).appending(path: "../../../../docs/http-api.md").standardizedFileURL
         let words = try String(contentsOf: root, encoding: .utf8)
