@@ -146,6 +146,28 @@ struct OpenAITests {
         #expect(try JSONDecoder().decode(Told.self, from: Data(answer.body)).error.type == "invalid_request_error")
     }
 
+    @Test func `long texts are read while others are answered`() async throws {
+        try await RunningServer.run { server in
+            let text = String(repeating: "I go there now. ", count: 12_000)
+            let json = #"{"input": "\#(text)", "response_format": "pcm"}"#
+            let (answers, told) = AsyncStream<String>.makeStream()
+            let long = (0..<ProcessInfo.processInfo.activeProcessorCount + 1).map { _ in
+                Task {
+                    _ = try? await server.ask(path, method: "POST", json: json)
+                    told.yield("spoken")
+                }
+            }
+            // Asked for until it must have been asked while texts are read.
+            let short = Task {
+                for _ in 0..<20 { _ = try await server.ask("/health") }
+                told.yield("answered")
+            }
+            #expect(await answers.first { _ in true } == "answered")
+            for task in long { task.cancel() }
+            try await short.value
+        }
+    }
+
     @Test func `a client that goes away ends the work`() async throws {
         let (events, told) = AsyncStream<String>.makeStream()
         try await RunningServer.run(VoiceCatalogue(EndlessEngine(told: told))) { server in
