@@ -13,7 +13,9 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var session: String?
     /// Whose share of what is costly is used: a session's, or an address's; `nil` where nobody need say anything to come in,
     /// since whoever comes is the listener then.
-    var guest: String?
+    var sharer: String?
+    /// Whether a proxy asks that nobody has named.
+    var isFromUnknownProxy = false
     /// Who asks, as a known proxy says.
     var forwardedClient: String?
     /// Whether the client's side of a known proxy is encrypted.

@@ -102,6 +102,23 @@ struct ServeCommandTests {
         }
     }
 
+    @Test func `notes name the client of a known proxy, and an unknown proxy once`() throws {
+        try BuiltCommand.use {
+            let phrase = try $0.file("phrase", "three pears in a basket")
+            let options = ["--passphrase-file", phrase, "--verbose", "--log-format", "json"]
+            let asked = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9"
+            let known = try Served($0, options + ["--trust-proxy", "127.0.0.1"])
+            #expect(try known.ask(asked).hasPrefix("HTTP/1.1 200"))
+            #expect(known.end() == 0)
+            #expect($0.complaint.contains(#""client":"203.0.113.9""#) && !$0.complaint.contains("--trust-proxy"))
+            let unknown = try Served($0, options)
+            for _ in 0..<3 { #expect(try unknown.ask(asked).hasPrefix("HTTP/1.1 200")) }
+            #expect(unknown.end() == 0)
+            #expect($0.complaint.contains(#""client":"127.0.0.1""#))
+            #expect($0.complaint.ranges(of: "--trust-proxy").count == 1)
+        }
+    }
+
     @Test func `another pass-phrase throws out who said the old one`() throws {
         try BuiltCommand.use {
             var cookie: Substring?

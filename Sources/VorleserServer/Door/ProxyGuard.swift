@@ -4,7 +4,7 @@ import Hummingbird
 import Logging
 import Synchronization
 
-/// Believes what a known proxy says of who asks, and lets no unknown one make an open server public.
+/// Believes what a known proxy says of who asks, and notes where an unknown one does.
 ///
 /// Source: RFC 7239 for what such fields mean; the `X-` ones are what proxies send in fact.
 struct ProxyGuard: RouterMiddleware {
@@ -25,13 +25,12 @@ struct ProxyGuard: RouterMiddleware {
         guard request.headers.contains(where: { Self.isAdded($0.name.canonicalName) }) else {
             return try await next(request, context)
         }
+        var (request, context) = (request, context)
         guard let peer = context.remoteAddress?.ipAddress, trusted.contains(where: { $0.contains(peer) }) else {
-            // Somebody else's request, carried to a server that takes all who reach it for its own listener.
-            guard !isOpen else { throw Refusal.throughProxy }
-            strangers.note(context.remoteAddress?.ipAddress ?? "", in: context.logger)
+            context.isFromUnknownProxy = true
+            if !isOpen { strangers.note(context.remoteAddress?.ipAddress ?? "", in: context.logger) }
             return try await next(request, context)
         }
-        var (request, context) = (request, context)
         context.forwardedClient = client(values(request, "X-Forwarded-For")) ?? peer
         context.isSecure = last(request, "X-Forwarded-Proto")?.lowercased() == "https"
         if let host = last(request, "X-Forwarded-Host") {
@@ -66,6 +65,23 @@ struct ProxyGuard: RouterMiddleware {
         guard let name = HTTPField.Name(name) else { return [] }
         return request.headers[values: name].flatMap { $0.split(separator: ",") }
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+}
+
+/// Lets no unknown proxy make a server public that takes all who reach it for its own listener.
+struct OpenDoorGuard: RouterMiddleware {
+    typealias Context = ServerContext
+
+    /// Whether nobody need say anything to come in.
+    let isOpen: Bool
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        guard !(isOpen && context.isFromUnknownProxy) else { throw Refusal.throughProxy }
+        return try await next(request, context)
     }
 }
 

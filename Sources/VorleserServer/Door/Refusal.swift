@@ -43,6 +43,8 @@ enum Refusal: Error, Equatable {
     case tooSlow
     /// The body says that it is of a kind that the path does not take.
     case otherKind(wanted: String)
+    /// It was to be done only if a thing is still in a version that it does not have.
+    case otherVersion
     /// The request's target and fields are longer than any that are needed.
     case longHeader
 }
@@ -70,6 +72,7 @@ extension Refusal: LocalizedError {
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
         case .tooSlow: "The request did not arrive in time."
         case .otherKind(let wanted): "The body is not of the kind that is taken here: \(wanted)."
+        case .otherVersion: "The condition of the request, `If-Match`, does not hold."
         case .longHeader: "The request's address or header fields are too long."
         }
     }
@@ -94,6 +97,7 @@ extension Refusal: LocalizedError {
         case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
         case .tooSlow: "Check the connection and try again."
         case .otherKind(let wanted): "Send the content itself as the body, as \(wanted)."
+        case .otherVersion: "Ask without `If-Match`: what is changed here has no versions."
         case .notHTTP, .longHeader: nil
         }
     }
@@ -121,6 +125,7 @@ extension Refusal {
         case .notHTTP: (.badRequest, "bad-request")
         case .tooSlow: (.requestTimeout, "too-slow")
         case .otherKind: (.unsupportedMediaType, "other-kind")
+        case .otherVersion: (.preconditionFailed, "other-version")
         case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
         }
     }

@@ -22,7 +22,7 @@ struct SessionGuard: RouterMiddleware {
         var context = context
         do {
             context.session = try await doorkeeper.admit(request, from: context.client)
-            context.guest = doorkeeper.passphrase.map { _ in context.session ?? context.client }
+            context.sharer = doorkeeper.passphrase.map { _ in context.session ?? context.client }
             try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
             let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""

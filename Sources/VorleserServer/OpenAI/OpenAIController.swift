@@ -36,7 +36,7 @@ struct OpenAIController: Sendable {
         }
         let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
-        let place = try turnstile.place(for: context.guest)
+        let place = try turnstile.place(for: context.sharer)
         var vorleser = try await vorleser(speakingAs: asked.voice)
         // A text may be long; the threads that serve everybody do not wait for it.
         let fit = await room.queue.run { [vorleser] in vorleser.fit(ofText: asked.input) }
@@ -86,7 +86,7 @@ struct OpenAIController: Sendable {
     }
 
     /// OpenAI's own voices: clients name them when nobody has chosen one.
-    private static let namesOfOthers: Set = [
+    static let namesOfOthers: Set = [
         "alloy", "ash", "ballad", "cedar", "coral", "echo", "fable", "marin", "nova", "onyx", "sage", "shimmer",
         "verse",
     ]

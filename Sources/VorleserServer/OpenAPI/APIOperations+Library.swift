@@ -149,7 +149,7 @@ enum APIOperations {
             "get",
             "/api/books/{book}/utterances",
             "What will be said from a place on.",
-            query: ["from": .offset, "count": .integer, "voice": .voice, "hear": .string, "anyway": .boolean],
+            query: ["from": .offset, "count": .integer, "voice": .voice, "hear": .spanText, "anyway": .boolean],
             200,
             .json(
                 .record([

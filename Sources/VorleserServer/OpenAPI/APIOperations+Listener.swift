@@ -1,3 +1,4 @@
+import VorleserCore
 import VorleserExport
 
 extension APIOperations {
@@ -125,7 +126,8 @@ extension APIOperations {
                 .wish([
                     "voice": .orNull(.voice), "speed": .orNull(APISchemas.speed),
                     "pauses": .orNull(.between(0, 3)),
-                    "spoken": .orNull(.array(.string)), "readsImages": .orNull(.boolean),
+                    "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
+                    "readsImages": .orNull(.boolean),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                 ])
             ),

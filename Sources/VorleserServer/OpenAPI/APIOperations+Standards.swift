@@ -16,7 +16,12 @@ extension APIOperations {
                 .wish(
                     [
                         "model": .any, "input": .text,
-                        "voice": .orNull(.oneOf([.voice, .wish(["id": .voice], needs: "id")])),
+                        "voice": .orNull(
+                            .oneOf([
+                                .voice, .choice(OpenAIController.namesOfOthers.sorted()),
+                                .wish(["id": .voice], needs: "id"),
+                            ])
+                        ),
                         "response_format": .orNull(.choice(StreamFormat.allCases.map(\.rawValue))),
                         "speed": .orNull(
                             .between(SpeechRequest.speeds.lowerBound, SpeechRequest.speeds.upperBound)

@@ -46,7 +46,7 @@ struct PlacesController: Sendable {
 extension ServerContext {
     /// Whose devices are meant.
     fileprivate var libraryGuest: Library.Guest? {
-        guest.map { _ in session.map(Library.Guest.session) ?? .phrase }
+        sharer.map { _ in session.map(Library.Guest.session) ?? .phrase }
     }
 }
 
