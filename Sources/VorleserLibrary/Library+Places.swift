@@ -5,6 +5,8 @@ import VorleserCore
 extension Library {
     /// The places of so many devices are kept for a book: those that came last.
     static let keptDevices = 200
+    /// So many of them are kept of one guest, who must not push out the others'.
+    static let keptDevicesOfGuest = 16
 
     /// Where each device was in a book, the newest first.
     public func places(in book: BookID) async throws -> [DevicePlace] {
@@ -17,6 +19,18 @@ extension Library {
     /// - Throws: ``LibraryError/unknownBook(_:)`` when the book was removed meanwhile.
     @discardableResult
     public func setPlace(_ place: DevicePlace, in book: BookID) async throws -> Bool {
+        try await setPlace(place, in: book, by: nil) != nil
+    }
+
+    /// Remembers where a guest's device is in a book, as ``setPlace(_:in:)``. A device belongs to the session that named it
+    /// first, for as long as that lasts; what another guest calls by the same name is kept as another device.
+    /// - Parameters:
+    ///   - place: Where it is.
+    ///   - book: The book.
+    ///   - guest: Whose device it is; the listener's own have none.
+    /// - Returns: What was kept, under the name that the device has now; `nil` when it was not.
+    /// - Throws: ``LibraryError/unknownBook(_:)`` when the book was removed meanwhile.
+    public func setPlace(_ place: DevicePlace, in book: BookID, by guest: Guest?) async throws -> DevicePlace? {
         let now = now()
         let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
         return try await write { db in
@@ -26,6 +40,7 @@ extension Library {
                 sql: "UPDATE place SET at = ? WHERE bookId = ? AND at > ?",
                 arguments: [now - 0.001, book.rawValue, now]
             )
+            let device = try Self.device(place.device, in: book, of: guest, in: db)
             try db.execute(
                 sql: """
                     INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)
@@ -33,18 +48,81 @@ extension Library {
                     DO UPDATE SET deviceName = excluded.deviceName, place = excluded.place, at = excluded.at
                     WHERE excluded.at >= place.at
                     """,
-                arguments: [book.rawValue, place.device, place.deviceName, try place.place.column, at]
+                arguments: [
+                    book.rawValue, device, place.deviceName, try OwnedPlace(place: place.place, guest: guest).column,
+                    at,
+                ]
             )
-            guard db.changesCount > 0 else { return false }
-            try db.execute(
-                sql: """
-                    DELETE FROM place WHERE bookId = ? AND rowid NOT IN
-                    (SELECT rowid FROM place WHERE bookId = ? ORDER BY at DESC, rowid DESC LIMIT ?)
-                    """,
-                arguments: [book.rawValue, book.rawValue, Self.keptDevices]
-            )
+            guard db.changesCount > 0 else { return nil }
+            try Self.forgetOldPlaces(in: book, of: guest, in: db)
             try db.execute(sql: "UPDATE book SET readAt = ? WHERE id = ?", arguments: [now, book.rawValue])
-            return true
+            return DevicePlace(device: device, deviceName: place.deviceName, place: place.place, at: place.at)
         }
+    }
+
+    /// Who may use the library over the network, as far as devices belong to somebody.
+    public enum Guest: Hashable, Sendable {
+        /// A paired device's session, by its token.
+        case session(String)
+        /// Whoever says the pass-phrase every time.
+        case phrase
+
+        fileprivate var mark: String {
+            switch self {
+            case .session(let token): String(token.prefix(16))
+            case .phrase: "phrase"
+            }
+        }
+    }
+
+    /// The name under which a guest's device is kept.
+    private static func device(_ name: String, in book: BookID, of guest: Guest?, in db: Database) throws -> String {
+        guard let guest else { return name }
+        let json = try String.fetchOne(
+            db,
+            sql: "SELECT place FROM place WHERE bookId = ? AND device = ?",
+            arguments: [book.rawValue, name]
+        )
+        guard let owner = json.flatMap(OwnedPlace.owner(in:)), owner != guest.mark else { return name }
+        let isThere = try Bool.fetchOne(
+            db,
+            sql: "SELECT EXISTS (SELECT 1 FROM session WHERE substr(token, 1, 16) = ?)",
+            arguments: [owner]
+        )
+        return isThere == true ? String(SHA256.digest(of: "\(guest.mark) \(name)".utf8).prefix(32)) : name
+    }
+
+    private static func forgetOldPlaces(in book: BookID, of guest: Guest?, in db: Database) throws {
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT rowid, place FROM place WHERE bookId = ? ORDER BY at DESC, rowid DESC",
+            arguments: [book.rawValue]
+        )
+        let own = rows.filter { row in guest != nil && OwnedPlace.owner(in: row["place"]) == guest?.mark }
+        let old = Set((own.dropFirst(keptDevicesOfGuest) + rows.dropFirst(keptDevices)).map { $0["rowid"] as Int64 })
+        for row in old { try db.execute(sql: "DELETE FROM place WHERE rowid = ?", arguments: [row]) }
+    }
+}
+
+/// A place as its column holds it: with the guest whose it is.
+private struct OwnedPlace: Encodable {
+    let place: Place
+    let guest: Library.Guest?
+
+    private enum Key: String, CodingKey { case guest }
+
+    func encode(to encoder: any Encoder) throws {
+        try place.encode(to: encoder)
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encodeIfPresent(guest?.mark, forKey: .guest)
+    }
+
+    /// Whose a place is, by its column; `nil` when it is the listener's.
+    static func owner(in json: String) -> String? {
+        (try? JSONDecoder().decode(Mark.self, from: Data(json.utf8)))?.guest
+    }
+
+    private struct Mark: Decodable {
+        let guest: String?
     }
 }

@@ -28,6 +28,7 @@ extension Library {
     /// Changes settings, all of them or none; what another client changes meanwhile stays.
     /// - Parameter work: Reads and changes them; what it throws leaves all as it was.
     /// - Returns: What `work` returns.
+    /// - Throws: What `work` throws, ``LibraryError``.
     @discardableResult
     public func changeSettings<Result: Sendable>(
         _ work: @escaping @Sendable (borrowing Settings) throws -> Result

@@ -32,22 +32,24 @@ struct Routes {
     var answered: Router<ServerContext> {
         let doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+        let isOpen = configuration.passphrase == nil
+        // First, so that all that follows knows who asks.
+        router.add(middleware: ProxyGuard(trusted: configuration.trustedProxies, isOpen: isOpen))
         router.add(middleware: RequestLog())
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())
-        router.add(
-            middleware: ProxyGuard(trusted: configuration.trustedProxies, isOpen: configuration.passphrase == nil)
-        )
+        router.add(middleware: OpenDoorGuard(isOpen: isOpen))
         router.add(middleware: HostGuard(names: HostNames(configuration)))
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
+        router.add(middleware: ConditionGuard())
         router.addRoutes(HealthController().routes, atPath: "/health")
         BooksController(room: room, events: events, uploads: Uploads(room.folders, configuration)).addRoutes(to: router)
         NoticesController(library: room.library).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
-        PairController(doorkeeper: doorkeeper).addRoutes(to: router)
+        PairController(doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         DevicesController(library: room.library, doorkeeper: doorkeeper, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
@@ -61,8 +63,8 @@ struct Routes {
         PlacesController(room: room, events: events).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
-        CatalogueController(room.library).addRoutes(to: router)
-        APIDocument.addRoutes(to: router)
+        CatalogueController(room).addRoutes(to: router)
+        APIDocument.addRoutes(to: router, room)
         PageController(folder: configuration.pages).addRoutes(to: router)
         return router
     }

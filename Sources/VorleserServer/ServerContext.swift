@@ -7,8 +7,15 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var coreContext: CoreRequestContextStorage
     /// Who asks; `nil` in tests without a connection.
     let remoteAddress: SocketAddress?
+    /// The connection on which it came.
+    let channel: any Channel
     /// The paired device's session, by what is kept of its secret; `nil` when it needs none.
     var session: String?
+    /// Whose share of what is costly is used: a session's, or an address's; `nil` where nobody need say anything to come in,
+    /// since whoever comes is the listener then.
+    var sharer: String?
+    /// Whether a proxy asks that nobody has named.
+    var isFromUnknownProxy = false
     /// Who asks, as a known proxy says.
     var forwardedClient: String?
     /// Whether the client's side of a known proxy is encrypted.
@@ -16,7 +23,8 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
-        remoteAddress = source.channel.remoteAddress
+        channel = source.channel
+        remoteAddress = channel.remoteAddress
     }
 
     var requestDecoder: JSONDecoder {

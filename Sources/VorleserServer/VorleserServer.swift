@@ -36,7 +36,11 @@ public struct VorleserServer: Sendable {
         await tidy()
         let application = Application(
             router: routes.router,
-            server: .connections(Connections(limit: mostConnections), longestBody: configuration.largestUpload),
+            server: .connections(
+                Connections(limit: mostConnections, proxies: configuration.trustedProxies),
+                longestBody: configuration.largestUpload,
+                isOpen: configuration.passphrase == nil
+            ),
             configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
                 await routes.exports.resume()

@@ -88,12 +88,13 @@ struct ServeCommand: AsyncParsableCommand {
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
-        if configuration.passphrase == nil, !configuration.isPrivate {
+        let isPhraseGiven = configuration.passphrase != nil
+        if !isPhraseGiven, !configuration.isPrivate {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
         try await server.run { [open] plate in
-            let notice = ServeNotice(plate, books: books)
+            let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
             await notice.show()
             // The program that opens it may stay as long as the browser does.
             if open, let address = notice.first { Task { await Browser.open(address) } }

@@ -92,6 +92,53 @@ struct ServeCommandTests {
         }
     }
 
+    @Test func `a pass-phrase that was given is not written where others may read it, as into a journal`() throws {
+        try BuiltCommand.use {
+            let phrase = try $0.file("phrase", "three pears in a basket")
+            let server = try Served($0, ["--name", "attic.example", "--passphrase-file", phrase])
+            #expect(server.output.contains("http://attic.example:\(server.port)/pair\n"))
+            #expect(!server.output.contains("pears") && !server.output.contains("#"))
+            #expect(server.end() == 0)
+        }
+    }
+
+    @Test func `notes name the client of a known proxy, and an unknown proxy once`() throws {
+        try BuiltCommand.use {
+            let phrase = try $0.file("phrase", "three pears in a basket")
+            let options = ["--passphrase-file", phrase, "--verbose", "--log-format", "json"]
+            let asked = "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.9"
+            let known = try Served($0, options + ["--trust-proxy", "127.0.0.1"])
+            #expect(try known.ask(asked).hasPrefix("HTTP/1.1 200"))
+            #expect(known.end() == 0)
+            #expect($0.complaint.contains(#""client":"203.0.113.9""#) && !$0.complaint.contains("--trust-proxy"))
+            let unknown = try Served($0, options)
+            for _ in 0..<3 { #expect(try unknown.ask(asked).hasPrefix("HTTP/1.1 200")) }
+            #expect(unknown.end() == 0)
+            #expect($0.complaint.contains(#""client":"127.0.0.1""#))
+            #expect($0.complaint.ranges(of: "--trust-proxy").count == 1)
+        }
+    }
+
+    @Test func `another pass-phrase throws out who said the old one`() throws {
+        try BuiltCommand.use {
+            var cookie: Substring?
+            for (phrase, status) in [
+                ("three pears in a basket", 200), ("three pears in a basket", 200), ("two figs on a plate", 401),
+            ] {
+                let server = try Served($0, ["--passphrase-file", try $0.file("phrase", phrase)])
+                if cookie == nil {
+                    let offer = #"{"phrase": "\#(phrase)"}"#
+                    let pair = "POST /api/pair HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(offer.utf8.count)\r\n"
+                    let paired = try server.open(pair + "Connection: close\r\n\r\n" + offer).rest
+                    cookie = paired.firstMatch(of: /vorleser=[0-9a-f]{64}/)?.0
+                }
+                let asked = "GET /api/books HTTP/1.1\r\nHost: localhost\r\nCookie: \(try #require(cookie))"
+                #expect(try server.ask(asked).hasPrefix("HTTP/1.1 \(status)"), "\(phrase)")
+                #expect(server.end() == 0)
+            }
+        }
+    }
+
     @Test(arguments: ["text", "json"])
     func `notes have no query, no title and no secret`(format: String) throws {
         try BuiltCommand.use {
@@ -110,7 +157,9 @@ struct ServeCommandTests {
             }
             if format == "json" {
                 for line in $0.complaint.split(separator: "\n") {
-                    #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any], "\(line)")
+                    let note = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+                    let time = try #require(note?["time"] as? String, "\(line)")
+                    #expect(time.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z/) != nil, "\(time)")
                 }
             }
         }

@@ -55,6 +55,56 @@ struct PlacesTests {
         #expect(devices == (4...Library.keptDevices + 3).reversed().map(String.init))
     }
 
+    @Test func `made-up devices of one guest do not push out the others'`() async throws {
+        let shelf = try Shelf()
+        let library = shelf.library
+        let book = try await shelf.add("One").id
+        for token in ["phone", "guest"] { try await library.addSession(token: token, name: token) }
+        _ = try await library.setPlace(place(5, on: "phone", at: shelf.clock.now), in: book, by: .session("phone"))
+        for guest in [Library.Guest.session("guest"), .phrase] {
+            for number in 1...Library.keptDevices + 5 {
+                shelf.clock.advance(1)
+                _ = try await library.setPlace(
+                    place(1, on: "\(guest)\(number)", at: shelf.clock.now),
+                    in: book,
+                    by: guest
+                )
+            }
+        }
+        let devices = try await library.places(in: book).map(\.device)
+        #expect(devices.contains("phone"))
+        #expect(devices.count == 2 * Library.keptDevicesOfGuest + 1)
+        #expect(devices.first == "phrase\(Library.keptDevices + 5)")
+    }
+
+    @Test func `a guest cannot write another one's place, and keeps its own`() async throws {
+        let shelf = try Shelf()
+        let library = shelf.library
+        let book = try await shelf.add("One").id
+        for token in ["phone", "guest"] { try await library.addSession(token: token, name: token) }
+        let now = shelf.clock.now
+        let own = try await library.setPlace(place(5, on: "a", at: now - 2), in: book, by: .session("phone"))
+        #expect(own == place(5, on: "a", at: now - 2))
+        for (guest, offset) in [(Library.Guest.session("guest"), 3), (.phrase, 2)] {
+            let other = try #require(
+                try await library.setPlace(place(offset, on: "a", at: now - 1), in: book, by: guest)
+            )
+            #expect(other.device != "a" && other.place.offset.utf16 == offset)
+            let again = try await library.setPlace(place(offset, on: "a", at: now), in: book, by: guest)
+            #expect(again?.device == other.device)
+        }
+        let kept = try await library.places(in: book)
+        #expect(kept.count == 3)
+        #expect(kept.first { $0.device == "a" }?.place.offset.utf16 == 5)
+        // The listener's own devices, and whoever comes after a session has ended, go on with it.
+        _ = try await library.setPlace(place(6, on: "a", at: now), in: book)
+        #expect(try await library.places(in: book).first { $0.device == "a" }?.place.offset.utf16 == 6)
+        _ = try await library.setPlace(place(7, on: "a", at: now), in: book, by: .session("phone"))
+        try await library.removeSession(token: "phone")
+        let heir = try await library.setPlace(place(8, on: "a", at: now), in: book, by: .session("guest"))
+        #expect(heir?.device == "a")
+    }
+
     @Test func `a place that cannot be read is no reason to lose the list`() async throws {
         let shelf = try Shelf()
         let book = try await shelf.add("One").id

@@ -22,6 +22,7 @@ struct RunningServer: Sendable {
     /// Serves an empty library of its own while something is done with it.
     static func run<Result: Sendable>(
         _ catalogue: VoiceCatalogue = VoiceCatalogue(),
+        _ configuration: ServerConfiguration = ServerConfiguration(),
         _ body: @escaping @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         let folder = try Folder()
@@ -37,8 +38,12 @@ struct RunningServer: Sendable {
         let (ports, told) = AsyncStream<Int>.makeStream()
         let events = EventHub()
         let application = Application(
-            router: Routes(room, ServerConfiguration(), events: events).router,
-            server: .connections(Connections(limit: 100), longestBody: 1_000_000),
+            router: Routes(room, configuration, events: events).router,
+            server: .connections(
+                Connections(limit: 100),
+                longestBody: 1_000_000,
+                isOpen: configuration.passphrase == nil
+            ),
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
             logger: logger

@@ -2,7 +2,12 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Lets a connection in, or says that there is no room; tells ``Connections`` when it has nothing to do.
+/// What the door has found out of who asks: whether it may use the library.
+struct Judgement: Sendable {
+    let isKnown: Bool
+}
+
+/// Lets a connection in, or says that there is no room; tells ``Connections`` when it has nothing to do, and whose it is.
 final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -63,6 +68,17 @@ final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
             if requests == 0 { connections.rest(id) }
         }
         context.write(data, promise: promise)
+    }
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard let judgement = event as? Judgement, case .welcome(let id) = arrival else {
+            return context.triggerUserOutboundEvent(event, promise: promise)
+        }
+        if connections.judge(id, isKnown: judgement.isKnown) {
+            promise?.succeed()
+        } else {
+            promise?.fail(Refusal.crowded)
+        }
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

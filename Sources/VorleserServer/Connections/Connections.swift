@@ -12,11 +12,16 @@ final class Connections: Sendable {
     }
 
     private let state: Mutex<State>
+    /// Proxies bring the requests of many, so no address's share counts for them.
+    private let proxies: [AddressRange]
 
     /// So many are told that there is no room; what comes on top of them is closed without a word.
     private static let mostRefused = 100
 
-    init(limit: Int) { state = Mutex(State(list: GuestList(limit: limit))) }
+    init(limit: Int, proxies: [AddressRange] = []) {
+        state = Mutex(State(list: GuestList(limit: limit)))
+        self.proxies = proxies
+    }
 
     enum Arrival: Equatable {
         case welcome(id: Int)
@@ -27,9 +32,10 @@ final class Connections: Sendable {
 
     /// A connection has been opened; closes another one where that makes room.
     func arrive(_ channel: any Channel) -> Arrival {
+        let sharer = channel.remoteAddress?.sharer(besides: proxies)
         let (arrival, other) = state.withLock { state -> (Arrival, (any Channel)?) in
             let id = state.next
-            switch state.list.welcome(id, from: channel.remoteAddress?.sharer, at: .now) {
+            switch state.list.welcome(id, from: sharer, at: .now) {
             case .comeIn(let other):
                 state.channels[id] = channel
                 state.next += 1
@@ -45,6 +51,9 @@ final class Connections: Sendable {
     }
 
     func begin(_ id: Int) { state.withLock { $0.list.begin(id) } }
+
+    /// - Returns: Whether there is room for the answer.
+    func judge(_ id: Int, isKnown: Bool) -> Bool { state.withLock { $0.list.judge(id, isKnown: isKnown) } }
 
     func rest(_ id: Int) { state.withLock { $0.list.rest(id, at: .now) } }
 
@@ -63,10 +72,10 @@ final class Connections: Sendable {
 }
 
 extension SocketAddress {
-    /// Whose share of the connections one from here takes; `nil` for this machine's own.
-    fileprivate var sharer: String? {
+    /// Whose share of the connections one from here takes; `nil` for this machine's own, and for known proxies.
+    fileprivate func sharer(besides proxies: [AddressRange]) -> String? {
         guard let address = ipAddress, address != "::1", !client.hasPrefix("127.") else { return nil }
-        return client
+        return proxies.contains { $0.contains(address) } ? nil : client
     }
 
     /// Who asks: an address, or the network that a client of IPv6 has to itself.

@@ -40,8 +40,10 @@ final class Courtesy: ChannelDuplexHandler, RemovableChannelHandler {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // In a request's body it is for whoever reads that.
-        guard let error = error as? HTTPParserError, requests == 0 else { return context.fireErrorCaught(error) }
-        context.part(error.refusal)
+        guard requests == 0, let refusal = error as? Refusal ?? (error as? HTTPParserError)?.refusal else {
+            return context.fireErrorCaught(error)
+        }
+        context.part(refusal)
     }
 }
 

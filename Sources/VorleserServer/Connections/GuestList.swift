@@ -1,7 +1,8 @@
 /// Who is connected, and who has to go when there is no room for one more.
 ///
 /// Rules without a clock: every call is told the time. A connection on which no request is under way may be closed at
-/// any moment (RFC 9112 §9.5), so those that say nothing never keep out those that ask.
+/// any moment (RFC 9112 §9.5), so those that say nothing never keep out those that ask. Half of all are kept for those
+/// who may use the library: what strangers may have is answered at once, so many of them at a time make it last.
 struct GuestList {
     /// What becomes of a new connection.
     enum Welcome: Equatable {
@@ -15,12 +16,16 @@ struct GuestList {
     let limit: Int
     /// So many of one address, which must not take all.
     let share: Int
+    /// So many strangers are answered at a time.
+    let mostStrangers: Int
 
     private struct Guest {
         /// `nil` for this machine's own, a proxy perhaps: it may take all.
         let address: String?
         /// `nil` while it is answered.
         var idleSince: ContinuousClock.Instant?
+        /// Whether it may use the library, as its last request shows; `nil` when it has shown nothing yet.
+        var isKnown: Bool?
     }
 
     private var guests: [Int: Guest] = [:]
@@ -29,6 +34,7 @@ struct GuestList {
     init(limit: Int) {
         self.limit = limit
         share = max(limit / 4, 1)
+        mostStrangers = max(limit / 2, 1)
     }
 
     /// How many there are.
@@ -61,6 +67,14 @@ struct GuestList {
     /// All requests have been answered.
     mutating func rest(_ id: Int, at now: ContinuousClock.Instant) { guests[id]?.idleSince = now }
 
+    /// A request has shown whether who asks may use the library.
+    /// - Returns: Whether there is room for the answer.
+    mutating func judge(_ id: Int, isKnown: Bool) -> Bool {
+        guests[id]?.isKnown = isKnown
+        if isKnown { return true }
+        return guests.values.count { $0.isKnown == false && $0.idleSince == nil } <= mostStrangers
+    }
+
     /// It is closed.
     mutating func leave(_ id: Int) {
         guard let guest = guests.removeValue(forKey: id), let address = guest.address else { return }
@@ -68,11 +82,14 @@ struct GuestList {
         counts[address] = left > 0 ? left : nil
     }
 
+    /// Strangers go before those who may use the library.
     private func longestIdle(_ isCandidate: (Guest) -> Bool) -> Int? {
-        var found: (id: Int, since: ContinuousClock.Instant)?
+        var found: (id: Int, rank: Int, since: ContinuousClock.Instant)?
         for (id, guest) in guests where isCandidate(guest) {
-            guard let since = guest.idleSince, since < found?.since ?? since.advanced(by: .seconds(1)) else { continue }
-            found = (id, since)
+            guard let since = guest.idleSince else { continue }
+            let rank = guest.isKnown == true ? 1 : 0
+            if let found, (found.rank, found.since) <= (rank, since) { continue }
+            found = (id, rank, since)
         }
         return found?.id
     }

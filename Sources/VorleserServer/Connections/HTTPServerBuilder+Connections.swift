@@ -6,12 +6,14 @@ extension HTTPServerBuilder {
     /// - Parameters:
     ///   - connections: Knows of all of them.
     ///   - longestBody: Bytes that a client may send in one request.
+    ///   - isOpen: Whether nobody need say anything to come in.
     /// - Returns: What makes such a server.
-    static func connections(_ connections: Connections, longestBody: Int) -> HTTPServerBuilder {
+    static func connections(_ connections: Connections, longestBody: Int, isOpen: Bool = false) -> HTTPServerBuilder {
         .http1(
             configuration: .init(
                 additionalChannelHandlers: [
-                    Admission(connections), Courtesy(longestBody: longestBody), Pace(),
+                    HTTP1RulesPlacing(isOpen: isOpen), Admission(connections), Courtesy(longestBody: longestBody),
+                    Pace(), Presence.Watch(),
                 ],
                 idleTimeout: .seconds(60)
             )

@@ -16,6 +16,8 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
     static let window = TimeAmount.seconds(60)
     /// …so many bytes must go on: less than any line that sound can be heard over.
     static let leastBytes = 8_000
+    /// What anybody may send is short, and must be there in so much time.
+    static let publicTime = TimeAmount.seconds(10)
     /// What a client goes on sending after it has been refused is not taken for longer.
     static let lastTime = TimeAmount.seconds(10)
 
@@ -31,6 +33,7 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
     /// Whether the last answer of all is on its way as a whole.
     private var isOver = false
     private var check: Scheduled<Void>?
+    private var deadline: Scheduled<Void>?
     private var parting: Scheduled<Void>?
 
     /// A request's body on its way in.
@@ -64,13 +67,15 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head:
+        case .head(let head):
             arriving = Arriving(isUnderWay: true, askedAt: arriving.askedAt.map { _ in context.eventLoop.now })
             isAnswered = false
             watch(context)
+            if DoorPath(ofTarget: head.path).isPublic { limit(context) }
         case .body(let some): arriving.bytes += some.readableBytes
         case .end:
             arriving.isUnderWay = false
+            deadline?.cancel()
             if isOver { context.close(mode: .output, promise: nil) }
         }
         context.fireChannelRead(data)
@@ -136,6 +141,18 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
+    /// Ends a request that has not come whole in ``publicTime``, whoever sends it.
+    private func limit(_ context: ChannelHandlerContext) {
+        deadline?.cancel()
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        deadline = context.eventLoop.scheduleTask(in: Self.publicTime) {
+            let (pace, context) = bound.value
+            guard pace.arriving.isUnderWay else { return }
+            (pace.arriving.isUnderWay, pace.isBroken) = (false, true)
+            context.part(.tooSlow)
+        }
+    }
+
     private func look(_ context: ChannelHandlerContext) {
         check = nil
         arriving.settle(at: context.eventLoop.now)
@@ -160,6 +177,7 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) {
         check?.cancel()
+        deadline?.cancel()
         parting?.cancel()
     }
 }

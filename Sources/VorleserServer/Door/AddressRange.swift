@@ -7,8 +7,8 @@ public struct AddressRange: Hashable, Sendable {
     private let bytes: [UInt8]
     private let bits: Int
 
+    /// Fails for what is none.
     /// - Parameter text: An address, perhaps with a stroke and the number of bits that count.
-    /// - Returns: `nil` for what is none.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let bytes = Self.bytes(of: String(parts[0])) else { return nil }

@@ -15,14 +15,21 @@ actor Doorkeeper {
         (self.passphrase, self.library) = (passphrase, library)
     }
 
-    /// Makes a device known that says the pass-phrase.
-    /// - Returns: The secret by which it is known from now on.
+    /// Makes a device known that says the pass-phrase; one that was known has the new session in the place of the old one.
+    /// - Returns: The secret by which it is known from now on, and the session that has ended.
     /// - Throws: ``Refusal/tooManyTries(wait:)``, ``Refusal/wrongPhrase``
-    func pair(_ name: String, saying phrase: String, from address: String) async throws -> String {
+    func pair(
+        _ name: String,
+        saying phrase: String,
+        _ request: Request,
+        from address: String
+    ) async throws -> (secret: String, ended: String?) {
         try check(phrase, from: address)
         let secret = Secret.random()
+        let old = try await session(of: request)
         try await library.addSession(token: Secret.digest(secret), name: name)
-        return secret
+        if let old { try await library.removeSession(token: old) }
+        return (secret, old)
     }
 
     /// Lets a request in, or does not.
@@ -31,15 +38,27 @@ actor Doorkeeper {
     func admit(_ request: Request, from address: String) async throws -> String? {
         guard passphrase != nil else { return nil }
         // A session is never made to wait: others' wrong tries are no fault of its own.
-        for secret in request.sessionSecrets {
-            let token = Secret.digest(secret)
-            if try await library.hasSession(token: token) { return token }
-        }
+        if let token = try await session(of: request) { return token }
         guard let phrase = request.spokenPhrase else { throw Refusal.notPaired(browser: request.isFromBrowser) }
         do {
             try check(phrase, from: address)
         } catch Refusal.wrongPhrase {
             throw Refusal.notPaired(browser: request.isFromBrowser)
+        }
+        return nil
+    }
+
+    /// Whether a request, of whatever anybody may have, comes from somebody who may have more.
+    func knows(_ request: Request) async throws -> Bool {
+        if passphrase == nil { return true }
+        return try await session(of: request) != nil
+    }
+
+    /// The session that a request belongs to, by what is kept of its secret.
+    private func session(of request: Request) async throws -> String? {
+        for secret in request.sessionSecrets {
+            let token = Secret.digest(secret)
+            if try await library.hasSession(token: token) { return token }
         }
         return nil
     }
@@ -59,13 +78,16 @@ extension Request {
     /// The name of the cookie.
     static let sessionCookie = "vorleser"
 
+    /// More than browsers keep of one name.
+    private static let mostSecrets = 50
+
     /// What the client's cookies say; several when cookies of other servers on the same host have our name.
     fileprivate var sessionSecrets: [String] {
         headers[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
             let halves = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             guard halves.count == 2, halves[0] == Self.sessionCookie, halves[1].utf8.count == 64 else { return nil }
             return halves[1]
-        }.suffix(4)
+        }.suffix(Self.mostSecrets)
     }
 
     /// The pass-phrase, where a program says it with every request.

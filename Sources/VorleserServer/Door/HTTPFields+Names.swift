@@ -5,7 +5,7 @@ extension HTTPFields {
     init(named fields: KeyValuePairs<String, String>) {
         self.init()
         for (name, value) in fields {
-            if let name = HTTPField.Name(name) { self[name] = value }
+            if let name = HTTPField.Name(name) { append(HTTPField(name: name, value: value)) }
         }
     }
 

@@ -39,6 +39,12 @@ enum Refusal: Error, Equatable {
     case crowded
     /// What was sent is no request.
     case notHTTP
+    /// It did not come whole in the time that it may take.
+    case tooSlow
+    /// The body says that it is of a kind that the path does not take.
+    case otherKind(wanted: String)
+    /// It was to be done only if a thing is still in a version that it does not have.
+    case otherVersion
     /// The request's target and fields are longer than any that are needed.
     case longHeader
 }
@@ -64,6 +70,9 @@ extension Refusal: LocalizedError {
         case .overheard: "The voice has more to say than it can keep up with."
         case .crowded: "The server has as many connections as it can take."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
+        case .tooSlow: "The request did not arrive in time."
+        case .otherKind(let wanted): "The body is not of the kind that is taken here: \(wanted)."
+        case .otherVersion: "The condition of the request, `If-Match`, does not hold."
         case .longHeader: "The request's address or header fields are too long."
         }
     }
@@ -86,6 +95,9 @@ extension Refusal: LocalizedError {
         case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
         case .busy, .overheard: "Try again in a moment."
         case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
+        case .tooSlow: "Check the connection and try again."
+        case .otherKind(let wanted): "Send the content itself as the body, as \(wanted)."
+        case .otherVersion: "Ask without `If-Match`: what is changed here has no versions."
         case .notHTTP, .longHeader: nil
         }
     }
@@ -111,6 +123,9 @@ extension Refusal {
         case .tooManyTries: (.tooManyRequests, "too-many-tries")
         case .busy, .crowded, .overheard: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")
+        case .tooSlow: (.requestTimeout, "too-slow")
+        case .otherKind: (.unsupportedMediaType, "other-kind")
+        case .otherVersion: (.preconditionFailed, "other-version")
         case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
         }
     }

@@ -9,18 +9,30 @@ extension Request {
     ///   - limit: How many bytes of it are read.
     ///   - context: Knows how dates are written.
     /// - Returns: What was sent.
-    /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``
+    /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``, ``Refusal/otherKind(wanted:)``
     func decode<Value: Decodable>(
         as type: Value.Type,
         upTo limit: Int,
         context: ServerContext
     ) async throws -> Value {
+        guard mayBeText else { throw Refusal.otherKind(wanted: "application/json") }
         let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
         do {
             return try context.requestDecoder.decode(type, from: Data(bytes.readableBytesView))
         } catch let error as DecodingError {
             throw Refusal.badBody(reason: error.words)
         }
+    }
+
+    /// Whether the body may be JSON by what is said of it. Programs send it under many names, or the one that they use for all;
+    /// what is called a picture, or a form with files, is something else.
+    private var mayBeText: Bool {
+        guard let type = headers[.contentType]?.lowercased().prefix(while: { $0 != ";" && $0 != " " }) else {
+            return true
+        }
+        let main = type.prefix { $0 != "/" }
+        return !["image", "audio", "video", "font", "multipart", "model"].contains(String(main))
+            && !["application/pdf", "application/zip", "application/epub+zip"].contains(String(type))
     }
 
     /// Reads a body that has a limit.

@@ -15,10 +15,15 @@ struct SessionGuard: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let path = DoorPath(request.uri.path)
-        if path.isPublic { return try await next(request, context) }
+        if path.isPublic {
+            try await context.judge(isKnown: doorkeeper.knows(request))
+            return try await next(request, context)
+        }
         var context = context
         do {
             context.session = try await doorkeeper.admit(request, from: context.client)
+            context.sharer = doorkeeper.passphrase.map { _ in context.session ?? context.client }
+            try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
             let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             return Response(status: .seeOther, headers: [.location: "/pair?to=" + to, .cacheControl: "no-store"])
@@ -28,6 +33,18 @@ struct SessionGuard: RouterMiddleware {
 }
 
 extension ServerContext {
+    /// Says whether who asks may use the library, for whom connections are kept.
+    /// - Throws: ``Refusal/crowded`` for a stranger when there are too many.
+    fileprivate func judge(isKnown: Bool) async throws {
+        do {
+            try await channel.triggerUserOutboundEvent(Judgement(isKnown: isKnown))
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            // Without a connection, in tests, nobody keeps count.
+        }
+    }
+
     /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.
     var client: String {
         guard let forwardedClient else { return remoteAddress?.client ?? "" }

@@ -1,37 +1,60 @@
 import Synchronization
 
-/// Lets in so many at a time; who comes when all places are taken is sent away.
+/// Lets in so many at a time, and of one guest a share; who comes when no place is left is sent away.
 final class Turnstile: Sendable {
-    private let free: Mutex<Int>
-
-    init(places: Int) { free = Mutex(places) }
-
-    /// Takes a place, which is to be left again.
-    /// - Throws: ``Refusal/busy``
-    func enter() throws(Refusal) {
-        let isFree = free.withLock { free in
-            guard free > 0 else { return false }
-            free -= 1
-            return true
-        }
-        guard isFree else { throw Refusal.busy }
+    private struct State {
+        var free: Int
+        var taken: [String: Int] = [:]
     }
 
-    func leave() { free.withLock { $0 += 1 } }
+    private let state: Mutex<State>
+    /// So many places of one guest, which must not take all.
+    private let share: Int
+
+    init(places: Int) {
+        state = Mutex(State(free: places))
+        share = max(places / 2, 1)
+    }
+
+    /// Takes a place, which is to be left again.
+    /// - Parameter guest: Whose share it is of; `nil` for one that may take all.
+    /// - Throws: ``Refusal/busy``
+    func enter(for guest: String? = nil) throws(Refusal) {
+        let hasEntered = state.withLock { state in
+            guard state.free > 0 else { return false }
+            if let guest {
+                guard state.taken[guest, default: 0] < share else { return false }
+                state.taken[guest, default: 0] += 1
+            }
+            state.free -= 1
+            return true
+        }
+        guard hasEntered else { throw Refusal.busy }
+    }
+
+    /// Leaves a place that was entered for the same guest.
+    func leave(for guest: String? = nil) {
+        state.withLock { state in
+            state.free += 1
+            guard let guest, let taken = state.taken[guest] else { return }
+            state.taken[guest] = taken > 1 ? taken - 1 : nil
+        }
+    }
 
     /// Takes a place, which is left when nobody has it any more.
     /// - Throws: ``Refusal/busy``
-    func place() throws(Refusal) -> Place {
-        try enter()
-        return Place(turnstile: self)
+    func place(for guest: String? = nil) throws(Refusal) -> Place {
+        try enter(for: guest)
+        return Place(turnstile: self, guest: guest)
     }
 
     /// For what ends somewhere else than it began, or never begins: an answer that is sent, or not.
     final class Place: Sendable {
         private let turnstile: Turnstile
+        private let guest: String?
 
-        fileprivate init(turnstile: Turnstile) { self.turnstile = turnstile }
+        fileprivate init(turnstile: Turnstile, guest: String?) { (self.turnstile, self.guest) = (turnstile, guest) }
 
-        deinit { turnstile.leave() }
+        deinit { turnstile.leave(for: guest) }
     }
 }

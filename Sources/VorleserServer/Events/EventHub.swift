@@ -25,8 +25,16 @@ struct ServerEvent: Hashable, Sendable {
 actor EventHub {
     /// So many may listen; each has a connection of its own.
     private static let mostListeners = 400
+    /// So many of one guest, which must not take all.
+    private static let share = mostListeners / 4
 
-    private var listeners: [Int: (session: String?, stream: AsyncStream<ServerEvent>.Continuation)] = [:]
+    private struct Listener {
+        let session: String?
+        let guest: String?
+        let stream: AsyncStream<ServerEvent>.Continuation
+    }
+
+    private var listeners: [Int: Listener] = [:]
     private var next = 0
 
     func publish(_ event: ServerEvent) {
@@ -34,15 +42,18 @@ actor EventHub {
     }
 
     /// The events from now on, until the stream is no longer listened to, or the listener is dismissed.
-    /// - Parameter session: Whose page listens; `nil` where nobody needs to pair.
+    /// - Parameters:
+    ///   - session: Whose page listens; `nil` where nobody needs to pair.
+    ///   - guest: Whose share it is of; `nil` for one that may take all.
     /// - Returns: The newest 64 of those that were not taken yet.
     /// - Throws: ``Refusal/busy`` when too many listen.
-    func events(for session: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
+    func events(for session: String? = nil, guest: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
         guard listeners.count < Self.mostListeners else { throw Refusal.busy }
+        if let guest, listeners.values.count(where: { $0.guest == guest }) >= Self.share { throw Refusal.busy }
         let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))
         let id = next
         next += 1
-        listeners[id] = (session, listener)
+        listeners[id] = Listener(session: session, guest: guest, stream: listener)
         listener.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
         return stream
     }

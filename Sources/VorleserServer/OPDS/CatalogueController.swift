@@ -9,11 +9,12 @@ import VorleserLibrary
 /// `/opds`: the library for reading apps. Source: OPDS Catalog 1.2; OpenSearch 1.1.
 struct CatalogueController: Sendable {
     private let library: Library
+    private let covers: ShownCovers
 
     /// Books of a page.
     static let perPage = 50
 
-    init(_ library: Library) { self.library = library }
+    init(_ room: ReadingRoom) { (library, covers) = (room.library, ShownCovers(room)) }
 
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/opds")
@@ -21,6 +22,7 @@ struct CatalogueController: Sendable {
             .get("books", use: books)
             .get("search", use: search)
             .get("search.xml", use: description)
+            .get("covers/{book}", use: cover)
     }
 
     private static let shelves: [(order: BookOrder, title: String, words: String, relation: String)] = [
@@ -77,7 +79,7 @@ struct CatalogueController: Sendable {
     ) async throws -> Response {
         let available = all.filter { library.hasFile($0.id) }
         let pages = max((available.count + Self.perPage - 1) / Self.perPage, 1)
-        let page = min(max(request.query("page").flatMap(Int.init) ?? 1, 1), pages)
+        let page = try Self.page(request, of: pages)
         func address(_ page: Int) -> String { page == 1 ? path : "\(path)&page=\(page)" }
         var feed = CatalogueFeed(
             kind: .acquisition,
@@ -96,28 +98,33 @@ struct CatalogueController: Sendable {
         feed.found = (available.count, min(first + 1, available.count), Self.perPage)
         let shown = Array(available[first..<min(first + Self.perPage, available.count)])
         for book in shown {
-            let cover = try await library.cover(of: book.id)
-            let type = try await waiting { cover.flatMap { Self.coverType(at: $0) } }
-            feed.entries.append(CatalogueFeed.entry(book, cover: type))
+            feed.entries.append(CatalogueFeed.entry(book, cover: try await covers.type(of: book)))
         }
         return Self.answer(feed)
     }
 
-    /// The media type of a cover, by its first bytes; `nil` where apps could not show it.
-    private static func coverType(at cover: URL) -> String? {
-        guard let file = try? FileHandle(forReadingFrom: cover) else { return nil }
-        defer { try? file.close() }
-        let start = (try? file.read(upToCount: 1024)) ?? Data()
-        // Apps need not show others (§ 5.2.2).
-        return Picture.Kind(start).flatMap { [.jpeg, .png, .gif].contains($0) ? $0.mediaType : nil }
+    /// Which page is asked for; the last one for what lies behind it.
+    private static func page(_ request: Request, of pages: Int) throws -> Int {
+        guard let text = request.value("page") else { return 1 }
+        guard text.allSatisfy({ $0.isASCII && $0.isNumber }), text.contains(where: { $0 != "0" }) else {
+            throw Refusal.badValue("page", wanted: ["1 … \(pages)"])
+        }
+        return min(Int(text) ?? pages, pages)
+    }
+
+    @Sendable private func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
+        let book = try await library.book(context.bookID)
+        return try await .unlessKept("\"\(book.digest.prefix(32))-shown\"", by: request) {
+            let picture = try await covers.picture(of: book)
+            return Response(picture.bytes, type: picture.type.mediaType)
+        }
     }
 
     // MARK: Search
 
     @Sendable private func description(_ request: Request, _ context: ServerContext) async throws -> Response {
         // Clients take the template as it stands, and some cannot complete a relative one.
-        let isSecure = HTTPField.Name("X-Forwarded-Proto").map { request.headers[$0] == "https" } ?? false
-        let scheme = isSecure ? "https" : "http"
+        let scheme = context.isSecure ? "https" : "http"
         let origin = request.head.authority.map { "\(scheme)://\($0)" } ?? ""
         let xml = XMLText.element(
             "OpenSearchDescription",

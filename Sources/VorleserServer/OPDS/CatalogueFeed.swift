@@ -92,7 +92,7 @@ struct CatalogueFeed {
         content.append(.element("summary", ["type": "text"], .text(book.words)))
         if let cover {
             content += ["http://opds-spec.org/image", "http://opds-spec.org/image/thumbnail"].map {
-                Link(relation: $0, path: path + "/cover", type: cover).xml
+                Link(relation: $0, path: "\(root)/covers/\(book.id)", type: cover).xml
             }
         }
         let download = Link(

@@ -21,10 +21,10 @@ struct OpenAIController: Sendable {
 
     var routes: RouteCollection<ServerContext> {
         RouteCollection(context: ServerContext.self)
-            .add(middleware: OpenAIErrors())
             .post("audio/speech", use: speech)
             .get("audio/voices", use: voices)
             .get("models", use: models)
+            .get("models/{model}", use: model)
     }
 
     // MARK: Speech
@@ -36,14 +36,13 @@ struct OpenAIController: Sendable {
         }
         let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
-        let place = try turnstile.place()
+        let place = try turnstile.place(for: context.sharer)
         var vorleser = try await vorleser(speakingAs: asked.voice)
         // A text may be long; the threads that serve everybody do not wait for it.
         let fit = await room.queue.run { [vorleser] in vorleser.fit(ofText: asked.input) }
         if asked.voice == nil, let language = fit.language { vorleser = vorleser.suited(to: language) }
         if case .unspeakable(let mismatch) = vorleser.fit(ofText: asked.input) { throw mismatch }
         let text = try await spokenText(asked, by: vorleser)
-        let body = request.body
         let writesEvents = asked.framing == .sse
         let type = writesEvents ? "text/event-stream" : asked.format.mediaType
         return Response(
@@ -52,7 +51,7 @@ struct OpenAIController: Sendable {
             body: ResponseBody { writer in
                 defer { withExtendedLifetime(place) {} }
                 // Whoever goes away ends the work.
-                try await body.consumeWithCancellationOnInboundClose { _ in
+                try await context.whileClientWaits {
                     try await stream.send(text) { bytes in
                         let buffer = writesEvents ? SpeechEvent.delta(bytes).buffer : ByteBuffer(bytes: bytes)
                         try await writer.write(buffer)
@@ -87,7 +86,7 @@ struct OpenAIController: Sendable {
     }
 
     /// OpenAI's own voices: clients name them when nobody has chosen one.
-    private static let namesOfOthers: Set = [
+    static let namesOfOthers: Set = [
         "alloy", "ash", "ballad", "cedar", "coral", "echo", "fable", "marin", "nova", "onyx", "sage", "shimmer",
         "verse",
     ]
@@ -108,18 +107,30 @@ struct OpenAIController: Sendable {
     }
 
     @Sendable private func models(_ request: Request, _ context: ServerContext) async throws -> ModelList {
-        let engines = await room.vorleser.studio.catalogue.engines.map(\.name)
-        return ModelList(
-            object: "list",
-            data: engines.map { .init(id: $0, object: "model", created: 0, owned_by: "vorleser") }
-        )
+        ModelList(object: "list", data: await engines)
+    }
+
+    @Sendable private func model(_ request: Request, _ context: ServerContext) async throws -> ModelList.Item {
+        let name = try context.parameters.require("model")
+        guard let found = await engines.first(where: { $0.id == name.removingPercentEncoding ?? name }) else {
+            throw OpenAIError("There is no such model.", about: "model", status: .notFound, code: "model_not_found")
+        }
+        return found
+    }
+
+    private var engines: [ModelList.Item] {
+        get async {
+            await room.vorleser.studio.catalogue.engines.map {
+                .init(id: $0.name, object: "model", created: 0, owned_by: "vorleser")
+            }
+        }
     }
 
     struct ModelList: ResponseCodable {
         let object: String
         let data: [Item]
 
-        struct Item: Codable {
+        struct Item: ResponseCodable {
             let id: String
             let object: String
             /// Seconds since 1970; nobody knows.

@@ -31,20 +31,15 @@ struct OpenAIError: Error, Equatable {
             self = error
             return
         }
-        if let error = error as? HTTPError {
-            self.init(error.body ?? error.status.reasonPhrase, status: error.status)
-            return
-        }
-        let (status, code) = ErrorTranslation.status(of: error)
-        // What went wrong inside is for the log.
-        let words = status == .internalServerError ? .wentWrong : error.words
+        let (status, words) = ErrorTranslation.words(for: error)
         let parameter: String? =
             switch error {
             case SpeechError.unknownVoice, SpeechError.silentVoice: "voice"
             case is LanguageMismatch: "input"
             default: nil
             }
-        self.init(words, about: parameter, status: status, code: code)
+        let message = [words.message, words.suggestion].compactMap(\.self).joined(separator: " ")
+        self.init(message, about: parameter, status: status, code: words.code)
     }
 
     func response(to request: Request, in context: ServerContext) throws -> Response {
@@ -77,29 +72,6 @@ struct OpenAIError: Error, Equatable {
                 try container.encode(param, forKey: .param)
                 try container.encode(code, forKey: .code)
             }
-        }
-    }
-}
-
-/// Answers errors of `/v1` in OpenAI's shape.
-struct OpenAIErrors: RouterMiddleware {
-    typealias Context = ServerContext
-
-    func handle(
-        _ request: Request,
-        context: ServerContext,
-        next: (Request, ServerContext) async throws -> Response
-    ) async throws -> Response {
-        do {
-            return try await next(request, context)
-        } catch let error as CancellationError {
-            throw error
-        } catch {
-            let told = OpenAIError(error)
-            if told.status == .internalServerError { context.logger.error("\(error)") }
-            var response = try told.response(to: request, in: context)
-            if let refusal = error as? Refusal { response.headers.append(contentsOf: refusal.headers) }
-            return response
         }
     }
 }

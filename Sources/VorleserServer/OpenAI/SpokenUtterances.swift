@@ -1,3 +1,4 @@
+import Dispatch
 import VorleserCore
 import VorleserExport
 import VorleserKit
@@ -14,6 +15,11 @@ struct SpokenUtterances: AsyncSequence, Sendable {
     private let renditions: Renditions
     private let last: Utterance?
     private let speed: Double
+
+    /// Bytes from which on a text takes long to be read.
+    private static let longText = 50_000
+    /// Reads one long text at a time, on a thread of its own: a few of them would else take all threads that answer requests.
+    private static let longTexts = DispatchQueue(label: "vorleser.long-texts")
 
     /// - Parameters:
     ///   - utterances: What to say, in order.
@@ -32,10 +38,12 @@ struct SpokenUtterances: AsyncSequence, Sendable {
     ///   - speed: How many times as fast as spoken.
     /// - Throws: ``VorleserCore/SpeechError/nothingToSay``, `BookReadingError`.
     init(ofText text: String, by vorleser: Vorleser, speed: Double) async throws {
-        // A long text takes its time to be read.
-        let script = try await waiting {
+        let read: @Sendable () throws -> Script = {
             vorleser.script(of: try vorleser.book(ofText: text), settings: .wholeText)
         }
+        let script =
+            text.utf8.count < Self.longText
+            ? try await waiting(read) : try await Self.longTexts.run { Result(catching: read) }.get()
         guard let first = script.utterances.first else { throw SpeechError.nothingToSay }
         let opening = await vorleser.opening(first, first.span.lowerBound)
         let beginning = opening.map { [$0.clause, $0.rest].compactMap(\.self) } ?? [first]

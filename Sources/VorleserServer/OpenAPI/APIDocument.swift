@@ -1,25 +1,33 @@
 import Foundation
 import Hummingbird
+import VorleserCore
+import VorleserKit
+import VorleserSpeech
 
 /// `/api/openapi.json`: the paths as other programs read them. Source: OpenAPI Specification 3.1.0.
 enum APIDocument {
-    static func addRoutes(to router: Router<ServerContext>) {
-        router.get("/api/openapi.json") { request, _ in try await Response.unlessKept(bytes, by: request) }
-    }
-
-    static var bytes: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(json)
+    static func addRoutes(to router: Router<ServerContext>, _ room: ReadingRoom) {
+        router.get("/api/openapi.json") { request, _ in
+            let voices = await room.vorleser.studio.catalogue.voices.map(\.id.rawValue)
+            return try await Response.unlessKept(bytes(voices: voices), by: request)
         }
     }
 
-    static var json: JSONValue {
+    /// - Parameter voices: Those that can be asked for.
+    /// - Returns: The document.
+    /// - Throws: `EncodingError`
+    static func bytes(voices: [String] = []) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(json(voices: voices))
+    }
+
+    static func json(voices: [String]) -> JSONValue {
         let byPath = Dictionary(grouping: APIOperations.all, by: \.path).mapValues { operations in
             JSONValue.object(Dictionary(operations.map { ($0.method, $0.json) }) { $1 })
         }
-        let schemas = Dictionary(APISchemas.all.map { ($0.0, $0.1.json) }) { $1 }
+        var schemas = Dictionary(APISchemas.all.map { ($0.0, $0.1.json) }) { $1 }
+        if !voices.isEmpty { schemas[Schema.voiceName] = Schema.choice(voices).json }
         let errors = ["Error", "OpenAIError"].map { name -> (String, JSONValue) in
             let content: JSONValue = ["application/json": ["schema": Schema.named(name).json]]
             return (name, ["description": "Why not.", "content": content])

@@ -14,6 +14,8 @@ struct APIOperation: Sendable {
     enum Content: Sendable {
         case json(Schema)
         case bytes(String)
+        /// Bytes of any kind, one at least.
+        case file
     }
 
     init(
@@ -92,6 +94,7 @@ extension APIOperation.Content {
         switch self {
         case .json(let schema): ["application/json": ["schema": schema.json]]
         case .bytes(let type): .object([type: [:]])
+        case .file: ["application/octet-stream": ["schema": ["type": "string", "minLength": .number(1)]]]
         }
     }
 }

@@ -20,7 +20,7 @@ enum APIOperations {
             "/api/books",
             "Imports a file of any type.",
             query: ["name": .string],
-            body: .bytes("application/octet-stream"),
+            body: .file,
             201,
             .json(.named("Imported"))
         ),
@@ -39,7 +39,7 @@ enum APIOperations {
             "Changes what is said of a book, or chosen for it.",
             body: .json(
                 .wish([
-                    "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.string),
+                    "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.voice),
                     "speed": .orNull(APISchemas.speed), "mode": .orNull(.choice(["scroll", "paged"])),
                     "language": .orNull(.text),
                 ])
@@ -55,7 +55,7 @@ enum APIOperations {
             "/api/books/{book}/file",
             "Puts a file in the place of a lost one.",
             query: ["name": .string],
-            body: .bytes("application/octet-stream"),
+            body: .file,
             200,
             book
         ),
@@ -149,7 +149,7 @@ enum APIOperations {
             "get",
             "/api/books/{book}/utterances",
             "What will be said from a place on.",
-            query: ["from": .offset, "count": .integer, "voice": .string, "hear": .string, "anyway": .boolean],
+            query: ["from": .offset, "count": .integer, "voice": .voice, "hear": .spanText, "anyway": .boolean],
             200,
             .json(
                 .record([

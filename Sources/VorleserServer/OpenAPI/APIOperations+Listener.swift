@@ -1,3 +1,4 @@
+import VorleserCore
 import VorleserExport
 
 extension APIOperations {
@@ -10,7 +11,8 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "offset": .offset, "device": .text, "deviceName": .orNull(.string), "at": .orNull(.moment),
+                        "offset": .offset, "device": .text, "deviceName": .orNull(.string),
+                        "age": .orNull(.number), "at": .orNull(.moment),
                     ],
                     needs: "offset",
                     "device"
@@ -68,7 +70,7 @@ extension APIOperations {
             "get",
             "/api/books/{book}/pronunciation",
             "How a word is said, and how else it could be.",
-            query: ["offset": .offset, "voice": .string],
+            query: ["offset": .offset, "voice": .voice],
             needs: ["offset"],
             200,
             .json(
@@ -89,7 +91,7 @@ extension APIOperations {
             "get",
             "/api/preview",
             "A text or a voice to try.",
-            query: ["voice": .string, "text": .string, "way": APISchemas.pronunciationWay, "said": .string],
+            query: ["voice": .voice, "text": .string, "way": APISchemas.pronunciationWay, "said": .string],
             200,
             .bytes("audio/flac")
         ),
@@ -101,7 +103,7 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "word": .string, "start": .integer, "end": .integer, "way": APISchemas.pronunciationWay,
+                        "word": .text, "start": .integer, "end": .integer, "way": APISchemas.pronunciationWay,
                         "said": .string, "scope": .choice(["here", "book", "always"]), "matchCase": .boolean,
                     ],
                     needs: "way",
@@ -122,9 +124,10 @@ extension APIOperations {
             "Changes it; `null` takes a choice back.",
             body: .json(
                 .wish([
-                    "voice": .orNull(.text), "speed": .orNull(APISchemas.speed),
+                    "voice": .orNull(.voice), "speed": .orNull(APISchemas.speed),
                     "pauses": .orNull(.between(0, 3)),
-                    "spoken": .orNull(.array(.string)), "readsImages": .orNull(.boolean),
+                    "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
+                    "readsImages": .orNull(.boolean),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                 ])
             ),
@@ -172,7 +175,7 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "book": .integer, "format": APISchemas.exportFormat, "voice": .orNull(.text),
+                        "book": .integer, "format": APISchemas.exportFormat, "voice": .orNull(.voice),
                         "speed": .orNull(APISchemas.speed), "chapters": .orNull(.string),
                         "bitrate": .orNull(.between(8_000, 512_000)), "loudness": .orNull(.between(-30, -10)),
                         "subtitles": .array(.choice(SubtitleFormat.allCases.map(\.rawValue))),

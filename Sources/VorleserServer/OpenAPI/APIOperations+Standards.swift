@@ -3,6 +3,10 @@ import VorleserLibrary
 
 extension APIOperations {
     /// What others have specified: OpenAI's speech, OPDS, and this document.
+    private static let model = Schema.record([
+        "id": .string, "object": .string, "created": .integer, "owned_by": .string,
+    ])
+
     static let standards: [APIOperation] = [
         .init(
             "post",
@@ -11,12 +15,18 @@ extension APIOperations {
             body: .json(
                 .wish(
                     [
-                        "model": .any, "input": .text, "voice": .any,
-                        "response_format": .choice(StreamFormat.allCases.map(\.rawValue)),
+                        "model": .any, "input": .text,
+                        "voice": .orNull(
+                            .oneOf([
+                                .voice, .choice(OpenAIController.namesOfOthers.sorted()),
+                                .wish(["id": .voice], needs: "id"),
+                            ])
+                        ),
+                        "response_format": .orNull(.choice(StreamFormat.allCases.map(\.rawValue))),
                         "speed": .orNull(
                             .between(SpeechRequest.speeds.lowerBound, SpeechRequest.speeds.upperBound)
                         ),
-                        "stream_format": .choice(SpeechRequest.Framing.allCases.map(\.rawValue)),
+                        "stream_format": .orNull(.choice(SpeechRequest.Framing.allCases.map(\.rawValue))),
                     ],
                     needs: "input"
                 )
@@ -40,18 +50,17 @@ extension APIOperations {
             .json(
                 .record([
                     "object": .string,
-                    "data": .array(
-                        .record(["id": .string, "object": .string, "created": .integer, "owned_by": .string])
-                    ),
+                    "data": .array(model),
                 ])
             )
         ),
+        .init("get", "/v1/models/{model}", "One of them.", 200, .json(model)),
         .init("get", "/opds", "The library for reading apps.", 200, .bytes("application/atom+xml")),
         .init(
             "get",
             "/opds/books",
             "Books to fetch.",
-            query: ["page": .integer, "sort": .choice(BookOrder.allCases.map(\.rawValue))],
+            query: ["page": .page, "sort": .choice(BookOrder.allCases.map(\.rawValue))],
             200,
             .bytes("application/atom+xml")
         ),
@@ -59,7 +68,7 @@ extension APIOperations {
             "get",
             "/opds/search",
             "Books that were sought.",
-            query: ["q": .string, "page": .integer],
+            query: ["q": .string, "page": .page],
             200,
             .bytes("application/atom+xml")
         ),
@@ -70,6 +79,7 @@ extension APIOperations {
             200,
             .bytes("application/opensearchdescription+xml")
         ),
+        .init("get", "/opds/covers/{book}", "A cover as every app shows it.", 200, .bytes("image/*")),
         .init("get", "/api/openapi.json", "This document.", 200, .json(.any)),
     ]
 }

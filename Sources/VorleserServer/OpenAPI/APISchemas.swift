@@ -5,6 +5,8 @@ import VorleserLibrary
 enum APISchemas {
     static let all: [(String, Schema)] =
         library + reading + listening + notes + [
+            // Which they are is known when the document is asked for.
+            (Schema.voiceName, .text),
             (
                 "Error",
                 .record(["error": .record(["code": .string, "message": .string, "suggestion": .orNull(.string)])])

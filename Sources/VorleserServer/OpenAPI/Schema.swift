@@ -6,6 +6,14 @@ indirect enum Schema: Sendable {
     case between(Double, Double)
     /// A string with something in it.
     case text
+    /// The name of one of the voices that are installed.
+    case voice
+    /// `START-END`: two places in a book.
+    case spanText
+    /// The number of a page, from 1 on; beyond the last one means the last one.
+    case page
+    /// Any of these.
+    case oneOf([Schema])
     /// A moment: ISO 8601, in UTC.
     case moment
     case choice([String])
@@ -21,6 +29,9 @@ indirect enum Schema: Sendable {
     /// Anything.
     case any
 
+    /// What voices are called, among the values that have names.
+    static let voiceName = "VoiceName"
+
     static func record(_ properties: KeyValuePairs<String, Schema>) -> Schema { .object(properties.map { ($0, $1) }) }
 
     static func wish(_ properties: KeyValuePairs<String, Schema>, needs required: String...) -> Schema {
@@ -32,10 +43,14 @@ indirect enum Schema: Sendable {
         case .string: ["type": "string"]
         case .integer: ["type": "integer"]
         case .number: ["type": "number"]
-        case .offset: ["type": "integer", "minimum": .number(0)]
+        case .offset: ["type": "integer", "minimum": .number(0), "maximum": .number(9_007_199_254_740_991)]
         case .between(let least, let most):
             ["type": "number", "minimum": .number(least), "maximum": .number(most)]
         case .text: ["type": "string", "minLength": .number(1)]
+        case .voice: Self.named(Self.voiceName).json
+        case .spanText: ["type": "string", "pattern": "^[0-9]{1,15}-[0-9]{1,15}$"]
+        case .page: ["type": "integer", "minimum": .number(1)]
+        case .oneOf(let schemas): ["anyOf": .array(schemas.map(\.json))]
         case .boolean: ["type": "boolean"]
         case .moment: ["type": "string", "format": "date-time"]
         case .choice(let names): ["type": "string", "enum": .array(names.map { .string($0) })]

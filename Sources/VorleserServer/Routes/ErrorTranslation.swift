@@ -24,7 +24,7 @@ struct ErrorDocument: ResponseEncodable {
     }
 }
 
-/// Answers errors with a status and words. The only place where the two meet.
+/// Answers errors with a status and words, in OpenAI's shape where its clients ask. The only place where the two meet.
 struct ErrorTranslation: RouterMiddleware {
     typealias Context = ServerContext
 
@@ -45,10 +45,15 @@ struct ErrorTranslation: RouterMiddleware {
     private func answer(_ error: any Error, to request: Request, in context: ServerContext) throws -> Response {
         // What broke off, or is not what it says, is the client's doing.
         let error = (error as? HTTPParserError)?.refusal ?? error
-        let (status, words) = Self.words(for: error)
-        if status == .internalServerError { context.logger.error("\(error)") }
-        var response = try ErrorDocument(error: words).response(from: request, context: context)
-        response.status = status
+        var response: Response
+        if DoorPath(request.uri.path).isOpenAI {
+            response = try OpenAIError(error).response(to: request, in: context)
+        } else {
+            let (status, words) = Self.words(for: error)
+            response = try ErrorDocument(error: words).response(from: request, context: context)
+            response.status = status
+        }
+        if response.status == .internalServerError { context.logger.error("\(error)") }
         switch error {
         case let refusal as Refusal: response.headers.append(contentsOf: refusal.headers)
         case let refusal as ExportRefusal: response.headers.append(contentsOf: refusal.headers)
@@ -58,7 +63,7 @@ struct ErrorTranslation: RouterMiddleware {
         return response
     }
 
-    private static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
+    static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
         let known: any Error = (error as? BookReadingError)?.withoutPaths ?? error
         let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : known
         if let error = error as? HTTPError {

@@ -14,12 +14,12 @@ struct EventsController: Sendable {
     }
 
     @Sendable func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let news = try await events.events(for: context.session)
+        let news = try await events.events(for: context.session, guest: context.sharer)
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody { writer in
-                try await request.body.consumeWithCancellationOnInboundClose { _ in
+                try await context.whileClientWaits {
                     // Something at once, so that the page knows that it is connected.
                     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
                     for await event in news.cancelOnGracefulShutdown() {

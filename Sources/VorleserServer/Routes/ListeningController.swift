@@ -49,13 +49,8 @@ struct ListeningController: Sendable {
         if await room.isKept(wanted.address) {
             return try await answer(clip(wanted), wanted, to: request, in: context)
         }
-        let clip = try await crowd.wait {
-            try await request.body.consumeWithCancellationOnInboundClose { _ in try await self.clip(wanted) }
-        }
-        var response = try await answer(clip, wanted, to: request, in: context)
-        // Whoever watches a connection takes all that comes on it: it cannot be used again.
-        response.headers[.connection] = "close"
-        return response
+        let clip = try await crowd.wait { try await context.whileClientWaits { try await self.clip(wanted) } }
+        return try await answer(clip, wanted, to: request, in: context)
     }
 
     private func answer(

@@ -8,6 +8,7 @@ struct PairController: Sendable {
     private static let lifetime = 400 * 24 * 3600
 
     let doorkeeper: Doorkeeper
+    let events: EventHub
 
     func addRoutes(to router: Router<ServerContext>) { router.post("/api/pair", use: pair) }
 
@@ -20,11 +21,13 @@ struct PairController: Sendable {
         let offer = try await request.decode(as: Offer.self, upTo: 10_000, context: context)
         guard doorkeeper.passphrase != nil else { return Response(status: .noContent) }
         let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
-        let secret = try await doorkeeper.pair(
+        let (secret, ended) = try await doorkeeper.pair(
             name.isEmpty ? "A device" : name,
             saying: offer.phrase,
+            request,
             from: context.client
         )
+        if let ended { await events.dismiss(ended) }
         let cookie =
             "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Strict"
             + (context.isSecure ? "; Secure" : "")

@@ -36,10 +36,17 @@ struct PlacesController: Sendable {
             place: book.place(at: try book.offset(wish.offset)),
             at: wish.time(now: Date())
         )
-        if try await room.library.setPlace(place, in: id) {
-            await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book))))
+        if let kept = try await room.library.setPlace(place, in: id, by: context.libraryGuest) {
+            await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book))))
         }
         return .noContent
+    }
+}
+
+extension ServerContext {
+    /// Whose devices are meant.
+    fileprivate var libraryGuest: Library.Guest? {
+        sharer.map { _ in session.map(Library.Guest.session) ?? .phrase }
     }
 }
 

@@ -214,4 +214,22 @@ extension QuietServer {
             return try FileManager.default.contentsOfDirectory(atPath: uploads)
         }
     }
+
+    @Test(arguments: [
+        ("image/png", 415), ("multipart/form-data; boundary=x", 415), ("Application/PDF", 415),
+        ("application/json; charset=utf-8", 201), ("application/x-www-form-urlencoded", 201), ("text/plain", 201),
+        ("application/vnd.api+json", 201),
+    ])
+    func `what is called a picture or a form with files is not taken for JSON`(type: String, status: Int) async throws {
+        let server = try QuietServer()
+        let fields: KeyValuePairs = ["Content-Type": type]
+        let answer = try await server.ask(
+            .post,
+            "/api/books/text",
+            json: #"{"text": "Call me Ishmael."}"#,
+            fields: fields
+        )
+        #expect(answer.status == status)
+        if status == 415 { #expect(answer.code == "other-kind") }
+    }
 }

@@ -64,6 +64,28 @@ struct ConnectionTests {
         Issue.record("It is still open.")
     }
 
+    @Test func `what anybody may send must be there in ten seconds`() throws {
+        let connection = try Connection(Pace { _ in 0 })
+        try connection.ask(length: 9000, isWhole: false, path: "/api/pair?x=1")
+        for _ in 0..<9 {
+            try connection.send(String(repeating: "x", count: 500))
+            connection.channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+        }
+        #expect(try connection.answer() == nil)
+        connection.channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+        let answer = try #require(try connection.answer())
+        #expect(answer.head.status.code == 408 && answer.text.contains(#""code":"too-slow""#))
+        connection.channel.embeddedEventLoop.advanceTime(by: .seconds(3))
+        #expect(!connection.channel.isActive)
+    }
+
+    @Test func `what came whole in time may be answered later`() throws {
+        let connection = try Connection(Pace { _ in 0 })
+        try connection.ask(length: 2, isWhole: true, path: "/api/pair")
+        connection.channel.embeddedEventLoop.advanceTime(by: .seconds(40))
+        #expect(try connection.channel.isActive && connection.answer() == nil)
+    }
+
     @Test func `a body that comes slowly, but comes, is taken`() throws {
         let connection = try Connection(Pace { _ in 0 })
         try connection.ask(length: 100_000, isWhole: false)
@@ -179,10 +201,10 @@ private struct Connection {
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 8080)).wait()
     }
 
-    func ask(length: Int? = 0, isWhole: Bool = true, fields: HTTPFields = [:]) throws {
+    func ask(length: Int? = 0, isWhole: Bool = true, path: String = "/", fields: HTTPFields = [:]) throws {
         var fields = fields
         if let length { fields[.contentLength] = String(length) }
-        let head = HTTPRequest(method: .post, scheme: "http", authority: "a", path: "/", headerFields: fields)
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "a", path: path, headerFields: fields)
         try channel.writeInbound(HTTPRequestPart.head(head))
         if isWhole { try channel.writeInbound(HTTPRequestPart.end(nil)) }
     }

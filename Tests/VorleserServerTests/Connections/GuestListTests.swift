@@ -39,6 +39,34 @@ struct GuestListTests {
         #expect(list.welcome(14, from: "10.0.0.9", at: time(14)) == .comeIn(insteadOf: nil))
     }
 
+    @Test func `half of all connections are kept for those who may use the library`() {
+        var list = GuestList(limit: 8)
+        for id in 0..<8 {
+            _ = list.welcome(id, from: nil, at: start)
+            list.begin(id)
+        }
+        for id in 0..<4 { #expect(list.judge(id, isKnown: false) == true) }
+        #expect(list.judge(4, isKnown: false) == false)
+        list.rest(4, at: time(1))
+        for id in 5..<8 { #expect(list.judge(id, isKnown: true) == true) }
+        // Once a stranger is answered there is room for the next.
+        list.rest(0, at: time(2))
+        list.begin(4)
+        #expect(list.judge(4, isKnown: false) == true)
+    }
+
+    @Test func `a stranger's connection goes before one of those who may use the library`() {
+        var list = GuestList(limit: 3)
+        for id in 0..<3 {
+            _ = list.welcome(id, from: nil, at: time(id))
+            list.begin(id)
+            #expect(list.judge(id, isKnown: id == 0) == true)
+            list.rest(id, at: time(10 + id))
+        }
+        #expect(list.welcome(3, from: nil, at: time(30)) == .comeIn(insteadOf: 1))
+        #expect(list.welcome(4, from: nil, at: time(31)) == .comeIn(insteadOf: 2))
+    }
+
     @Test func `this machine's own connections may be all`() {
         var list = GuestList(limit: 8)
         for id in 0..<8 { #expect(list.welcome(id, from: nil, at: start) == .comeIn(insteadOf: nil)) }
@@ -51,8 +79,9 @@ struct GuestListTests {
             let address = ["a", "b", "c", nil][Int.random(in: 0..<4, using: &source)]
             _ = list.welcome(id, from: address, at: time(id))
             let some = Int.random(in: max(id - 20, 0)...id, using: &source)
-            switch Int.random(in: 0..<3, using: &source) {
+            switch Int.random(in: 0..<4, using: &source) {
             case 0: list.begin(some)
+            case 3: _ = list.judge(some, isKnown: id.isMultiple(of: 2))
             case 1: list.rest(some, at: time(id))
             default: list.leave(some)
             }

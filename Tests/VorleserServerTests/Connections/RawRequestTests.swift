@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserLibrary
 
 @testable import VorleserServer
 
@@ -19,7 +20,8 @@ struct RawRequestTests {
         "GET /health HTTP/1.1\r\n\(host)X: a\r\n b\r\n\r\n",
         "GET /health HTTP/1.1\r\n\(host)Host: evil.example\r\n\r\n",
         "GET /health HTTP/3.7\r\n\(host)\r\n", "FOO /health HTTP/1.1\r\n\(host)\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
-        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET /health\r\n\r\n", "GET /books/\0 HTTP/1.1\r\n\(host)\r\n",
+        "GET /health HTTP/1.1\r\n\r\n", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "GET /health\r\n\r\n",
+        "GET /books/\0 HTTP/1.1\r\n\(host)\r\n",
     ])
     func `what could mean two things is refused in words`(request: String) async throws {
         let answer = try await Self.answer(to: request)
@@ -50,6 +52,73 @@ struct RawRequestTests {
         #expect(try await Self.answer(to: head, until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")
     }
 
+    @Test func `an old client gets no chunks, and knows the end by the end of the connection`() async throws {
+        let body = #"{"input": "Good morning.", "response_format": "pcm"}"#
+        let request = "POST /v1/audio/speech HTTP/1.0\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        let bytes = try await RunningServer.run { server in
+            try await waiting {
+                let connection = try RawConnection(to: server.port)
+                connection.send(request)
+                return try connection.bytes()
+            }
+        }
+        let end = try #require(bytes.indices.first { bytes[$0...].starts(with: "\r\n\r\n".utf8) })
+        let head = String(decoding: bytes[..<end], as: UTF8.self)
+        #expect(head.hasPrefix("HTTP/1.0 200 "), "\(head)")
+        #expect(!head.lowercased().contains("chunked"), "\(head)")
+        // PCM of a voice begins with silence, and has two bytes a sample.
+        let sound = bytes[(end + 4)...]
+        #expect(sound.count.isMultiple(of: 2) && sound.count > 20_000)
+        #expect(sound.prefix(2).elementsEqual([0, 0]))
+    }
+
+    @Test(arguments: ["", "Host: localhost\r\n", "Connection: keep-alive\r\n"])
+    func `a connection of HTTP 1.0 ends with its answer`(fields: String) async throws {
+        let answer = try await Self.answer(to: "GET /health HTTP/1.0\r\n\(fields)\r\n")
+        #expect(answer.hasPrefix("HTTP/1.0 200 ") && answer.hasSuffix(#"{"status":"ok"}"#), "\(answer)")
+    }
+
+    @Test func `the name in a whole address counts, not the one beside it`() async throws {
+        let strange = "GET http://evil.example/health HTTP/1.1\r\n\(Self.host)Connection: close\r\n\r\n"
+        #expect(try await Self.answer(to: strange).hasPrefix("HTTP/1.1 421 "))
+        let own = "GET http://localhost/health?a=b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
+        #expect(try await Self.answer(to: own).hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func `a server that is open to this machine answers no proxy that says nothing of whom it asks for`()
+        async throws
+    {
+        let answer = try await Self.answer(to: "GET /api/books HTTP/1.0\r\n\(Self.host)Connection: close\r\n\r\n")
+        #expect(answer.contains(" 403 ") && answer.contains("through-proxy"), "\(answer)")
+    }
+
+    @Test func `a connection is used again after speech, clips and refusals`() async throws {
+        try await RunningServer.run { server in
+            let book = try await server.shelve("Call me Ishmael.")
+            let line = try #require(
+                try await server.json("/api/books/\(book.id)/utterances", as: Heard.self).utterances.first
+            )
+            let speech = #"{"input": "Good morning.", "response_format": "wav"}"#
+            try await waiting {
+                let connection = try RawConnection(to: server.port)
+                connection.send("GET /api/clips/\(line.clip).json HTTP/1.1\r\n\(Self.host)\r\n")
+                let clip = try connection.oneAnswer()
+                #expect(clip.hasPrefix("HTTP/1.1 200 ") && !clip.lowercased().contains("connection: close"))
+                connection.send("GET /v1/nothing HTTP/1.1\r\n\(Self.host)\r\n")
+                #expect(try connection.oneAnswer().hasPrefix("HTTP/1.1 404 "))
+                for _ in 0..<2 {
+                    let length = speech.utf8.count
+                    connection.send(
+                        "POST /v1/audio/speech HTTP/1.1\r\n\(Self.host)Content-Length: \(length)\r\n\r\n\(speech)"
+                    )
+                    #expect(try connection.answer(until: "\r\n0\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+                }
+                connection.send("GET /health HTTP/1.1\r\n\(Self.host)\r\n")
+                #expect(try connection.oneAnswer().hasSuffix(#"{"status":"ok"}"#))
+            }
+        }
+    }
+
     /// What a server says to some bytes, until it closes or has said `end`.
     private static func answer(to request: String, until end: String? = nil) async throws -> String {
         try await RunningServer.run { server in
@@ -58,38 +127,8 @@ struct RawRequestTests {
     }
 
     private static func exchange(_ request: String, until end: String?, port: Int) throws -> String {
-        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard connection >= 0 else { throw POSIXError(.EMFILE) }
-        defer { close(connection) }
-        // A machine that runs all tests at once may let a server wait for long.
-        var wait = timeval(tv_sec: 120, tv_usec: 0)
-        setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = UInt16(clamping: port).bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let isConnected = withUnsafePointer(to: address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
-        guard isConnected else { throw POSIXError(.ECONNREFUSED) }
-        var rest = Array(request.utf8)[...]
-        while !rest.isEmpty {
-            let sent = rest.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            guard sent > 0 else { break }
-            rest = rest.dropFirst(sent)
-        }
-        var answer: [UInt8] = []
-        var some = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = recv(connection, &some, some.count, 0)
-            // Whoever leaves bytes unread may close with a reset.
-            guard count >= 0 || errno == ECONNRESET else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-            guard count > 0 else { break }
-            answer += some.prefix(count)
-            if let end, answer.reversed().starts(with: end.utf8.reversed()) { break }
-        }
-        return String(decoding: answer, as: UTF8.self)
+        let connection = try RawConnection(to: port)
+        connection.send(request)
+        return try connection.answer(until: end)
     }
 }

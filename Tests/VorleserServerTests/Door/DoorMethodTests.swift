@@ -5,6 +5,16 @@ import Testing
 
 /// Ways in which a path is not asked for.
 struct DoorMethodTests {
+    @Test(arguments: [("\"seen\"", 412), ("*", 200)])
+    func `a change on a condition that cannot hold is not made`(condition: String, status: Int) async throws {
+        let server = try QuietServer()
+        let fields: KeyValuePairs = ["If-Match": condition]
+        let answer = try await server.ask(.patch, "/api/settings", json: #"{"speed": 2}"#, fields: fields)
+        #expect(answer.status == status)
+        let speed = try await server.ask(.get, "/api/settings").json["speed"] as? Double
+        #expect(speed == (status == 200 ? 2 : 1))
+    }
+
     @Test(arguments: [
         (HTTPRequest.Method.trace, "/health", "GET, HEAD"), (.put, "/api/books", "GET, HEAD, POST"),
         (.options, "/api/books/1", "DELETE, GET, HEAD, PATCH"), (.get, "/api/pair", "POST"),

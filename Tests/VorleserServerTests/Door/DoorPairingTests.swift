@@ -185,4 +185,24 @@ struct DoorPairingTests {
         defer { withExtendedLifetime(server) {} }
         #expect(try await Passphrase.kept(in: server.library) == Passphrase.kept(in: server.library))
     }
+
+    @Test func `cookies of other servers on the same host do not hide the session`() async throws {
+        let server = try server()
+        let own = try cookie(try await pair(server))
+        let foreign = (0..<20).map { "vorleser=" + String(repeating: "\($0 % 10)", count: 64) }
+        for all in [[own] + foreign, foreign + [own]] {
+            let fields: KeyValuePairs = ["Cookie": all.joined(separator: "; ")]
+            #expect(try await server.ask(.get, "/api/books", fields: fields).status == 200)
+        }
+    }
+
+    @Test func `a device that is paired again has one session, the new one`() async throws {
+        let server = try server()
+        let old = try cookie(try await pair(server))
+        let body = #"{"phrase": "\#(Self.phrase)", "name": "Phone"}"#
+        let again = try await server.ask(.post, "/api/pair", json: body, fields: ["Cookie": old])
+        #expect(try await server.ask(.get, "/api/books", fields: ["Cookie": old]).status == 401)
+        #expect(try await server.ask(.get, "/api/books", fields: ["Cookie": cookie(again)]).status == 200)
+        #expect(try await server.library.sessions().count == 1)
+    }
 }

@@ -26,6 +26,7 @@ struct DoorProxyTests {
     @Test(
         arguments: [
             "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Forwarded", "Via",
+            "X-Forwarded-Server", "x-forwarded-port", "CF-Connecting-IP", "True-Client-IP",
         ]
     )
     func `a server that is open to this machine answers no proxy`(field: String) async throws {
@@ -85,10 +86,39 @@ struct DoorProxyTests {
         #expect(own.status == 204)
     }
 
+    @Test func `who guesses behind the proxy with every request does not lock out another client`() async throws {
+        let server = try behindProxy()
+        // HAProxy adds a field of its own after what the client sent, Azure a port.
+        let stranger: KeyValuePairs = [
+            "Authorization": "Bearer falsch geraten ist es", "X-Forwarded-For": "203.0.113.9",
+            "x-forwarded-for": "198.51.100.7:4711",
+        ]
+        for number in 0..<8 {
+            let status = try await server.ask(.get, "/api/books", fields: stranger).status
+            #expect(number < 5 ? status == 401 : [401, 429].contains(status))
+        }
+        let right: KeyValuePairs = ["Authorization": "Bearer \(Self.phrase)", "X-Forwarded-For": "203.0.113.9"]
+        #expect(try await server.ask(.get, "/opds", fields: right).status == 200)
+    }
+
+    @Test func `links are the proxy's where it is known, and ours where it is not`() async throws {
+        let server = try behindProxy()
+        let fields: KeyValuePairs = [
+            "Authorization": "Bearer \(Self.phrase)", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "books.example",
+        ]
+        #expect(
+            try await server.ask(.get, "/opds/search.xml", fields: fields).text.contains("https://books.example/opds")
+        )
+        let other = try await server.ask(.get, "/opds/search.xml", fields: fields, from: "192.0.2.4")
+        #expect(other.text.contains("http://127.0.0.1:8080/opds"))
+    }
+
     @Test(
         arguments: [
             (["203.0.113.9"], "203.0.113.9"), (["203.0.113.50", "198.51.100.7"], "198.51.100.7"),
             (["198.51.100.7", "10.0.0.3"], "198.51.100.7"), (["10.0.0.3"], "10.0.0.3"),
+            (["198.51.100.7:4711", "10.0.0.3:80"], "198.51.100.7"), (["[2001:db8::1]:443"], "2001:db8::1"),
+            (["2001:db8::1"], "2001:db8::1"),
         ]
     )
     func `who asks is the last that no known proxy is`(chain: [String], client: String) throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserExport
 import VorleserKit
 import VorleserLibrary
 import VorleserTesting
@@ -143,6 +144,51 @@ struct CatalogueTests {
         }
     }
 
+    @Test func `a drawn cover is one that every app shows`() async throws {
+        try #require(ProgramPath.inherited.hasEncoder, "FFmpeg is needed; tools/setup.sh installs it.")
+        try await RunningServer.run { server in
+            let svg = """
+                <svg xmlns="http://www.w3.org/2000/svg" width="140" height="210" viewBox="0 0 140 210">\
+                <rect width="140" height="210" fill="#246"/><circle cx="70" cy="90" r="40" fill="#fd8"/></svg>
+                """
+            let drawn = try await add(cover: Array(svg.utf8), digest: "1", to: server.room)
+            let broken = try await add(cover: Array("<svg this is no drawing".utf8), digest: "2", to: server.room)
+            var shown = try await feed("/opds/books", server, "acquisition")
+            let entry = try #require(shown.all("entry").first { $0.first("title")?.text == "1" })
+            for relation in ["http://opds-spec.org/image", "http://opds-spec.org/image/thumbnail"] {
+                let link = try #require(entry.link(relation))
+                #expect(link.attributes["type"] == "image/jpeg")
+                let picture = try await server.ask(link.attributes["href"] ?? "")
+                #expect(picture.status == 200 && picture.fields["content-type"] == "image/jpeg")
+                #expect(picture.body.starts(with: [0xFF, 0xD8, 0xFF]))
+            }
+            let tag = try await server.ask("/opds/covers/\(drawn)").fields["etag"] ?? ""
+            #expect(try await server.ask("/opds/covers/\(drawn)", fields: ["If-None-Match": tag]).status == 304)
+            // What cannot be shown is not promised again.
+            #expect(try await server.ask("/opds/covers/\(broken)").status == 404)
+            shown = try await feed("/opds/books", server, "acquisition")
+            let other = try #require(shown.all("entry").first { $0.first("title")?.text == "2" })
+            #expect(other.link("http://opds-spec.org/image") == nil)
+        }
+    }
+
+    private func add(cover: [UInt8], digest: String, to room: ReadingRoom) async throws -> BookID {
+        let folder = try Folder()
+        try Data("Text.".utf8).write(to: folder.url("book.txt"))
+        var draft = BookDraft(
+            title: digest,
+            authors: [],
+            language: "en",
+            format: .text,
+            fileName: "book.txt",
+            digest: String(repeating: digest, count: 64),
+            bytes: 5,
+            length: 5
+        )
+        draft.cover = cover
+        return try await room.library.add(draft, file: folder.url("book.txt")).id
+    }
+
     @Test func `books are found by words of their titles`() async throws {
         try await RunningServer.run { server in
             try await add(12, to: server.room)
@@ -154,6 +200,9 @@ struct CatalogueTests {
             #expect(found.all("entry").count == 1)
             #expect(try await server.ask("/opds/books?sort=size").status == 400)
             #expect(try await server.ask("/opds/books?page=99999999999999999999").status == 200)
+            for page in ["abc", "0", "-1", "null", "1.5"] {
+                #expect(try await server.ask("/opds/books?page=\(page)").status == 400, "\(page)")
+            }
         }
     }
 }

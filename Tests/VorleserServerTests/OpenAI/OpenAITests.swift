@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Testing
 import VorleserSpeech
 
@@ -111,6 +112,59 @@ struct OpenAITests {
             #expect(String(decoding: voices.body, as: UTF8.self).contains(#"{"id":"slt""#))
             let models = try await server.ask("/v1/models")
             #expect(String(decoding: models.body, as: UTF8.self).contains(#""object":"list""#))
+        }
+    }
+
+    @Test func `a model is found by its name`() async throws {
+        try await RunningServer.run { server in
+            let all = try await server.ask("/v1/models").body
+            let name = try #require(String(decoding: all, as: UTF8.self).firstMatch(of: /"id":"([^"]+)"/)?.1)
+            let one = try await server.ask("/v1/models/\(name)")
+            #expect(one.status == 200)
+            #expect(String(decoding: one.body, as: UTF8.self).contains(#""id":"\#(name)","object":"model""#))
+        }
+    }
+
+    @Test(arguments: [
+        ("GET", "/v1/models/nobody", 404), ("POST", "/v1/chat/completions", 404), ("GET", "/v1", 404),
+        ("GET", "/v1/audio/speech", 405),
+    ])
+    func `what is not there is said in OpenAI's shape`(_ method: String, _ path: String, _ status: Int) async throws {
+        try await RunningServer.run { server in
+            let answer = try await server.ask(path, method: method)
+            #expect(answer.status == status)
+            #expect(try JSONDecoder().decode(Told.self, from: answer.body).error.type == "invalid_request_error")
+        }
+    }
+
+    @Test func `who may not come in hears so in OpenAI's shape`() async throws {
+        let server = try QuietServer(
+            ServerConfiguration(address: "0.0.0.0", passphrase: Passphrase("drei Birnen im Korb"))
+        )
+        let answer = try await server.ask(.get, "/v1/models")
+        #expect(answer.status == 401 && answer.fields[.wwwAuthenticate] != nil)
+        #expect(try JSONDecoder().decode(Told.self, from: Data(answer.body)).error.type == "invalid_request_error")
+    }
+
+    @Test func `long texts are read while others are answered`() async throws {
+        try await RunningServer.run { server in
+            let text = String(repeating: "I go there now. ", count: 12_000)
+            let json = #"{"input": "\#(text)", "response_format": "pcm"}"#
+            let (answers, told) = AsyncStream<String>.makeStream()
+            let long = (0..<ProcessInfo.processInfo.activeProcessorCount + 1).map { _ in
+                Task {
+                    _ = try? await server.ask(path, method: "POST", json: json)
+                    told.yield("spoken")
+                }
+            }
+            // Asked for until it must have been asked while texts are read.
+            let short = Task {
+                for _ in 0..<20 { _ = try await server.ask("/health") }
+                told.yield("answered")
+            }
+            #expect(await answers.first { _ in true } == "answered")
+            for task in long { task.cancel() }
+            try await short.value
         }
     }
 

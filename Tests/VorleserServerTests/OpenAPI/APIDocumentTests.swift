@@ -30,12 +30,24 @@ struct APIDocumentTests {
     }
 
     @Test func `whatever is referred to is there`() throws {
-        let text = String(decoding: try APIDocument.bytes, as: UTF8.self)
+        let text = String(decoding: try APIDocument.bytes(voices: ["slt"]), as: UTF8.self)
         let names = Set(APISchemas.all.map(\.0))
         for match in text.matches(of: /#\/components\/schemas\/([A-Za-z]+)/) {
             #expect(names.contains(String(match.1)))
         }
         #expect(names.count == APISchemas.all.count)
+    }
+
+    @Test func `the voices that can be asked for are named`() async throws {
+        let server = try QuietServer()
+        let text = try await server.ask(.get, "/api/openapi.json").text
+        #expect(text.contains(#""VoiceName":{"enum":["slt"#), "\(text.suffix(400))")
+    }
+
+    @Test func `a place may be said by its age`() throws {
+        let place = try #require(APIOperations.all.first { $0.method == "put" && $0.path.hasSuffix("/place") })
+        guard case .json(let schema) = place.body else { return #expect(Bool(false), "It has no body.") }
+        #expect("\(schema.json)".contains("age"))
     }
 
     @Test func `every path is in the document for people`() throws {

@@ -1,0 +1,23 @@
+import FoundationEssentials
+
+/// A picture as reading apps show it: JPEG or PNG.
+package enum ShownPicture {
+    /// Whether pictures of other kinds can be made into one here.
+    package static func canBeMade(by programs: ProgramPath) -> Bool { programs.has(.ffmpeg) }
+
+    /// Makes one of a picture of another kind.
+    /// - Parameters:
+    ///   - bytes: Any of ``PictureFormat``.
+    ///   - file: Where it is put; beside it lies a working folder meanwhile.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: `false` when the picture cannot be read.
+    /// - Throws: ``ExportError``, `CancellationError`, `CocoaError` when it cannot be written.
+    package static func make(of bytes: [UInt8], at file: String, _ programs: ProgramPath = .inherited) async throws
+        -> Bool
+    {
+        let folder = try WorkingFolder(of: file)
+        guard let picture = try await CoverPicture.prepared(bytes, in: folder, programs) else { return false }
+        try Data(picture.bytes).write(to: URL(filePath: file), options: .atomic)
+        return true
+    }
+}

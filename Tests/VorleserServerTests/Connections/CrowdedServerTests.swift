@@ -1,0 +1,74 @@
+import Foundation
+import HTTPTypes
+import Testing
+import VorleserSpeech
+
+@testable import VorleserServer
+
+/// Many at once, and some who want all of it.
+struct CrowdedServerTests {
+    private static let phrase = "drei Birnen im Korb"
+
+    @Test func `strangers who send slowly shut out nobody who may use the library`() async throws {
+        let configuration = ServerConfiguration(passphrase: try Passphrase(Self.phrase))
+        try await RunningServer.run(VoiceCatalogue(), configuration) { server in
+            let offer = #"{"phrase": "\#(Self.phrase)"}"#
+            let paired = try await server.ask("/api/pair", method: "POST", json: offer)
+            let cookie = String(try #require(paired.fields["set-cookie"]?.split(separator: ";").first))
+            let question = "GET /api/books HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\r\n"
+            try await waiting {
+                let kept = try RawConnection(to: server.port)
+                kept.send(question)
+                #expect(try kept.oneAnswer().hasPrefix("HTTP/1.1 200 "))
+                // A third more than there is room for.
+                let strangers = try (0..<130).map { _ in
+                    let stranger = try RawConnection(to: server.port)
+                    stranger.send("POST /api/pair HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n{")
+                    return stranger
+                }
+                for _ in 0..<5 {
+                    kept.send(question)
+                    #expect(try kept.oneAnswer().hasPrefix("HTTP/1.1 200 "))
+                    let newcomer = try RawConnection(to: server.port)
+                    newcomer.send(question)
+                    #expect(try newcomer.oneAnswer().hasPrefix("HTTP/1.1 200 "))
+                }
+                // Each of them hears why, at once or in the end.
+                let last = try #require(strangers.last)
+                #expect(try last.answer().hasPrefix("HTTP/1.1 503 "))
+                #expect(try #require(strangers.first).answer().hasPrefix("HTTP/1.1 408 "))
+            }
+        }
+    }
+
+    @Test func `one guest has half of what is costly at most, and gets it back`() throws {
+        let turnstile = Turnstile(places: 4)
+        var places = try (0..<2).map { _ in try turnstile.place(for: "a") }
+        #expect(throws: Refusal.busy) { try turnstile.place(for: "a") }
+        try turnstile.enter(for: "b")
+        places.removeLast()
+        try turnstile.enter(for: "a")
+        try turnstile.enter(for: nil)
+        #expect(throws: Refusal.busy) { try turnstile.enter(for: nil) }
+        turnstile.leave(for: "b")
+        #expect(throws: Refusal.busy) { try turnstile.enter(for: "a") }
+        try turnstile.enter(for: "b")
+        withExtendedLifetime(places) {}
+    }
+
+    @Test func `where nobody need pair, one may have all`() throws {
+        let turnstile = Turnstile(places: 4)
+        for _ in 0..<4 { try turnstile.enter(for: nil) }
+        #expect(throws: Refusal.busy) { try turnstile.enter(for: nil) }
+    }
+
+    @Test func `one guest cannot listen to events in the place of all others`() async throws {
+        let hub = EventHub()
+        var streams: [AsyncStream<ServerEvent>] = []
+        for _ in 0..<100 { streams.append(try await hub.events(for: "a", guest: "a")) }
+        await #expect(throws: Refusal.busy) { _ = try await hub.events(for: "a", guest: "a") }
+        streams.append(try await hub.events(for: "b", guest: "b"))
+        await hub.dismiss("a")
+        #expect(streams.count == 101)
+    }
+}
