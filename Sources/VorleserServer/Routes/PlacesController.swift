@@ -37,6 +37,7 @@ struct PlacesController: Sendable {
             at: wish.time(now: Date())
         )
         if try await room.library.setPlace(place, in: id) {
+            await room.findTimes(of: id)
             await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book))))
         }
         return .noContent
