@@ -42,7 +42,8 @@ export function wireVoice(reader, places) {
     Object.assign(reader, { speaker, player, shown, transport })
     reader.language = wireLanguage(reader, source)
     reader.here = () => speaker.isOn || (speaker.hasBegun && follow.isOn) ? speaker.offset : pane.place
-    speaker.cursor = places.offset
+    // Where nothing is left to hear, the book begins again.
+    speaker.cursor = places.isAtEnd ? 0 : places.offset
     transport.place = places.offset
 
     // MARK: What the voice does
@@ -76,6 +77,14 @@ export function wireVoice(reader, places) {
         places.note(word.start)
         transport.place = word.start
     })
+    speaker.addEventListener('finished', ({ detail: { place } }) => {
+        if (place === null) return sayEnd()
+        places.note(place)
+        transport.place = place
+        // Who reads on elsewhere listens from there; who does not begins again.
+        hasSounded = false
+        isAtPlace = true
+    })
     speaker.addEventListener('failed', ({ detail: failure }) => {
         failures.push(failure)
         paint.set('failed', failures.filter(({ start, end }) => start < end))
@@ -103,8 +112,9 @@ export function wireVoice(reader, places) {
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
     pane.addEventListener('moving', () => { if (hasSounded) follow.yield() })
-    pane.addEventListener('moved', ({ detail: { byReader } }) => {
-        if (hasSounded) follow.yield()
+    pane.addEventListener('moved', ({ detail: { byReader, byLayout } }) => {
+        if (byLayout && speaker.isOn) follow.keep()
+        else if (hasSounded) follow.yield()
         if (!byReader || speaker.isOn) return
         isAtPlace = false
         places.note(pane.place)
@@ -120,6 +130,12 @@ export function wireVoice(reader, places) {
     function frame() {
         speaker.tick()
         if (speaker.isOn) draw()
+    }
+
+    function sayEnd() {
+        const words = 'From here on nothing is read aloud.'
+        reader.announce(words)
+        offers.make('end', { words, seconds: 12, actions: { 'Listen from the beginning': () => actions.play(0), OK() {} } })
     }
 
     function sayFailure({ start, end, failed, suggestion }) {
@@ -157,6 +173,7 @@ export function wireVoice(reader, places) {
     actions.hear = span => begin(() => speaker.hear(span))
     actions.toVoice = () => follow.resume(speaker.sentence ?? { start: speaker.offset, end: speaker.offset + 1 })
     for (const [name, step] of [['Back', -1], ['Forward', 1]]) {
+        actions[`chapter${name}`] = () => actions.goWithVoice(skips.chapter(step, reader.here())).catch(reader.trouble)
         actions[`sentence${name}`] = () => moved(skips.sentence(step))
         actions[`paragraph${name}`] = () => moved(skips.paragraph(step))
         actions[`seconds${name}`] = () => moved(skips.seconds(15 * step))
@@ -186,7 +203,11 @@ export function wireVoice(reader, places) {
 
     async function moved(work) {
         await work.catch(reader.trouble)
-        follow.resume(speaker.sentence)
+        const { offset } = speaker
+        follow.resume({ start: offset, end: offset + 1 })
+        if (speaker.isOn) return
+        places.note(offset)
+        transport.place = offset
     }
 
     // The first sentence that begins in the window.
