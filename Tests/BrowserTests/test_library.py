@@ -127,6 +127,8 @@ def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, watch):
     failed = uploads.locator(".failed")
     expect(failed).to_contain_text("broken.epub")
     expect(failed.locator(".upload-state")).not_to_be_empty()
+    # Above what went right, where it is seen.
+    expect(uploads.locator("li").first).to_contain_text("broken.epub")
     expect(failed.get_by_role("button", name="Try broken.epub again")).to_be_visible()
     expect(page.locator(".book")).to_have_count(2)
     uploads.get_by_role("button", name="Close the list").click()

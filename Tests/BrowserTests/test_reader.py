@@ -479,6 +479,23 @@ def test_a_note_pops_up(reader, page):
     assert page.locator("#note[open]").count() == 0
 
 
+def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
+    reader.open_note()
+    until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
+    family = "element => getComputedStyle(element).fontFamily"
+    assert page.locator("#note-text").evaluate(family) == page.locator("#text .column").evaluate(family)
+    before = page.locator("#text").evaluate("text => text.scrollTop")
+    page.locator("#note-hear").click()
+    until(lambda: not reader.is_paused, "the note sounds")
+    until(lambda: reader.is_paused, "nothing else follows")
+    assert page.locator("#text").evaluate("text => text.scrollTop") == before
+    reader.press("k")
+    reader.press("k")
+    notes = next(chapter for chapter in server.get(f"/api/books/{book}/outline")["chapters"] if chapter["role"] == "notes")
+    page.wait_for_timeout(300)
+    assert all(place["offset"] < notes["start"] for place in server.get(f"/api/books/{book}/places")["places"][:1])
+
+
 # --- Notes -----------------------------------------------------------------------------------------------------------
 
 

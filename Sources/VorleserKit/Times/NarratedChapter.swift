@@ -44,7 +44,9 @@ struct NarratedChapter: Sendable {
         }
     }
 
+    /// How long its parts sound.
     /// - Parameter pace: UTF-16 code units in a second, of what is not kept.
+    /// - Returns: What is read of it, in order.
     func stretches(pace: Double) -> [SpokenStretch] {
         lines.map { SpokenStretch($0.span, seconds: ($0.seconds ?? Double($0.length) / pace) + $0.pause) }.joined()
     }

@@ -6,6 +6,7 @@ extension Book {
     /// - Parameters:
     ///   - place: The sentence that it begins with, or a place in it.
     ///   - length: UTF-16 code units, about.
+    /// - Returns: A book of one chapter, which is read whatever the chapter of this one is for.
     func excerpt(from place: TextOffset, length: Int) -> Book {
         guard let chapter = chapterIndex(at: place), let first = sentenceIndex(at: place) else { return excerpt(span) }
         let limit = min(place.advanced(by: length), chapters[chapter].span.upperBound)

@@ -32,6 +32,7 @@ public struct SpokenEstimate: Sendable {
     /// - Parameters:
     ///   - index: The chapter's.
     ///   - pace: UTF-16 code units that the voice speaks in a second.
+    /// - Returns: What is read of it, in order.
     public func stretches(ofChapter index: Int, pace: Double) -> [SpokenStretch] {
         var stretches = spoken[index].map { span in
             SpokenStretch(span, seconds: Double(span.length) * density.seconds(pace: pace))

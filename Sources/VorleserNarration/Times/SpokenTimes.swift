@@ -13,7 +13,8 @@ public struct SpokenTimes: Hashable, Sendable {
         public init(offset: Int, seconds: Double) { (self.offset, self.seconds) = (offset, seconds) }
     }
 
-    /// Ascending in both. Between two of them the voice goes on evenly; before the first and after the last it is silent.
+    /// Ascending in both. Between two of them the voice goes on evenly; before the first and after the last it is
+    /// silent.
     public let knots: [Knot]
 
     /// - Parameter stretches: What is spoken, in order and without overlap.

@@ -69,6 +69,9 @@ export class Speaker extends EventTarget {
     /** Where the voice is, or will begin. */
     get offset() { return this.#word?.start ?? this.#cursor }
 
+    /** Whether it speaks a stretch that is skipped otherwise, and then is back where it was. */
+    get isAside() { return this.#hearing !== null }
+
     /** Whether the voice has a place at all. */
     get hasBegun() { return this.#state !== 'idle' }
 

@@ -41,10 +41,17 @@ export function wireVoice(reader, places) {
     let drawing = 0
     Object.assign(reader, { speaker, player, shown, transport })
     reader.language = wireLanguage(reader, source)
-    reader.here = () => speaker.isOn || (speaker.hasBegun && follow.isOn) ? speaker.offset : pane.place
+    reader.here = () => {
+        const isVoiceWatched = speaker.isOn || (speaker.hasBegun && follow.isOn)
+        return isVoiceWatched && !speaker.isAside ? speaker.offset : pane.place
+    }
     // Where nothing is left to hear, the book begins again.
     speaker.cursor = places.isAtEnd ? 0 : places.offset
     transport.place = places.offset
+
+    // Whether the reader sees what is spoken: a note is heard where its sign is, not where it is printed.
+    let seesAside = false
+    function isLookedAt() { return !speaker.isAside || seesAside }
 
     // MARK: What the voice does
 
@@ -69,11 +76,13 @@ export function wireVoice(reader, places) {
     })
     speaker.addEventListener('sentence', ({ detail: sentence }) => {
         shown.sentence = pane.trimmed(sentence)
-        follow.sentence(sentence, speaker.isOn)
+        if (isLookedAt()) follow.sentence(sentence, speaker.isOn)
     })
     speaker.addEventListener('word', ({ detail: word }) => {
         shown.word = word
-        follow.word(word)
+        if (isLookedAt()) follow.word(word)
+        // What is heard by the way is not where the book is left.
+        if (speaker.isAside) return
         places.note(word.start)
         transport.place = word.start
     })
@@ -170,7 +179,10 @@ export function wireVoice(reader, places) {
         follow.resume(speaker.sentence)
         speaker.resume()
     })
-    actions.hear = span => begin(() => speaker.hear(span))
+    actions.hear = span => begin(() => {
+        seesAside = pane.view.shows(span.start)
+        speaker.hear(span)
+    })
     actions.toVoice = () => follow.resume(speaker.sentence ?? { start: speaker.offset, end: speaker.offset + 1 })
     for (const [name, step] of [['Back', -1], ['Forward', 1]]) {
         actions[`chapter${name}`] = () => actions.goWithVoice(skips.chapter(step, reader.here())).catch(reader.trouble)

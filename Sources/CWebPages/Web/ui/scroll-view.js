@@ -135,6 +135,8 @@ export class ScrollView extends EventTarget {
     // MARK: Scrolling
 
     #scrolled() {
+        // A window that is turned scrolls by itself; what it began with is looked for in relayout().
+        if (this.#column.isNarrowing) return
         const byReader = !this.#isGliding && Math.abs(this.#root.scrollTop - this.#expected) > 2
         this.#expected = this.#root.scrollTop
         if (byReader) {
@@ -144,6 +146,7 @@ export class ScrollView extends EventTarget {
         }
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
+            if (this.#column.isNarrowing) return
             this.#update()
             if (this.#hold !== 'top') this.#anchor = this.#firstOffset()
             if (this.#hold === 'free') this.#place = this.#anchor
