@@ -550,6 +550,7 @@ def test_a_selection_is_highlighted_and_annotated(reader, middle, page):
     page.locator("#question-yes").click()
     page.locator("#highlights").get_by_text("Proof at last").wait_for()
     page.get_by_role("button", name="Remove the highlight").click()
+    page.locator("#question-yes").click()
     until(lambda: not reader.spans("mark-green"), "it is gone")
 
 
@@ -560,6 +561,12 @@ def test_a_word_is_said_otherwise_from_now_on(reader, page):
     page.locator("#word-menu").get_by_role("button", name="Pronunciation").click()
     page.locator("#pronunciation[open]").wait_for()
     assert page.locator("#pronunciation-heading").inner_text() == "Weena"
+    # In letters that everybody can read, and to be heard.
+    said = page.locator("#pronunciation-said")
+    assert "/" not in said.inner_text() and "guessed from its letters" in said.inner_text()
+    with page.expect_response(lambda response: "/api/preview" in response.url) as heard:
+        said.get_by_role("button", name="Hear it as it is said now").click()
+    assert heard.value.ok
     assert page.locator("[name=way]:checked").count() == 1
     assert "Leave it out" not in page.locator(".option:has(:checked)").inner_text()
     page.locator("[name=respelling]").fill("Vayna")
@@ -665,6 +672,9 @@ def test_the_chosen_speed_is_marked(reader, page):
 
 
 def test_notes_are_downloaded_under_the_books_name(reader, page, server, book):
+    for kind in ["bookmarks", "highlights"]:
+        for note in server.get(f"/api/books/{book}/{kind}")[kind]:
+            server.send("DELETE", f"/api/books/{book}/{kind}/{note['id']}")
     page.locator("#open-notes").click()
     expect(page.locator("#download-notes")).to_be_hidden()
     page.locator("#add-bookmark").click()

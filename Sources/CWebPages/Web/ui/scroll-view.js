@@ -148,11 +148,15 @@ export class ScrollView extends EventTarget {
         this.#frame = requestAnimationFrame(() => {
             if (this.#column.isNarrowing) return
             this.#update()
-            if (this.#hold !== 'top') this.#anchor = this.#firstOffset()
-            if (this.#hold === 'free') this.#place = this.#anchor
+            const first = this.#firstOffset()
+            if (this.#hold === 'free') this.#place = first
+            if (this.#hold !== 'top') this.#anchor = this.#stands(first) && this.#stands(this.#place) ? first : null
             this.#say('moved', { byReader })
         })
     }
+
+    // Where no text is yet, what shows first is a guess, and nothing to come back to.
+    #stands(offset) { return this.#column.partWith(offset).isFilled }
 
     // Heights that change above what is read must not move it.
     #correct(before, height) {
