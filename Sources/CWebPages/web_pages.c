@@ -111,6 +111,9 @@ static const unsigned char page_lib_span_index_js[] = {
 static const unsigned char page_lib_speaker_js[] = {
 #embed "Web/lib/speaker.js"
 };
+static const unsigned char page_lib_spoken_times_js[] = {
+#embed "Web/lib/spoken-times.js"
+};
 static const unsigned char page_lib_start_js[] = {
 #embed "Web/lib/start.js"
 };
@@ -125,6 +128,9 @@ static const unsigned char page_lib_timeline_js[] = {
 };
 static const unsigned char page_lib_uploads_js[] = {
 #embed "Web/lib/uploads.js"
+};
+static const unsigned char page_lib_voice_words_js[] = {
+#embed "Web/lib/voice-words.js"
 };
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
@@ -165,6 +171,9 @@ static const unsigned char page_pages_reader_opening_js[] = {
 static const unsigned char page_pages_reader_places_js[] = {
 #embed "Web/pages/reader-places.js"
 };
+static const unsigned char page_pages_reader_print_js[] = {
+#embed "Web/pages/reader-print.js"
+};
 static const unsigned char page_pages_reader_session_js[] = {
 #embed "Web/pages/reader-session.js"
 };
@@ -173,6 +182,9 @@ static const unsigned char page_pages_reader_sleep_js[] = {
 };
 static const unsigned char page_pages_reader_text_js[] = {
 #embed "Web/pages/reader-text.js"
+};
+static const unsigned char page_pages_reader_times_js[] = {
+#embed "Web/pages/reader-times.js"
 };
 static const unsigned char page_pages_reader_voice_choices_js[] = {
 #embed "Web/pages/reader-voice-choices.js"
@@ -404,11 +416,13 @@ static const WebPage pages[] = {
     {"lib/sorted.js", page_lib_sorted_js, sizeof page_lib_sorted_js},
     {"lib/span-index.js", page_lib_span_index_js, sizeof page_lib_span_index_js},
     {"lib/speaker.js", page_lib_speaker_js, sizeof page_lib_speaker_js},
+    {"lib/spoken-times.js", page_lib_spoken_times_js, sizeof page_lib_spoken_times_js},
     {"lib/start.js", page_lib_start_js, sizeof page_lib_start_js},
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
+    {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
@@ -422,9 +436,11 @@ static const WebPage pages[] = {
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
     {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
+    {"pages/reader-print.js", page_pages_reader_print_js, sizeof page_pages_reader_print_js},
     {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
     {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
     {"pages/reader-text.js", page_pages_reader_text_js, sizeof page_pages_reader_text_js},
+    {"pages/reader-times.js", page_pages_reader_times_js, sizeof page_pages_reader_times_js},
     {"pages/reader-voice-choices.js", page_pages_reader_voice_choices_js, sizeof page_pages_reader_voice_choices_js},
     {"pages/reader-voice.js", page_pages_reader_voice_js, sizeof page_pages_reader_voice_js},
     {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},

@@ -75,6 +75,8 @@ public struct Folders: Hashable, Sendable {
 
     /// The rendered clips.
     public var clips: URL { store ?? cache.appending(path: "clips", directoryHint: .isDirectory) }
+    /// How long the library's books sound, a file each.
+    public var times: URL { cache.appending(path: "times", directoryHint: .isDirectory) }
     /// Where each book was left.
     public var places: URL { state.appending(path: "places", directoryHint: .isDirectory) }
     /// Which exports are done.

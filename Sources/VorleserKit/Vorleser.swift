@@ -114,7 +114,7 @@ public struct Vorleser: Sendable {
         narrator(for: book, settings, saidHere).script(of: book, in: span)
     }
 
-    private func narrator(for book: Book, _ settings: NarrationSettings, _ saidHere: [SaidHere] = []) -> Narrator {
+    func narrator(for book: Book, _ settings: NarrationSettings, _ saidHere: [SaidHere] = []) -> Narrator {
         let rules = pronunciations.rules(in: book, warn: warn)
         let accent = Accent(speaking: voice.language)
         return Narrator(

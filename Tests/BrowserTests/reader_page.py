@@ -104,11 +104,23 @@ class Reader:
         return answer["hits"][0]["start"]
 
     def go(self, offset: int):
-        """Brings a place into the window, as the line below the text does."""
+        """Brings a place into the window, and the voice with it, as “back” in the browser does."""
         self.page.evaluate(
-            """offset => {
+            "offset => dispatchEvent(new PopStateEvent('popstate', { state: { offset, withVoice: true } }))", offset
+        )
+        until(lambda: self.is_in_window(offset), f"{offset} is in the window")
+        self.page.wait_for_timeout(200)
+
+    def move_line(self, offset: int):
+        """Moves the line below the text to a place that is read aloud."""
+        self.page.evaluate(
+            """async offset => {
+                const book = location.pathname.split('/')[2]
+                const { knots } = await (await fetch(`/api/books/${book}/times`)).json()
+                const after = knots.findIndex(knot => knot[0] > offset)
+                const [from, to] = [knots[after - 1], knots[after]]
                 const line = document.getElementById('timeline')
-                line.value = offset
+                line.value = from[1] + (offset - from[0]) / (to[0] - from[0]) * (to[1] - from[1])
                 line.dispatchEvent(new Event('change'))
             }""",
             offset,

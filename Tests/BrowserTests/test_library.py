@@ -112,7 +112,7 @@ def test_an_uploaded_book_is_there_to_be_read_and_heard(page):
     upload(page, SAMPLE)
     expect(page.locator("#uploads")).to_contain_text("1 book added")
     title = "The Time Machine"
-    expect(card(page, title)).to_contain_text(re.compile(r"Start\s· \d+\sh"))
+    expect(card(page, title)).to_contain_text(re.compile(r"Not begun\s· \d+\sh"))
     expect(card(page, title).get_by_role("link", name=title, exact=True)).to_have_attribute("href", re.compile(r"^/books/\d+$"))
     listen = card(page, title).get_by_role("link", name=f"Listen to {title}")
     expect(listen).to_have_attribute("href", re.compile(r"^/books/\d+\?listen=1$"))
@@ -127,6 +127,8 @@ def test_a_bad_file_is_explained_and_does_not_stop_the_others(page, watch):
     failed = uploads.locator(".failed")
     expect(failed).to_contain_text("broken.epub")
     expect(failed.locator(".upload-state")).not_to_be_empty()
+    # Above what went right, where it is seen.
+    expect(uploads.locator("li").first).to_contain_text("broken.epub")
     expect(failed.get_by_role("button", name="Try broken.epub again")).to_be_visible()
     expect(page.locator(".book")).to_have_count(2)
     uploads.get_by_role("button", name="Close the list").click()
@@ -282,7 +284,7 @@ def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=f"Import {book['title']} again").click()
     chooser.value.set_files(SAMPLE)
-    expect(card(page, book["title"])).to_contain_text("Start")
+    expect(card(page, book["title"])).to_contain_text("Not begun")
 
 
 def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):

@@ -319,10 +319,10 @@ def test_every_jump_leads_back(reader, middle, page, speaks):
         reader.tap(middle + 2)
         reader.wait_until_it_speaks()
     far = reader.find("the white Sphinx")
-    reader.go(far)
+    reader.move_line(far)
     page.get_by_role("button", name="Back to where you were").click()
     until(lambda: reader.is_in_window(middle), "the old place shows")
-    reader.go(far)
+    reader.move_line(far)
     page.go_back()
     until(lambda: reader.is_in_window(middle), "the browser leads back too")
     if speaks:
@@ -479,6 +479,23 @@ def test_a_note_pops_up(reader, page):
     assert page.locator("#note[open]").count() == 0
 
 
+def test_a_note_is_heard_without_leaving_the_place(reader, page, server, book):
+    reader.open_note()
+    until(lambda: len(page.locator("#note-text").inner_text()) > 10, "the note is read")
+    family = "element => getComputedStyle(element).fontFamily"
+    assert page.locator("#note-text").evaluate(family) == page.locator("#text .column").evaluate(family)
+    before = page.locator("#text").evaluate("text => text.scrollTop")
+    page.locator("#note-hear").click()
+    until(lambda: not reader.is_paused, "the note sounds")
+    until(lambda: reader.is_paused, "nothing else follows")
+    assert page.locator("#text").evaluate("text => text.scrollTop") == before
+    reader.press("k")
+    reader.press("k")
+    notes = next(chapter for chapter in server.get(f"/api/books/{book}/outline")["chapters"] if chapter["role"] == "notes")
+    page.wait_for_timeout(300)
+    assert all(place["offset"] < notes["start"] for place in server.get(f"/api/books/{book}/places")["places"][:1])
+
+
 # --- Notes -----------------------------------------------------------------------------------------------------------
 
 
@@ -545,8 +562,14 @@ def test_a_word_is_said_otherwise_from_now_on(reader, page):
     page.locator("#word-menu").get_by_role("button", name="Pronunciation").click()
     page.locator("#pronunciation[open]").wait_for()
     assert page.locator("#pronunciation-heading").inner_text() == "Weena"
+    # In letters that everybody can read, and to be heard.
+    said = page.locator("#pronunciation-said")
+    assert "/" not in said.inner_text() and "guessed from its letters" in said.inner_text()
+    with page.expect_response(lambda response: "/api/preview" in response.url) as heard:
+        said.get_by_role("button", name="Hear it as it is said now").click()
+    assert heard.value.ok
     assert page.locator("[name=way]:checked").count() == 1
-    assert "not at all" not in page.locator(".option:has(:checked)").inner_text()
+    assert "Leave it out" not in page.locator(".option:has(:checked)").inner_text()
     page.locator("[name=respelling]").fill("Vayna")
     page.locator("#pronunciation-save").click()
     page.locator("[data-topic=pronunciation]").wait_for()
@@ -598,3 +621,73 @@ def test_listening_begins_with_the_page_when_it_was_asked_for(page, book):
     if page.locator("#welcome-play").is_visible():
         page.locator("#welcome-play").click()
     reader.wait_until_it_speaks()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (667, 375), (844, 390), (1024, 768), (1440, 900)])
+def test_chapters_and_paragraphs_are_skipped_at_every_size(reader, page, server, book, size):
+    page.set_viewport_size(dict(zip(("width", "height"), size)))
+    chapters = [chapter["start"] for chapter in server.get(f"/api/books/{book}/outline")["chapters"]]
+    here = next(start for start in chapters if start > 20_000)
+    following = next(start for start in chapters if start > here)
+    reader.go(here)
+    boxes = []
+    for name in ["Chapter back", "Paragraph back", "Paragraph forward", "Chapter forward"]:
+        button = page.get_by_role("button", name=name)
+        box = button.bounding_box()
+        assert box["width"] >= 40 and box["height"] >= 40
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
+        boxes.append(box)
+    assert all(one["x"] + one["width"] <= other["x"] + 0.5 for one, other in zip(boxes, boxes[1:]))
+    page.get_by_role("button", name="Chapter forward").click()
+    until(lambda: reader.is_in_window(following), "the next chapter is there")
+    page.get_by_role("button", name="Chapter back").click()
+    until(lambda: reader.is_in_window(here), "the chapter is there again")
+    page.get_by_role("button", name="Back to where you were").click()
+    until(lambda: reader.is_in_window(following), "the way back leads to where the skip began")
+    before = page.locator("#timeline").input_value()
+    page.get_by_role("button", name="Paragraph forward").click()
+    page.get_by_role("button", name="Paragraph forward").click()
+    until(lambda: page.locator("#timeline").input_value() != before, "the line follows")
+
+
+def test_printing_prints_the_whole_book(reader, page, server, book):
+    parts = server.get(f"/api/books/{book}/outline")["parts"]
+    page.evaluate("""() => addEventListener('beforeprint', () => {
+        window.printed = [...document.querySelectorAll('.print-sheet > *')].map(part => part.textContent.length)
+    })""")
+    assert page.pdf(format="A4").startswith(b"%PDF")
+    assert page.evaluate("window.printed") == [part["end"] - part["start"] for part in parts]
+    assert page.locator(".print-sheet").count() == 0
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    shown = page.evaluate("[...document.body.children].filter(element => element.checkVisibility()).map(({ className }) => className)")
+    assert shown == ["print-sheet"]
+
+
+def test_the_chosen_speed_is_marked(reader, page):
+    page.locator("#open-listening").click()
+    marked = page.locator('#speeds [aria-pressed="true"]')
+    expect(marked).to_have_text("1×")
+    page.get_by_role("button", name="1.5×", exact=True).click()
+    expect(marked).to_have_text("1.5×")
+
+
+def test_notes_are_downloaded_under_the_books_name(reader, page, server, book):
+    for kind in ["bookmarks", "highlights"]:
+        for note in server.get(f"/api/books/{book}/{kind}")[kind]:
+            server.send("DELETE", f"/api/books/{book}/{kind}/{note['id']}")
+    page.locator("#open-notes").click()
+    expect(page.locator("#download-notes")).to_be_hidden()
+    page.locator("#add-bookmark").click()
+    with page.expect_download() as download:
+        page.locator("#download-notes").click()
+    assert download.value.suggested_filename == server.get(f"/api/books/{book}")["title"] + " – notes.md"
+
+
+def test_what_is_offered_lies_beside_the_number_of_the_page(reader, page):
+    reader.press("m")
+    page.wait_for_function("document.body.classList.contains('is-paged')")
+    reader.press("b")
+    offer, number = page.locator("#offers .offer").last.bounding_box(), page.locator("#page-number").bounding_box()
+    assert offer["y"] + offer["height"] <= number["y"]
+    reader.press("m")

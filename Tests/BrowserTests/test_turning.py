@@ -84,3 +84,37 @@ def test_the_first_word_stays_when_the_window_turns(page, server, book, mode):
     finally:
         server.send("PATCH", f"/api/books/{book}", {"mode": None})
     assert not lost, "\n".join(map(str, lost))
+
+
+@pytest.mark.parametrize("mode", ["scroll", "paged"])
+def test_while_one_listens_the_voice_and_the_first_word_stay_when_the_window_turns(page, server, book, mode):
+    """The voice begins with the first word. Where a page ends between the two, the page with the voice is the right one."""
+    server.send("PATCH", f"/api/books/{book}", {"mode": mode, "speed": 0.5})
+    lost = []
+    try:
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[0])))
+        reader = Reader(page, book)
+        for place in chosen_places(server, book):
+            reader.press("Escape")
+            reader.go(sentence_at(page, place))
+            first = page.evaluate(FIRST_WORD)
+            reader.tap(first["offset"])
+            until(lambda: reader.speaks() and 0 <= reader.word["start"] - first["offset"] < 200, "the voice is at the word")
+            for size in SIZES[1:] + SIZES[:1]:
+                page.set_viewport_size(dict(zip(("width", "height"), size)))
+                page.wait_for_timeout(250)
+                word = reader.word
+                is_heard = word and reader.is_in_window(word["start"])
+                is_parted = mode == "paged" and word and word["start"] > first["offset"]
+                if not is_heard or not (reader.is_in_window(first["offset"]) or is_parted):
+                    lost.append((place, first, size, word, page.evaluate(FIRST_WORD)))
+                if page.get_by_role("button", name="Back to the voice").is_visible():
+                    lost.append((place, first, size, "is not followed"))
+            if reader.is_paused:
+                lost.append((place, first, "has stopped"))
+            else:
+                page.locator("#text").focus()
+                reader.press(" ")
+    finally:
+        server.send("PATCH", f"/api/books/{book}", {"mode": None, "speed": None})
+    assert not lost, "\n".join(map(str, lost))

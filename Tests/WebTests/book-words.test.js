@@ -7,7 +7,7 @@ const book = changes => ({ seconds: 32_400, secondsLeft: null, place: null, ...c
 const place = progress => ({ offset: Math.round(progress * 1000), progress })
 
 test('a book that was not begun says how long it takes', () => {
-    assert.deepEqual({ ...standing(book()), words: plain(standing(book()).words) }, { state: 'new', progress: 0, words: 'Start · 9 h' })
+    assert.deepEqual({ ...standing(book()), words: plain(standing(book()).words) }, { state: 'new', progress: 0, words: 'Not begun · 9 h' })
     assert.equal(standing(book({ place: place(0) })).state, 'new')
 })
 
@@ -20,11 +20,11 @@ test('a book that was begun says where it goes on and what is left', () => {
 test('a place is never called finished before the end, nor nothing after the start', () => {
     assert.match(plain(standing(book({ place: { offset: 1, progress: 0.00001 } })).words), /^Resume at 1 %/)
     assert.equal(standing(book({ place: place(0.99), secondsLeft: 300 })).state, 'begun')
-    assert.equal(standing(book({ place: place(1), secondsLeft: 0 })).words, 'Finished')
+    assert.equal(standing(book({ place: place(1), secondsLeft: 0, isFinished: true })).words, 'Finished')
 })
 
 test('a book without an estimate has no length', () => {
-    assert.equal(standing(book({ seconds: 0 })).words, 'Start')
+    assert.equal(standing(book({ seconds: 0 })).words, 'Not begun')
     assert.equal(plain(standing(book({ seconds: 0, place: place(0.5) })).words), 'Resume at 50 %')
 })
 

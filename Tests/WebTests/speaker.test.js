@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Skips } from '../../Sources/CWebPages/Web/lib/skips.js'
 import { Speaker } from '../../Sources/CWebPages/Web/lib/speaker.js'
+import { SpokenTimes } from '../../Sources/CWebPages/Web/lib/spoken-times.js'
 import { listen } from './listen.js'
 
-// Sentences of ten code units, two to a paragraph, a second each; a word is five units and half a second.
+// Sentences of ten code units, two to a paragraph, four to a chapter, a second each; a word is five units and half a
+// second.
 const length = 100
 const book = {
-    length, outline: { length, seconds: 10 },
+    length, outline: { length, seconds: 10, chapters: [0, 40, 80].map(start => ({ start, end: Math.min(start + 40, length) })) },
+    times: new SpokenTimes({ length, seconds: 10 }),
+    chapterIndexAt: offset => Math.min(2, Math.floor(offset / 40)),
     sentenceAt: async offset => ({ start: Math.floor(offset / 10) * 10, end: Math.floor(offset / 10) * 10 + 10 }),
     sentence: async (offset, step) => Math.min(length - 1, Math.max(0, (Math.floor(offset / 10) + step) * 10)),
     paragraphAt: async offset => Math.floor(offset / 20) * 20,
@@ -170,6 +174,18 @@ test('back is the beginning of the sentence first, and the one before at its beg
     await skips.paragraph(-1)
     await settle()
     assert.equal(speaker.offset, 40)
+})
+
+test('back is the beginning of the chapter first, and the one before at its beginning', async () => {
+    const { player, speaker, skips } = speaking()
+    speaker.play(40)
+    await settle()
+    assert.deepEqual([skips.chapter(-1, 40), skips.chapter(1, 40)], [0, 80])
+    player.passes(1.7)
+    assert.deepEqual([skips.chapter(-1, speaker.offset), skips.chapter(1, speaker.offset)], [40, 80])
+    // Who reads elsewhere skips from there; before the first chapter and behind the last there is nothing.
+    assert.deepEqual([skips.chapter(-1, 80), skips.chapter(-1, 85), skips.chapter(1, 85)], [40, 80, 85])
+    assert.deepEqual([skips.chapter(-1, 7), skips.chapter(-1, 0)], [0, 0])
 })
 
 test('some seconds away is a seek where the sound is there, and a guess by the book\'s pace where it is not', async () => {
@@ -336,4 +352,17 @@ test('a sound that moves, is paused or waits for more is let be', async () => {
     speaker.pause()
     watch()
     assert.deepEqual(source.asked, [20])
+})
+
+test('at the end it is said where the last words end, and where there were none that there were none', async () => {
+    const { player, speaker } = speaking()
+    const heard = listen(speaker, ['finished'])
+    speaker.play(80)
+    await settle()
+    player.say('ended')
+    assert.deepEqual(heard, [['finished', { place: 100 }]])
+    assert.equal(speaker.state, 'ended')
+    speaker.play(100)
+    await settle()
+    assert.deepEqual(heard.at(-1), ['finished', { place: null }])
 })

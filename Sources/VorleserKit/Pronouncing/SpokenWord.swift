@@ -60,7 +60,7 @@ public struct SpokenWord: Hashable, Sendable {
         if !said.words.isEmpty, said.words != text, said.rule != "pronunciation" {
             found.append(Alternative(way: "say", said: text, label: "as printed: \(text)"))
         }
-        if !said.words.isEmpty { found.append(Alternative(way: "skip", said: "", label: "not at all")) }
+        if !said.words.isEmpty { found.append(Alternative(way: "skip", said: "", label: "Leave it out")) }
         return found
     }
 }

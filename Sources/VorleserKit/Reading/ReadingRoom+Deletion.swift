@@ -13,6 +13,7 @@ extension ReadingRoom {
         let spoken = await spoken(of: id)
         try await library.purge(id)
         forget(id)
+        TimesFile(of: id, in: folders.times).remove()
         return Task(priority: .background) { [clips = vorleser.clips] in
             guard let spoken else { return }
             // Clips that cannot be removed now go later, as all do that nobody listens to.

@@ -21,6 +21,7 @@ public actor ReadingRoom {
     private var open: [(id: BookID, revision: String, language: String?, task: Task<OpenBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
+    var timesShelf = TimesShelf()
 
     /// Books are read and scripts are made here, so that no thread of Swift's pool is busy for long.
     package nonisolated let queue = DispatchQueue(
@@ -100,6 +101,7 @@ public actor ReadingRoom {
     func forget(_ id: BookID) {
         open.removeAll { $0.id == id }
         scripts.removeAll(of: id)
+        timesShelf.forget(id)
     }
 
     /// Keeps a book in memory that has just been read from its file: whoever adds one opens it soon.

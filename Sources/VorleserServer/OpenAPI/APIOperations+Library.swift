@@ -111,6 +111,14 @@ enum APIOperations {
         ),
         .init(
             "get",
+            "/api/books/{book}/times",
+            "When each place sounds.",
+            query: ["at": .offset],
+            200,
+            .json(.record(["seconds": .number, "end": .integer, "knots": .array(.array(.number))]))
+        ),
+        .init(
+            "get",
             "/api/books/{book}/omissions",
             "What is skipped there and why.",
             query: ["start": .offset, "end": .offset],

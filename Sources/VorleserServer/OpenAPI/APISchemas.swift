@@ -30,7 +30,7 @@ enum APISchemas {
                 "hasCover": .boolean, "isMissing": .boolean, "addedAt": .moment, "readAt": .orNull(.moment),
                 "removedAt": .orNull(.moment), "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "place": .orNull(.named("LastPlace")),
-                "secondsLeft": .number, "unspoken": .orNull(.named("Unspoken")),
+                "secondsLeft": .number, "isFinished": .boolean, "unspoken": .orNull(.named("Unspoken")),
             ])
         ),
         (
@@ -95,7 +95,7 @@ enum APISchemas {
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
                 "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
-                "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
+                "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
             ])
         ),
         (

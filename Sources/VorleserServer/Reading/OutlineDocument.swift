@@ -21,8 +21,10 @@ struct OutlineDocument: ResponseEncodable {
     @OrNull var speed: Double?
     @OrNull var mode: BookPreferences.ReadingMode?
     let places: [PlaceDocument]
-    /// Of the whole book at speed 1.
+    /// Of all that is read aloud, at speed 1.
     let seconds: Double
+    /// Where what is read aloud ends; `nil` when that is not known yet.
+    @OrNull var end: Int?
     /// Why it is not read aloud; `nil` when it can be.
     @OrNull var unspoken: UnspokenDocument?
     /// What the book lacks because it could not be read: a sentence each.
@@ -41,7 +43,13 @@ struct OutlineDocument: ResponseEncodable {
         let chapter: Int
     }
 
-    init(_ record: LibraryBook, _ open: OpenBook, places: [PlaceDocument], mismatch: LanguageMismatch?) {
+    init(
+        _ record: LibraryBook,
+        _ open: OpenBook,
+        places: [PlaceDocument],
+        _ standing: BookStanding,
+        mismatch: LanguageMismatch?
+    ) {
         let book = open.book
         id = record.id
         (title, authors) = (record.title, record.authors)
@@ -68,7 +76,8 @@ struct OutlineDocument: ResponseEncodable {
         speed = record.preferences.speed
         mode = record.preferences.mode
         self.places = places
-        seconds = mismatch == nil ? record.seconds : 0
+        seconds = mismatch == nil ? standing.seconds : 0
+        end = mismatch == nil ? standing.end?.utf16 : nil
         losses = open.losses.map(\.message)
         unspoken = mismatch.map(UnspokenDocument.init)
     }

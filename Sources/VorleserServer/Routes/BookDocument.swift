@@ -14,7 +14,7 @@ struct BookDocument: ResponseEncodable {
     let fileName: String
     let bytes: Int
     let length: Int
-    /// Of the whole book at speed 1.
+    /// Of all that is read aloud, at speed 1.
     let seconds: Double
     let hasCover: Bool
     /// Whether the file is no longer where it should be.
@@ -28,13 +28,15 @@ struct BookDocument: ResponseEncodable {
     @OrNull var place: LastPlace?
     /// At the speed at which the book would be heard now.
     let secondsLeft: Double
+    /// Whether the voice has come to the end of what is read aloud.
+    let isFinished: Bool
     /// Why it is not read aloud; `nil` when it can be. Then no time is promised: all are 0.
     @OrNull var unspoken: UnspokenDocument?
 
     /// Where a book was left, on whichever device.
     struct LastPlace: Encodable {
         let offset: Int
-        /// 0…1.
+        /// 0…1, of the time.
         let progress: Double
         let device: String
         let deviceName: String
@@ -44,9 +46,9 @@ struct BookDocument: ResponseEncodable {
     /// - Parameters:
     ///   - book: The record.
     ///   - isMissing: Whether its file is gone.
-    ///   - usualSpeed: The speed of books that have none of their own.
+    ///   - standing: How much of it was heard.
     ///   - mismatch: Why no voice is to read it; `nil` when one is.
-    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double, mismatch: LanguageMismatch?) {
+    init(_ book: LibraryBook, isMissing: Bool, _ standing: BookStanding, mismatch: LanguageMismatch?) {
         id = book.id
         title = book.title
         authors = book.authors
@@ -55,7 +57,7 @@ struct BookDocument: ResponseEncodable {
         fileName = book.fileName
         bytes = book.bytes
         length = book.length
-        seconds = mismatch == nil ? book.seconds : 0
+        seconds = mismatch == nil ? standing.seconds : 0
         hasCover = book.hasCover
         self.isMissing = isMissing
         addedAt = book.addedAt
@@ -67,13 +69,14 @@ struct BookDocument: ResponseEncodable {
         place = book.lastPlace.map { last in
             LastPlace(
                 offset: last.place.offset.utf16,
-                progress: book.progress,
+                progress: standing.progress,
                 device: last.device,
                 deviceName: last.deviceName,
                 at: last.at
             )
         }
-        secondsLeft = mismatch == nil ? book.secondsLeft(usualSpeed: usualSpeed) : 0
+        secondsLeft = mismatch == nil ? standing.secondsLeft : 0
+        isFinished = mismatch == nil && standing.isFinished
         unspoken = mismatch.map(UnspokenDocument.init)
     }
 }

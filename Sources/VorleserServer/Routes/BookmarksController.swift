@@ -61,7 +61,8 @@ struct BookmarksController: Sendable {
         var headers = HTTPFields()
         headers[.contentType] = "text/markdown; charset=utf-8"
         headers[.cacheControl] = "no-store"
-        headers[.contentDisposition] = #"attachment; filename="notes.md""#
+        let title = try await room.library.book(id).title
+        headers[.contentDisposition] = ContentDisposition.attachment(named: "\(title) – notes.md")
         return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(string: markdown)))
     }
 

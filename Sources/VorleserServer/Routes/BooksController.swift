@@ -158,10 +158,15 @@ struct BooksController: Sendable {
     }
 
     private func documents(of books: [LibraryBook]) async throws -> [BookDocument] {
-        let speed = try await library.setting("speed", as: Double.self) ?? 1
         let fits = try await room.fits(of: books)
-        return zip(books, fits).map { book, fit in
-            BookDocument(book, isMissing: !library.hasFile(book.id), usualSpeed: speed, mismatch: fit.mismatch)
+        let standings = try await room.standings(of: books)
+        return books.indices.map { index in
+            BookDocument(
+                books[index],
+                isMissing: !library.hasFile(books[index].id),
+                standings[index],
+                mismatch: fits[index].mismatch
+            )
         }
     }
 

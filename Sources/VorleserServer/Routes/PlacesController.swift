@@ -37,6 +37,7 @@ struct PlacesController: Sendable {
             at: wish.time(now: Date())
         )
         if let kept = try await room.library.setPlace(place, in: id, by: context.libraryGuest) {
+            await room.findTimes(of: id)
             await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book))))
         }
         return .noContent

@@ -22,6 +22,7 @@ struct ReadingController: Sendable {
         book.get("outline") { _, context in try await outline(of: context.bookID) }
         book.get("parts/{part}") { request, context in try await part(request, context) }
         book.get("fragment") { request, context in try await fragment(request, context) }
+        book.get("times") { request, context in try await times(request, context) }
         book.get("omissions") { request, context in try await omissions(request, context) }
         book.get("search") { request, context in try await search(request, context) }
         book.get("resource") { request, context in try await resource(request, context) }
@@ -33,7 +34,9 @@ struct ReadingController: Sendable {
         await room.prepare(try await room.voice(for: id).id)
         let places = try await room.library.places(in: id).map { PlaceDocument($0, in: open.book) }
         let fit = try await room.fit(of: id)
-        return OutlineDocument(try await room.library.book(id), open, places: places, mismatch: fit.mismatch)
+        let record = try await room.library.book(id)
+        let standing = try await room.standing(of: record)
+        return OutlineDocument(record, open, places: places, standing, mismatch: fit.mismatch)
     }
 
     private func part(_ request: Request, _ context: ServerContext) async throws -> Response {
@@ -58,6 +61,13 @@ struct ReadingController: Sendable {
             end: inside.upperBound.utf16,
             html: PartWriter.html(of: inside, in: open)
         )
+    }
+
+    private func times(_ request: Request, _ context: ServerContext) async throws -> TimesDocument {
+        let id = try context.bookID
+        let open = try await room.book(id)
+        let place = try request.offset("at", in: open.book)
+        return TimesDocument(try await room.times(of: id, near: place))
     }
 
     private func omissions(_ request: Request, _ context: ServerContext) async throws -> OmissionsDocument {

@@ -33,19 +33,19 @@ struct ListCommand: AsyncParsableCommand {
         let query = words.joined(separator: " ")
         let books =
             removed ? try await library.removedBooks() : try await library.books(matching: query, by: sort)
-        let usual = try await library.setting("speed", as: Double.self) ?? 1
         let voice = try await library.setting("voice", as: String.self)
         let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
         var unspoken: [BookID: LanguageMismatch] = [:]
         for book in books { unspoken[book.id] = await room.fit(of: book, usualVoice: voice).mismatch }
+        let shelf = zip(books, try await room.standings(of: books))
         if json {
-            let lines = books.map {
-                BookLine($0, isMissing: !library.hasFile($0.id), usualSpeed: usual, unspoken: unspoken[$0.id])
+            let lines = shelf.map {
+                BookLine($0, isMissing: !library.hasFile($0.id), $1, unspoken: unspoken[$0.id])
             }
             return Terminal.write(try lines.json + "\n")
         }
         if books.isEmpty { return query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
-        for line in table(books.map { cells($0, in: library, usualSpeed: usual, unspoken[$0.id]) }) {
+        for line in table(shelf.map { cells($0, in: library, $1, unspoken[$0.id]) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }
     }
@@ -55,10 +55,10 @@ struct ListCommand: AsyncParsableCommand {
     private func cells(
         _ book: LibraryBook,
         in library: Library,
-        usualSpeed: Double,
+        _ standing: BookStanding,
         _ unspoken: LanguageMismatch?
     ) -> [String] {
-        let left = duration(book.secondsLeft(usualSpeed: usualSpeed))
+        let left = duration(standing.secondsLeft)
         let state =
             if !library.hasFile(book.id) {
                 "its file is missing"
@@ -66,10 +66,10 @@ struct ListCommand: AsyncParsableCommand {
                 unspoken.shortWords
             } else if book.lastPlace == nil {
                 left
-            } else if book.isFinished {
+            } else if standing.isFinished {
                 "finished"
             } else {
-                "\(Int(book.progress * 100)) %, \(left) left"
+                "\(Int(standing.progress * 100)) %, \(left) left"
             }
         return [book.id.description, book.title, book.authors.joined(separator: ", "), state]
     }
@@ -84,11 +84,6 @@ struct ListCommand: AsyncParsableCommand {
             return [number, row[1].filling(widths[1]), row[2].filling(widths[2]), row[3]].joined(separator: "  ")
         }
     }
-}
-
-extension LibraryBook {
-    /// Whether nothing is left but what nobody hears, such as a licence.
-    var isFinished: Bool { progress >= 0.995 }
 }
 
 extension String {
@@ -130,13 +125,13 @@ private struct BookLine: Encodable {
     /// Why it is not read aloud; `null` when it can be.
     let unspoken: String?
 
-    init(_ book: LibraryBook, isMissing: Bool, usualSpeed: Double, unspoken: LanguageMismatch?) {
+    init(_ book: LibraryBook, isMissing: Bool, _ standing: BookStanding, unspoken: LanguageMismatch?) {
         (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
         (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
         // Of what nobody can read aloud no minutes are promised.
-        seconds = unspoken == nil ? book.seconds : 0
-        secondsLeft = unspoken == nil ? book.secondsLeft(usualSpeed: usualSpeed) : 0
-        progress = book.progress
+        seconds = unspoken == nil ? standing.seconds : 0
+        secondsLeft = unspoken == nil ? standing.secondsLeft : 0
+        progress = standing.progress
         self.unspoken = unspoken?.errorDescription
         self.isMissing = isMissing
         addedAt = book.addedAt.ISO8601Format()

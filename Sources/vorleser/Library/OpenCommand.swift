@@ -32,7 +32,9 @@ struct OpenCommand: AsyncParsableCommand {
 
     private func facts(of book: LibraryBook, in library: Library) async throws -> [(String, String)] {
         let usual = try await library.setting("speed", as: Double.self) ?? 1
-        let voice = try await ReadingRoom(library: library, folders: UserLibrary.folders).voice(for: book.id)
+        let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
+        let voice = try await room.voice(for: book.id)
+        let standing = try await room.standing(of: book)
         let path = library.file(of: book)?.path(percentEncoded: false)
         var facts = [
             ("number", book.id.description),
@@ -40,11 +42,13 @@ struct OpenCommand: AsyncParsableCommand {
             ("file", path ?? "missing: import it again with --as \(book.id), or remove the book"),
         ]
         if let language = book.language { facts.append(("language", language)) }
-        let left = book.lastPlace == nil ? "" : ", \(duration(book.secondsLeft(usualSpeed: usual))) left"
-        facts.append(("listening", duration(book.seconds) + left))
+        let left = book.lastPlace == nil ? "" : ", \(duration(standing.secondsLeft)) left"
+        facts.append(("listening", duration(standing.seconds) + left))
         facts.append(("added", book.addedAt.forPeople))
         if let last = book.lastPlace {
-            facts.append(("place", "\(Int(book.progress * 100)) %, offset \(last.place.offset.utf16)" + last.quotation))
+            facts.append(
+                ("place", "\(Int(standing.progress * 100)) %, offset \(last.place.offset.utf16)" + last.quotation)
+            )
             facts.append(("last read", "\(last.at.forPeople) on \(last.deviceName)"))
         }
         facts.append(("voice", voice.id.rawValue))

@@ -203,6 +203,38 @@ struct BooksShelfTests {
         let left = try #require(shown["secondsLeft"] as? Double)
         #expect(abs(left - record.seconds * (1 - progress) / 2) < 0.001)
     }
+
+    @Test func `where the voice ends a book is finished, and every answer says so`() async throws {
+        let server = try QuietServer()
+        let work = [String](repeating: "It was a dark night, and nobody was out.", count: 40).joined(separator: "\n\n")
+        let notes = [String](repeating: "See the other book, page 9.", count: 200).joined(separator: "\n\n")
+        let text = "# One\n\n\(work)\n\n# Notes\n\n\(notes)\n"
+        let id = try added(await server.ask(.post, "/api/books?name=a.md", json: text))
+        let times = try await server.ask(.get, "/api/books/\(id)/times").json
+        let (end, seconds) = (try #require(times["end"] as? Int), try #require(times["seconds"] as? Double))
+        let knots = try #require(times["knots"] as? [[Double]])
+        #expect(seconds > 60)
+        #expect(knots.last == [Double(end), seconds] || abs((knots.last?.last ?? 0) - seconds) < 0.01)
+        for (place, isFinished) in [(end / 2, false), (end, true)] {
+            let wish = #"{"offset": \#(place), "device": "d"}"#
+            _ = try await server.ask(.put, "/api/books/\(id)/place", json: wish)
+            let shown = try await server.ask(.get, "/api/books/\(id)").json
+            let outline = try await server.ask(.get, "/api/books/\(id)/outline").json
+            #expect(shown["isFinished"] as? Bool == isFinished)
+            #expect(outline["end"] as? Int == end)
+            let left = try #require(shown["secondsLeft"] as? Double)
+            #expect(abs(left - (isFinished ? 0 : seconds / 2)) < 0.1 * seconds)
+            #expect(abs(try #require(outline["seconds"] as? Double) - seconds) < 0.01)
+        }
+    }
+
+    @Test func `a place tells what is left although nobody has asked for the times`() async throws {
+        let server = try QuietServer()
+        let text = "# One\n\nA dark night.\n\n# Notes\n\n" + String(repeating: "See the other book.\n\n", count: 90)
+        let id = try added(await server.ask(.post, "/api/books?name=a.md", json: text))
+        _ = try await server.ask(.put, "/api/books/\(id)/place", json: #"{"offset": 20, "device": "d"}"#)
+        #expect(try await server.ask(.get, "/api/books/\(id)").json["isFinished"] as? Bool == true)
+    }
 }
 
 extension QuietServer {

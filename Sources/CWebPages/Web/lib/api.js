@@ -24,7 +24,7 @@ export class ApiError extends Error {
 export const unreachable = {
     code: 'unreachable',
     message: 'The server does not answer.',
-    suggestion: 'Check that `vorleser serve` runs and that this device is on the same network.',
+    suggestion: 'Check that Vorleser runs on its computer, and that this device is on the same network.',
 }
 
 /**

@@ -1,6 +1,7 @@
 // The text of a book, fetched part by part: what stands where, and where sentences and paragraphs begin.
 
 import { lastAtMost } from './sorted.js'
+import { SpokenTimes } from './spoken-times.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
@@ -25,6 +26,7 @@ export class BookText {
      */
     constructor({ outline, fetchPart, paragraphs, limit = 40 }) {
         this.outline = outline
+        this.times = new SpokenTimes(outline)
         this.#fetchPart = fetchPart
         this.#paragraphs = paragraphs
         this.#limit = limit

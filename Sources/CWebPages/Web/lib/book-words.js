@@ -21,7 +21,7 @@ export function duration(seconds) {
 
 /**
  * How a book stands with its listener.
- * @param {{place: {offset: number, progress: number}|null, seconds: number, secondsLeft: number|null,
+ * @param {{place: {offset: number, progress: number}|null, seconds: number, secondsLeft: number|null, isFinished: boolean,
  *     unspoken?: {words: string}|null}} book  `unspoken` when no voice reads it: then nothing is promised
  * @returns {{state: 'new'|'begun'|'finished', progress: number, words: string}}  `progress` is 0 … 1
  */
@@ -29,10 +29,8 @@ export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
     if (book.unspoken) return { state: book.place?.offset > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
-    if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Start', whole) }
-    if (progress >= 0.995 || (book.secondsLeft !== null && book.secondsLeft < 5 && book.seconds > 60)) {
-        return { state: 'finished', progress: 1, words: 'Finished' }
-    }
+    if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Not begun', whole) }
+    if (book.isFinished) return { state: 'finished', progress: 1, words: 'Finished' }
     const percent = Math.max(1, Math.floor(progress * 100))
     const left = book.secondsLeft ? `${duration(book.secondsLeft)} left` : ''
     return { state: 'begun', progress, words: join(`Resume at ${percent}${nextTo}%`, left) }

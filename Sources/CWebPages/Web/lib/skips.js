@@ -2,8 +2,6 @@
 
 // Later than this into a sentence or paragraph, in seconds, “back” means its beginning.
 const stillAtBeginning = 1.5
-// Code units that are read in a second, where the book does not say.
-const usualPace = 15
 
 export class Skips {
     #speaker
@@ -29,12 +27,27 @@ export class Skips {
         await this.#go(step, await this.#book.paragraphAt(this.#speaker.offset), 'paragraph')
     }
 
+    /**
+     * Where the next or the previous chapter begins: so far that one may want to come back.
+     * @param {number} step  1 or −1
+     * @param {number} here  where the listener is
+     * @returns {number}  `here` when there is none
+     */
+    chapter(step, here) {
+        const { chapters } = this.#book.outline
+        const index = this.#book.chapterIndexAt(here)
+        const isInside = here === this.#speaker.offset ? this.#secondsSince(chapters[index].start) > stillAtBeginning
+            : here > chapters[index].start
+        const next = chapters[step < 0 && isInside ? index : index + step]
+        return (next ?? (step < 0 ? chapters[0] : null))?.start ?? here
+    }
+
     /** @param {number} seconds  of the book's sound at speed 1; negative goes back */
     async seconds(seconds) {
         if (this.#speaker.skip(seconds)) return
-        const { length, seconds: whole } = this.#book.outline
-        const guess = this.#speaker.offset + seconds * (whole > 0 ? length / whole : usualPace)
-        const { start } = await this.#book.sentenceAt(Math.floor(Math.min(Math.max(0, guess), Math.max(0, length - 1))))
+        const { times, length } = this.#book
+        const guess = times.offsetAt(Math.max(0, times.secondsAt(this.#speaker.offset) + seconds))
+        const { start } = await this.#book.sentenceAt(Math.min(guess, Math.max(0, length - 1)))
         await this.#speaker.goTo(start)
     }
 

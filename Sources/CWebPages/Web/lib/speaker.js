@@ -2,7 +2,8 @@
 //
 // Events: `state`; `word` and `sentence` with a span; `failed` with a span and a message; `gaveUp` with a start and a
 // message when too much in a row cannot be spoken; `blocked` when the browser wants a tap first; `heard` when a skipped
-// stretch has been spoken; `lost` and `found` of the connection.
+// stretch has been spoken; `finished` with the place where the last words end, `null` when there were none; `lost` and
+// `found` of the connection.
 
 import { Timeline, timeIn } from './timeline.js'
 
@@ -67,6 +68,9 @@ export class Speaker extends EventTarget {
 
     /** Where the voice is, or will begin. */
     get offset() { return this.#word?.start ?? this.#cursor }
+
+    /** Whether it speaks a stretch that is skipped otherwise, and then is back where it was. */
+    get isAside() { return this.#hearing !== null }
 
     /** Whether the voice has a place at all. */
     get hasBegun() { return this.#state !== 'idle' }
@@ -254,10 +258,11 @@ export class Speaker extends EventTarget {
 
     #ended() {
         if (this.#givenUp) return this.#giveUp()
-        const hearing = this.#hearing
+        const [hearing, place] = [this.#hearing, this.#timeline.place]
         this.#hearing = null
         this.#forget()
         if (!hearing) {
+            this.#say('finished', { place })
             this.#become('ended')
             return
         }

@@ -22,6 +22,9 @@ export class Timeline {
     /** Where the next clip will begin, in seconds. */
     get end() { return this.#sampleRate ? this.#begin + this.#samples / this.#sampleRate : 0 }
 
+    /** Where in the book the last clip ends; `null` when there is none. @returns {number|null} */
+    get place() { return this.#clips.at(-1)?.end ?? null }
+
     get isEmpty() { return this.#clips.length === 0 }
 
     /**

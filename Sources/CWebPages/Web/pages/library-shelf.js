@@ -56,7 +56,7 @@ export class Shelf {
 
     /** The book that was read last and is not finished. @returns {object|null} */
     get lastRead() {
-        const begun = this.#shown.books.filter(book => book.readAt && !book.isMissing && (book.place?.progress ?? 0) < 0.995)
+        const begun = this.#shown.books.filter(book => book.readAt && !book.isMissing && !book.isFinished)
         return begun.reduce((last, book) => !last || book.readAt > last.readAt ? book : last, null)
     }
 

@@ -9,7 +9,7 @@ const pace = 5000
 
 /**
  * @param {import('./reader.js').Reader} reader
- * @returns {{offset: number, note(offset: number): void, flush(): void}}
+ * @returns {{offset: number, isAtEnd: boolean, note(offset: number): void, flush(): void}}
  */
 export function wirePlaces(reader) {
     const { id, outline, device, storage, offers, actions, book } = reader
@@ -42,7 +42,8 @@ export function wirePlaces(reader) {
         if (place.device === device.device || !(at > known) || Math.abs(place.offset - reader.here()) < 200) return
         known = at
         offers.make('device', {
-            words: `${place.deviceName || 'Another device'} is at ${reader.placeWords(place.offset)}.`,
+            words: `${place.deviceName ? `On another device (${place.deviceName})` : 'On another device'} you were at `
+                + `${reader.placeWords(place.offset)}.`,
             actions: { 'Go there': () => actions.goWithVoice(place.offset), Stay() {} },
         })
     }
@@ -50,7 +51,8 @@ export function wirePlaces(reader) {
     reader.here = () => offset
     return {
         offset,
-        note: place => keeper.note(Math.min(Math.max(0, place), Math.max(0, book.length - 1))),
+        isAtEnd: outline.end !== null && offset > 0 && offset >= Math.min(outline.end, book.length - 1),
+        note: place => keeper.note(Math.min(Math.max(0, place), book.length)),
         flush: () => keeper.flush(),
     }
 }

@@ -7,7 +7,6 @@ import { smallPicture } from '../ui/small-picture.js'
 /** @param {import('./reader.js').Reader} reader */
 export function wireSession(reader) {
     const { id, outline, book, actions, speaker } = reader
-    const length = Math.max(1, book.length)
     let session = null
 
     speaker.addEventListener('state', ({ detail: { state } }) => {
@@ -19,7 +18,7 @@ export function wireSession(reader) {
         if (session) session.chapter = book.chapterAt(start)?.title
     })
     speaker.addEventListener('word', ({ detail: { start } }) => {
-        session?.setPosition(outline.seconds * start / length, outline.seconds, reader.speed)
+        if (outline.seconds > 0) session?.setPosition(book.times.secondsAt(start), book.times.total, reader.speed)
     })
 
     function begin() {
@@ -33,9 +32,7 @@ export function wireSession(reader) {
                 nexttrack: () => actions.sentenceForward(),
                 seekbackward: () => actions.secondsBack(),
                 seekforward: () => actions.secondsForward(),
-                seekto: ({ seekTime }) => {
-                    actions.goWithVoice(Math.floor(seekTime / Math.max(1, outline.seconds) * (length - 1)))
-                },
+                seekto: ({ seekTime }) => { actions.goWithVoice(book.times.offsetAt(seekTime)) },
             },
         })
         made.chapter = book.chapterAt(speaker.offset)?.title

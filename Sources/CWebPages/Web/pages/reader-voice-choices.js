@@ -56,6 +56,7 @@ export function wireVoiceChoices(reader) {
             const book = await choices.save({ voice })
             panel.voice = book.voice
             reader.language.update(book.unspoken)
+            reader.lookAtTimes()
             // Another voice chosen since renews what is said.
             if (panel.voice === voice) speaker.renew()
         } catch (error) { reader.trouble(error) }
@@ -64,13 +65,16 @@ export function wireVoiceChoices(reader) {
 
     const sample = new Audio()
     let wasOn = false
-    sample.addEventListener('ended', () => { if (wasOn && !speaker.isOn) speaker.resume() })
+    const goOn = () => { if (wasOn && !speaker.isOn) speaker.resume() }
+    sample.addEventListener('ended', goOn)
     reader.preview = query => {
         wasOn = speaker.isOn || wasOn && !sample.ended && !sample.paused
         speaker.pause()
         sample.src = `/api/preview?${query}`
         sample.play().catch(error => {
-            if (error.name !== 'AbortError') reader.trouble(new Error('This cannot be heard now.'))
+            if (error.name === 'AbortError') return
+            reader.trouble(new Error('This cannot be heard now.'))
+            goOn()
         })
     }
 

@@ -41,9 +41,17 @@ export function wireVoice(reader, places) {
     let drawing = 0
     Object.assign(reader, { speaker, player, shown, transport })
     reader.language = wireLanguage(reader, source)
-    reader.here = () => speaker.isOn || (speaker.hasBegun && follow.isOn) ? speaker.offset : pane.place
-    speaker.cursor = places.offset
+    reader.here = () => {
+        const isVoiceWatched = speaker.isOn || (speaker.hasBegun && follow.isOn)
+        return isVoiceWatched && !speaker.isAside ? speaker.offset : pane.place
+    }
+    // Where nothing is left to hear, the book begins again.
+    speaker.cursor = places.isAtEnd ? 0 : places.offset
     transport.place = places.offset
+
+    // Whether the reader sees what is spoken: a note is heard where its sign is, not where it is printed.
+    let seesAside = false
+    function isLookedAt() { return !speaker.isAside || seesAside }
 
     // MARK: What the voice does
 
@@ -68,13 +76,23 @@ export function wireVoice(reader, places) {
     })
     speaker.addEventListener('sentence', ({ detail: sentence }) => {
         shown.sentence = pane.trimmed(sentence)
-        follow.sentence(sentence, speaker.isOn)
+        if (isLookedAt()) follow.sentence(sentence, speaker.isOn)
     })
     speaker.addEventListener('word', ({ detail: word }) => {
         shown.word = word
-        follow.word(word)
+        if (isLookedAt()) follow.word(word)
+        // What is heard by the way is not where the book is left.
+        if (speaker.isAside) return
         places.note(word.start)
         transport.place = word.start
+    })
+    speaker.addEventListener('finished', ({ detail: { place } }) => {
+        if (place === null) return sayEnd()
+        places.note(place)
+        transport.place = place
+        // Who reads on elsewhere listens from there; who does not begins again.
+        hasSounded = false
+        isAtPlace = true
     })
     speaker.addEventListener('failed', ({ detail: failure }) => {
         failures.push(failure)
@@ -103,8 +121,9 @@ export function wireVoice(reader, places) {
         else offers.make('voice', { words: '', actions: { 'Back to the voice': actions.toVoice } })
     })
     pane.addEventListener('moving', () => { if (hasSounded) follow.yield() })
-    pane.addEventListener('moved', ({ detail: { byReader } }) => {
-        if (hasSounded) follow.yield()
+    pane.addEventListener('moved', ({ detail: { byReader, byLayout } }) => {
+        if (byLayout && speaker.isOn) follow.keep()
+        else if (hasSounded) follow.yield()
         if (!byReader || speaker.isOn) return
         isAtPlace = false
         places.note(pane.place)
@@ -120,6 +139,12 @@ export function wireVoice(reader, places) {
     function frame() {
         speaker.tick()
         if (speaker.isOn) draw()
+    }
+
+    function sayEnd() {
+        const words = 'From here on nothing is read aloud.'
+        reader.announce(words)
+        offers.make('end', { words, seconds: 12, actions: { 'Listen from the beginning': () => actions.play(0), OK() {} } })
     }
 
     function sayFailure({ start, end, failed, suggestion }) {
@@ -154,9 +179,13 @@ export function wireVoice(reader, places) {
         follow.resume(speaker.sentence)
         speaker.resume()
     })
-    actions.hear = span => begin(() => speaker.hear(span))
+    actions.hear = span => begin(() => {
+        seesAside = pane.view.shows(span.start)
+        speaker.hear(span)
+    })
     actions.toVoice = () => follow.resume(speaker.sentence ?? { start: speaker.offset, end: speaker.offset + 1 })
     for (const [name, step] of [['Back', -1], ['Forward', 1]]) {
+        actions[`chapter${name}`] = () => actions.goWithVoice(skips.chapter(step, reader.here())).catch(reader.trouble)
         actions[`sentence${name}`] = () => moved(skips.sentence(step))
         actions[`paragraph${name}`] = () => moved(skips.paragraph(step))
         actions[`seconds${name}`] = () => moved(skips.seconds(15 * step))
@@ -186,7 +215,11 @@ export function wireVoice(reader, places) {
 
     async function moved(work) {
         await work.catch(reader.trouble)
-        follow.resume(speaker.sentence)
+        const { offset } = speaker
+        follow.resume({ start: offset, end: offset + 1 })
+        if (speaker.isOn) return
+        places.note(offset)
+        transport.place = offset
     }
 
     // The first sentence that begins in the window.

@@ -21,7 +21,9 @@ import { wireLooks } from './reader-looks.js'
 import { wireNotes } from './reader-notes.js'
 import { id, opening, storage } from './reader-opening.js'
 import { wirePlaces } from './reader-places.js'
+import { wirePrint } from './reader-print.js'
 import { wireText } from './reader-text.js'
+import { wireTimes } from './reader-times.js'
 import { wireVoice } from './reader-voice.js'
 
 /**
@@ -47,6 +49,7 @@ import { wireVoice } from './reader-voice.js'
  * @property {import('../ui/taps.js').Taps} taps
  * @property {{readonly holds: boolean, update(unspoken: object|null): void}} language
  * @property {() => number} here  where the listener is
+ * @property {() => void} lookAtTimes  asks again how long the book takes
  */
 
 drawIcons(document)
@@ -77,7 +80,7 @@ async function open() {
         actions: {},
         announce: words => { announcement.textContent = words },
         placeWords: offset => {
-            const share = `${Math.round(100 * offset / Math.max(1, book.length))} %`
+            const share = `${Math.round(100 * book.times.share(offset))} %`
             return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
         },
         trouble: error => {
@@ -101,6 +104,8 @@ async function open() {
     wireText(reader, places)
     wireNotes(reader)
     wireKeys(reader)
+    wireTimes(reader)
+    wirePrint(reader)
     // The keys that scroll need it.
     byId('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')

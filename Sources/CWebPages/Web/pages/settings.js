@@ -93,7 +93,7 @@ choiceField(part('theme'), 'theme', [
     document.documentElement.dataset.theme = value
 })
 choiceField(part('highlight'), 'highlight', [
-    ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'Nothing'],
+    ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'None'],
 ], choices.get('highlight'), value => choices.set('highlight', value))
 
 // MARK: The rest of the page

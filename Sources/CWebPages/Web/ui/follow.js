@@ -5,7 +5,8 @@
 export class Follow extends EventTarget {
     #view
     #isOn = true
-    #sentence = null
+    // Where the voice is: its word, or where its sentence begins.
+    #place = null
 
     /** @param {() => object} view  the scroll or paged view that is there */
     constructor(view) {
@@ -16,9 +17,12 @@ export class Follow extends EventTarget {
     get isOn() { return this.#isOn }
 
     /** The reader has moved the text by hand; when the voice is still in sight, it may go on following. */
-    yield() {
-        if (this.#sentence && !this.#view().shows(this.#sentence.start)) this.#set(false)
-    }
+    yield() { if (!this.#isInSight) this.#set(false) }
+
+    /** The window has changed, not what is looked at: whoever follows the voice goes on following it. */
+    keep() { if (this.#isOn && !this.#isInSight) this.#view().reveal({ start: this.#place, end: this.#place + 1 }) }
+
+    get #isInSight() { return this.#place === null || this.#view().shows(this.#place) }
 
     /** @param {import('../lib/span-index.js').Span|null} [span]  where the voice is */
     resume(span) {
@@ -32,14 +36,17 @@ export class Follow extends EventTarget {
      * @param {boolean} isSpoken  it sounds; otherwise the voice only waits there, and the reader may look where he likes
      */
     sentence(span, isSpoken) {
-        this.#sentence = span
+        this.#place = span.start
         if (!isSpoken) return
         if (this.#isOn) this.#view().reveal(span)
         else if (this.#view().shows(span.start)) this.#set(true)
     }
 
     /** @param {import('../lib/span-index.js').Span} span  long sentences leave the window or the page half-way */
-    word(span) { if (this.#isOn && !this.#view().shows(span.start)) this.#view().reveal(span) }
+    word(span) {
+        this.#place = span.start
+        if (this.#isOn && !this.#isInSight) this.#view().reveal(span)
+    }
 
     #set(isOn) {
         if (isOn === this.#isOn) return

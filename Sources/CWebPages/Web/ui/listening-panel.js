@@ -1,6 +1,7 @@
 // Voice, speed and what shows the voice. Events: `speed`, `voice`, `highlight` with the value; `preview` with a voice.
 
 import { speedWords } from '../lib/time-words.js'
+import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { Panel, byId } from './panel.js'
@@ -20,13 +21,13 @@ export class ListeningPanel extends Panel {
     constructor({ loadVoices, speed, highlight }) {
         super(byId('listening'))
         this.#loadVoices = loadVoices
-        this.speed = speed
         this.#speed.addEventListener('input', () => this.say('speed', Number(this.#speed.value)))
         byId('speeds').append(...usual.map(speed => {
-            const button = element('button', { type: 'button' }, speedWords(speed))
+            const button = element('button', { type: 'button', value: speed }, speedWords(speed))
             button.addEventListener('click', () => this.say('speed', speed))
             return button
         }))
+        this.speed = speed
         for (const input of this.dialog.querySelectorAll('[name="highlight"]')) {
             input.checked = input.value === highlight
             input.addEventListener('change', () => this.say('highlight', input.value))
@@ -38,6 +39,7 @@ export class ListeningPanel extends Panel {
         this.#speed.value = speed
         this.#speed.setAttribute('aria-valuetext', speedWords(speed))
         byId('speed-words').textContent = speedWords(speed)
+        for (const button of byId('speeds').children) button.setAttribute('aria-pressed', Number(button.value) === speed)
     }
 
     /** The voice that reads this book. @param {string|null} voice */
@@ -54,7 +56,7 @@ export class ListeningPanel extends Panel {
             list.replaceChildren(...there.map(voice => this.#row(voice)))
             if (there.length < voices.length) {
                 const link = element('a', { href: '/settings' }, `${voices.length - there.length} more voices`)
-                list.append(element('p.soft', {}, link, ' come with the model.'))
+                list.append(element('p.soft', {}, link, ' can be installed in the settings.'))
             }
         } catch (error) {
             list.replaceChildren(element('p.trouble', {}, error.message))
@@ -65,14 +67,9 @@ export class ListeningPanel extends Panel {
         const checked = this.#voice ? voice.id === this.#voice : voice.default
         const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked })
         input.addEventListener('change', () => this.say('voice', voice.id))
-        const facts = [languageName(voice.language), voice.grade].filter(Boolean).join(' · ')
-        const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voice.name}` }, icon('play'))
+        const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}` }, icon('play'))
         listen.addEventListener('click', () => this.say('preview', voice.id))
-        const label = element('label', {}, input, element('span', {}, voice.name, element('small', {}, facts)))
+        const label = element('label', {}, input, element('span', {}, voiceTitle(voice), element('small', {}, voiceFacts(voice))))
         return element('div.option', {}, label, listen)
     }
-}
-
-function languageName(code) {
-    try { return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) } catch { return code }
 }

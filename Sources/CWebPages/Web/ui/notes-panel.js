@@ -20,7 +20,7 @@ export class NotesPanel extends Panel {
     /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
     show(bookmarks, highlights) {
         const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
-        const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet. The key b sets one.', bookmark => [
+        const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet.', bookmark => [
             this.#go(bookmark.offset, bookmark.label || 'Bookmark'),
             this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
             this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
@@ -30,6 +30,7 @@ export class NotesPanel extends Panel {
             this.#button('edit', 'Edit the note', 'annotate', highlight),
             this.#button('remove', 'Remove the highlight', 'unmark', highlight),
         ])
+        byId('download-notes').hidden = bookmarks.length + highlights.length === 0
         byId('bookmarks').replaceChildren(...places)
         byId('highlights').replaceChildren(...marks)
     }

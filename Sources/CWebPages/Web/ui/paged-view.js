@@ -1,6 +1,6 @@
 // The book page by page: a stretch of a chapter in columns, of which the window shows one or two.
 //
-// Events: `moved` `{byReader}` when another page shows, `filled` and `emptied` with a part.
+// Events: `moved` `{byReader, byLayout}` when another page shows, or the same in another window, `filled` and `emptied` with a part.
 
 import { BookPart } from './book-part.js'
 import { firstWhere } from '../lib/sorted.js'
@@ -130,7 +130,7 @@ export class PagedView extends EventTarget {
         this.#open(this.#pageOf(offset))
         this.#anchor = this.#firstOffset()
         if (!this.shows(this.#place)) this.#place = offset
-        this.#say('moved', { byReader: false })
+        this.#say('moved', { byReader: false, byLayout: true })
     }
 
     // The parts that are laid out with an offset: of one chapter, and always the same ones.

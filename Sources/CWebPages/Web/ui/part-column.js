@@ -37,6 +37,9 @@ export class PartColumn extends EventTarget {
     /** The parts whose text is there. */
     get filled() { return this.parts.filter(part => part.isFilled) }
 
+    /** Whether its width has changed without having been told yet: where the text stands then says nothing. */
+    get isNarrowing() { return this.element.getBoundingClientRect().width !== this.#width }
+
     /** The part with an offset. @param {number} offset */
     partWith(offset) { return this.parts[this.#book.partAt(offset)] }
 

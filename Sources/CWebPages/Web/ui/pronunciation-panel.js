@@ -25,10 +25,7 @@ export class PronunciationPanel extends Panel {
         this.#about = about
         this.trouble = ''
         byId('pronunciation-heading').textContent = about.word
-        const { words, phonemes, rule } = about.said
-        byId('pronunciation-said').replaceChildren(
-            'Now: ', element('strong', {}, words ?? about.word),
-            phonemes ? ` /${phonemes}/` : '', rule ? element('small', {}, ` · ${rule}`) : '')
+        this.#showSaid(about.said)
         this.#ways = about.alternatives
         const field = element('input', {
             type: 'text', name: 'respelling', 'aria-label': 'As it sounds',
@@ -43,6 +40,14 @@ export class PronunciationPanel extends Panel {
         this.#form.querySelector(`[name="way"][value="${usual < 0 ? 'own' : usual}"]`).checked = true
         this.#showRules(about.rules)
         this.open()
+    }
+
+    #showSaid({ words, phonemes, respelling, why }) {
+        const listen = words && element('button.plain', { type: 'button', 'aria-label': 'Hear it as it is said now' }, icon('play'))
+        if (listen) listen.addEventListener('click', () => this.#preview(phonemes ? { way: 'phonemes', said: phonemes } : { way: 'say', said: words }))
+        const sounds = [respelling, why].filter(Boolean).join(' · ')
+        byId('pronunciation-said').replaceChildren(
+            element('span', {}, 'Now: ', element('strong', {}, words), element('small.soft', {}, sounds)), listen || '')
     }
 
     /** @param {string} words  why it could not be kept */

@@ -135,6 +135,8 @@ export class ScrollView extends EventTarget {
     // MARK: Scrolling
 
     #scrolled() {
+        // A window that is turned scrolls by itself; what it began with is looked for in relayout().
+        if (this.#column.isNarrowing) return
         const byReader = !this.#isGliding && Math.abs(this.#root.scrollTop - this.#expected) > 2
         this.#expected = this.#root.scrollTop
         if (byReader) {
@@ -144,12 +146,17 @@ export class ScrollView extends EventTarget {
         }
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
+            if (this.#column.isNarrowing) return
             this.#update()
-            if (this.#hold === 'free') this.#place = this.#anchor = this.#firstOffset()
-            if (this.#hold === 'landing') this.#anchor = this.#hasLanded ? this.#firstOffset() : null
+            const first = this.#firstOffset()
+            if (this.#hold === 'free') this.#place = first
+            if (this.#hold !== 'top') this.#anchor = this.#stands(first) && this.#stands(this.#place) ? first : null
             this.#say('moved', { byReader })
         })
     }
+
+    // Where no text is yet, what shows first is a guess, and nothing to come back to.
+    #stands(offset) { return this.#column.partWith(offset).isFilled }
 
     // Heights that change above what is read must not move it.
     #correct(before, height) {
@@ -171,12 +178,6 @@ export class ScrollView extends EventTarget {
         const frame = this.#root.getBoundingClientRect()
         const line = this.#hold === 'landing' ? frame.top + frame.height * landing : this.#topLine
         this.#scrollTo(this.#root.scrollTop + box.top - line)
-    }
-
-    /** Whether the text stands at the place that was gone to and above it: without it, what shows first is a guess. */
-    get #hasLanded() {
-        const { parts } = this.#column
-        return this.#column.partWith(this.#place).isFilled && parts[this.#column.indexAt(this.#topLine)].isFilled
     }
 
     /** Where the text begins below the bar, in pixels of the window. */

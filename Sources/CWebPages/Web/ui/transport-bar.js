@@ -20,17 +20,26 @@ export class TransportBar extends EventTarget {
         for (const button of document.querySelectorAll('[data-action]')) {
             button.addEventListener('click', () => this.#say('action', button.dataset.action))
         }
-        this.#timeline.max = Math.max(1, book.length - 1)
         this.#timeline.addEventListener('input', () => {
             this.#isMoving = true
-            this.#words(Number(this.#timeline.value))
+            this.#words(this.#wanted)
         })
         this.#timeline.addEventListener('change', () => {
             this.#isMoving = false
-            this.#say('go', Number(this.#timeline.value))
+            this.#say('go', this.#wanted)
         })
-        this.#drawTicks()
+        this.renew()
     }
+
+    /** More is known of the book's times. */
+    renew() {
+        this.#timeline.max = Math.max(1, Math.ceil(this.#book.times.total))
+        this.#drawTicks()
+        this.place = this.#place
+    }
+
+    // Where the line was moved to by hand.
+    get #wanted() { return this.#book.times.offsetAt(Number(this.#timeline.value)) }
 
     /** @param {import('../lib/speaker.js').State} state */
     set state(state) {
@@ -55,7 +64,7 @@ export class TransportBar extends EventTarget {
     set place(offset) {
         this.#place = offset
         if (this.#isMoving) return
-        this.#timeline.value = offset
+        this.#timeline.value = this.#book.times.secondsAt(offset)
         this.#words(offset)
     }
     #place = 0
@@ -71,22 +80,25 @@ export class TransportBar extends EventTarget {
     }
 
     #words(offset) {
-        const { length, seconds } = this.#book.outline
+        const { times } = this.#book
         const chapter = this.#book.chapterAt(offset)
-        const left = end => durationWords(Math.max(0, end - offset) * seconds / Math.max(1, length) / this.#speed)
-        byId('chapter-left').textContent = this.#isMoving ? chapter.title : `${left(chapter.end)} left in chapter`
-        byId('book-left').textContent = `${left(length)} left`
-        const share = Math.round(100 * offset / Math.max(1, length))
+        const left = end => durationWords(Math.max(0, times.secondsAt(end) - times.secondsAt(offset)) / this.#speed)
+        const isSilent = times.secondsAt(chapter.start) === times.secondsAt(chapter.end)
+        byId('chapter-left').textContent = this.#isMoving ? chapter.title
+            : isSilent ? 'Not read aloud' : `${left(chapter.end)} left in chapter`
+        byId('book-left').textContent = times.share(offset) < 1 ? `${left(times.end)} left` : 'Finished'
+        const share = Math.round(100 * times.share(offset))
         this.#timeline.setAttribute('aria-valuetext', [chapter.title, `${share} %`].filter(Boolean).join(', '))
     }
 
     #drawTicks() {
-        const { chapters, length } = this.#book.outline
+        const { chapters } = this.#book.outline
+        const { times } = this.#book
         // More than these would be a line of their own.
         if (chapters.length > 80) return
         byId('chapter-ticks').replaceChildren(...chapters.slice(1).map(({ start }) => {
             const tick = element('i')
-            tick.style.left = `${100 * start / Math.max(1, length)}%`
+            tick.style.left = `${100 * times.share(start)}%`
             return tick
         }))
     }

@@ -54,7 +54,9 @@ export class UploadList extends EventTarget {
         const words = running > 0 ? `Adding ${counted(running, 'book')} …`
             : [added > 0 && `${counted(added, 'book')} added`, failed > 0 && `${failed} not added`].filter(Boolean).join(', ')
         if (this.#heading.textContent !== words) this.#heading.textContent = words
-        drawList(this.#list, all, upload => String(upload.id), (upload, old) => {
+        // What went wrong is above what went right: it must not be looked for.
+        const inOrder = all.toSorted((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'))
+        drawList(this.#list, inOrder, upload => String(upload.id), (upload, old) => {
             if (old && upload.id !== changed) return old
             if (old && isRunning(upload)) return this.#progress(upload, old)
             return isRunning(upload) ? this.#progress(upload, null) : this.#result(upload)

@@ -1,7 +1,6 @@
 import { element } from './element.js'
 import { icon } from './icons.js'
-
-const regions = new Intl.DisplayNames('en', { type: 'language' })
+import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 
 /** The voices there are, each with a sample. Events: `choose` id. */
 export class VoiceList extends EventTarget {
@@ -49,7 +48,7 @@ export class VoiceList extends EventTarget {
     }
 
     #row(voice) {
-        const play = element('button.round', { type: 'button', 'aria-label': `Hear ${title(voice)}`, 'aria-pressed': 'false' }, icon('play'))
+        const play = element('button.round', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}`, 'aria-pressed': 'false' }, icon('play'))
         play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
         return element('div.voice', {},
             element('label', {},
@@ -59,8 +58,7 @@ export class VoiceList extends EventTarget {
     }
 
     #words(voice) {
-        const about = [language(voice.language), voice.sex, voice.grade && `grade ${voice.grade}`].filter(Boolean).join(' · ')
-        return [element('span.voice-name', {}, title(voice)), element('span.hint', {}, about)]
+        return [element('span.voice-name', {}, voiceTitle(voice)), element('span.hint', {}, voiceFacts(voice))]
     }
 
     #play(button, voice) {
@@ -82,14 +80,4 @@ export class VoiceList extends EventTarget {
     }
 
     #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
-}
-
-// “Slt (US English, female)” and “af_heart”: the name proper.
-function title({ id, name }) {
-    const plain = (name || id).replace(/\s*\(.*\)$/, '')
-    return /^[a-z]{2}_/.test(plain) ? plain.charAt(3).toUpperCase() + plain.slice(4) : plain
-}
-
-function language(tag) {
-    try { return regions.of(tag) } catch { return tag }
 }

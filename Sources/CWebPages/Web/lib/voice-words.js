@@ -1,0 +1,14 @@
+// What a voice is called, and what is said of it.
+
+import { languageName } from './languages.js'
+
+/** “Slt (US English, female)” and “af_heart”: the name proper. @param {{id: string, name: string}} voice */
+export function voiceTitle({ id, name }) {
+    const plain = (name || id).replace(/\s*\(.*\)$/, '')
+    return /^[a-z]{2}_/.test(plain) ? plain.charAt(3).toUpperCase() + plain.slice(4) : plain
+}
+
+/** @param {{language: string, sex: string|null, grade: string|null}} voice  @returns {string}  “American English · female” */
+export function voiceFacts({ language, sex, grade }) {
+    return [languageName(language), sex, grade && `grade ${grade}`].filter(Boolean).join(' · ')
+}

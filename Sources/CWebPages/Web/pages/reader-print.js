@@ -1,0 +1,39 @@
+// On paper: the whole book, in whichever way the browser is told to print.
+
+import { partPath } from '../lib/opening.js'
+import { BookPart } from '../ui/book-part.js'
+import { element } from '../ui/element.js'
+
+/** @param {import('./reader.js').Reader} reader */
+export function wirePrint({ id, outline, book }) {
+    let sheet = null
+
+    addEventListener('beforeprint', () => {
+        sheet?.remove()
+        sheet = element('div.print-sheet', { lang: outline.language ?? '', dir: outline.direction },
+            ...book.parts.map((part, index) => onPaper(new BookPart(index, part))))
+        document.body.append(sheet)
+    })
+    addEventListener('afterprint', () => {
+        sheet?.remove()
+        sheet = null
+    })
+
+    function onPaper(part) {
+        try {
+            part.fill(textNow(part.index).html)
+            return part.element
+        } catch {
+            return element('p', {}, '[A part of the book is missing here: the server did not answer.]')
+        }
+    }
+
+    // The browser prints what is there when this event is over, so nothing can be waited for.
+    function textNow(index) {
+        const request = new XMLHttpRequest()
+        request.open('GET', partPath(id, outline, index), false)
+        request.send()
+        if (request.status !== 200) throw new Error(request.statusText)
+        return JSON.parse(request.responseText)
+    }
+}
