@@ -20,7 +20,7 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir "$stage/manual"
 swift package --allow-writing-to-directory "$stage/manual" generate-manual --output-directory "$stage/manual" >/dev/null
-page=$(find "$stage/manual" -name 'vorleser.1' | head -n 1)
+page=$(find "$stage/manual" -name '*.1' | head -n 1)
 [ -n "$page" ] || { echo "install: no manual page was generated" >&2; exit 1; }
 python3 tools/manual.py "$page" >"$stage/vorleser.1"
 
