@@ -60,7 +60,14 @@ let package = Package(
     name: "Vorleser",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "VorleserKit", targets: ["VorleserKit"]),
+        .library(
+            name: "VorleserKit",
+            // All whose types its users meet, so that they can import them.
+            targets: [
+                "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+            ]
+        ),
         .executable(name: "vorleser", targets: ["vorleser"]),
     ],
     dependencies: [
@@ -107,7 +114,8 @@ let package = Package(
         ),
         module("VorleserNarration", uses: ["VorleserCore", "VorleserText", "Phonemes"]),
         module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
-        module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
+        .target(name: "CSoundLibrary", dependencies: ["CPortAudio"]),
+        module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
             uses: ["VorleserCore", "CFLAC"],

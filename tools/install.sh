@@ -2,44 +2,53 @@
 # Installs a built vorleser: the command, its manual page, its completions.
 #
 #   tools/install.sh BINARY PREFIX
+#
+# Everything is made in a folder of its own first: what fails leaves the prefix as it was.
 set -eu
 binary=$1
 prefix=$2
 cd "$(dirname "$0")/.."
 
-install -d "$prefix/bin" "$prefix/share/man/man1" "$prefix/share/doc/vorleser" \
-    "$prefix/share/bash-completion/completions" "$prefix/share/zsh/site-functions" \
-    "$prefix/share/fish/vendor_completions.d"
+for file in .data/english.lexicon .data/pdfium/libpdfium.so; do
+    if [ ! -e "$file" ]; then
+        echo "install: $file is missing; run tools/setup.sh first" >&2
+        exit 1
+    fi
+done
 
-# Stripped, the binary is about a quarter of its size; beside-and-rename never leaves a half-copied command.
-cp "$binary" "$prefix/bin/.vorleser.new"
-strip "$prefix/bin/.vorleser.new" 2>/dev/null || true
-chmod 755 "$prefix/bin/.vorleser.new"
-mv -f "$prefix/bin/.vorleser.new" "$prefix/bin/vorleser"
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+mkdir "$stage/manual"
+swift package --allow-writing-to-directory "$stage/manual" generate-manual --output-directory "$stage/manual" >/dev/null
+page=$(find "$stage/manual" -name '*.1' | head -n 1)
+[ -n "$page" ] || { echo "install: no manual page was generated" >&2; exit 1; }
+python3 tools/manual.py "$page" >"$stage/vorleser.1"
 
-"$prefix/bin/vorleser" --generate-completion-script bash >"$prefix/share/bash-completion/completions/vorleser"
-"$prefix/bin/vorleser" --generate-completion-script zsh >"$prefix/share/zsh/site-functions/_vorleser"
-"$prefix/bin/vorleser" --generate-completion-script fish >"$prefix/share/fish/vendor_completions.d/vorleser.fish"
+# Stripped, the binary is about a quarter of its size.
+cp "$binary" "$stage/vorleser"
+strip "$stage/vorleser" 2>/dev/null || true
+"$stage/vorleser" --generate-completion-script bash >"$stage/vorleser.bash"
+"$stage/vorleser" --generate-completion-script zsh >"$stage/_vorleser"
+"$stage/vorleser" --generate-completion-script fish >"$stage/vorleser.fish"
 
-manual=$(mktemp -d)
-trap 'rm -rf "$manual"' EXIT
-swift package --allow-writing-to-directory "$manual" generate-manual --output-directory "$manual" >/dev/null
-for page in $(find "$manual" -name '*.1'); do install -m 644 "$page" "$prefix/share/man/man1/"; done
-install -m 644 LICENSE NOTICE README.md CHANGELOG.md "$prefix/share/doc/vorleser/"
+# Under another name first: a file that is overwritten while it is used brings its user down.
+place() {
+    install -D -m "$1" "$2" "$3.new"
+    mv -f "$3.new" "$3"
+}
 
-install -d "$prefix/share/vorleser"
-install -m 644 .data/english.lexicon "$prefix/share/vorleser/"
-
-# Under another name first: a library that is overwritten while it is used brings its user down.
-if [ ! -e .data/pdfium/libpdfium.so ]; then
-    echo "install: .data/pdfium is missing; run tools/setup.sh first" >&2
-    exit 1
-fi
-install -d "$prefix/lib/vorleser"
-install -m 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/.libpdfium.new"
-mv -f "$prefix/lib/vorleser/.libpdfium.new" "$prefix/lib/vorleser/libpdfium.so"
+place 755 "$stage/vorleser" "$prefix/bin/vorleser"
+place 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/libpdfium.so"
+place 644 .data/english.lexicon "$prefix/share/vorleser/english.lexicon"
+place 644 "$stage/vorleser.1" "$prefix/share/man/man1/vorleser.1"
+place 644 "$stage/vorleser.bash" "$prefix/share/bash-completion/completions/vorleser"
+place 644 "$stage/_vorleser" "$prefix/share/zsh/site-functions/_vorleser"
+place 644 "$stage/vorleser.fish" "$prefix/share/fish/vendor_completions.d/vorleser.fish"
+for file in LICENSE NOTICE README.md CHANGELOG.md; do
+    place 644 "$file" "$prefix/share/doc/vorleser/$file"
+done
 (cd .data/pdfium && find licences -type f) | while read -r licence; do
-    install -D -m 644 ".data/pdfium/$licence" "$prefix/share/doc/vorleser/pdfium/$licence"
+    place 644 ".data/pdfium/$licence" "$prefix/share/doc/vorleser/pdfium/$licence"
 done
 
 echo "installed $prefix/bin/vorleser, its lexicon, PDF library, manual and completions"

@@ -44,6 +44,8 @@ public typealias TimeStretch = @Sendable (_ samples: [Float], _ sampleRate: Int,
 public enum AudioOutputError: Error, Equatable {
     /// The system has no device to play sound on.
     case noDevice
+    /// The system's sound library knows of no device at all, not even of one that is missing.
+    case notConfigured
     /// The device would not open or broke off; `reason` is the sound library's own word for it.
     case deviceFailed(reason: String)
 }

@@ -17,6 +17,8 @@ extension ExportError: LocalizedError {
         case .sampleRateChanged(let path, let old, let new):
             "The sound changes from \(old) to \(new) samples per second within \(path)."
         case .programMissing(let name): "The program \(name) is not installed, or is not on the PATH."
+        case .loudnessNeedsProgram(let name):
+            "A book is made as loud as asked for by the program \(name), which is not installed or not on the PATH."
         case .encoderFailed(let path, let reason): "\(path) could not be encoded: \(reason)."
         case .notAsPlanned(let path, let difference): "\(path) did not turn out as planned: \(difference)."
         case .notRendered(let missing, let count, let store, let first):
@@ -43,11 +45,8 @@ extension ExportError: LocalizedError {
         case .noSpace: "Make room and run the same again: what has been spoken is kept."
         case .inUse: "Wait until it is done, or write elsewhere."
         case .sampleRateChanged: "Use one voice for the whole export."
-        case .programMissing:
-            """
-            Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg), \
-            or write FLAC or WAV, which need no other program.
-            """
+        case .programMissing: Self.installation + ", or write FLAC or WAV, which need no other program."
+        case .loudnessNeedsProgram: Self.installation + ", or leave the loudness as the voice speaks."
         case .encoderFailed: "Run the same again: what has been spoken is kept."
         case .notAsPlanned: "Run the same again, or write another format: what has been spoken is kept."
         case .notRendered(let missing, let count, _, _):
@@ -61,6 +60,9 @@ extension ExportError: LocalizedError {
         case .sourceChanged: "Run the same again: what has been spoken is kept."
         }
     }
+
+    private static let installation =
+        "Install FFmpeg (Debian and Ubuntu: sudo apt install ffmpeg; macOS: brew install ffmpeg)"
 
     private static func listing(_ chapters: [String]) -> String {
         let shown = 30

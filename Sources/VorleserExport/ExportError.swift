@@ -24,6 +24,8 @@ public enum ExportError: Error, Equatable {
     case sampleRateChanged(path: String, from: Int, to: Int)
     /// A program that encodes is not installed.
     case programMissing(name: String)
+    /// A program that measures loudness is not installed.
+    case loudnessNeedsProgram(name: String)
     /// The encoder ended before its time; `reason` is its own word for it.
     case encoderFailed(path: String, reason: String)
     /// What was written is not what was to be; `difference` says where.

@@ -37,6 +37,18 @@ public enum ExportWork: Sendable {
         case .readAlong(let readAlong): readAlong.audiobook
         }
     }
+
+    /// Every file that it would write.
+    /// - Parameters:
+    ///   - destination: A file, or a folder when every chapter gets a file of its own.
+    ///   - settings: Those of the export.
+    /// - Returns: Their paths.
+    public func paths(at destination: URL, _ settings: ExportSettings) -> [String] {
+        switch self {
+        case .sound(let audiobook): audiobook.paths(at: destination, settings)
+        case .readAlong(let readAlong): readAlong.paths(at: destination, settings)
+        }
+    }
 }
 
 extension Vorleser {

@@ -8,6 +8,8 @@ public import VorleserSpeech
 
 /// Vorleser as its users say it: open a book, see what will be said, listen, export.
 ///
+///     import VorleserExport
+///
 ///     let book = try Vorleser.book(at: url)
 ///     let vorleser = try Vorleser()
 ///     let audiobook = try Audiobook(of: book, vorleser.script(of: book), chapters: .all(of: book))

@@ -1,4 +1,5 @@
 import CPortAudio
+import CSoundLibrary
 import FoundationEssentials
 import Synchronization
 import VorleserCore
@@ -23,14 +24,22 @@ struct PortAudioDevice: ~Copyable {
     /// What is asked of the device: enough not to stutter while every core speaks. A pause does not wait for it.
     private static let secondsOfLatency = 0.1
 
-    /// PortAudio's opening and closing must not happen twice at a time.
-    private static let library = Mutex(())
+    /// PortAudio's opening and closing must not happen twice at a time. Whether it has given up, for good.
+    private static let library = Mutex(false)
 
     /// Opens the default device.
     /// - Throws: ``AudioOutputError``
     init(sampleRate: Int) throws(AudioOutputError) {
-        let (stream, channels) = try Self.library.withLock { _ throws(AudioOutputError) in
-            try withoutStandardError { () throws(AudioOutputError) in try Self.open(sampleRate: sampleRate) }
+        let (stream, channels) = try Self.library.withLock { hasGivenUp throws(AudioOutputError) in
+            if hasGivenUp { throw .notConfigured }
+            do throws(AudioOutputError) {
+                return try withoutStandardError { () throws(AudioOutputError) in
+                    try Self.open(sampleRate: sampleRate)
+                }
+            } catch {
+                hasGivenUp = error == .notConfigured
+                throw error
+            }
         }
         self.stream = stream
         self.channels = channels
@@ -72,7 +81,9 @@ struct PortAudioDevice: ~Copyable {
     }
 
     private static func open(sampleRate: Int) throws(AudioOutputError) -> (UnsafeMutableRawPointer, channels: Int) {
-        try check(Pa_Initialize())
+        let result = sound_library_open()
+        if result == SOUND_LIBRARY_GAVE_UP { throw .notConfigured }
+        try check(result)
         do throws(AudioOutputError) {
             let device = Pa_GetDefaultOutputDevice()
             guard device >= 0 else { throw .noDevice }

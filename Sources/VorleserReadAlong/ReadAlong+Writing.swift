@@ -67,6 +67,15 @@ extension ReadAlong {
         try await audiobook.writeMap(of: &packed, beside: destination, settings, soundTags)
         return packed
     }
+
+    /// Every file that an export would write: the EPUB, and its map.
+    /// - Parameters:
+    ///   - destination: The EPUB.
+    ///   - settings: Those of the export.
+    /// - Returns: Their paths.
+    public func paths(at destination: URL, _ settings: ExportSettings) -> [String] {
+        [destination.path] + (settings.writesMap ? [CompanionPaths(beside: destination, .whole).map] : [])
+    }
 }
 
 /// Where the text of a read-along book comes from.

@@ -8,7 +8,10 @@ import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
-    @Argument(help: "An EPUB, PDF, text, Markdown or HTML file, or its number in the library.", completion: .file())
+    @Argument(
+        help: "An EPUB, PDF, text, Markdown or HTML file, or its number in the library.",
+        completion: Completions.books
+    )
     var file: String
     @OptionGroup var password: PasswordOption
 
@@ -22,7 +25,7 @@ struct BookArgument: ParsableArguments {
 
 /// Which voice, how fast.
 struct VoiceOptions: ParsableArguments {
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.")
+    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
     var voice: String?
 
     @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3; 1 if nothing else was chosen.")
@@ -76,6 +79,7 @@ struct NarrationOptions: ParsableArguments {
             "What to speak although it would be left out: \(OmissionReason.names).",
             valueName: "kind"
         ),
+        completion: Completions.kinds,
         transform: OmissionReason.init(named:)
     )
     var also: [OmissionReason] = []
@@ -84,18 +88,19 @@ struct NarrationOptions: ParsableArguments {
         name: .long,
         parsing: .upToNextOption,
         help: ArgumentHelp("What to leave out although it would be spoken.", valueName: "kind"),
+        completion: Completions.kinds,
         transform: OmissionReason.init(named:)
     )
     var not: [OmissionReason] = []
 
     @Option(name: .long, help: "Length of the silences: 1 as they are, 0 none, 2 twice as long.")
-    var pauses: Double = 1
+    var pauses: Double?
 
     @Flag(name: .long, help: "Read the text alternatives of images.")
     var images = false
 
     func validate() throws {
-        guard (0...3).contains(pauses) else { throw ValidationError("The pauses must lie between 0 and 3.") }
+        guard (0...3).contains(pauses ?? 1) else { throw ValidationError("The pauses must lie between 0 and 3.") }
     }
 }
 
@@ -111,9 +116,27 @@ extension OmissionReason {
 }
 
 extension NarrationOptions {
+    /// What is asked for, for any number of books.
+    var wishes: NarrationWishes { NarrationWishes(also: also, not: not, pauses: pauses, images: images) }
+
+    /// What they come to for a book of which nothing else is known.
+    var settings: NarrationSettings { wishes.settings() }
+}
+
+/// What a listener asks to be said otherwise than usual.
+struct NarrationWishes: Sendable {
+    let also: [OmissionReason]
+    let not: [OmissionReason]
+    let pauses: Double?
+    let images: Bool
+
     /// What they come to.
-    var settings: NarrationSettings {
-        var settings = NarrationSettings(readsImages: images, pauses: Pauses(scale: pauses))
+    /// - Parameter usual: What was chosen for all books of the library.
+    /// - Returns: What is said of a book.
+    func settings(over usual: NarrationSettings = NarrationSettings()) -> NarrationSettings {
+        var settings = usual
+        settings.readsImages = usual.readsImages || images
+        if let pauses { settings.pauses = Pauses(scale: pauses) }
         settings.spoken.formUnion(also)
         settings.spoken.subtract(not)
         return settings

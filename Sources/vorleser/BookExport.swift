@@ -3,7 +3,6 @@ import VorleserBooks
 import VorleserCore
 import VorleserExport
 import VorleserKit
-import VorleserNarration
 
 /// One book's way into files.
 struct BookExport: Sendable {
@@ -24,117 +23,150 @@ struct BookExport: Sendable {
     func run() async throws -> Outcome {
         guard !target.isBookItself else { throw ExportError.isSource(path: target.destination.path) }
         let source = try? BookSource(target.book)
-        let known = try await choices.language.language(ofBookAt: target.book)
-        let (book, password) = try await choices.password.opening(target.book) {
-            (try Vorleser.book(at: target.book, password: $0).taken(toBeIn: known), $0)
-        }
-        let vorleser = try choices.language.speaker(
-            of: book,
-            in: known,
-            self.vorleser,
-            isChosen: choices.isVoiceChosen
-        )
-        let script = vorleser.script(of: book, settings: choices.narration)
+        let spoken = try await BookToSpeak(at: target.book, choices.wishes, by: vorleser)
+        guard let source else { throw ExportError.sourceChanged(path: target.book.path) }
+        let book = spoken.book
         let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        let work = try work(on: book, script, chapters)
-        let audiobook = work.audiobook
-        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: book, password)))
-        let settings = choices.settings
-        let fingerprint = source.map { source in
-            vorleser.fingerprint(of: audiobook, script, settings, tags: tags, source: source)
-        }
-        if !choices.isForced, let files = fingerprint.flatMap({ finished.files(at: target.destination, madeOf: $0) }) {
-            listener.hear(.upToDate(files), of: target)
-            return .upToDate
-        }
+        return try await make(spoken, chapters, of: source, to: target.holding(chapters, of: book))
+    }
+
+    private func make(
+        _ spoken: BookToSpeak,
+        _ chapters: ChapterSelection,
+        of source: BookSource,
+        to target: ExportTarget
+    ) async throws -> Outcome {
+        let (book, script, vorleser) = (spoken.book, spoken.script, spoken.vorleser)
+        let settings = choices.settings(spoken.speed)
+        let work = try work(on: spoken, chapters, settings)
+        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: spoken)), record: spoken.record)
+        let export = ExportIdentity(
+            fingerprint: vorleser.fingerprint(of: work.audiobook, script, settings, tags: tags, source: source),
+            book: target.book.standardizedFileURL.path,
+            bookDigest: source.digest,
+            format: target.format.rawValue,
+            chapters: Set(chapters.indices),
+            isWhole: chapters == .all(of: book)
+        )
+        if !choices.isForced, tellIfUpToDate(export, target) { return .upToDate }
+        let conflict = finished.conflict(
+            writing: work.paths(at: target.destination, settings),
+            to: target.destination,
+            as: export
+        )
         let plan =
             choices.isDryRun
-            ? try await vorleser.measuredPlan(audiobook, of: book, script, chapters: chapters, settings, tags: tags)
-            : await vorleser.plan(audiobook, of: book, script, chapters: chapters, settings, tags: tags)
-        listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
-        if choices.isDryRun { return .planned }
-
-        let summary: ExportSummary
-        do {
-            summary = try await vorleser.write(
-                work,
-                to: target.destination,
-                bookAt: target.book,
+            ? try await vorleser.measuredPlan(
+                work.audiobook,
+                of: book,
+                script,
+                chapters: chapters,
                 settings,
-                tags: tags,
-                renders: choices.renders
-            ) { progress in listener.hear(.progress(progress), of: target) }
-        } catch is BookReadingError where source?.hasChanged == true {
-            throw ExportError.sourceChanged(path: target.book.path)
+                tags: tags
+            )
+            : await vorleser.plan(work.audiobook, of: book, script, chapters: chapters, settings, tags: tags)
+        listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
+        if choices.isDryRun {
+            if let conflict, !choices.isForced { listener.hear(.note(ExitCodes.words(for: conflict)), of: target) }
+            return .planned
         }
-        if let fingerprint {
-            try? finished.note(target.destination, madeOf: fingerprint, files: summary.paths)
-        }
-        if source?.hasChanged == true { listener.hear(.note(Self.changed), of: target) }
+        if let conflict { try choices.replacing.allow(conflict) }
+        try target.makeFolders()
+        try? finished.begin(export, at: target.destination)
+        let summary = try await write(work, tags, settings, by: vorleser, of: source, to: target)
+        let leftOver = target.isSplit ? finished.leftOver(at: target.destination, besides: summary.paths) : []
+        try? finished.end(export, at: target.destination, files: summary.paths)
+        remove(leftOver, of: target)
+        if source.hasChanged { listener.hear(.note(Self.changed), of: target) }
         listener.hear(.done(summary), of: target)
         return .made
+    }
+
+    private func write(
+        _ work: ExportWork,
+        _ tags: AudioTags,
+        _ settings: ExportSettings,
+        by vorleser: Vorleser,
+        of source: BookSource,
+        to target: ExportTarget
+    ) async throws -> ExportSummary {
+        do {
+            return try await finished.noting(to: target.destination) {
+                try await vorleser.write(
+                    work,
+                    to: target.destination,
+                    bookAt: target.book,
+                    settings,
+                    tags: tags,
+                    renders: choices.renders
+                ) { listener.hear(.progress($0), of: target) }
+            }
+        } catch is BookReadingError where source.hasChanged {
+            throw ExportError.sourceChanged(path: target.book.path)
+        }
+    }
+
+    /// Whether it is there already; then that is told, and also that somebody has changed it.
+    private func tellIfUpToDate(_ export: ExportIdentity, _ target: ExportTarget) -> Bool {
+        switch finished.standing(of: export, at: target.destination) {
+        case .toMake: return false
+        case .finished(let files): listener.hear(.upToDate(files), of: target)
+        case .changed(let files, let changed):
+            let names = changed.map { URL(filePath: $0).pathForPeople }.joined(separator: ", ")
+            listener.hear(.note("Changed since it was exported, and left as it is: \(names)"), of: target)
+            listener.hear(.upToDate(files), of: target)
+        }
+        return true
+    }
+
+    /// Removes what is left of an earlier export whose place the new one has taken: two generations in one folder
+    /// would be played one after the other.
+    private func remove(_ leftOver: [String], of target: ExportTarget) {
+        let removed = leftOver.filter { (try? FileManager.default.removeItem(atPath: $0)) != nil }
+        guard !removed.isEmpty else { return }
+        let names = removed.map { URL(filePath: $0).lastPathComponent }.joined(separator: ", ")
+        listener.hear(.note("Removed, for the new export has no such file: \(names)"), of: target)
     }
 
     private static let changed =
         "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
 
     /// What is to be written; when that is nothing, the listener is told why.
-    private func work(on book: Book, _ script: Script, _ chapters: ChapterSelection) throws(ExportError) -> ExportWork {
+    private func work(
+        on spoken: BookToSpeak,
+        _ chapters: ChapterSelection,
+        _ settings: ExportSettings
+    ) throws(ExportError) -> ExportWork {
         do {
             return try ExportWork(
-                of: book,
-                script,
+                of: spoken.book,
+                spoken.script,
                 chapters: chapters,
                 division: target.format == .epub ? nil : target.division,
-                unit: choices.settings.subtitleUnit
+                unit: settings.subtitleUnit
             )
         } catch {
-            if error == .nothingToSpeak { tellWhySilent(book, script, chapters) }
+            if error == .nothingToSpeak { tellWhySilent(spoken, chapters) }
             throw error
         }
     }
 
-    private func tellWhySilent(_ book: Book, _ script: Script, _ chapters: ChapterSelection) {
-        let all = ExportPlan.Chapter.all(of: book, script, chosen: chapters, pace: vorleser.voice.pace)
+    private func tellWhySilent(_ spoken: BookToSpeak, _ chapters: ChapterSelection) {
+        let pace = spoken.vorleser.voice.pace
+        let all = ExportPlan.Chapter.all(of: spoken.book, spoken.script, chosen: chapters, pace: pace)
         let silent = all.filter { $0.isChosen && !$0.isSpoken }
         listener.hear(.note(silent.report.joined(separator: "\n")), of: target)
     }
 
     /// A book's cover that cannot be used is a pity, and no more.
-    private func cover(of book: Book, _ password: String?) -> BookCover? {
+    private func cover(of spoken: BookToSpeak) -> BookCover? {
         if let cover = choices.cover { return cover }
         do {
-            return try BookCover(of: book, at: target.book, password: password)
+            return try BookCover(of: spoken.book, at: target.book, password: spoken.password)
         } catch {
             listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
             return nil
         }
-    }
-}
-
-/// What a listener has chosen for all books of an export.
-struct ExportChoices: Sendable {
-    let chapters: String?
-    let narration: NarrationSettings
-    let language: LanguageChoice
-    let isVoiceChosen: Bool
-    let settings: ExportSettings
-    let cover: BookCover?
-    let title: String?
-    let authors: [String]
-    let password: GivenPassword
-    let isDryRun: Bool
-    /// Whether files are made that are up to date.
-    let isForced: Bool
-    /// Whether clips that are not kept are rendered.
-    let renders: Bool
-
-    /// Tags with the listener's own words.
-    func tags(_ tags: AudioTags) -> AudioTags {
-        var tags = tags
-        if let title { tags.title = title }
-        if !authors.isEmpty { tags.authors = authors }
-        return tags
     }
 }
 
@@ -145,6 +177,19 @@ extension ExportSummary {
 
 extension ExportTarget {
     var division: Audiobook.Division { isSplit ? .chapters : .whole }
+
+    /// Makes the folder in which it goes, if need be.
+    /// - Throws: `ExportError`
+    fileprivate func makeFolders() throws {
+        // A folder that -o names itself must be there: it may be misspelt.
+        guard isNamedAfterBook else { return }
+        let folder = destination.deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw ExportError.notWritable(path: folder.path, reason: error.reasonInWords)
+        }
+    }
 
     /// Whether the output would take the place of the book.
     var isBookItself: Bool {

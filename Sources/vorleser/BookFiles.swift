@@ -3,11 +3,20 @@ import Foundation
 
 /// The books that a listener names: files, and folders with books in them.
 struct BookFiles {
+    /// A file, and where it was found.
+    struct Found {
+        let file: URL
+        /// The folders that lead to it from the one that was named; none for a file that was named itself.
+        let folders: [String]
+    }
+
     /// Files as they were named, those of a folder by their paths; each once.
-    let files: [URL]
+    let all: [Found]
+
+    var files: [URL] { all.map(\.file) }
 
     /// Endings of files that are taken for books in a folder. A file that is named itself may have any.
-    private static let endings: Set<String> = ["epub", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
+    static let endings: Set<String> = ["epub", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
 
     /// - Parameters:
     ///   - paths: Files and folders.
@@ -15,15 +24,18 @@ struct BookFiles {
     /// - Throws: `ValidationError` when a folder holds no book.
     init(in paths: [String], except excluded: URL?) throws {
         var seen: Set<String> = []
-        files = try paths.flatMap { path in
+        all = try paths.flatMap { path in
             let url = URL(filePath: path)
-            guard url.isFolder else { return [url] }
+            guard url.isFolder else { return [Found(file: url, folders: [])] }
             let found = Self.books(in: url, except: excluded)
             guard !found.isEmpty else {
                 throw ValidationError("The folder \(path) holds no EPUB, PDF, text, Markdown or HTML file.")
             }
-            return found
-        }.filter { seen.insert($0.standardizedFileURL.resolvingSymlinksInPath().path).inserted }
+            let depth = url.standardizedFileURL.pathComponents.count
+            return found.map { file in
+                Found(file: file, folders: file.standardizedFileURL.pathComponents.dropFirst(depth).dropLast())
+            }
+        }.filter { seen.insert($0.file.standardizedFileURL.resolvingSymlinksInPath().path).inserted }
     }
 
     private static func books(in folder: URL, except excluded: URL?) -> [URL] {

@@ -16,7 +16,7 @@ enum ExitCodes {
     /// Says what went wrong and what to do, and ends the program.
     static func exit(because error: any Error) -> Never {
         if error is CancellationError { Foundation.exit(130) }
-        guard let code = code(for: error) else { VorleserCommand.exit(withError: error) }
+        guard let code = code(for: error) else { WrongUsage.exit(because: error) }
         Terminal.complain(words(for: error))
         Foundation.exit(code)
     }
@@ -27,6 +27,7 @@ enum ExitCodes {
             let what = fault.path.map { "\($0): " } ?? ""
             return "A file could not be read or written: \(what)\(fault.reason)."
         }
+        if let usage = error as? WrongUsage { return usage.words }
         guard let localized = error as? any LocalizedError, let what = localized.errorDescription else {
             return error.localizedDescription
         }
@@ -49,9 +50,9 @@ enum ExitCodes {
         case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
         case ExportError.inUse, ExportError.sourceChanged: EX_TEMPFAIL
         case ExportError.isSource: EX_USAGE
-        case ExportError.programMissing: EX_UNAVAILABLE
+        case ExportError.programMissing, ExportError.loudnessNeedsProgram: EX_UNAVAILABLE
         case ExportError.encoderFailed, ExportError.notAsPlanned: EX_IOERR
-        case is ExportError: EX_CANTCREAT
+        case is ExportError, is OutputConflict: EX_CANTCREAT
         case let error as PlaceMapError: error.exitCode
         case CoverError.unreadable: EX_NOINPUT
         case is CoverError: EX_DATAERR
@@ -68,6 +69,7 @@ enum ExitCodes {
         case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
+        case is WrongUsage: EX_USAGE
         case is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
         }

@@ -23,12 +23,20 @@ struct ExportCommand: AsyncParsableCommand {
 
             Front and back matter, notes and page numbers are left out; what is,
             and why, is said before the work begins. --also has them read.
+
+            A part of a book is named as one: emma, chapters 2-5.m4b. What is there
+            already and is no earlier export of the same book is not written over:
+            on a terminal you are asked, elsewhere the exit code is 73; --force
+            replaces it. So it is with what somebody has changed since.
+
+            Of a book of the library, named by its number, title, authors, voice,
+            speed and pronunciations are those chosen there.
             """
     )
 
     @Argument(
         help: "EPUB, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
-        completion: .file()
+        completion: Completions.books
     )
     var books: [String]
     @Option(
@@ -39,7 +47,12 @@ struct ExportCommand: AsyncParsableCommand {
     var output: String?
     @OptionGroup var password: PasswordOption
     @OptionGroup(title: "What is written") var file: FileOptions
-    @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
+    @Option(
+        name: .long,
+        help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.",
+        completion: Completions.chapters
+    )
+    var chapters: String?
     @OptionGroup(title: "What is said") var speech: VoiceOptions
     @OptionGroup(title: "What is said") var narration: NarrationOptions
     @OptionGroup(title: "What is said") var language: LanguageOptions
@@ -50,7 +63,8 @@ struct ExportCommand: AsyncParsableCommand {
     var dryRun = false
     @Flag(name: .customLong("assemble-only"), help: "Render nothing: all clips must be in the store.")
     var assembleOnly = false
-    @Flag(name: .long, help: "Make files that are up to date again.") var force = false
+    @Flag(name: .long, help: "Make files that are up to date again, and replace what others have written.")
+    var force = false
     @Option(name: .long, help: "So many books at a time. The better voices keep all cores busy with one.") var jobs = 1
     @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
@@ -62,7 +76,14 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let paths = try await BookName.paths(of: books)
-        let targets = try ExportTargets(paths, output: output, format: file.format, isSplit: file.split)
+        let finished = FinishedExports(folder: try speech.store.folders.exports)
+        let targets = try ExportTargets(
+            paths,
+            output: output,
+            format: file.format,
+            isSplit: file.split,
+            finished: finished
+        )
         guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
         try file.validate(for: format)
         if targets.all.count > 1, file.title != nil || file.cover != nil {
@@ -78,9 +99,9 @@ struct ExportCommand: AsyncParsableCommand {
         }
         let batch = ExportBatch(
             targets: targets,
-            choices: try choices(format),
+            choices: try choices(format, isOnlyOne: targets.all.count == 1),
             vorleser: vorleser,
-            finished: FinishedExports(folder: try speech.store.folders.exports),
+            finished: finished,
             listener: listener
         )
         do {
@@ -97,19 +118,24 @@ struct ExportCommand: AsyncParsableCommand {
         return quiet ? QuietListener() : ExportScreen()
     }
 
-    private func choices(_ format: ExportFormat) throws -> ExportChoices {
+    private func choices(_ format: ExportFormat, isOnlyOne: Bool) throws -> ExportChoices {
         ExportChoices(
             chapters: chapters,
-            narration: narration.settings,
-            language: language.choice,
-            isVoiceChosen: speech.voice != nil,
-            settings: file.settings(format, speed: speech.speed ?? 1),
+            wishes: SpeakingWishes(
+                narration: narration.wishes,
+                language: language.choice,
+                isVoiceChosen: speech.voice != nil,
+                password: try password.given()
+            ),
+            settings: file.settings(format),
+            speed: speech.speed,
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             title: file.title,
             authors: file.author,
-            password: try password.given(),
             isDryRun: dryRun,
             isForced: force,
+            // In the middle of a shelf nobody waits for questions.
+            replacing: Replacing(isForced: force, mayAsk: isOnlyOne && !quiet && !json),
             renders: !assembleOnly
         )
     }

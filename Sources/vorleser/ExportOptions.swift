@@ -24,13 +24,18 @@ struct FileOptions: ParsableArguments {
     )
     var loudness: Double?
 
-    @Option(name: .long, help: "Subtitles beside each file: srt, vtt or both.", transform: Self.subtitles)
+    @Option(
+        name: .long,
+        help: "Subtitles beside each file: srt, vtt or both.",
+        completion: .list(["srt", "vtt", "srt,vtt"]),
+        transform: Self.subtitles
+    )
     var subtitles: Set<SubtitleFormat>?
 
     @Flag(name: .long, help: "Subtitles, or highlights of an EPUB, word by word, not by sentences.")
     var words = false
 
-    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: .file())
+    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: Completions.pictures)
     var cover: String?
 
     @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
@@ -62,12 +67,11 @@ struct FileOptions: ParsableArguments {
         }
     }
 
-    func settings(_ format: ExportFormat, speed: Double) -> ExportSettings {
+    func settings(_ format: ExportFormat) -> ExportSettings {
         ExportSettings(
             format: format.audio,
             bitrate: bitrate,
             loudness: loudness,
-            speed: speed,
             subtitles: subtitles ?? [],
             subtitleUnit: words ? .word : .sentence
         )

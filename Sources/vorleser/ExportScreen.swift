@@ -15,11 +15,8 @@ final class ExportScreen: ExportListener {
         case .done(let summary):
             for note in summary.notes { Terminal.note(target.place + note.description) }
             Terminal.write(summary.report)
-        case .upToDate(let files):
-            let names =
-                files.count == 1
-                ? target.destination.pathForPeople : "\(target.destination.pathForPeople), \(files.count) files"
-            Terminal.note("\(target.place)\(names) is up to date; --force makes it anew.")
+        case .upToDate:
+            Terminal.note("\(target.place)\(target.destination.pathForPeople) is up to date; --force makes it anew.")
         case .failed(let error) where target.count > 1:
             Terminal.complain("\(target.name): \(ExitCodes.words(for: error))")
         case .failed, .progress: break

@@ -1,12 +1,15 @@
 import ArgumentParser
 import Foundation
 import VorleserExport
+import VorleserKit
 
 /// One book of an export, and where it goes.
 struct ExportTarget: Sendable {
     let book: URL
     /// A file, or with a file for each chapter a folder.
     let destination: URL
+    /// Whether the destination is called as the book is, because no other name was given.
+    let isNamedAfterBook: Bool
     let format: ExportFormat
     let isSplit: Bool
     /// From 1.
@@ -30,19 +33,29 @@ struct ExportTargets {
     ///   - output: What -o says.
     ///   - given: What --format says.
     ///   - isSplit: Whether there is a file for each chapter.
+    ///   - finished: Knows which book has which name from before.
     /// - Throws: `ValidationError`, `ExportError`
-    init(_ paths: [String], output: String?, format given: ExportFormat?, isSplit: Bool) throws {
+    init(
+        _ paths: [String],
+        output: String?,
+        format given: ExportFormat?,
+        isSplit: Bool,
+        finished: FinishedExports
+    ) throws {
         let isShelf = paths.count > 1 || paths.contains { URL(filePath: $0).isFolder }
         let place = try Place(output, isShelf: isShelf, isSplit: isSplit)
         let format = try place.format(given)
         let written = output.map { URL(filePath: $0) }
-        let books = try BookFiles(in: paths, except: isShelf ? written : nil).files
+        let books = try BookFiles(in: paths, except: isShelf ? written : nil).all
         folder = isShelf ? written : nil
-        var names = DistinctNames()
-        all = books.enumerated().map { index, book in
+        let names = ExportNames(of: books) { name in
+            finished.book(at: place.destination(of: name, format, isSplit: isSplit))
+        }
+        all = zip(books, names.all).enumerated().map { index, book in
             ExportTarget(
-                book: book,
-                destination: place.destination(of: names.next(for: book), format, isSplit: isSplit),
+                book: book.0.file,
+                destination: place.destination(of: book.1, format, isSplit: isSplit),
+                isNamedAfterBook: place.isFolder,
                 format: format,
                 isSplit: isSplit,
                 number: index + 1,
@@ -66,7 +79,13 @@ private enum Place {
             self = .folder(URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
             return
         }
-        let url = URL(filePath: output)
+        let url = URL(filePath: output).standardizedFileURL
+        if output == "-" {
+            throw ValidationError("An export is not written to standard output. Name a file with -o.")
+        }
+        guard url.isFolder || url.isFileOrNothing else {
+            throw ValidationError("\(output) is no file that could be replaced. Name another with -o.")
+        }
         let namesFile = ExportFormat(ending: url.pathExtension) != nil && !url.isFolder
         if isShelf {
             if namesFile { throw ValidationError("Several books need a folder: -o FOLDER.") }
@@ -78,6 +97,8 @@ private enum Place {
             self = url.isFolder || output.hasSuffix("/") ? .folder(url) : .file(url)
         }
     }
+
+    var isFolder: Bool { if case .folder = self { true } else { false } }
 
     /// The format that --format or the name of the file says.
     func format(_ given: ExportFormat?) throws -> ExportFormat {
@@ -106,26 +127,15 @@ private enum Place {
     }
 }
 
-/// Gives every book a name of its own: “emma”, “emma 2”.
-private struct DistinctNames {
-    private var used: Set<String> = []
-
-    /// The name for a book's file: the file's own without ending, or with a number.
-    mutating func next(for book: URL) -> String {
-        let name = book.deletingPathExtension().lastPathComponent
-        var (distinct, number) = (name, 2)
-        // Some file systems tell no capitals.
-        while !used.insert(distinct.lowercased()).inserted {
-            distinct = "\(name) \(number)"
-            number += 1
-        }
-        return distinct
-    }
-}
-
 extension URL {
     fileprivate func ending(in format: ExportFormat) -> URL {
         deletingLastPathComponent().appending(path: lastPathComponent + "." + format.rawValue)
+    }
+
+    /// Whether there is nothing of this name, or a file of the usual kind.
+    var isFileOrNothing: Bool {
+        let type = try? FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)[.type]
+        return type.map { $0 as? FileAttributeType == .typeRegular } ?? true
     }
 
     /// Whether there is a folder of this name.

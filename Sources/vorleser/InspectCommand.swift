@@ -11,8 +11,9 @@ struct InspectCommand: AsyncParsableCommand {
         commandName: "inspect",
         abstract: "Show what is in a book: metadata, chapters, contents, minutes to listen, warnings.",
         discussion: """
-            The numbers in the first column are what `--chapters` takes. Warnings say what could not be read as it
-            stands. With --json, offsets and lengths are UTF-16 code units from the start of the book.
+            The numbers in the first column are what `--chapters` takes. Warnings
+            say what could not be read as it stands. With --json, offsets and lengths
+            are UTF-16 code units from the start of the book.
             """
     )
 

@@ -179,14 +179,15 @@ struct ModelRemove: ParsableCommand {
         abstract: "Remove the model with its voices, or one voice."
     )
 
-    @Argument(help: "A voice; everything when none is named.") var voice: String?
+    @Argument(help: "A voice; everything when none is named.", completion: Completions.publishedVoices)
+    var voice: String?
     @Flag(name: .shortAndLong, help: "Do not ask.") var yes = false
 
     func run() throws {
         let store = try ModelStore.ofUser
         let name = voice.flatMap { $0.lowercased() == store.manifest.name ? nil : $0 }
         let what = name.map { "the voice \($0)" } ?? "the model and its voices"
-        guard yes || Terminal.agrees("Remove \(what) from \(store.folder.path)?") else {
+        guard try yes || Terminal.agrees("Remove \(what) from \(store.folder.path)?") else {
             return Terminal.note("Nothing was removed.")
         }
         let freed = try name.map { try store.remove(voice: $0) } ?? store.remove()
@@ -195,13 +196,22 @@ struct ModelRemove: ParsableCommand {
 }
 
 extension Terminal {
-    /// Asks on the terminal; where there is nobody to ask the answer is no.
-    static func agrees(_ question: String) -> Bool {
+    /// Asks on the terminal.
+    /// - Throws: `ValidationError` where there is nobody to ask.
+    static func agrees(_ question: String) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1 else {
-            complain("\(question)\nNobody is here to be asked: give --yes.")
-            return false
+            throw ValidationError("\(question) Nobody is here to be asked: give --yes.")
         }
+        return try isAgreed(question)
+    }
+
+    /// Asks whoever sits at the terminal.
+    /// - Throws: `CancellationError` when the task is cancelled before there is an answer.
+    static func isAgreed(_ question: String) throws -> Bool {
         try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))
+        var standardInput = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        // Reading would not end when the task is cancelled.
+        while poll(&standardInput, 1, 100) <= 0 { try Task.checkCancellation() }
         return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased())
     }
 }

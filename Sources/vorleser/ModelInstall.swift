@@ -24,8 +24,12 @@ struct ModelInstall: AsyncParsableCommand {
             """
     )
 
-    @Option(name: .long, help: "Fetch this voice; can be given again. All are fetched otherwise.") var voice: [String] =
-        []
+    @Option(
+        name: .long,
+        help: "Fetch this voice; can be given again. All are fetched otherwise.",
+        completion: Completions.publishedVoices
+    )
+    var voice: [String] = []
     @Option(name: .long, help: "A file or folder to take them from, without a network.", completion: .file())
     var from: String?
     @Flag(name: .long, help: "With --from: do not copy, give the files a second name (hard link).") var link = false
@@ -113,7 +117,7 @@ private final class InstallView: Sendable {
     private let last = Mutex(ContinuousClock.now - .seconds(1))
 
     init(json: Bool, quiet: Bool) {
-        kind = json ? .json : quiet || !Terminal.showsProgress ? .none : .line
+        kind = json ? .json : quiet || !Terminal.redraws ? .none : .line
     }
 
     /// Shows it at most ten times a second; a setback always.

@@ -20,7 +20,7 @@ final class ProgressLine: Sendable {
     }
 
     private let state = Mutex(State())
-    private let isShown = Terminal.showsProgress
+    private let isShown = Terminal.redraws
 
     /// Draws the line anew, at most ten times a second.
     func show(_ progress: ExportProgress, of target: ExportTarget? = nil) {

@@ -31,7 +31,7 @@ struct PronounceCommand: AsyncParsableCommand {
 
 /// Whose pronunciations: those for all books, or one book's own.
 struct PronunciationOwner: ParsableArguments {
-    @Option(name: .long, help: "In this book alone: a file, or a number in the library.", completion: .file())
+    @Option(name: .long, help: "In this book alone: a file, or a number in the library.", completion: Completions.books)
     var book: String?
 
     func open() async throws -> Book? {
@@ -124,7 +124,7 @@ struct PronounceRemove: AsyncParsableCommand {
         abstract: "Remove a pronunciation."
     )
 
-    @Argument(help: "The word, or its number in the list.") var word: String
+    @Argument(help: "The word, or its number in the list.", completion: Completions.pronounced) var word: String
     @OptionGroup var owner: PronunciationOwner
 
     func run() async throws {

@@ -59,13 +59,16 @@ struct PronounceExport: AsyncParsableCommand {
     )
 
     @Argument(help: "The file to write; standard output if not given.", completion: .file()) var file: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
     @OptionGroup var owner: PronunciationOwner
 
     func run() async throws {
         let document = try PronunciationStore.ofUser.openedDocument(of: try await owner.open())
         guard let file, file != "-" else { return Terminal.write(document.text) }
+        let output = try NamedOutput(file, isForced: force)
         do {
-            try Data(document.text.utf8).write(to: URL(filePath: file), options: .atomic)
+            try Data(document.text.utf8).write(to: output.url, options: .atomic)
+            output.note()
         } catch {
             throw PronunciationStoreError.unwritable(file, reason: error.reasonInWords)
         }

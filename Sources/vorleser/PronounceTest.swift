@@ -20,11 +20,18 @@ struct PronounceTest: AsyncParsableCommand {
     @OptionGroup var owner: PronunciationOwner
     @OptionGroup var options: PhonemeOptions
     @Flag(name: .long, help: "Speak it on the sound card.") var speak = false
-    @Option(name: .shortAndLong, help: "Speak it into this WAV file.", completion: .file(extensions: ["wav"]))
+    @Option(
+        name: .shortAndLong,
+        help: "Speak it into this file; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        completion: Completions.sounds
+    )
     var output: String?
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.") var voice: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
+    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
+    var voice: String?
 
     func run() async throws {
+        let output = try output.map { try NamedOutput(sound: $0, isForced: force) }
         let book = try await owner.open()
         let language = options.accent == .british ? "en-GB" : "en"
         let pieces = LineNarration(language: language, of: book, accent: options.accent).pieces(of: text)
@@ -37,10 +44,10 @@ struct PronounceTest: AsyncParsableCommand {
         }
         let tokens = SaidToken.tokens(of: pieces, by: try options.phonemizer())
         Terminal.write(Terminal.printable(pieces.map(\.text).joined()) + "\n" + tokens.phonemes(unknown: "") + "\n")
-        if speak || output != nil { try await speakAloud(in: book) }
+        if speak || output != nil { try await speakAloud(in: book, to: output) }
     }
 
-    private func speakAloud(in owner: Book?) async throws {
+    private func speakAloud(in owner: Book?, to output: NamedOutput?) async throws {
         let vorleser = try Vorleser(voice: voice.map(Voice.ID.init(rawValue:))) {
             Terminal.complain(ExitCodes.words(for: $0))
         }

@@ -21,7 +21,12 @@ struct ReadCommand: AsyncParsableCommand {
     )
 
     @OptionGroup var book: BookArgument
-    @Option(name: .long, help: "Begin at this chapter: its number, or a part of its title.") var chapter: String?
+    @Option(
+        name: .long,
+        help: "Begin at this chapter: its number, or a part of its title.",
+        completion: Completions.chapters
+    )
+    var chapter: String?
     @Option(name: .long, help: "Begin at this offset, in UTF-16 code units from the start of the book.") var offset:
         Int?
     @Flag(name: .customLong("from-start"), help: "Begin at the start, not where it was left.") var fromStart = false
@@ -53,7 +58,7 @@ struct ReadCommand: AsyncParsableCommand {
         let script = vorleser.script(
             of: opened,
             in: opened.span,
-            settings: narration.settings,
+            settings: narration.wishes.settings(over: reading.narration),
             saidHere: reading.saidHere
         )
         let listening = vorleser.listening(to: opened, script, speed: speech.speed ?? reading.speed ?? 1)
@@ -65,7 +70,7 @@ struct ReadCommand: AsyncParsableCommand {
         defer { keys.cancel() }
 
         await listening.obey(.play(from: start))
-        let view = ReadingView(of: opened)
+        var view = ReadingView(of: opened)
         var keeper = PlaceKeeper(opened, reading.place, vorleser.places)
         for await status in listening.statuses {
             view.show(status)
@@ -73,9 +78,9 @@ struct ReadCommand: AsyncParsableCommand {
             if let failure = status.failure { throw failure }
             if status.state == .stopped || status.state == .finished { break }
         }
-        view.end()
         await keeper.finish()
         let end = await listening.status
+        view.end(end)
         if end.hasGivenUp { throw UnspokenError(end) }
         if let complaint = end.complaint { Terminal.note(complaint) }
     }
@@ -102,56 +107,5 @@ struct ReadCommand: AsyncParsableCommand {
         case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
         case .quit: await listening.obey(.stop)
         }
-    }
-}
-
-/// The sentence that sounds, with its word, on one line of the terminal.
-struct ReadingView {
-    private let book: Book
-    private let isShown = Terminal.showsProgress
-
-    init(of book: Book) { self.book = book }
-
-    func show(_ status: PlaybackStatus) {
-        guard isShown, let index = book.sentenceIndex(at: status.offset) else { return }
-        let share = Int(Double(status.offset.utf16) / Double(max(book.length, 1)) * 100)
-        let head = "\(padded(share)) %  \(sign(of: status.state)) "
-        let line = head + words(of: book.sentences[index].span, status.word, in: Terminal.columns - head.count - 1)
-        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
-    }
-
-    func end() {
-        if isShown { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
-    }
-
-    private func padded(_ share: Int) -> String { share < 10 ? "  \(share)" : share < 100 ? " \(share)" : "\(share)" }
-
-    private func sign(of state: PlaybackStatus.State) -> String {
-        switch state {
-        case .paused: "⏸"
-        case .preparing: "…"
-        default: "▶"
-        }
-    }
-
-    /// As much of the sentence as there is room for, around the word.
-    private func words(of sentence: TextSpan, _ word: TextSpan?, in room: Int) -> String {
-        guard let word, sentence.overlaps(word) else { return flat(book.text(in: sentence)).clipped(to: room) }
-        let before = flat(book.text(in: sentence.lowerBound..<max(word.lowerBound, sentence.lowerBound)))
-        let spoken = flat(book.text(in: word))
-        let after = flat(book.text(in: word.upperBound..<max(word.upperBound, sentence.upperBound)))
-        let shown = before.count + spoken.count > room * 2 / 3 ? "…" + before.suffix(room / 3) : before[...]
-        let rest = after.clipped(to: max(room - shown.count - spoken.count, 0))
-        return shown + "\u{1B}[7m" + spoken + "\u{1B}[0m" + rest
-    }
-
-    private func flat(_ text: Substring) -> String {
-        Terminal.printable(String(text)).map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
-    }
-}
-
-extension String {
-    fileprivate func clipped(to room: Int) -> String {
-        count <= room ? self : String(prefix(max(room - 1, 0))) + "…"
     }
 }

@@ -24,7 +24,10 @@ struct RenderCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or numbers in the library.", completion: .file())
+    @Argument(
+        help: "EPUB, PDF, text, Markdown or HTML files, or numbers in the library.",
+        completion: Completions.books
+    )
     var books: [String]
     @Option(
         name: .long,
@@ -33,8 +36,14 @@ struct RenderCommand: AsyncParsableCommand {
     )
     var shard: Shard = .whole
     @Flag(name: .long, help: "Render nothing; say which clips are missing.") var check = false
-    @Option(name: .long, help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.") var chapters: String?
-    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.") var voice: String?
+    @Option(
+        name: .long,
+        help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.",
+        completion: Completions.chapters
+    )
+    var chapters: String?
+    @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
+    var voice: String?
     @Flag(name: .long, help: "Print progress and results as JSON, a line each.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
     @OptionGroup var password: PasswordOption
@@ -71,13 +80,16 @@ struct RenderCommand: AsyncParsableCommand {
         _ password: GivenPassword,
         _ vorleser: Vorleser
     ) async throws -> (Audiobook, Vorleser) {
-        let url = URL(filePath: file)
-        let known = try await language.choice.language(ofBookAt: url)
-        let book = try await password.opening(url) { try Vorleser.book(at: url, password: $0) }.taken(toBeIn: known)
-        let vorleser = try language.choice.speaker(of: book, in: known, vorleser, isChosen: voice != nil)
+        let wishes = SpeakingWishes(
+            narration: narration.wishes,
+            language: language.choice,
+            isVoiceChosen: voice != nil,
+            password: password
+        )
+        let spoken = try await BookToSpeak(at: URL(filePath: file), wishes, by: vorleser)
+        let book = spoken.book
         let selection = try chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        let script = vorleser.script(of: book, settings: narration.settings)
-        return (try Audiobook(of: book, script, chapters: selection), vorleser)
+        return (try Audiobook(of: book, spoken.script, chapters: selection), spoken.vorleser)
     }
 
     private func render(_ audiobook: Audiobook, of file: String, _ vorleser: Vorleser) async throws {

@@ -12,9 +12,10 @@ struct ScriptCommand: AsyncParsableCommand {
         commandName: "script",
         abstract: "Show what of a book is spoken, replaced and left out, and why.",
         discussion: """
-            Every character of the book is spoken as printed, replaced by other words (with the rule's name) or left
-            out (with the reason). --also and --not change what is left out. The number before each line is its
-            offset in the book, in UTF-16 code units.
+            Every character of the book is spoken as printed, replaced by other words
+            (with the rule's name) or left out (with the reason). --also and --not
+            change what is left out. The number before each line is its offset in
+            the book, in UTF-16 code units.
             """
     )
 

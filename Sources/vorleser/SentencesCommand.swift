@@ -10,13 +10,14 @@ struct SentencesCommand: AsyncParsableCommand {
         commandName: "sentences",
         abstract: "Print the sentences of a book, or of text from standard input, one JSON object a line.",
         discussion: """
-            Each line has `start` and `end`, in UTF-16 code units from the start of the book (or of the input), and
-            `text`, without the white space after it. In text from standard input (`-`) a blank line ends a paragraph,
-            and a single line end is only a line end.
+            Each line has `start` and `end`, in UTF-16 code units from the start of
+            the book (or of the input), and `text`, without the white space after it.
+            In text from standard input (`-`) a blank line ends a paragraph, and a
+            single line end is only a line end.
             """
     )
 
-    @Argument(help: "A book, or - for text from standard input.", completion: .file()) var file: String
+    @Argument(help: "A book, or - for text from standard input.", completion: Completions.books) var file: String
     @Option(name: .long, help: "The text's language, a BCP 47 tag; a book says its own.") var language = "en"
     @OptionGroup var password: PasswordOption
 

@@ -47,7 +47,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp("Import a book first, unless the library has this very file.", valueName: "file"),
-        completion: .file()
+        completion: Completions.books
     )
     var book: [String] = []
     @Option(

@@ -18,12 +18,18 @@ struct SpeakCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "The text, or - for standard input.") var text: String
-    @Option(name: .shortAndLong, help: "A WAV file to write.", completion: .file(extensions: ["wav"])) var output:
-        String?
+    @Option(
+        name: .shortAndLong,
+        help: "A file to write; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        completion: Completions.sounds
+    )
+    var output: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
     @OptionGroup var speech: VoiceOptions
     @Flag(name: .long, help: "Say what can be said of a text that the voice cannot read.") var anyway = false
 
     func run() async throws {
+        let output = try output.map { try NamedOutput(sound: $0, isForced: force) }
         let words =
             text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
         let odd = OddClips()
@@ -59,12 +65,13 @@ extension SpeakCommand {
 
 extension Vorleser {
     /// Speaks a text into a file, or on the sound card when no file is named.
-    func speak(_ book: Book, _ script: Script, to output: String?, speed: Double = 1) async throws {
+    func speak(_ book: Book, _ script: Script, to output: NamedOutput?, speed: Double = 1) async throws {
         if let output {
             let audiobook = try Audiobook(of: book, script, chapters: .all(of: book))
-            let settings = ExportSettings(speed: speed, writesMap: false)
-            let summary = try await write(audiobook, to: URL(filePath: output), settings)
-            Terminal.note("\(output)  \(duration(summary.seconds))")
+            let settings = ExportSettings(format: output.format, speed: speed, writesMap: false)
+            let summary = try await write(audiobook, to: output.url, settings)
+            output.note()
+            Terminal.note("\(output.url.pathForPeople)  \(duration(summary.seconds))")
             return
         }
         let listening = listening(to: book, script, speed: speed)

@@ -33,8 +33,14 @@ enum Terminal {
         if let json = try? line.json { write(json + "\n") }
     }
 
-    /// Whether standard error is a terminal, on which a line can be drawn over.
+    /// Whether standard error is a terminal, and somebody reads what is said there.
     static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Whether a line can be drawn over: what shows standard error is a terminal, and one that moves its cursor.
+    static var redraws: Bool {
+        let kind = ProcessInfo.processInfo.environment["TERM"] ?? ""
+        return showsProgress && !kind.isEmpty && kind != "dumb"
+    }
 
     /// The width of the terminal in columns.
     static var columns: Int {
@@ -66,6 +72,9 @@ func duration(_ seconds: Double) -> String {
     if whole < 3600 { return whole < 600 ? "\(whole / 60) min \(whole % 60) s" : "\(whole / 60) min" }
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
 }
+
+/// So many things, for people: “1 bookmark”, “2 bookmarks”.
+func counted(_ number: Int, _ thing: String) -> String { "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")" }
 
 /// A size, for people: “327.2 MB”.
 func megabytes(_ bytes: Int) -> String { "\((Double(bytes) / 100_000).rounded() / 10) MB" }

@@ -8,8 +8,9 @@ struct TextCommand: AsyncParsableCommand {
         commandName: "text",
         abstract: "Print a book's text alone.",
         discussion: """
-            As it stands, this is the text that all offsets count in: the chapters end to end, a newline after every
-            block. With --body only what is spoken is printed, paragraphs parted by blank lines.
+            As it stands, this is the text that all offsets count in: the chapters
+            end to end, a newline after every block. With --body only what is spoken
+            is printed, paragraphs parted by blank lines.
             """
     )
 

@@ -19,10 +19,16 @@ struct VoicesCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A voice, for --preview; the one with the * when none is named.") var voice: String?
+    @Argument(help: "A voice, for --preview; the one with the * when none is named.", completion: Completions.voices)
+    var voice: String?
     @Flag(name: .long, help: "Speak a sentence in that voice.") var preview = false
-    @Option(name: .shortAndLong, help: "A WAV file for the sentence.", completion: .file(extensions: ["wav"]))
+    @Option(
+        name: .shortAndLong,
+        help: "A file for the sentence; its ending says the kind: wav, flac, mp3, opus, m4b.",
+        completion: Completions.sounds
+    )
     var output: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
     @Flag(name: .long, help: "Print JSON.") var json = false
 
     func validate() throws {
@@ -46,6 +52,7 @@ struct VoicesCommand: AsyncParsableCommand {
     }
 
     private func speak() async throws {
+        let output = try output.map { try NamedOutput(sound: $0, isForced: force) }
         let odd = OddClips()
         defer { Terminal.note(odd) }
         let vorleser = try VoiceOptions.vorleser(voice, odd)

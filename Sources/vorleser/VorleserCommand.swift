@@ -19,7 +19,8 @@ struct VorleserCommand: AsyncParsableCommand {
 
             Exit codes: 0 done, 64 wrong usage, 65 the book, or what was given, cannot
             be read, 66 no such file, 69 no voice that can, or no sound card, 73 the output
-            cannot be written, 74 reading or writing failed, 130 interrupted.
+            cannot be written or is not ours, 74 reading or writing failed, 75 try again
+            later, 130 interrupted.
             """,
         version: "0.1.0",
         subcommands: [
@@ -38,15 +39,25 @@ struct VorleserCommand: AsyncParsableCommand {
         signal(SIGPIPE, SIG_DFL)
         PDFPagesOutput.isAnsweredByThisProgram()
         do {
-            var command = try parseAsRoot()
-            if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
-            if var waiting = command as? any AsyncParsableCommand {
-                try await waiting.run()
-            } else {
-                try command.run()
+            try CommandNames.check(CommandLine.arguments.dropFirst())
+            let command = try await asyncParseAsRoot()
+            do {
+                try await run(command)
+            } catch let error as ValidationError {
+                throw WrongUsage(error, of: type(of: command))
             }
         } catch {
             ExitCodes.exit(because: error)
+        }
+    }
+
+    private static func run(_ command: any ParsableCommand) async throws {
+        if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
+        var command = command
+        if var waiting = command as? any AsyncParsableCommand {
+            try await waiting.run()
+        } else {
+            try command.run()
         }
     }
 }

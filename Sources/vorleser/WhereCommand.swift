@@ -9,7 +9,8 @@ struct WhereCommand: ParsableCommand {
         commandName: "where",
         abstract: "Find the place in the text that sounds at a time of an export, or the time of a place.",
         discussion: """
-            Every export has a map beside it: book.map.json, or map.json in the folder.
+            Every export has a map beside it: book.map.json, or map.json in the
+            folder; book.m4b.map.json where book.map.json is that of book.mp3.
 
               vorleser where emma.m4b --time 1:02:03
               vorleser where emma.map.json --offset 123456
@@ -21,7 +22,10 @@ struct WhereCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "The map, the sound file or book that it lies beside, or the folder.", completion: .file())
+    @Argument(
+        help: "The map, a sound file or book that it lies beside, or the folder.",
+        completion: .file(extensions: ["json", "m4b", "mp3", "opus", "flac", "wav", "epub"])
+    )
     var map: String
     @Option(name: .long, help: "A time: 1:02:03, 62:03.5 or seconds.") var time: ClockTime?
     @Option(name: .long, help: "The file that --time is in, by number or name.") var file: String?
@@ -55,7 +59,7 @@ struct WhereCommand: ParsableCommand {
     private func places(in map: PlaceMap) throws -> [PlaceMap.Place] {
         if let offset { return [try map.place(of: TextOffset(utf16: offset))] }
         if let text { return try map.places(of: text) }
-        return [try map.place(at: time?.seconds ?? 0, inFile: try file.map { try map.fileIndex($0) })]
+        return [try map.place(at: time?.seconds ?? 0, inFile: try askedFile(in: map))]
     }
 
     /// The map's path; that beside another file, or in a folder.
@@ -64,7 +68,15 @@ struct WhereCommand: ParsableCommand {
         if FileManager.default.fileExists(atPath: map, isDirectory: &isFolder), isFolder.boolValue {
             return URL(filePath: map).appending(path: "map.json").path
         }
-        return map.hasSuffix(".json") ? map : PlaceMap.path(beside: map)
+        return map.hasSuffix(".json") ? map : PlaceMap.path(of: map)
+    }
+
+    /// The file that a time is in: the one that was named, or a chapter's file that was given for the map.
+    private func askedFile(in places: PlaceMap) throws -> Int? {
+        if let file { return try places.fileIndex(file) }
+        guard time != nil, places.files.count > 1 else { return nil }
+        let name = URL(filePath: map).lastPathComponent
+        return places.files.firstIndex { $0.name == name }
     }
 }
 

@@ -213,8 +213,6 @@ struct ExportCommandTests {
             #expect(try isMade("--pauses", "2") == false)
             try Data((sample + "\n\nAnd more.").utf8).write(to: URL(filePath: book))
             #expect(try isMade("--pauses", "2"))
-            try Data("not ours".utf8).write(to: URL(filePath: path))
-            #expect(try isMade("--pauses", "2"))
             try FileManager.default.removeItem(atPath: path)
             #expect(try isMade("--pauses", "2"))
         }
@@ -227,10 +225,7 @@ struct ExportCommandTests {
             try shelf(in: $0)
             let outcome = try $0.run("export", "shelf", "-f", "wav", "-o", "out", "--jobs", "2")
             #expect(outcome.code == 0)
-            let names = try FileManager.default.contentsOfDirectory(atPath: $0.file("out")).filter {
-                $0.hasSuffix(".wav")
-            }
-            #expect(names.sorted() == ["b.wav", "lamp 2.wav", "lamp.wav"])
+            for name in ["b.wav", "lamp.wav", "more/lamp.wav"] { #expect(exists(try $0.file("out/" + name))) }
             #expect(outcome.complaint.contains("3 of 3 books exported"))
         }
     }

@@ -99,7 +99,7 @@ struct LibraryCommandTests {
             let sound = try $0.file("a.wav")
             _ = try $0.run("export", "2", "-o", sound)
             let before = try $0.run("cache").output
-            _ = try $0.run("export", "1", "-o", sound)
+            _ = try $0.run("export", "1", "-o", $0.file("b.wav"))
             #expect(try $0.run("cache").output != before)
             _ = try $0.run("remove", "1", "--now")
             #expect(try $0.run("cache").output == before)

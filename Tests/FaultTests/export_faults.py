@@ -297,7 +297,7 @@ SAYS_NONSENSE = "echo nonsense\n"
 def no_programs(place):
     for name in ("ffmpeg", "ffprobe"):
         output = with_old_file(place.out / "book.m4b")
-        done = place.run(output, "--quiet", program_path=place.programs(**{name: None}))
+        done = place.run(output, "--quiet", "--force", program_path=place.programs(**{name: None}))
         failed(ending(done), UNAVAILABLE, f"program {name} is not")
         old_file(output)
         nothing_left(place.out, but=(output.name,))

@@ -51,6 +51,14 @@ struct AudiobookTests {
         #expect(summary.files.flatMap(\.chapters).map(\.start) == [0, 0, 0])
     }
 
+    @Test func `files are numbered one after the other, whichever chapters they hold`() throws {
+        for (chapters, count) in [("1-4", 3), ("3-4", 2), ("4", 1)] {
+            let tracks = try audiobook(reading, chapters: chapters, split: true).tracks
+            #expect(tracks.map(\.number) == Array(1...count))
+            #expect(tracks.last?.name == "04 A B")
+        }
+    }
+
     @Test func `only the chapters chosen are spoken`() async throws {
         _ = try await write("book.wav", chapters: "3-")
         #expect(ReadWave(try folder.bytes("book.wav"))?.samples == (try sound(2..<5)))

@@ -77,7 +77,7 @@ struct Encoding: Hashable, Sendable {
             arguments += Self.unthreaded + ["-f", "image2", "-pattern_type", "none", "-i", "file:" + cover.path]
         }
         arguments += ["-map", "0:a"]
-        if cover != nil { arguments += ["-map", "2:v", "-disposition:v:0", "attached_pic"] }
+        if cover != nil { arguments += ["-map", "2:v", "-disposition:v:0", "attached_pic"] + Self.frontCover }
         arguments += ["-map_metadata", "1", "-map_chapters", chapterStyle == .container ? "1" : "-1", "-c", "copy"]
         if let language { arguments += ["-metadata:s:a:0", "language=" + language] }
         return arguments + containerArguments + ["-y", "file:" + path]
@@ -107,11 +107,15 @@ struct Encoding: Hashable, Sendable {
         }
     }
 
+    /// ID3 and FLAC say what a picture shows; FFmpeg takes it from this comment.
+    private static let frontCover = ["-metadata:s:v:0", "comment=Cover (front)"]
+
     private static let fragments = ["-movflags", "frag_keyframe+empty_moov", "-frag_duration", "60000000"]
 
     private var containerArguments: [String] {
         switch format {
-        case .m4b, .m4a: ["-movflags", "+faststart", "-f", "ipod"]
+        case .m4b: ["-movflags", "+faststart", "-f", "ipod", "-brand", "M4B "]
+        case .m4a: ["-movflags", "+faststart", "-f", "ipod"]
         case .mp3: ["-id3v2_version", "3", "-f", "mp3"]
         // The same sound gives the same file.
         case .opus: ["-fflags", "+bitexact", "-f", "opus"]

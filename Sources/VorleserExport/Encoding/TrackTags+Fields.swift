@@ -34,7 +34,7 @@ extension TrackTags {
             ("title", title), ("album", book.title), ("artist", author ?? ""), ("album_artist", author ?? ""),
             ("composer", book.narrator ?? ""), ("genre", Self.genre), ("date", date ?? ""),
             ("publisher", book.publisher ?? ""), ("comment", book.description ?? ""),
-            ("description", book.description ?? ""), ("track", number.map { "\($0)/\(max($0, count))" } ?? ""),
+            ("description", book.description ?? ""), ("track", number.map { "\($0)/\(count)" } ?? ""),
         ]
     }
 

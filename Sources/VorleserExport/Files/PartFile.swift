@@ -51,7 +51,9 @@ package struct PartFile: ~Copyable {
 
     /// Makes it last, and gives it its name.
     consuming func finish() throws(ExportError) {
-        guard fsync(descriptor) == 0, rename(partPath, path) == 0 else { throw Self.failure(at: path) }
+        guard fsync(descriptor) == 0 else { throw Self.failure(at: path) }
+        FileNaming.tell(partPath, path)
+        guard rename(partPath, path) == 0 else { throw Self.failure(at: path) }
         isFinished = true
         Self.synchronizeFolder(of: path)
     }

@@ -71,9 +71,9 @@ package struct WorkingFolder: ~Copyable {
         guard descriptor >= 0 else { throw PartFile.failure(at: output) }
         defer { close(descriptor) }
         var status = stat()
-        guard fsync(descriptor) == 0, fstat(descriptor, &status) == 0, rename(file, output) == 0 else {
-            throw PartFile.failure(at: output)
-        }
+        guard fsync(descriptor) == 0, fstat(descriptor, &status) == 0 else { throw PartFile.failure(at: output) }
+        FileNaming.tell(file, output)
+        guard rename(file, output) == 0 else { throw PartFile.failure(at: output) }
         PartFile.synchronizeFolder(of: output)
         return Int(status.st_size)
     }

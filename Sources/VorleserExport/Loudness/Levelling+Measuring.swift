@@ -25,7 +25,7 @@ extension Levelling {
         guard let target else { return nil }
         guard Self.range.contains(target) else { throw ExportError.loudnessOutOfRange(asked: target) }
         for program in Program.encoding where !programs.has(program) {
-            throw ExportError.programMissing(name: program.rawValue)
+            throw ExportError.loudnessNeedsProgram(name: program.rawValue)
         }
         let path = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString).wav").path
         defer { try? FileManager.default.removeItem(atPath: path) }

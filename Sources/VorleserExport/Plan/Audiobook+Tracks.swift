@@ -17,7 +17,7 @@ extension Audiobook {
         public let name: String?
         /// Its chapter's title, or the book's.
         public let title: String
-        /// From 1.
+        /// Its place among the files, from 1.
         public let number: Int
         /// Chapters, or parts of them, in the order of the book. Never empty.
         public let sections: [Section]
@@ -33,30 +33,34 @@ extension Audiobook {
     static func tracks(of sections: [Section], _ division: Division, in book: Book, _ script: Script) -> [Track] {
         switch division {
         case .whole: [Track(name: nil, title: book.metadata.title, number: 1, sections: sections)]
-        case .chapters: sections.map { Track(of: $0, chapterCount: book.chapters.count) }
+        case .chapters:
+            sections.enumerated().map { Track(of: $1, number: $0 + 1, chapterCount: book.chapters.count) }
         case .documents: documentTracks(of: sections, in: book, script)
         }
     }
 
     private static func documentTracks(of sections: [Section], in book: Book, _ script: Script) -> [Track] {
-        book.spine.enumerated().compactMap { index, item in
+        var tracks: [Track] = []
+        for (index, item) in book.spine.enumerated() {
             let inside = script.utteranceIndices(startingIn: item.span)
             let parts = sections.compactMap { section -> Section? in
                 let utterances = section.utterances.clamped(to: inside)
                 guard !utterances.isEmpty else { return nil }
                 return Section(number: section.number, title: section.title, utterances: utterances)
             }
-            guard let first = parts.first else { return nil }
-            let name = TrackName(number: index + 1, of: book.spine.count, title: "")
-            return Track(name: name.text, title: first.title, number: index + 1, sections: parts)
+            guard let first = parts.first else { continue }
+            let name = TrackName(number: index + 1, of: book.spine.count, title: "").text
+            tracks.append(Track(name: name, title: first.title, number: tracks.count + 1, sections: parts))
         }
+        return tracks
     }
 }
 
 extension Audiobook.Track {
-    fileprivate init(of section: Audiobook.Section, chapterCount: Int) {
+    /// Named after the chapter's number in the book, whichever chapters were chosen.
+    fileprivate init(of section: Audiobook.Section, number: Int, chapterCount: Int) {
         let name = TrackName(number: section.number, of: chapterCount, title: section.title)
-        self.init(name: name.text, title: section.title, number: section.number, sections: [section])
+        self.init(name: name.text, title: section.title, number: number, sections: [section])
     }
 }
 

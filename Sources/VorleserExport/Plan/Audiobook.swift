@@ -90,13 +90,16 @@ public struct Audiobook: Sendable {
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
         for track in tracks {
-            let path = folder?.path(of: track, type: settings.format.rawValue) ?? destination.path
+            let path = path(of: track, at: destination, settings.format)
             let file = try await files.begin(track, at: path)
             for section in track.sections { try await recording.record(section, in: file, &log) }
             try await log.close(file)
         }
         var summary = try log.summary()
-        summary.companions = try await Companions(of: self, settings, tags).write(summary.timeline, beside: destination)
+        let companions = Companions(of: self, settings, tags)
+        summary.companions = try await companions.write(summary.timeline, beside: destination)
+        // Ours alone until everything is written.
+        _ = consume folder
         return summary
     }
 }

@@ -8,13 +8,11 @@ import FoundationEssentials
 
 /// The folder of an audiobook with a file per chapter: created if need be, and ours alone while we write in it.
 struct TrackFolder: ~Copyable {
-    private let path: String
     private let descriptor: CInt
 
     /// - Throws: ``ExportError``
     init(_ path: String) throws(ExportError) {
         descriptor = try Self.openLocked(path)
-        self.path = path
     }
 
     private static func openLocked(_ path: String) throws(ExportError) -> CInt {
@@ -30,11 +28,5 @@ struct TrackFolder: ~Copyable {
         // An encoder that is just being started by another thread holds a copy for a moment: closing is not enough.
         flock(descriptor, LOCK_UN)
         close(descriptor)
-    }
-
-    /// Where a track's file is, with the ending of its type.
-    func path(of track: Audiobook.Track, type: String) -> String {
-        URL(filePath: path, directoryHint: .isDirectory)
-            .appending(path: (track.name ?? track.title) + "." + type, directoryHint: .notDirectory).path
     }
 }

@@ -27,28 +27,28 @@ struct Companions: Sendable {
 
     /// Does what waits for a disk, on a thread of its own.
     static func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        try await withCheckedThrowingContinuation { waiting in
-            DispatchQueue.global(qos: .userInitiated).async { waiting.resume(with: Result { try work() }) }
+        let tell = FileNaming.tell
+        return try await withCheckedThrowingContinuation { waiting in
+            DispatchQueue.global(qos: .userInitiated).async {
+                waiting.resume(with: Result { try FileNaming.$tell.withValue(tell, operation: work) })
+            }
         }
     }
 
     private func writeNow(_ timeline: Timeline, beside destination: URL) throws(ExportError) -> [String] {
-        var paths: [String] = []
+        let paths = CompanionPaths(beside: destination, audiobook.division)
+        var written: [String] = []
         for track in timeline.tracks {
             for format in SubtitleFormat.allCases where settings.subtitles.contains(format) {
-                let path = Self.path(beside: track.path, ending: format.rawValue)
+                let path = paths.subtitles(of: track.path, format)
                 try write(track, as: format, to: path)
-                paths.append(path)
+                written.append(path)
             }
         }
-        guard settings.writesMap else { return paths }
-        let path =
-            audiobook.division == .whole
-            ? Self.path(beside: destination.path, ending: "map.json")
-            : destination.appending(path: "map.json", directoryHint: .notDirectory).path
+        guard settings.writesMap else { return written }
         let names = timeline.tracks.map { URL(filePath: $0.path).lastPathComponent }
-        try audiobook.map(timeline, names, voice: tags.narrator, speed: settings.speed).write(to: path)
-        return paths + [path]
+        try audiobook.map(timeline, names, voice: tags.narrator, speed: settings.speed).write(to: paths.map)
+        return written + [paths.map]
     }
 
     private func write(_ track: Timeline.Track, as format: SubtitleFormat, to path: String) throws(ExportError) {
@@ -65,13 +65,6 @@ struct Companions: Sendable {
                 marksWords: settings.subtitleUnit == .word
             ).write(to: path)
         }
-    }
-
-    /// `book.m4b` → `book.srt`; what is no ending of a sound file or a book is part of the name.
-    static func path(beside file: String, ending: String) -> String {
-        let url = URL(filePath: file)
-        let isEnding = AudioFormat(ending: url.pathExtension) != nil || url.pathExtension.lowercased() == "epub"
-        return (isEnding ? String(file.dropLast(url.pathExtension.count + 1)) : file) + "." + ending
     }
 }
 
@@ -90,7 +83,7 @@ extension Audiobook {
         _ tags: AudioTags
     ) async throws {
         guard settings.writesMap else { return }
-        let path = Companions.path(beside: destination.path, ending: "map.json")
+        let path = CompanionPaths(beside: destination, .whole).map
         let timeline = summary.timeline
         let file = map(timeline, timeline.tracks.map(\.path), voice: tags.narrator, speed: settings.speed)
         try await Companions.waiting { try file.write(to: path) }

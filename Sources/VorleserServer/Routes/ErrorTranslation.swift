@@ -110,7 +110,7 @@ struct ErrorTranslation: RouterMiddleware {
         case ExportRefusal.badValue: (.badRequest, "bad-value")
         case ExportRefusal.tooMany: (.serviceUnavailable, "too-many-exports")
         case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
-        case ExportError.programMissing: (.notImplemented, "program-missing")
+        case ExportError.programMissing, ExportError.loudnessNeedsProgram: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")
         case ClipError.unknownAddress: (.gone, "unknown-clip")
         default: (.internalServerError, "internal")

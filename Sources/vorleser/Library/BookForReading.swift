@@ -16,6 +16,8 @@ struct BookForReading {
     let language: Language?
     /// What is said otherwise at single places.
     let saidHere: [SaidHere]
+    /// What is read and what is left out of all books.
+    let narration: NarrationSettings
 
     /// A book of the library by its number; or a file. If the library has that file too, it is the same book.
     /// - Throws: `BookReadingError`, `LibraryError`
@@ -32,11 +34,13 @@ struct BookForReading {
             voice = try await room.voice(for: id).id.rawValue
             speed = chosen.speed ?? usualSpeed
             saidHere = try await room.saidHere(in: open)
+            narration = try await room.narrationSettings()
         } else {
             let file = URL(filePath: name.text)
             book = try await password.given().opening(file) { try Vorleser.book(at: file, password: $0) }
             place = .file
             (voice, speed, language, saidHere) = (nil, nil, nil, [])
+            narration = NarrationSettings()
         }
     }
 }

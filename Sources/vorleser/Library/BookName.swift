@@ -18,9 +18,10 @@ struct BookName {
     /// The library and the number in it; `nil` when a file is meant.
     var shelved: (Library, BookID)? {
         get throws {
-            guard let id = ShelfName(text: text).number, !FileManager.default.fileExists(atPath: text),
-                let library = try UserLibrary.openIfThere()
-            else { return nil }
+            guard let id = ShelfName(text: text).number, !FileManager.default.fileExists(atPath: text) else {
+                return nil
+            }
+            guard let library = try UserLibrary.openIfThere() else { throw LibraryError.unknownBook(id) }
             return (library, id)
         }
     }

@@ -14,15 +14,18 @@ struct ExportNotesCommand: AsyncParsableCommand {
     @OptionGroup var book: ShelfArgument
     @Option(name: .shortAndLong, help: "The file to write; standard output if not given.", completion: .file())
     var output: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
 
     func run() async throws {
+        let output = try output.map { try NamedOutput($0, isForced: force) }
         let room = try UserLibrary.room()
         let notes = try await room.notes(of: book.find(in: room.library).id)
         guard let output else { return Terminal.write(notes.markdown) }
         do {
-            try Data(notes.markdown.utf8).write(to: URL(filePath: output), options: .atomic)
+            try Data(notes.markdown.utf8).write(to: output.url, options: .atomic)
+            output.note()
         } catch {
-            throw NotesError.unwritable(output, reason: error.reasonInWords)
+            throw NotesError.unwritable(output.url.path, reason: error.reasonInWords)
         }
     }
 }

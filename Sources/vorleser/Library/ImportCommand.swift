@@ -22,13 +22,14 @@ struct ImportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or folders of them.", completion: .file())
+    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or folders of them.", completion: Completions.books)
     var files: [String]
     @OptionGroup var password: PasswordOption
     @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?
     @Option(
         name: .customLong("as"),
-        help: ArgumentHelp("The book of the library whose file this becomes.", valueName: "number")
+        help: ArgumentHelp("The book of the library whose file this becomes.", valueName: "number"),
+        completion: Completions.shelf
     )
     var lost: String?
 

@@ -20,7 +20,12 @@ struct ListCommand: AsyncParsableCommand {
     )
 
     @Argument(help: "Words of titles and authors.") var words: [String] = []
-    @Option(name: .long, help: "In which order: \(BookOrder.names).", transform: BookOrder.init(named:))
+    @Option(
+        name: .long,
+        help: "In which order: \(BookOrder.names).",
+        completion: .list(BookOrder.allCases.map(\.rawValue)),
+        transform: BookOrder.init(named:)
+    )
     var sort = BookOrder.recent
     @Flag(name: .long, help: "The books that were removed and can be restored.") var removed = false
     @Flag(name: .long, help: "Print JSON.") var json = false

@@ -55,7 +55,9 @@ struct OpenCommand: AsyncParsableCommand {
         facts.append(("speed", "\(book.preferences.speed ?? usual)"))
         let bookmarks = try await library.bookmarks(in: book.id).count
         let highlights = try await library.highlights(in: book.id).count
-        if bookmarks + highlights > 0 { facts.append(("notes", "\(bookmarks) bookmarks, \(highlights) highlights")) }
+        if bookmarks + highlights > 0 {
+            facts.append(("notes", "\(counted(bookmarks, "bookmark")), \(counted(highlights, "highlight"))"))
+        }
         return facts
     }
 }

@@ -3,7 +3,8 @@ import VorleserLibrary
 
 /// The book of the library that a command is about.
 struct ShelfArgument: ParsableArguments {
-    @Argument(help: "Its number in the library, or words of its title.") var book: String
+    @Argument(help: "Its number in the library, or words of its title.", completion: Completions.shelf)
+    var book: String
 
     /// - Throws: ``ShelfNameError``, `LibraryError`
     func find(in library: Library) async throws -> LibraryBook {

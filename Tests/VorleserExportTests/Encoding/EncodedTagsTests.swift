@@ -75,6 +75,25 @@ struct EncodedTagsTests {
         #expect((report.tag("tracktotal") ?? report.tag("track")?.split(separator: "/").last.map(String.init)) == "12")
     }
 
+    @Test func `an M4B names itself an audiobook in its first bytes`() async throws {
+        _ = try await report(.m4b)
+        #expect(try folder.bytes("a.m4b")[8..<12].elementsEqual("M4B ".utf8))
+    }
+
+    @Test func `the picture of an MP3 is a front cover`() async throws {
+        var tags = AudioTags(of: BookMetadata(title: "A"))
+        tags.cover = [UInt8](
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+            ) ?? Data()
+        )
+        _ = try await report(.mp3, TrackTags(tags))
+        let bytes = Data(try folder.bytes("a.mp3"))
+        let picture = try #require(bytes.firstRange(of: Data("image/png\0".utf8)))
+        #expect(bytes[picture.upperBound] == 3)
+    }
+
     @Test func `as many chapters as a book has keep their titles, cut off between characters`() async throws {
         let titles = (1...400).map { "Kapitel \($0) " + String(repeating: "ü😀", count: 50) }
         let path = folder.path("a.m4b")

@@ -269,7 +269,7 @@ struct CueTests {
         ("/b/a.b.MP3", "/b/a.b.srt"),
     ])
     func `companions are named after the sound`(file: String, name: String) {
-        #expect(Companions.path(beside: file, ending: "srt") == name)
+        #expect(CompanionPaths.path(beside: file, ending: "srt") == name)
     }
 
     // MARK: Parts

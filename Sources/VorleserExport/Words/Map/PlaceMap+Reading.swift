@@ -38,8 +38,26 @@ extension PlaceMap {
         try check(path)
     }
 
-    /// The path of the map that lies beside a sound file or book: `book.m4b` → `book.map.json`.
-    public static func path(beside file: String) -> String { Companions.path(beside: file, ending: "map.json") }
+    /// The path of the map of a sound file or book that an export made: `book.m4b.map.json`, `book.map.json`, or for
+    /// a chapter's file the `map.json` in its folder; of these the first that is there and is the file's own.
+    /// - Parameter file: The sound file's path, or the book's.
+    /// - Returns: The path; where it would be if there is none.
+    public static func path(of file: String) -> String {
+        let url = URL(filePath: file)
+        let shared = CompanionPaths.path(beside: file, ending: "map.json")
+        let folder = url.deletingLastPathComponent().appending(path: "map.json", directoryHint: .notDirectory).path
+        if PartFile.isThere(file + ".map.json") { return file + ".map.json" }
+        if MapHead(at: shared).isOf(url) { return shared }
+        return MapHead(at: folder).files?.contains(url.lastPathComponent) == true ? folder : file + ".map.json"
+    }
+
+    /// Whether a file begins as a map does.
+    package static func isMap(at path: String) -> Bool { MapHead(at: path).files != nil }
+
+    /// Whether a file is a map, but not that of a sound file or book beside it, or of a folder.
+    package static func isMap(at path: String, butNotOf destination: URL) -> Bool {
+        isMap(at: path) && URL(filePath: path).lastPathComponent != "map.json" && !MapHead(at: path).isOf(destination)
+    }
 
     private static func bytes(of path: String) throws(PlaceMapError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
