@@ -55,7 +55,7 @@ struct GlyphReading {
         let call = library.call
         guard let value = joined(call.pointee.FPDFText_GetUnicode(text, index)) else { return nil }
         let isGenerated = call.pointee.FPDFText_IsGenerated(text, index) == 1
-        if !isGenerated { enterRun(at: index) }
+        if !isGenerated { enterRun(at: index, isBlank: Self.isBlank(value)) }
         var signs = run.signs
         if isGenerated { signs.insert(.generated) }
         var scalar = value
@@ -122,10 +122,11 @@ struct GlyphReading {
     }
 
     /// Characters come in runs of one text object; what they have in common is asked once.
-    private mutating func enterRun(at index: Int32) {
+    private mutating func enterRun(at index: Int32, isBlank: Bool) {
         let call = library.call.pointee
         guard let object = call.FPDFText_GetTextObject(text, index), object != self.object else { return }
-        self.object = object
+        // The library may not know how large a blank is that it has moved: the next character is asked as well.
+        self.object = isBlank ? nil : object
         var matrix = pdfium_matrix(a: 1, b: 0, c: 0, d: 1, e: 0, f: 0)
         _ = call.FPDFText_GetMatrix(text, index, &matrix)
         run = Run()
