@@ -47,6 +47,13 @@ struct RawRequestTests {
         #expect(answer.ranges(of: #"{"status":"ok"}"#).count == 51)
     }
 
+    @Test func `a request without Host behind a sound one ends the connection after that is answered`() async throws {
+        let sound = "GET /health HTTP/1.1\r\n\(Self.host)\r\n"
+        let answer = try await Self.answer(to: sound + "GET /health HTTP/1.1\r\n\r\n" + sound)
+        let statuses = answer.matches(of: /HTTP\/1\.1 (\d+)/).map(\.1)
+        #expect(statuses == ["200"] && answer.lowercased().contains("connection: close"), "\(answer)")
+    }
+
     @Test func `who asks whether to send is told to`() async throws {
         let head = "POST /api/pair HTTP/1.1\r\n\(Self.host)Expect: 100-continue\r\nContent-Length: 2\r\n\r\n"
         #expect(try await Self.answer(to: head, until: "\r\n\r\n") == "HTTP/1.1 100 Continue\r\n\r\n")

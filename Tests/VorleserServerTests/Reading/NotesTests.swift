@@ -99,6 +99,31 @@ struct NotesTests {
         #expect(status == 204)
     }
 
+    @Test func `the age of a place counts, not the clock of its device`() async throws {
+        struct Book: Decodable {
+            let place: Place
+        }
+        struct Place: Decodable {
+            let offset: Int
+            let device: String
+        }
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            func put(_ json: String) async throws {
+                #expect(try await server.ask("/api/books/\(id)/place", method: "PUT", json: json).status == 204)
+            }
+            try await put(#"{"offset": 3, "device": "b", "age": 0}"#)
+            // Two hours slow, but there just now.
+            let slow = Date.now.addingTimeInterval(-7200).formatted(.iso8601)
+            try await put(#"{"offset": 7, "device": "c", "age": 0, "at": "\#(slow)"}"#)
+            let newest = try await server.json("/api/books/\(id)", as: Book.self).place
+            #expect(newest.device == "c" && newest.offset == 7)
+            // Noted before, sent only now.
+            try await put(#"{"offset": 9, "device": "b", "age": 3600000}"#)
+            #expect(try await server.json("/api/books/\(id)", as: Book.self).place.offset == 7)
+        }
+    }
+
     @Test func `each device's newest place is kept`() async throws {
         try await RunningServer.run { server in
             let id = try await server.shelve(Self.text).id
