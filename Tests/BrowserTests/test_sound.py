@@ -68,9 +68,10 @@ def test_sound_that_the_browser_cannot_decode_is_fetched_again(reader, middle, k
     page.evaluate("window.errors = 0; document.getElementById('sound').addEventListener('error', () => window.errors++)")
     reader.tap(middle + 2)
     until(lambda: page.evaluate("window.errors") == 1, "the browser gives it up")
-    place = reader.word["start"]
+    place, known = reader.word["start"], len(spoiled)
     until(lambda: reader.word["start"] > place + 40, "the voice goes on")
-    until(lambda: spoiled.count(spoiled[1]) == 2, "it is fetched again")
+    # Under the same address, unless the voice begins in the middle of what it says there.
+    assert len(spoiled) > known, "it was fetched again"
     assert page.locator("#offers .is-trouble").count() == 0
     assert page.evaluate("window.errors") == 1
     # Those that are still on their way must not be answered when the page is gone.
