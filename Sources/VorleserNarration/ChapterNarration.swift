@@ -14,6 +14,8 @@ struct ChapterNarration {
     private let foreignLetters: ForeignLetters
     private let sentences: ArraySlice<Sentence>
     private let isLast: Bool
+    /// Where a lone *I.* would be the number of a section.
+    private let numberedSections: NumberedSections
 
     /// How far each of the ordered lists has been walked.
     private var progress = Progress()
@@ -43,6 +45,7 @@ struct ChapterNarration {
         blocks = Block.blocks(of: printed.span, marks: marks)
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
         unprinted = Unprinted(marks, narrator)
+        numberedSections = NumberedSections(in: blocks, printed)
         sentences = chapter.sentences
         omissions = Omissions(of: chapter, policy)
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
@@ -122,6 +125,7 @@ struct ChapterNarration {
             in: language,
             isHeading: block.setting.isHeading,
             isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
+                && numberedSections.mayNumber(block, printed)
         )
         guard let said = sayable(runs) else { return nil }
         return Phrase(

@@ -19,9 +19,10 @@ struct NoteSigns {
     /// Whether a superscript or a link is a sign that points to a note.
     func isNoteReference(_ mark: TextMark) -> Bool {
         let span = printed.trimmed(printed.clamped(mark.span.utf16))
-        guard !span.isEmpty, span.count <= 8 else { return false }
-        guard case .superscript = mark.kind else { return isBracketedNumber(span) }
-        guard isSign(printed[span]) else { return false }
+        guard !span.isEmpty, span.count <= 24 else { return false }
+        guard case .superscript = mark.kind else { return span.count <= 8 && isBracketedNumber(span) }
+        if isList(printed[span]) { return true }
+        guard span.count <= 8, isSign(printed[span]) else { return false }
         return isLinked(span) || followsPunctuation(span) || followsPlainNumber(span)
     }
 
@@ -51,6 +52,15 @@ struct NoteSigns {
             || (inner.count == 1 && inner.allSatisfy { $0.isASCIILetterOrDigit })
     }
 
+    /// `8, 9`, `12–14`: several signs at once, and no power.
+    private func isList(_ units: ArraySlice<UInt16>) -> Bool {
+        let numbers = units.split { Self.joints.contains($0) }
+        return numbers.count > 1 && numbers.allSatisfy { $0.count <= 3 && $0.allSatisfy { $0.isDigit } }
+            && units.first?.isDigit == true && units.last?.isDigit == true
+    }
+
+    private static let joints = Set(",;-–\u{2009}\u{A0} ".utf16)
+
     private func isBracketedNumber(_ span: Range<Int>) -> Bool {
         let units = printed[span]
         guard units.first == 0x5B, units.last == 0x5D else { return false }
@@ -70,7 +80,7 @@ struct NoteSigns {
 
     private func followsPlainNumber(_ span: Range<Int>) -> Bool {
         guard let before = unit(span.lowerBound - 1), before.isDigit, span.count <= 3,
-            printed[span].allSatisfy({ $0.isDigit })
+            printed[span].allSatisfy({ $0.isDigit }), !isUpperPart(span)
         else { return false }
         var first = span.lowerBound - 1
         while let earlier = unit(first - 1), earlier.isDigit || earlier == 0x2C || earlier == 0x2E { first -= 1 }
@@ -81,6 +91,12 @@ struct NoteSigns {
         // The sentence before is about something else.
         let near = earlier.reversed().prefix { !Self.ends.contains($0) } + after.prefix { !Self.ends.contains($0) }
         return !near.contains { Self.arithmetic.contains($0) }
+    }
+
+    /// Whether it is the upper part of a fraction: `4¹/₂`.
+    private func isUpperPart(_ span: Range<Int>) -> Bool {
+        guard let slash = unit(span.upperBound), slash == 0x2F || slash == 0x2044 else { return false }
+        return unit(span.upperBound + 1)?.isDigit ?? false
     }
 
     /// So many code units on both sides of a number tell whether it stands in a formula.

@@ -13,19 +13,66 @@ enum RaisedSigns {
     ///   - start: Where the chapter begins.
     static func typeset(_ units: [UInt16], _ marks: [TextMark], at start: Int) -> [UInt16] {
         var result = units
+        var fractionEnd = 0
+        var formulaEnd = 0
         for mark in marks {
             let isRaised: Bool
             switch mark.kind {
             case .superscript: isRaised = true
             case .subscript: isRaised = false
+            case .formula:
+                formulaEnd = max(formulaEnd, mark.span.upperBound.utf16 - start)
+                continue
             default: continue
             }
             let span = mark.span.utf16.clamped(to: start..<start + units.count)
             let range = span.lowerBound - start..<span.upperBound - start
-            guard !range.isEmpty, range.count <= 8, isFigure(range, in: units, isRaised) else { continue }
+            guard !range.isEmpty, range.count <= 12 else { continue }
+            if isRaised, let fraction = fraction(range, in: units) {
+                write(fraction, to: &result)
+                fractionEnd = fraction.range.upperBound
+                continue
+            }
+            if isRaised, units[range].elementsEqual("TM".utf16) || units[range].elementsEqual("SM".utf16) {
+                (result[range.lowerBound], result[range.lowerBound + 1]) = (0x2122, filler)
+                continue
+            }
+            // The lower part of a fraction is written with its upper one.
+            let isFormula = range.upperBound <= formulaEnd
+            guard range.lowerBound >= fractionEnd,
+                isFormula ? isScript(range, in: units) : isFigure(range, in: units, isRaised)
+            else { continue }
             for index in range { result[index] = isRaised ? raised(units[index]) : lowered(units[index]) }
         }
         return result
+    }
+
+    // MARK: Fractions
+
+    /// `<sup>1</sup>/<sub>2</sub>`: where it stands, and its two numbers.
+    private static func fraction(_ upper: Range<Int>, in units: [UInt16]) -> (range: Range<Int>, fraction: Fraction)? {
+        let slash = upper.upperBound
+        guard slash + 1 < units.count, units[slash] == 0x2F || units[slash] == 0x2044,
+            let over = Int(String(units[upper])), over > 0
+        else { return nil }
+        let lower = units[(slash + 1)...].prefix(4).prefix { $0.isDigit }
+        guard let under = Int(String(lower)), under > 0,
+            lower.endIndex == units.count || !units[lower.endIndex].isLetterOrDigit && units[lower.endIndex] != 0x2F
+        else { return nil }
+        return (upper.lowerBound..<lower.endIndex, Fraction(over, under))
+    }
+
+    /// As one sign, `½`, which may follow a number; or as figures on the line, which may not.
+    private static func write(_ found: (range: Range<Int>, fraction: Fraction), to units: inout [UInt16]) {
+        let isMixed = found.range.lowerBound > 0 && units[found.range.lowerBound - 1].isDigit
+        if let sign = found.fraction.sign {
+            units[found.range.lowerBound] = sign
+            for index in found.range.dropFirst() { units[index] = filler }
+        } else if isMixed {
+            let slash = found.range.first { !units[$0].isDigit } ?? found.range.upperBound
+            for index in found.range.lowerBound..<slash { units[index] = raised(units[index]) }
+            for index in slash..<found.range.upperBound { units[index] = lowered(units[index]) }
+        }
     }
 
     /// Letters and figures of formulas (`𝑥`, `𝜋`, `𝟐`) as the plain ones, each with ``filler`` behind it.
@@ -63,17 +110,34 @@ enum RaisedSigns {
         }
     }
 
+    /// Whether all of a formula's raised or lowered part has signs that stand for it.
+    private static func isScript(_ range: Range<Int>, in units: [UInt16]) -> Bool {
+        guard range.lowerBound > 0, !units[range.lowerBound - 1].isWhiteSpace else { return false }
+        return units[range].allSatisfy {
+            $0.isASCIILetterOrDigit || signs[$0] != nil || $0 == 0x3D || greek.contains($0)
+        }
+    }
+
+    /// Greek letters, moved into the private use area.
+    private static let greek: ClosedRange<UInt16> = 0x391...0x3C9
+
     /// Whether what is raised is a power or an index, rather than the end of an abbreviation: *1ˢᵗ*, *Mʳ*.
     private static func isFigure(_ range: Range<Int>, in units: [UInt16], _ isRaised: Bool) -> Bool {
         let content = units[range].filter { !$0.isWhiteSpace }
-        guard !content.isEmpty, range.lowerBound > 0, !units[range.lowerBound - 1].isWhiteSpace else { return false }
-        let isNumber = content.allSatisfy { $0.isDigit || signs[$0] != nil } && content.contains { $0.isDigit }
-        if isNumber { return true }
+        guard !content.isEmpty, range.count <= 8, range.lowerBound > 0, !units[range.lowerBound - 1].isWhiteSpace else {
+            return false
+        }
+        let isNumber = content.allSatisfy { $0.isDigit || signs[$0] != nil }
+        // Na⁺, Cl⁻
+        let isCharge = isRaised && content.count == 1 && units[range.lowerBound - 1].isLetterOrDigit
+        if isNumber, isCharge || content.contains(where: { $0.isDigit }) { return true }
         guard content.allSatisfy({ $0.isASCIILetterOrDigit || signs[$0] != nil }) else { return false }
         let before = units[range.lowerBound - 1]
         let isAlone = range.lowerBound < 2 || !units[range.lowerBound - 2].isLetterOrDigit
         guard before.isDigit || before == 0x29 || before.isLetterOrDigit && isAlone else { return false }
         if !isRaised { return before.isLetterOrDigit && !before.isDigit }
+        // Aᵀ
+        if content.elementsEqual([0x54]), before.isASCIICapital { return true }
         return content.count == 1 && exponents.contains(content[content.startIndex])
             || content.contains { signs[$0] != nil }
     }
@@ -90,6 +154,8 @@ enum RaisedSigns {
         case 0x2B: 0x207A
         case 0x2D, 0x2013, 0x2212: 0x207B
         case 0x6E: 0x207F
+        case 0x3D: 0x207C
+        case greek: 0xE000 + unit
         case _ where unit.isASCIILetterOrDigit: 0xE000 + unit
         default: unit
         }
@@ -100,6 +166,8 @@ enum RaisedSigns {
         case 0x30...0x39: unit + 0x2050
         case 0x2B: 0x208A
         case 0x2D, 0x2013, 0x2212: 0x208B
+        case 0x3D: 0x208C
+        case greek: 0xE400 + unit
         case _ where unit.isASCIILetterOrDigit: 0xE100 + unit
         default: unit
         }
@@ -113,6 +181,10 @@ enum RaisedSigns {
         case 0x2070, 0x2074...0x2079: (unit - 0x2040, true)
         case 0x207A: (0x2B, true)
         case 0x207B: (0x2212, true)
+        case 0x207C: (0x3D, true)
+        case 0x208C: (0x3D, false)
+        case 0xE391...0xE3C9: (unit - 0xE000, true)
+        case 0xE791...0xE7C9: (unit - 0xE400, false)
         case 0x207F: (0x6E, true)
         case 0x2071: (0x69, true)
         case 0x2080...0x2089: (unit - 0x2050, false)

@@ -154,6 +154,30 @@ struct ContentDocumentTests {
         #expect(book.texts(.superscript) == ["2"])
     }
 
+    @Test(arguments: [
+        ("<msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup>", "x12", ["1"], ["2"]),
+        (
+            "<munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>a</mi>",
+            "∑i=1na", ["i=1"], ["n"]
+        ),
+        ("<munder><mi>lim</mi><mi>n</mi></munder><mi>a</mi>", "lim na", ["n"], []),
+        ("<mfrac><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mi>c</mi></mfrac>", "(a + b)/c", [], []),
+        ("<mfenced><mi>x</mi><mi>y</mi></mfenced>", "(x, y)", [], []),
+        ("<mroot><mi>x</mi><mn>3</mn></mroot>", "∛x", [], []),
+        ("<msup><mi>A</mi><mrow><mo>−</mo><mn>1</mn></mrow></msup>", "A−1", [], ["−1"]),
+    ])
+    func `what a formula says by position is marked`(
+        parts: String,
+        text: String,
+        lowered: [String],
+        raised: [String]
+    ) throws {
+        let book = try EPUBSketch.book("<p><math xmlns='http://www.w3.org/1998/Math/MathML'>\(parts)</math></p>")
+        #expect(book.text == text + "\n")
+        #expect(book.texts(.`subscript`) == lowered)
+        #expect(book.texts(.superscript) == raised)
+    }
+
     @Test func `breaks between scenes are marked where they break something`() throws {
         let book = try EPUBSketch.book("<hr/><p>a</p><hr/><p>b</p><p>* * *</p><p>c</p><hr/><h2>d</h2><p>e</p><hr/>")
         #expect(book.texts(.sceneBreak) == ["\n", "* * *\n"])

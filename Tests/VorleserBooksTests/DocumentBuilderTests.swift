@@ -217,7 +217,10 @@ struct DocumentBuilderTests {
         #expect(marks(document) == ["paragraph 0..<2"])
     }
 
-    @Test(arguments: ["* * *", "⁂", "———", "❦", "*\u{A0}*\u{A0}*"])
+    @Test(arguments: [
+        "* * *", "⁂", "———", "❦", "*\u{A0}*\u{A0}*", "~ o ~ O ~ o ~", "oOo", "-x-x-x-", "—oOo—", "x x x", ".oOo.",
+        "o-o-o", "<o>o<o>", "o0o",
+    ])
     func `a line of ornaments is a scene break`(line: String) {
         let document = build {
             $0.append("before")
@@ -226,5 +229,16 @@ struct DocumentBuilderTests {
             $0.endBlock()
         }
         #expect(document.marks.last?.kind == .sceneBreak)
+    }
+
+    @Test(arguments: ["Oo", "o.o", "xoxo", "OOO", "0", "X-ray", "XXX", "-0", "Ox", "O", "10-0-0"])
+    func `a word of rings or crosses is none`(line: String) {
+        let document = build {
+            $0.append("before")
+            $0.beginBlock(.paragraph)
+            $0.append(line)
+            $0.endBlock()
+        }
+        #expect(document.marks.last?.kind == .paragraph)
     }
 }

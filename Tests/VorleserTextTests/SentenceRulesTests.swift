@@ -38,6 +38,8 @@ struct SentenceRulesTests {
         "He lived in Baker St. |She lived next door.",
         "The firm of Oak & Co. of Leeds failed. |Oak Bros. did not.",
         "He works at Oak Inc. |They pay him well.",
+        "Under Fed. R. Civ. P. 12 and Fed. R. Evid. 403 it fails. |He lost.",
+        "He works at the Fed. |He likes it.",
         "See No. 5, p. 3, vol. ii and figs. 2 and 3. |Then go on.",
         "“No. |I will not.” |“No. 7 is mine.”",
         "It was the 3rd inst. |He was late.",

@@ -26,7 +26,9 @@ extension PlainLetters {
             }
             before = letter.code
         }
-        return result
+        // “Zzzz” lasts; one symbol alone would be over before it is heard.
+        let isOneSound = isDrawnOut && letters.count == 1
+        return isOneSound ? String(repeating: result, count: 3) : result
     }
 
     /// The letters' names, the last one with primary stress (as the lexicon's initialisms are).

@@ -19,16 +19,23 @@ extension WordReader {
         let middle = word.count / 2
         let cuts = (shortest...word.count - shortest).sorted { abs($0 - middle) < abs($1 - middle) }
         for cut in cuts {
-            let (start, end) = (Array(word[..<cut]), Array(word[cut...]))
-            guard isGold(start), let first = lookUp(start, .nn, nil, before: nil),
-                let second = part(end, tag, false, depth: 0), first.sounds.hasPrimary
-            else { continue }
-            return Reading(
-                first.sounds + second.sounds.stressed(accent == .american ? .lowerIfPrimary : .unstressed),
-                .derived
-            )
+            guard let compound = compound(word, tag, cut: cut) else { continue }
+            // A silent *e* belongs to the first word: *space|land*, not *spac|eland*.
+            let hasSilentE = word[cut] == UInt8(ascii: "e") && cut < word.count - shortest
+            return hasSilentE ? self.compound(word, tag, cut: cut + 1) ?? compound : compound
         }
         return nil
+    }
+
+    private func compound(_ word: [UInt8], _ tag: PennTag, cut: Int) -> Reading? {
+        let (start, end) = (Array(word[..<cut]), Array(word[cut...]))
+        guard isGold(start), let first = lookUp(start, .nn, nil, before: nil),
+            let second = part(end, tag, false, depth: 0), first.sounds.hasPrimary
+        else { return nil }
+        return Reading(
+            first.sounds + second.sounds.stressed(accent == .american ? .lowerIfPrimary : .unstressed),
+            .derived
+        )
     }
 
     /// A part as a word of its own: in the lexicon, with an ending, or made of parts again.

@@ -476,7 +476,9 @@ struct DocumentBuilder {
     private var isOrnament: Bool {
         guard document.length - lineStart <= 80 else { return false }
         let hasLetters = document.utf8[lineStartUTF8...].contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
-        guard !hasLetters else { return false }
+        if hasLetters || document.utf8[lineStartUTF8...].contains(UInt8(ascii: "0")) {
+            return TypedOrnament.isOrnament(document.utf8[lineStartUTF8...], signs: Self.ornaments)
+        }
         let text = String(decoding: document.utf8[lineStartUTF8...], as: UTF8.self).unicodeScalars
         guard text.contains(where: Self.ornaments.contains) else { return false }
         return text.allSatisfy { Self.ornaments.contains($0) || $0.properties.isWhitespace }

@@ -90,38 +90,6 @@ extension ContentReading {
         builder.append(alternative, for: source(node))
         return false
     }
-
-    /// Writes what two-dimensional formulas say by position.
-    mutating func beginFormulaPart(_ node: MarkupNode, _ element: inout Opened) {
-        guard state.isInFormula else { return }
-        switch (node.parent?.name, node.isFirstElement) {
-        case ("mfrac"?, false): builder.append("/")
-        case ("msup"?, false), ("mover"?, false): raise(.superscript, &element)
-        case ("msub"?, false), ("munder"?, false): raise(.`subscript`, &element)
-        case ("mtr"?, false), ("mtd"?, false): builder.append(" ")
-        case ("mtable"?, false): builder.append("; ")
-        default: break
-        }
-        switch node.name {
-        case "msqrt", "mroot": builder.append("√")
-        case "mo": beginOperator(node, &element)
-        default: break
-        }
-    }
-
-    private mutating func raise(_ kind: TextMark.Kind, _ element: inout Opened) {
-        builder.open(kind)
-        element.inlines += 1
-    }
-
-    private mutating func beginOperator(_ node: MarkupNode, _ element: inout Opened) {
-        guard ["=", "+", "−", "-", "<", ">", "≤", "≥", "≠", "≈", "→", "⇒", "±", "×"].contains(node.text(limit: 8))
-        else {
-            return
-        }
-        builder.append(" ")
-        element.closing = " "
-    }
 }
 
 /// The alternative texts of a document's formulas.
@@ -170,15 +138,6 @@ extension MarkupNode {
 
     fileprivate var drawsTextOrPictures: Bool {
         descendants.contains { ["text", "image", "foreignobject"].contains($0.name) }
-    }
-
-    fileprivate var isFirstElement: Bool {
-        var sibling = pointer.pointee.prev
-        while let current = sibling {
-            if current.pointee.type == XML_ELEMENT_NODE { return false }
-            sibling = current.pointee.prev
-        }
-        return true
     }
 
     /// The letter that a picture of an initial stands for, when the word goes on right after it.

@@ -125,6 +125,8 @@ struct PageSurroundings {
         case "ul", "ol": if isMenu(node, measure) { return true }
         default: break
         }
+        // “© 2003”: what stands below every page.
+        if words.isFooter, measure.prose == 0, measure.text < 120, !isInText(node) { return true }
         let leadsAway = measure.links + measure.controls > 0 && (measure.prose == 0 || measure.linkShare > 0.4)
         if words.areLikely { return leadsAway || (words.isAdvertisement && measure.text < 100) }
         return ["aside", "footer"].contains(node.name) && measure.links > 0 && measure.linkShare > 0.3
@@ -179,6 +181,7 @@ private struct HintWords {
     var areComments: Bool { !words.isDisjoint(with: Self.comments) }
     var areSure: Bool { !words.isDisjoint(with: Self.sure) }
     var areLikely: Bool { !words.isDisjoint(with: Self.likely) || isAdvertisement }
+    var isFooter: Bool { words.contains("footer") || words.contains("copyright") }
     var isAdvertisement: Bool { !words.isDisjoint(with: Self.advertisements) }
 
     /// “mw-editsection cookieBanner” is mw, editsection, cookie, banner.

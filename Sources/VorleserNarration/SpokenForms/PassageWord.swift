@@ -37,9 +37,11 @@ extension Array<PassageWord> {
 }
 
 extension UInt16 {
-    /// Whether it is a joiner or a soft hyphen, which say only where lines break, or stands for half a letter.
+    /// Whether it is a joiner or a soft hyphen, which say only where lines break, an invisible operator of a formula, or
+    /// stands for half a letter.
     fileprivate var isUnseen: Bool {
-        self == 0x2060 || self == 0x200B || self == 0xFEFF || self == 0xAD || self == RaisedSigns.filler
+        (0x2060...0x2064).contains(self) || self == 0x200B || self == 0xFEFF || self == 0xAD
+            || self == RaisedSigns.filler
     }
 }
 

@@ -7,7 +7,7 @@ enum English {
             No Nos no nos Nr p pp P PP vol vols Vol Vols bk Bk ch chs chap chaps Ch Chap Cap cap art arts Art Arts sec
             secs sect Sec Sect fig figs Fig Figs pl Pl pt pts Pt ver vers ll l n nn fol fols f ff par para tab Tab eq Eq
             lat Lat temp Temp pop Pop eqs app App ex Ex ext Ext stanza ser cl r £ Ps Pss Exod Lev Num Deut Josh Judg Sam Kgs Chron Prov Eccl
-            Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Ref Refs ref refs Reg reg
+            Isa Jer Ezek Hos Zech Mal Matt Mk Lk Jn Rom Cor Gal Eph Phil Thess Tim Tit Heb Jas Pet Evid Ref Refs ref refs Reg reg
             """
         ),
         (
@@ -23,6 +23,7 @@ enum English {
             """
             e.g eg i.e ie viz cf vs v versus c approx circa esp incl et repr publ illus ibid q.v s.v P.S p.s P.P.S N.B op loc n.b dept
             Dept govt Govt Univ univ Engl Ger Heb Dut Amer Brit Aust resp abbr
+            Civ Crim Bankr
             """
         ),
         (.month, "Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri"),
@@ -30,7 +31,7 @@ enum English {
         (
             .mayEnd,
             """
-            Inc Ltd Co co Corp Cos Bros Ltda Pty Jr jr Sr Esq esq St Ste Mt Ft Ave Av Rd Blvd Ln Sq Hwy Pkwy Dist Bldg
+            Inc Ltd Co co Fed Corp Cos Bros Ltda Pty Jr jr Sr Esq esq St Ste Mt Ft Ave Av Rd Blvd Ln Sq Hwy Pkwy Dist Bldg
             Apt Rm Str Cal Calif Mass Conn Penn Penna Md Fla Tenn Wis Wisc Minn Okla Kans Nebr Mont Wyo Colo Ariz Nev
             Oreg Wash Ont Que ult prox inst avg max misc tel Tel anon Anon Ph.D PhD Cie Mfg Intl Hist Assn Jnr Snr
             """

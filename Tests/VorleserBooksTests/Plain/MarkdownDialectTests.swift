@@ -15,6 +15,12 @@ struct MarkdownDialectTests {
         ("So\n\n$$\n\\alpha_1 \\times \\sqrt{x+1}\n$$\n\nit is.", "So\nα₁ × √(x+1)\nit is.\n"),
         ("H~2~O and 2^10^ and ~~no~~ yes.", "H2O and 210 and no yes.\n"),
         ("See [[Other note|there]], [[here]].", "See there, here.\n"),
+        ("> [!warning] Heads up\n> Careful.", "Heads up\nCareful.\n"), ("> [!NOTE]\n> Careful.", "Note\nCareful.\n"),
+        ("Seen %% hidden %% again. ^place-1", "Seen again.\n"), ("One.\n\n%%\nHidden.\n%%\n\nTwo.", "One.\nTwo.\n"),
+        ("A {{< include x.qmd >}} b {{% x %}} c.", "A b c.\n"), ("| One line\n| and more", "One line\nand more\n"),
+        ("Term\n:   What it means", "Term\nWhat it means\n"), ("Table: Some {#tbl:x}", "Table: Some\n"),
+        ("[TOC]\n\nText.", "Text.\n"), ("See [@doe99, p. 3; @lee].", "See [@doe99, p. 3; @lee].\n"),
+        ("\\begin{align}\na &= b \\\\\nc &= d\n\\end{align}", "a = b ; c = d\n"),
         ("A ==bright== day.", "A bright day.\n"), ("One.\n\n\\newpage\n\nTwo.", "One.\nTwo.\n"),
     ])
     func `signs of other dialects are not read`(given: String, text: String) throws {
@@ -24,6 +30,7 @@ struct MarkdownDialectTests {
     @Test(arguments: [
         "It cost $5, then $10.\n", "A set {1, 2} and {x}.\n", "if a == b and c == d then\n", "About ~20 of ~30 cats.\n",
         "x ^ y and a^b only.\n", "He said ::: and went.\n", "An array a[[0]] of it {.\n", "One $ and one $ more.\n",
+        "It is 100%% sure, 5%% or so.\n", "A table of |x| and | y.\n", "Mail a@b.c [now] or [@] never.\n",
     ])
     func `signs that mean nothing stay as they are`(text: String) throws {
         let shown = text.replacing("[[0]]", with: "0")
@@ -36,6 +43,19 @@ struct MarkdownDialectTests {
             .map { $0.drop { $0 == " " } }.joined(separator: "\n")
         #expect(try book("Text.\n\n" + text).text == "Text.\n\(inner)\n")
         #expect(try book("Code `$x$ {.a} ==b==` here.").text == "Code $x$ {.a} ==b== here.\n")
+    }
+
+    @Test func `notes that stand in the line are notes, sources are for the eye`() throws {
+        let made = try book("He ran^[In *haste*.] home^[Late.] at last [@doe99].")
+        #expect(made.text == "He ran1 home2 at last [@doe99].\nIn haste.\nLate.\n")
+        #expect(made.texts(.note) == ["In haste.\n", "Late.\n"])
+        #expect(made.texts(.decorative) == ["[@doe99]"])
+        #expect(made.texts(.emphasis) == ["haste"])
+    }
+
+    @Test func `verses are numbered at a line's start too`() throws {
+        let made = try book("# John 3\n\n^16^ For God so loved. ^17^ For God sent not.")
+        #expect(made.texts(.verseNumber) == ["16", "17"])
     }
 
     @Test func `raised, lowered and crossed-out text is marked`() throws {

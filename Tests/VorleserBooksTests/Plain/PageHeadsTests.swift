@@ -49,6 +49,12 @@ struct PageHeadsTests {
         for edge in pages { #expect(shown.contains(edge.split(separator: " ").joined(separator: " "))) }
     }
 
+    @Test func `a refrain is text, on whatever page it begins`() throws {
+        let refrain = "And all the bells on earth did ring, on earth did ring."
+        let book = try book(printed(head: { _ in refrain }, foot: { _ in nil }))
+        #expect(book.texts(.section(.pageFurniture)).isEmpty)
+    }
+
     @Test(arguments: ["Chapter", "The End of It", "It was the"])
     func `what does not repeat is text`(word: String) throws {
         let book = try book(

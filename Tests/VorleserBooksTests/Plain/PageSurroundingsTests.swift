@@ -24,6 +24,7 @@ struct PageSurroundingsTests {
         "<div class='ad'>Advertisement</div>", "<aside><h3>Related</h3><a href='/x'>Ten dogs</a></aside>",
         "<section id='comments'><h2>Comments (2)</h2><p>bob: I have never in my life read anything like it!</p></section>",
         "<ul><li><a href='/a'>One</a></li><li><a href='/b'>Two</a></li><li><a href='/c'>Three</a></li></ul>",
+        "<div class='footer'>Copyright 2003</div>",
         "<div class='sidebar-left'><a href='/a'>Archive</a></div>", "<form><input><button>Search</button></form>",
     ])
     func `what stands around the text is kept and left out, wherever it stands`(chrome: String) throws {

@@ -5,7 +5,7 @@ import VorleserCore
 
 struct RaisedFiguresTests {
     /// What is said for a paragraph in which `^…^` is raised and `~…~` lowered, as in pandoc's Markdown.
-    private func said(_ marked: String, language: String = "en") -> String {
+    private func said(_ marked: String, language: String = "en", isFormula: Bool = false) -> String {
         var (text, marks, open) = ("", [TextMark](), [Character: Int]())
         for character in marked {
             guard character == "^" || character == "~" else {
@@ -27,7 +27,7 @@ struct RaisedFiguresTests {
             spine: [],
             chapters: [Chapter(title: "", href: "", role: .body, span: span)],
             contents: [],
-            marks: [TextMark(.paragraph, span)] + marks,
+            marks: [TextMark(.paragraph, span)] + (isFormula ? [TextMark(.formula, span)] : []) + marks,
             sentences: [Sentence(span)]
         )
         return Narrator(limits: UtteranceLimits(shortest: 0, longest: 400)).script(of: book).utterances.map(
@@ -48,6 +48,16 @@ struct RaisedFiguresTests {
             ("We drink H~2~O and CO~2~.", "We drink H two O and C O two."),
             ("So x~1~ = 5 and a~31~ x~1~ = 2 x~2~.", "So X one equals five and A thirty-one X one equals two X two."),
             ("The x~n~ rise to v~max~ at last.", "The x n rise to v max at last."),
+            ("So x~n−1~ and a^i+1^ grow.", "So x n minus one and a to the i plus one grow."),
+            ("It is 1.6×10^−19^ of it.", "It is one point six times ten to the minus nineteen of it."),
+            ("At 5 m s^−1^ it flew.", "At five meters per second it flew."),
+            ("It has 4 J kg^−1^ K^−1^ now.", "It has four joules per kilogram per kelvin now."),
+            ("A Ca^2+^ and a Cl^−^ met.", "A Ca two plus and a Cl minus met."),
+            ("The A^T^ is there.", "The A to the T is there."),
+            ("Add 4^1^/~2~ cups.", "Add four and a half cups."), ("Cut ^3^⁄~4~ inch.", "Cut three quarters inch."),
+            ("Add 2^1^/2 tsp of it.", "Add two and a half teaspoons of it."),
+            ("It is 3^7^/~16~ long.", "It is three and seven sixteenths long."),
+            ("It is ^7^/~16~ long.", "It is seven sixteenths long."),
             ("The integral ∫~0~^1^x^2^ grows.", "The integral the integral from zero to one of x squared grows."),
         ]
     )
@@ -61,6 +71,10 @@ struct RaisedFiguresTests {
             ("About 50^7^ people came.", "About fifty people came."),
             ("It cost 5.2^9^ dollars.", "It cost five point two dollars."),
             ("He said so.^4^", "He said so."), ("The answer^3^ came.", "The answer came."),
+            ("He came.^12, 13^", "He came."), ("In 1945^8,9^ it ended.", "In nineteen forty-five it ended."),
+            ("The claim^8–10^ stands.", "The claim stands."),
+            ("She has 80 kg^3^ of it.", "She has eighty kilograms of it."),
+            ("We drink Coke^TM^ here.", "We drink Coke here."),
             ("We know 2 = 2. In 1914^2^ it began.", "We know two equals two. In nineteen fourteen it began."),
         ]
     )
@@ -76,6 +90,18 @@ struct RaisedFiguresTests {
     )
     func `raised ends of words stay with them`(marked: String, words: String) {
         #expect(said(marked) == words)
+    }
+
+    @Test(
+        arguments: [
+            ("∑~i=1~^n^a~i~", "the sum from i equals one to n of a i"),
+            ("x~1~^2^ − 4", "X one squared minus four"), ("e^iπ^ = −1", "e to the i pi equals minus one"),
+            ("2\u{2062}x = 4", "two X equals four"),
+            ("∫~0~^1^x^2^dx", "the integral from zero to one of x squared d x"),
+        ]
+    )
+    func `in a formula whatever is raised or lowered is a sign`(marked: String, words: String) {
+        #expect(said(marked, isFormula: true) == words)
     }
 
     @Test func `letters of formulas are said as the plain ones`() {
@@ -114,6 +140,9 @@ struct FormulaSignTests {
             ("In I Corinthians we read.", "In First Corinthians we read."),
             ("No. 70-18 was heard.", "Number seventy eighteen was heard."),
             ("They won 3-2 again.", "They won three to two again."),
+            ("So a31 x1 + 2 x2 = 5 here.", "So A thirty-one X one plus two X two equals five here."),
+            ("It fell to − 5 degrees.", "It fell to minus five degrees."),
+            ("In <5 minutes >50 came.", "In less than five minutes more than fifty came."),
         ]
     )
     func `figures are said as they are meant`(printed: String, words: String) {

@@ -65,7 +65,8 @@ struct WordsLawsTests {
         #expect(Set(names).count == names.count)
         #expect(
             names == [
-                "address", "note-mark", "abbreviation", "title", "compass-point", "initials", "state", "acronym",
+                "address", "note-mark", "typed-heart", "court-rule", "part-of-speech", "abbreviation", "title",
+                "compass-point", "initials", "state", "acronym",
                 "capitals",
                 "hidden-word", "dash", "ellipsis", "emphasis-mark", "greek-letter", "symbol", "emoji",
                 "letter-form",

@@ -54,7 +54,8 @@ struct PageHeads: Sendable {
         var byWords: [String: [Int]] = [:]
         for line in lines {
             guard text.lines[line].end - text.lines[line].start < 120 else { continue }
-            byWords[words(text.string(text.lines[line])), default: []].append(line)
+            let printed = text.string(text.lines[line])
+            if !isSentence(printed) { byWords[words(printed), default: []].append(line) }
         }
         var found: Set<Int> = []
         // Left and right pages may have heads of their own.
@@ -70,6 +71,13 @@ struct PageHeads: Sendable {
             }
         }
         return found
+    }
+
+    /// Whether a line is rather the refrain of a song: long, and ended as sentences are.
+    private static func isSentence(_ line: String) -> Bool {
+        let text = line.drop(while: \.isWhitespace)
+        guard text.count > 40, let last = text.last(where: { !$0.isWhitespace }) else { return false }
+        return ".,;!?”".contains(last)
     }
 
     /// The letters of a line; empty for a page's number, whatever is put around it.

@@ -1,19 +1,28 @@
 /// A line of Markdown whose signs of pandoc's and Obsidian's are brought into GitHub's dialect.
 struct InlineDialect {
-    private let line: ArraySlice<UInt8>
+    let line: ArraySlice<UInt8>
     private let isHeading: Bool
-    private var result: [UInt8] = []
+    var result: [UInt8] = []
+    /// The notes that stand in the line, and how many went before.
+    var notes: [[UInt8]] = []
+    let noteCount: Int
 
-    init(_ line: ArraySlice<UInt8>) {
+    /// - Parameters:
+    ///   - line: Without its end.
+    ///   - noteCount: How many notes stood in lines before.
+    init(_ line: ArraySlice<UInt8>, noteCount: Int = 0) {
         self.line = line
+        self.noteCount = noteCount
         isHeading = line.first == UInt8(ascii: "#")
         result.reserveCapacity(line.count)
     }
 
-    func plain() -> [UInt8] {
-        var copy = self
-        copy.read()
-        return copy.result
+    /// The line, changed; ``notes`` are those that it had.
+    mutating func plain() -> [UInt8] {
+        result = []
+        notes = []
+        read()
+        return result
     }
 
     private mutating func read() {
@@ -34,12 +43,20 @@ struct InlineDialect {
         switch line[index] {
         case UInt8(ascii: "\\"): return copy(index, min(2, line.endIndex - index))
         case UInt8(ascii: "`"): return copyCode(at: index)
-        case UInt8(ascii: "{"): return takeAttributes(at: index)
+        case UInt8(ascii: "{"):
+            let length = takeShortcode(at: index)
+            return length > 0 ? length : takeAttributes(at: index)
+        case UInt8(ascii: "%"): return takeComment(at: index)
         case UInt8(ascii: "$"): return takeFormula(at: index)
         case UInt8(ascii: "~"): return takePair(at: index, "~", "sub")
-        case UInt8(ascii: "^"): return takePair(at: index, "^", "sup")
+        case UInt8(ascii: "^"):
+            let length = takeNote(at: index)
+            if length > 0 { return length }
+            return isPlaceName(at: index) ? line.endIndex - index : takePair(at: index, "^", "sup")
         case UInt8(ascii: "="): return takeHighlight(at: index)
-        case UInt8(ascii: "["): return takeNoteLink(at: index)
+        case UInt8(ascii: "["):
+            let length = takeCitation(at: index)
+            return length > 0 ? length : takeNoteLink(at: index)
         default: return 0
         }
     }
@@ -57,7 +74,7 @@ struct InlineDialect {
 
     // MARK: Attributes
 
-    /// `{#id .class key=value}` at the end of a heading, or right behind a link, a program or words in brackets.
+    /// `{#id .class key=value}` at the end of a heading or caption, or right behind a link, a program or words in brackets.
     private mutating func takeAttributes(at index: Int) -> Int {
         guard let end = line[index...].prefix(300).firstIndex(of: UInt8(ascii: "}")) else { return 0 }
         let inner = String(decoding: line[(index + 1)..<end], as: UTF8.self)
@@ -70,6 +87,7 @@ struct InlineDialect {
             }
             return end + 1 - index
         }
+        if isLast, inner.hasPrefix("#"), result.last == 0x20 { return end + 1 - index }
         switch result.last {
         case UInt8(ascii: ")"), UInt8(ascii: "`"): break
         case UInt8(ascii: "]"): takeBrackets()
@@ -145,10 +163,13 @@ struct InlineDialect {
 
     /// `H~2~O`, `2^10^`: nothing blank between the signs, and none of them double.
     private mutating func takePair(at index: Int, _ sign: Character, _ name: String) -> Int {
-        guard let byte = sign.asciiValue, let last = result.last, last > 0x20, last != byte,
+        guard let byte = sign.asciiValue, result.last != byte,
             let end = line[(index + 1)...].prefix(30).firstIndex(of: byte), end > index + 1
         else { return 0 }
         let inner = line[(index + 1)..<end]
+        // The number of a verse stands before its words.
+        let isVerse = sign == "^" && inner.count < 4 && inner.allSatisfy { (0x30...0x39).contains($0) }
+        guard result.last.map({ $0 > 0x20 }) ?? false || isVerse else { return 0 }
         guard inner.allSatisfy({ $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]") }),
             end + 1 == line.endIndex || line[end + 1] != byte
         else { return 0 }
@@ -167,7 +188,8 @@ struct InlineDialect {
             let end = line[start...].firstRange(of: sign), line[end.lowerBound - 1] > 0x20,
             end.upperBound == line.endIndex || line[end.upperBound] != UInt8(ascii: "=")
         else { return 0 }
-        result.append(contentsOf: InlineDialect(line[start..<end.lowerBound]).plain())
+        var inner = InlineDialect(line[start..<end.lowerBound])
+        result.append(contentsOf: inner.plain())
         return end.upperBound - index
     }
 

@@ -14,10 +14,14 @@ enum MarkdownDialect {
             result.append(contentsOf: line)
             if !reading.isAtEnd { result.append(0x0A) }
         }
+        for (index, note) in reading.notes.enumerated() {
+            result.append(contentsOf: "\n\n[^\(InlineDialect.noteName(index + 1))]: ".utf8)
+            result.append(contentsOf: note)
+        }
         return result[...]
     }
 
-    private static let signs = Set("{$:~^=[\\".utf8)
+    private static let signs = Set("{$:~^=[\\%|".utf8)
 
     /// The lines of a text, one after the other, changed.
     private struct Reading {
@@ -25,6 +29,9 @@ enum MarkdownDialect {
         private var index = 0
         /// The sign and length of the fence of a program that has begun.
         private var fence: (sign: UInt8, length: Int)?
+        private var isInComment = false
+        /// The notes that stood in lines.
+        private(set) var notes: [[UInt8]] = []
 
         init(_ lines: [ArraySlice<UInt8>]) { self.lines = lines }
 
@@ -43,11 +50,78 @@ enum MarkdownDialect {
                 fence = (sign, line.drop { $0 == 0x20 }.prefix { $0 == sign }.count)
                 return Array(line)
             }
+            if isComment(line) { return [] }
             guard line.contains(where: MarkdownDialect.signs.contains), !Self.isSetIn(line) else { return Array(line) }
             if MarkdownDialect.isDivision(line) { return [] }
-            if let formula = formula() { return formula }
-            return InlineDialect(line).plain()
+            if let formula = formula() ?? environment() { return formula }
+            if let callout = Self.callout(line) { return callout }
+            return blockPrefix(of: line).before + inline(line) + blockPrefix(of: line).after
         }
+
+        private mutating func inline(_ line: ArraySlice<UInt8>) -> [UInt8] {
+            var dialect = InlineDialect(line.dropFirst(blockPrefix(of: line).length), noteCount: notes.count)
+            let plain = dialect.plain()
+            notes += dialect.notes
+            return plain
+        }
+
+        /// `%%` on lines of their own, around what only the writer reads.
+        private mutating func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+            if line.drop(while: { $0 == 0x20 }).prefix(while: { $0 > 0x20 }).elementsEqual("%%".utf8),
+                line.count(where: { $0 > 0x20 }) == 2,
+                isInComment || lines[(index + 1)...].contains(where: { $0.elementsEqual(line) })
+            {
+                isInComment.toggle()
+                return true
+            }
+            return isInComment
+        }
+
+        /// What a line begins with, and what stands for it: `| a line of verse`, `:   what a term means`.
+        private func blockPrefix(of line: ArraySlice<UInt8>) -> (length: Int, before: [UInt8], after: [UInt8]) {
+            let none = (length: 0, before: [UInt8](), after: [UInt8]())
+            guard let first = line.first, line.dropFirst().first == 0x20 else { return none }
+            if first == UInt8(ascii: "|"), Self.isVerse(line) {
+                let goesOn = index + 1 < lines.count && Self.isVerse(lines[index + 1])
+                return (2, [], goesOn ? Array("\\".utf8) : [])
+            }
+            if first == UInt8(ascii: ":"), index > 0 { return (2, [0x0A], []) }
+            return none
+        }
+
+        private static func isVerse(_ line: ArraySlice<UInt8>) -> Bool {
+            line.starts(with: "| ".utf8) && !line.dropFirst().contains(UInt8(ascii: "|"))
+        }
+
+        /// `> [!warning] Heads up`: the sort of a note, or what stands for it.
+        private static func callout(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+            let signs = line.prefix { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+            guard signs.contains(UInt8(ascii: ">")) else { return nil }
+            let rest = line[signs.endIndex...]
+            guard rest.starts(with: "[!".utf8), let end = rest.prefix(40).firstIndex(of: UInt8(ascii: "]")) else {
+                return nil
+            }
+            let sort = String(decoding: rest[(rest.startIndex + 2)..<end], as: UTF8.self)
+            guard let first = sort.first, sort.allSatisfy({ $0.isLetter || "-_|".contains($0) }) else { return nil }
+            let title = rest[(end + 1)...].drop { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0 <= 0x20 }
+            let words = title.isEmpty ? Array((first.uppercased() + sort.dropFirst().lowercased()).utf8) : Array(title)
+            return Array(signs) + words + [0x0A] + Array(signs)
+        }
+
+        /// `\begin{equation}…\end{equation}`: a paragraph.
+        private mutating func environment() -> [UInt8]? {
+            let first = String(decoding: lines[index].prefix(40), as: UTF8.self)
+            guard let name = Self.environments.first(where: { first.hasPrefix("\\begin{\($0)") }) else { return nil }
+            let ending = Array("\\end{\(name)".utf8)
+            guard let last = lines[index...].prefix(100).firstIndex(where: { $0.starts(with: ending) }) else {
+                return nil
+            }
+            let text = lines[index...last].map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+            index = last
+            return Array("\n".utf8) + MarkdownDialect.escaped(TeXFormula.plain(text)) + Array("\n".utf8)
+        }
+
+        private static let environments = ["equation", "align", "gather", "multline", "eqnarray"]
 
         private static func isFence(_ line: ArraySlice<UInt8>, atLeast count: Int, of sign: UInt8, isEnd: Bool) -> Bool
         {
@@ -91,6 +165,7 @@ enum MarkdownDialect {
     private static func isDivision(_ line: ArraySlice<UInt8>) -> Bool {
         let text = line.drop { $0 == 0x20 }
         let words = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
+        if words.uppercased() == "[TOC]" || words == "[[_TOC_]]" { return true }
         if words == "\\pagebreak" || words == "\\newpage" || words == "\\clearpage" { return true }
         let colons = text.prefix { $0 == UInt8(ascii: ":") }.count
         guard colons >= 3 else { return false }

@@ -180,9 +180,12 @@ struct MarkdownWriter {
         openTags = []
     }
 
+    /// The tag around what is for the eye only; no tag of HTML has the name.
+    static let asideName = "x-aside"
+
     private static let marks: [String: TextMark.Kind] = [
         "<sup>": .superscript, "<sub>": .subscript, "<del>": .struckOut, "<s>": .struckOut, "<strike>": .struckOut,
-        "<b>": .strong, "<strong>": .strong, "<i>": .emphasis, "<em>": .emphasis,
+        "<\(asideName)>": .decorative, "<b>": .strong, "<strong>": .strong, "<i>": .emphasis, "<em>": .emphasis,
     ]
 
     /// The name of a place: `<a id="there">`.

@@ -91,7 +91,8 @@ struct Codes: SpokenForm {
                 parts.append((last.hasSuffix("e") ? String(last.dropLast()) : last) + passage.printed(index))
             } else if passage.isLetters(index) {
                 isDimension =
-                    passage.printed(index) == "x" && passage.isDigits(index - 1) && passage.printed(index - 1) != "0"
+                    passage.printed(index) == "x" && index > cluster.lowerBound && passage.isDigits(index - 1)
+                    && passage.printed(index - 1) != "0"
                     && passage.isDigits(index + 1)
                 if passage.printed(index) == "s", index == cluster.upperBound - 1, let last = parts.popLast() {
                     parts.append(passage.isDigits(index - 1) ? NumberWords.plural(last) : last + "s")

@@ -31,7 +31,7 @@ struct Formulas: SpokenForm {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
         if let word = Self.comparisons[passage.mark(index)], isNumber(index + 1, passage),
-            !isOperandLike(index - 1, passage)
+            !isOperandLike(index - 1, passage), passage.mark(index) > 0x7F || isComparison(index, passage)
         {
             return (word + (passage.isTight(index + 1) ? " " : ""), index + 1)
         }
@@ -53,7 +53,7 @@ struct Formulas: SpokenForm {
 
     /// `∫₀¹`, `∑ᵢⁿ`: from where to where.
     private func limits(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
-        guard passage.isMark(index, "∫") || passage.isMark(index, "∑") else { return nil }
+        guard let words = Self.bounded[passage.mark(index)] else { return nil }
         var end = index + 1
         func run(isRaised: Bool) -> String {
             var signs: [UInt16] = []
@@ -61,16 +61,16 @@ struct Formulas: SpokenForm {
                 signs.append(sign.sign)
                 end += 1
             }
-            let text = String(decoding: signs, as: UTF16.self).replacing("\u{2212}", with: "minus ")
-            return Int(text).map { NumberWords.cardinal($0) } ?? text
+            return RaisedFigures.spoken(signs[...])
         }
         let from = run(isRaised: false)
         let to = run(isRaised: true)
         guard end > index + 1 else { return nil }
-        let words = passage.isMark(index, "∫") ? "the integral" : "the sum"
         let range = (from.isEmpty ? "" : " from " + from) + (to.isEmpty ? "" : " to " + to)
         return (words + range + " of" + (passage.isTight(end) ? " " : ""), end)
     }
+
+    private static let bounded: [UInt16: String] = [0x222B: "the integral", 0x2211: "the sum", 0x220F: "the product"]
 
     /// A minus that parts nothing, with a blank behind it as formulas are set: `= − 7`, `(− x)`.
     private func isNegation(_ index: Int, _ passage: Passage) -> Bool {
@@ -82,7 +82,9 @@ struct Formulas: SpokenForm {
         let before = passage.mark(index - 1)
         let follows = Self.infixes[before] != nil || before == 0x2F
         if isMinus {
-            return !endsOperand(index - 1, passage) && (follows || before == 0x28 || before == 0x2C || index == 0)
+            let isSetOff = follows || before == 0x28 || before == 0x2C || index == 0
+            return !endsOperand(index - 1, passage) && isSetOff
+                || isNumber(index + 1, passage) && Self.beforeValue.contains(passage.letters(index - 1))
         }
         return follows && isOperand(index + 1, passage)
     }
@@ -99,12 +101,27 @@ struct Formulas: SpokenForm {
         }
     }
 
+    /// Words before a value: *fell to − 5*.
+    private static let beforeValue: Set = [
+        "to", "of", "at", "by", "is", "was", "are", "were", "be", "about", "below", "above", "from", "and", "or",
+        "than",
+        "between", "reached", "equals", "near", "around", "approximately", "until", "value", "least", "most",
+    ]
+
     private static let prefixes: [UInt16: String] = [
         0xB1: "plus or minus", 0x221A: "the square root of", 0x221B: "the cube root of", 0x2211: "the sum of",
+        0x221C: "the fourth root of", 0x220F: "the product of",
         0x222B: "the integral of", 0x2234: "therefore",
     ]
+    /// `<5 minutes`: the sign clings to the number, and to nothing else.
+    private func isComparison(_ index: Int, _ passage: Passage) -> Bool {
+        let isFree = passage.word(index)?.isSpaced == true && index > 0 || passage.isMark(index - 1, "(")
+        return isFree && passage.isTight(index + 1) && !passage.isTightMark(index + 2, ">")
+    }
+
     /// Before a number alone: `≤ 5`.
     private static let comparisons: [UInt16: String] = [
+        0x3C: "less than", 0x3E: "more than",
         0x2264: "less than or equal to", 0x2265: "greater than or equal to", 0x2248: "approximately",
         0x2243: "approximately",
     ]
@@ -187,6 +204,9 @@ struct Formulas: SpokenForm {
         let first = passage[passage.words[index].range.lowerBound]
         let count = passage.count(index)
         if first == 0x3C0, count < 4 { return (spelled(passage.printed(index)), index + 1) }
+        if count == 2, first == 0x64, passage.marks.contains(0x222B) {
+            return (spelled(passage.printed(index)), index + 1)
+        }
         guard count == 2, passage.word(index + 1)?.kind == .mark || passage.word(index - 1)?.kind == .mark,
             passage.isLowerCase(index), !Self.shortWords.contains(passage.letters(index))
         else { return nil }
@@ -219,6 +239,9 @@ struct Formulas: SpokenForm {
         }
         guard passage.isTight(index), let (value, minus, end) = exponent(index, passage), isBase(index - 1, passage)
         else { return nil }
+        // 3⁷/₁₆
+        let isFraction = passage.isTightMark(end, "/") || passage.isTightMark(end, "\u{2044}")
+        if isFraction, RaisedSigns.plain(passage.mark(end + 1)) != nil { return nil }
         let space = passage.isTight(end) && passage.isLetters(end) ? " " : ""
         let words: String
         switch (value, minus) {

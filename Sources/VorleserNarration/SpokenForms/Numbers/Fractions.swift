@@ -37,8 +37,25 @@ struct Fractions: NumeralForm {
         if quantity.words.upperBound == end, range.words.upperBound > end {
             return [passage.replacement(range.words, by: range.spoken)]
         }
-        return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end))]
+        if let date = date(over, under, start, passage) { return [passage.replacement(start..<end, by: date)] }
+        return [passage.replacement(quantity.words.lowerBound..<end, by: words(over, under, quantity, end, passage))]
     }
+
+    /// `on 10/15`: the month and the day.
+    private func date(_ over: Int, _ under: Int, _ start: Int, _ passage: Passage) -> String? {
+        let before = passage.letters(start - 1)
+        let isSimple = over < under && under < 11 && before == "on"
+        guard Self.beforeDate.contains(before), (over, under) != (9, 11), !isSimple else { return nil }
+        let isUsual = (1...12).contains(over) && (1...31).contains(under) && !passage.isBritish
+        let (month, day) = isUsual ? (over, under) : (under, over)
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+        let (name, words) = (EnglishWords.monthNames[month], NumberWords.ordinal(day))
+        return passage.isBritish ? "the \(words) of \(name)" : "\(name) \(words)"
+    }
+
+    private static let beforeDate: Set = [
+        "on", "dated", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
 
     /// An amount in shillings says of so many words on either side what they are about.
     private static let reach = 60
@@ -52,9 +69,16 @@ struct Fractions: NumeralForm {
         }
     }
 
+    /// What inches, shares and music are divided into, cancelled or not.
+    private static let scales: Set = [12, 16, 24, 32, 64, 100, 128, 1000]
+
+    private static func divides(_ over: Int, _ under: Int) -> Bool {
+        (2...max(over, 2)).contains { over % $0 == 0 && under % $0 == 0 }
+    }
+
     private static let suffixes: Set = ["th", "ths", "rd", "rds", "nd", "nds", "st"]
 
-    private func words(_ over: Int, _ under: Int, _ quantity: Quantity, _ end: Int) -> String {
+    private func words(_ over: Int, _ under: Int, _ quantity: Quantity, _ end: Int, _ passage: Passage) -> String {
         let pair = NumberWords.cardinal(over) + " " + NumberWords.cardinal(under)
         if (over, under) == (9, 11) || (over, under) == (24, 7) || (over, under) == (7, 7) { return pair }
         if over == 0 || under == 0 { return pair }
@@ -65,6 +89,11 @@ struct Fractions: NumeralForm {
         // Seven and six, in shillings and pence: as a fraction nobody would print it so.
         if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
         if over == under { return over == 10 ? "ten out of ten" : pair }
+        // Nobody leaves a fraction uncancelled, but a score: 12/15.
+        let isScore = over < under && under > 9 && !Self.scales.contains(under) && Self.divides(over, under)
+        if isScore, passage.letters(end) != "of" {
+            return NumberWords.cardinal(over) + " out of " + NumberWords.cardinal(under)
+        }
         if over > under, over > 40, under > 30 {
             return NumberWords.paired(over) + " over " + NumberWords.paired(under)
         }

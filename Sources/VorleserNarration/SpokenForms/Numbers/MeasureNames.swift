@@ -3,6 +3,15 @@ struct Measure {
     let one: String
     let many: String
 
+    /// Whether its square is an area.
+    var isLength: Bool { one.hasSuffix("meter") || Self.lengths.contains(one) }
+
+    /// Whether it is one of what packets and bottles hold.
+    var isContent: Bool { one.hasSuffix("gram") || one.hasSuffix("liter") || Self.contents.contains(one) }
+
+    private static let lengths: Set = ["inch", "foot", "yard", "mile"]
+    private static let contents: Set = ["ounce", "pound", "fluid ounce", "pint", "quart", "gallon", "hundredweight"]
+
     /// By the abbreviation as printed, of one word or two, without full stops.
     static let named: [String: Measure] = {
         var named: [String: Measure] = [:]
@@ -36,7 +45,10 @@ struct Measure {
         ("mg", "milligram", "milligrams"), ("g|gm|gms|gr", "gram", "grams"), ("kg|kgs|kilo", "kilogram", "kilograms"),
         ("µg|μg|mcg", "microgram", "micrograms"), ("oz|ozs", "ounce", "ounces"), ("lb|lbs", "pound", "pounds"),
         ("cwt", "hundredweight", "hundredweight"), ("st", "stone", "stone"),
-        ("ml|mL", "milliliter", "milliliters"), ("cl", "centiliter", "centiliters"), ("l|L", "liter", "liters"),
+        ("ml|mL", "milliliter", "milliliters"), ("cl", "centiliter", "centiliters"),
+        ("dl|dL", "deciliter", "deciliters"),
+        ("µL|μL|µl|μl", "microliter", "microliters"), ("hl|hL", "hectoliter", "hectoliters"),
+        ("l|L", "liter", "liters"),
         ("cc", "c c", "c cs"), ("gal|gals", "gallon", "gallons"), ("qt|qts", "quart", "quarts"),
         ("pt|pts", "pint", "pints"), ("bbl", "barrel", "barrels"), ("bu|bush", "bushel", "bushels"),
         ("tsp|Tsp", "teaspoon", "teaspoons"), ("tbsp|tbs|Tbsp|Tbs", "tablespoon", "tablespoons"),
@@ -56,8 +68,17 @@ struct Measure {
         ("kW", "kilowatt", "kilowatts"), ("MW", "megawatt", "megawatts"), ("GW", "gigawatt", "gigawatts"),
         ("kWh", "kilowatt hour", "kilowatt hours"), ("V", "volt", "volts"), ("kV", "kilovolt", "kilovolts"),
         ("mV", "millivolt", "millivolts"), ("mA", "milliamp", "milliamps"), ("hp", "horsepower", "horsepower"),
-        ("kJ", "kilojoule", "kilojoules"), ("kN", "kilonewton", "kilonewtons"), ("Pa", "pascal", "pascals"),
-        ("kPa", "kilopascal", "kilopascals"), ("cal", "calorie", "calories"), ("kcal", "kilocalorie", "kilocalories"),
+        ("kJ", "kilojoule", "kilojoules"), ("J", "joule", "joules"), ("kN", "kilonewton", "kilonewtons"),
+        ("Pa", "pascal", "pascals"),
+        ("kPa", "kilopascal", "kilopascals"),
+        ("MPa", "megapascal", "megapascals"), ("hPa", "hectopascal", "hectopascals"), ("MJ", "megajoule", "megajoules"),
+        ("mmol", "millimole", "millimoles"), ("ns", "nanosecond", "nanoseconds"),
+        ("µs|μs", "microsecond", "microseconds"),
+        ("Gbps", "gigabit per second", "gigabits per second"),
+        ("kbps|Kbps", "kilobit per second", "kilobits per second"),
+        ("MWh", "megawatt hour", "megawatt hours"), ("GWh", "gigawatt hour", "gigawatt hours"),
+        ("kΩ", "kilohm", "kilohms"), ("MΩ", "megohm", "megohms"), ("cal", "calorie", "calories"),
+        ("kcal", "kilocalorie", "kilocalories"),
         ("GB", "gigabyte", "gigabytes"), ("MB", "megabyte", "megabytes"), ("KB|kB", "kilobyte", "kilobytes"),
         ("TB", "terabyte", "terabytes"), ("Mbps", "megabit per second", "megabits per second"),
         ("ds", "day", "days"), ("h", "hour", "hours"), ("cts", "cent", "cents"), ("min|mins", "minute", "minutes"),

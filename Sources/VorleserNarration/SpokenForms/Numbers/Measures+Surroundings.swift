@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// Units that what stands beside them tells.
 extension Measures {
     /// `20 m.` are miles, `200 l.` pounds in money, `1 c.` of flour a cup: those of today have no full stop.
@@ -18,5 +20,66 @@ extension Measures {
         let unit = passage.isMark(numeral - 1, ".") ? numeral - 2 : numeral - 1
         return passage.isDigits(numeral) && ["h", "hr", "hrs"].contains(passage.letters(unit))
             && passage.isDigits(unit - 1)
+    }
+}
+
+/// Units without a full stop that may be words or letters of their own.
+extension Measures {
+    /// *9.58 s* and *10 s later* are seconds; *the 1920 s* is a slip, *7s* are sevens.
+    func isSeconds(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
+        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
+        if passage.isTightMark(index + 1, "."), !passage.isEnd(index + 2) { return false }
+        let isDecimal = passage.isTightMark(index - 2, ".") && passage.isDigits(index - 3)
+        if isGlued(index, passage) { return isDecimal }
+        return isDecimal || passage.count(index - 1) < 4 || passage.isTightMark(index - 2, ",")
+    }
+
+    /// *6 ft 2 in*, *8 in x 10 in*, *2 in tall*, *5 in in diameter*, *a 3 in pipe*; any other *in* is the preposition.
+    func isBareInch(_ index: Int, _ passage: Passage) -> Bool {
+        let (first, next) = (passage.numeralStart(before: index), passage.letters(index + 1))
+        guard let first, !passage.isTight(index + 1) || passage.word(index + 1)?.kind == .mark else { return false }
+        let feet = passage.afterStop(first - 1) == first ? first - 2 : first - 1
+        if ["ft", "feet", "foot", "yd"].contains(passage.letters(feet)), !passage.isDigits(index + 1) {
+            return !Self.determiners.contains(next)
+        }
+        if Self.sides.contains(next) || Self.measuredInInches.contains(next) { return true }
+        if next == "in",
+            ["diameter", "length", "width", "height", "depth", "thickness"].contains(passage.letters(index + 2))
+        {
+            return true
+        }
+        let isSide = isTimes(index + 1, passage) || next == "by"
+        if isSide, passage.isDigits(index + 2) { return true }
+        // The last side of several.
+        return (isTimes(first - 1, passage) || passage.letters(first - 1) == "by") && isInchBefore(first - 2, passage)
+    }
+
+    private func isInchBefore(_ index: Int, _ passage: Passage) -> Bool {
+        let unit = passage.isMark(index, ".") ? index - 1 : index
+        return passage.letters(unit) == "in" && passage.isDigits(unit - 1)
+    }
+
+    /// *Six foot two in his socks.*
+    private static let determiners: Set = [
+        "the", "a", "an", "his", "her", "their", "my", "our", "your", "its", "this", "that", "these", "those", "all",
+        "bare", "stockinged",
+    ]
+
+    private static let measuredInInches: Set = [
+        "pipe", "pipes", "nail", "nails", "screen", "screens", "board", "boards", "plank", "planks", "gun", "guns",
+        "shell", "shells", "pan", "skillet", "tin", "ruler", "monitor", "tube", "hose", "blade", "needle", "heels",
+        "layer", "strips", "squares", "pieces", "cubes", "slices", "bolt", "bolts", "screw", "screws", "display",
+        "gap", "hole", "holes", "dish", "plate", "lens", "telescope", "reflector", "refractor", "mortar", "howitzer",
+        "cannon", "tiles", "thick",
+    ]
+}
+
+extension Passage {
+    /// Where the numeral begins that ends right before an index.
+    fileprivate func numeralStart(before index: Int) -> Int? {
+        let next = numerals.partitioningIndex { $0.words.upperBound >= index }
+        guard next < numerals.count, numerals[next].words.upperBound == index else { return nil }
+        return numerals[next].words.lowerBound
     }
 }

@@ -17,7 +17,9 @@ struct Measures: SpokenForm {
             guard start >= result.last?.range.upperBound ?? 0, let next = replacement(numeral, passage) else {
                 continue
             }
-            if next.range.lowerBound >= result.last?.range.upperBound ?? 0 { result.append(next) }
+            guard next.range.lowerBound >= result.last?.range.upperBound ?? 0 else { continue }
+            result.append(next)
+            if let by = side(after: next.range.upperBound, passage) { result.append(by) }
         }
         return result
     }
@@ -33,6 +35,7 @@ struct Measures: SpokenForm {
 
     private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         if let height = feetAndInches(numeral, passage) { return height }
+        if let packs = packs(numeral, passage) { return packs }
         var quantity = passage.quantityRange(of: numeral)
         if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
         let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
@@ -52,24 +55,30 @@ struct Measures: SpokenForm {
         return !passage.isEnd(index + 1) && passage.words.indices.count { passage.isMark($0, "\"") } == 1
     }
 
-    private static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
+    static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
 
     // MARK: Units
 
-    private func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
+    func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
         if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
         if isOnlyQuote(index, passage) { return (Measure(one: "inch", many: "inches"), "", index + 1) }
         if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
+        if let inverse = inverse(index, passage) {
+            return (Measure(one: inverse.words, many: inverse.words), "", inverse.end)
+        }
         if passage.isApostrophe(index), passage.isTight(index), Self.sides.contains(passage.letters(index + 1)) {
             return (Measure(one: "foot", many: "feet"), "", index + 1)
         }
         guard let (measure, end) = plainUnit(index, passage) else { return nil }
-        if let power = power(end, passage) {
+        if let power = power(end, of: measure, passage) {
             return (Measure(one: power + measure.one, many: power + measure.many), "", end + 1)
         }
+        if let inverse = inverse(end, passage) { return (measure, " " + inverse.words, inverse.end) }
         if passage.isTightMark(end, "/"), let per = divisor(end + 1, passage) {
-            if passage.isMark(per.end, "²") { return (measure, " per " + per.name + " squared", per.end + 1) }
-            if let power = power(per.end, passage) { return (measure, " per " + power + per.name, per.end + 1) }
+            if isSquared(per.end, passage) { return (measure, " per " + per.name + " squared", per.end + 1) }
+            if let power = power(per.end, of: nil, passage) {
+                return (measure, " per " + power + per.name, per.end + 1)
+            }
             return (measure, " per " + per.name, per.end)
         }
         return (measure, "", end)
@@ -91,8 +100,8 @@ struct Measures: SpokenForm {
             }
             return (measure, passage.afterStop(stop + 1))
         }
-        if first == "s", isGlued(index, passage), passage.isTightMark(index - 2, "."), passage.isDigits(index - 3) {
-            return (Measure(one: "second", many: "seconds"), index + 1)
+        if first == "s" {
+            return isSeconds(index, passage) ? (Measure(one: "second", many: "seconds"), index + 1) : nil
         }
         if first == "m", isAfterHours(index - 1, passage) {
             return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
@@ -100,12 +109,13 @@ struct Measures: SpokenForm {
         if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
         guard let measure = Measure.named[first] else { return nil }
         if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
-            !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2)))
+            !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2))),
+            !(first == "in" && isBareInch(index, passage))
         {
             return nil
         }
         if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
-        if first == "in", !isInch(index, stop, passage) { return nil }
+        if first == "in", !isInch(index, stop, passage), !isBareInch(index, passage) { return nil }
         if first == "pt" || first == "pts", !isAboutLiquids(passage) {
             return (Measure(one: "point", many: "points"), passage.isEnd(stop) ? index + 1 : stop)
         }
@@ -146,13 +156,23 @@ struct Measures: SpokenForm {
         isGlued(index, passage) || stop > index + 1 && (passage.isEnd(stop) || !passage.isCapitalised(stop))
     }
 
-    private func power(_ index: Int, _ passage: Passage) -> String? {
-        guard passage.isTight(index) else { return nil }
+    /// `²`, `³`, or a figure typed for it, after a length; after any other measure it is the sign of a note.
+    private func power(_ index: Int, of measure: Measure?, _ passage: Passage) -> String? {
+        guard passage.isTight(index), measure?.isLength ?? true else { return nil }
         switch passage.mark(index) {
         case 0xB2: return "square "
         case 0xB3: return "cubic "
-        default: return nil
+        default: break
         }
+        guard measure != nil, passage.isTightEnd(index + 1) else { return nil }
+        return ["2": "square ", "3": "cubic "][passage.printed(index)]
+    }
+
+    /// The `²` of `m/s²`, or a figure typed for it.
+    private func isSquared(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTightMark(index, "²")
+            || passage.isTight(index) && passage.printed(index) == "2" && passage.isTightEnd(index + 1)
+                && passage.printed(index - 1) == "s"
     }
 
     private func divisor(_ index: Int, _ passage: Passage) -> (name: String, end: Int)? {
@@ -210,6 +230,8 @@ struct Measures: SpokenForm {
             let isTight = passage.isTight(words.upperBound)
             let last = passage.quantity(of: next)
             let after = last.words.upperBound
+            // 1.6×10⁻¹⁹
+            if passage.isTight(after), RaisedSigns.plain(passage.mark(after))?.isRaised == true { return nil }
             let isSize =
                 isTight || isTimes(after, passage) || unit(after, passage) != nil
                 || passage.isLowerCase(after) && !EnglishWords.functionWords.contains(passage.letters(after))
@@ -221,7 +243,7 @@ struct Measures: SpokenForm {
         return words == first.words ? nil : Quantity(words: words, spoken: spoken, isOne: false)
     }
 
-    private func isTimes(_ index: Int, _ passage: Passage) -> Bool {
+    func isTimes(_ index: Int, _ passage: Passage) -> Bool {
         passage.isMark(index, "×") || passage.printed(index) == "x" && passage.printed(index - 1) != "0"
     }
 }

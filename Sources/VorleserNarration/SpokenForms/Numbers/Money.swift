@@ -29,6 +29,10 @@ struct Money: SpokenForm {
         var amount = amount(numeral, passage)
         if let last = amountRange(amount, numeral, passage) { amount = last }
         if let bills = bills(numeral, from: start, passage) { return bills }
+        if let comma = DecimalComma(numeral, passage) {
+            let text = words(comma, currency, singular: isAttribute(start, comma.end, passage), passage)
+            return passage.replacement(start..<comma.end, by: text)
+        }
         if let pounds = pounds(inParts: numeral, currency, passage) {
             return passage.replacement(start..<pounds.end, by: pounds.words)
         }
@@ -59,6 +63,7 @@ struct Money: SpokenForm {
         let end = numeral.words.upperBound
         guard let value = numeral.plain(1...3), passage.isTight(end), passage.printed(end) == "s",
             passage.mark(start) != 0xA3
+                || value.isMultiple(of: 5) && (!passage.isTightMark(end + 1, ".") || passage.isEnd(end + 1))
         else { return nil }
         return passage.replacement(start..<end + 1, by: NumberWords.plural(NumberWords.cardinal(value)))
     }
@@ -144,6 +149,13 @@ struct Money: SpokenForm {
         return large + " and " + small
     }
 
+    private func words(_ amount: DecimalComma, _ currency: Currency, singular: Bool, _ passage: Passage) -> String {
+        guard let hundredth = currency.hundredth else {
+            return NumberWords.cardinal(amount.whole) + " " + currency.many
+        }
+        return words(of: amount.whole, amount.hundredths, currency, hundredth, singular, passage.isBritish)
+    }
+
     /// *A $5 bill*: what stands before a noun is in the singular.
     private func isAttribute(_ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         passage.isAttribute(from: start, to: end)
@@ -154,6 +166,12 @@ struct Money: SpokenForm {
     /// `25¢`, `5p`, `20 €`.
     private func afterSign(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         let (start, sign) = (numeral.words.lowerBound, numeral.words.upperBound)
+        if let comma = DecimalComma(numeral, passage), passage.isMark(comma.end, "€"),
+            let euro = Currency.named(by: 0x20AC, after: "")
+        {
+            let text = words(comma, euro, singular: false, passage)
+            return passage.replacement(start..<comma.end + 1, by: text)
+        }
         let words = numeral.spoken(british: passage.isBritish)
         if passage.isMark(sign, "¢") {
             return passage.replacement(start..<sign + 1, by: words + (numeral.isOne ? " cent" : " cents"))

@@ -83,4 +83,10 @@ struct Fraction: Equatable {
         self.over = over
         self.under = under
     }
+
+    /// The sign of Unicode for it, if there is one.
+    var sign: UInt16? {
+        let signs: [UInt16] = [0xBC, 0xBD, 0xBE] + Array(0x2150...0x215E)
+        return signs.first { Fraction(sign: $0) == self }
+    }
 }

@@ -12,7 +12,10 @@ extension Passage {
         case let letters where letters == "st" || letters == "nd" || letters == "rd":
             return letters == Self.suffix(of: value) ? (value, suffix + 1) : nil
         case "d":
-            guard value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix), !isTightMark(suffix + 1, ".") else {
+            // 2d6 are dice.
+            guard value % 10 == 2 || value % 10 == 3, !isCapitalised(suffix), !isTightMark(suffix + 1, "."),
+                !(isTight(suffix + 1) && isDigits(suffix + 1))
+            else {
                 return nil
             }
             return Self.afterThreeD.contains(letters(suffix + 1)) ? nil : (value, suffix + 1)

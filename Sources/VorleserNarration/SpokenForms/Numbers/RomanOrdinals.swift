@@ -33,8 +33,21 @@ struct RomanOrdinals: SpokenForm {
     /// `II Kings` is *Second Kings*.
     private func bookOfTheBible(_ index: Int, _ passage: Passage) -> Replacement? {
         let words = ["I": "First", "II": "Second", "III": "Third"]
-        guard let word = words[passage.printed(index)], Verses.isNumbered(index + 1, passage) else { return nil }
+        guard let word = words[passage.printed(index)],
+            Verses.isNumbered(index + 1, passage) || Verses.isNumberedAbbreviation(index + 1, passage)
+                || isLetterOfJohn(index, passage)
+        else { return nil }
         return passage.replacement(index..<index + 1, by: word)
+    }
+
+    /// `II John`, `III John`: the first letter looks like one who speaks.
+    private func isLetterOfJohn(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.count(index) > 1, passage.printed(index + 1) == "John",
+            index == 1 || !passage.isCapitalised(index - 1)
+        else {
+            return false
+        }
+        return passage.isDigits(index + 2) || passage.isEnd(index + 2) || passage.word(index + 2)?.kind == .mark
     }
 
     /// *The XIX century*.

@@ -66,7 +66,8 @@ struct Shillings: NumeralForm {
         let unit = numeral.words.upperBound
         guard passage.printed(unit) == "d", passage.isTight(unit) || passage.isTightMark(unit + 1, "."),
             numeral.decimals == nil, !numeral.isGrouped, !passage.isTightMark(numeral.words.lowerBound - 1, "/"),
-            passage.letters(numeral.words.lowerBound - 1) != "the"
+            passage.letters(numeral.words.lowerBound - 1) != "the",
+            !(passage.isTight(unit + 1) && passage.isDigits(unit + 1))
         else { return nil }
         if passage.ordinal(numeral) != nil, passage.isTight(unit), !passage.isTightMark(unit + 1, "."),
             !passage.isShillingBefore(numeral.words.lowerBound)

@@ -5,7 +5,8 @@
 public enum SpokenNumbers {
     /// The rules, an earlier one going first.
     public static let forms: [any SpokenForm] = [
-        BookNumbers(), Telephones(), Verses(), Dates(), Months(), Times(), HalfOfDay(), Era(), Money(), Shillings(),
+        BookNumbers(), Telephones(), Verses(), CalendarRanges(), Dates(), Months(), Times(), HalfOfDay(), Era(),
+        Money(), Shillings(),
         Percents(), Degrees(), Ordinals(), Measures(), Decades(), Years(), Labels(), Fractions(), Formulas(), Codes(),
         Ranges(), Decimals(), NamedNumbers(), Cardinals(), Figures(), RomanOrdinals(), RomanNumbers(),
         RaisedFigures(),

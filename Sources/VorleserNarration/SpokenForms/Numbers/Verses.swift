@@ -9,11 +9,18 @@ struct Verses: NumeralForm {
         let (start, colon) = (numeral.words.lowerBound, numeral.words.upperBound)
         guard let chapter = numeral.plain(1...3) else { return [] }
         if let verses = romanChapter(before: numeral, chapter, passage) { return verses }
+        if passage.printed(start - 1) == "Ps", !passage.isTight(start), (1...150).contains(chapter),
+            !passage.isTightMark(colon, ":")
+        {
+            return [passage.replacement(start - 1..<start, by: "Psalm")]
+        }
         let stop = passage.isTightMark(start - 1, ".") ? start - 2 : start - 1
-        guard passage.isCapitalised(stop) else { return bookNumber(numeral, chapter, passage) }
         let name = passage.letters(stop)
+        guard passage.isCapitalised(stop), Self.books[name] != nil || Self.names.contains(name) else {
+            return bookNumber(numeral, chapter, passage)
+        }
         guard passage.isTightMark(colon, ":"), passage.isTight(colon + 1), let verse = passage.numeral(at: colon + 1),
-            let number = verse.plain(1...3), Self.books[name] != nil || Self.names.contains(name)
+            let number = verse.plain(1...3)
         else { return [] }
         var words = NumberWords.paired(chapter) + " " + NumberWords.paired(number)
         var end = verse.words.upperBound
@@ -60,10 +67,24 @@ struct Verses: NumeralForm {
             Self.numbered.contains(book) || Self.books[book].map({ Self.numbered.contains($0.lowercased()) }) == true
         else { return [] }
         let next = passage.afterStop(numeral.words.upperBound + 1)
-        guard passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage) else {
-            return []
-        }
+        let hasVerse = passage.isDigits(next) && passage.isTightMark(next + 1, ":") || isChapter(next, passage)
+        // Of John's letters the last two have no chapters.
+        let isWhole = value > 1 && book == "john" && passage.isDigits(next)
+        guard hasVerse || isWhole || Self.isUnmistakable(book, after: numeral, passage) else { return [] }
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
+    }
+
+    /// *1 Corinthians* by itself, which nobody counts.
+    private static func isUnmistakable(_ book: String, after numeral: Numeral, _ passage: Passage) -> Bool {
+        let before = passage.letters(numeral.words.lowerBound - 1)
+        return numbered.contains(book) && !["john", "peter"].contains(book) && !RomanNames.labels.contains(before)
+            && !["the", "these", "those", "all"].contains(before) && !passage.isTightMark(numeral.words.upperBound, ".")
+    }
+
+    /// Whether an index has a numbered book's abbreviation, and a chapter comes after it: *I Cor. 3*.
+    static func isNumberedAbbreviation(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isCapitalised(index), let book = books[passage.letters(index)] else { return false }
+        return numbered.contains(book.lowercased()) && passage.isDigits(passage.afterStop(index + 1))
     }
 
     /// Whether an index has the name of a book of which there are several: *Kings*, *Corinthians*.
@@ -85,6 +106,7 @@ struct Verses: NumeralForm {
     private static let names: Set = [
         "genesis", "exodus", "leviticus", "numbers", "deuteronomy", "joshua", "judges", "ruth", "samuel", "kings",
         "chronicles", "ezra", "nehemiah", "esther", "job", "psalm", "psalms", "proverbs", "ecclesiastes", "songs",
+        "solomon", "canticles",
         "isaiah",
         "jeremiah", "lamentations", "ezekiel", "daniel", "hosea", "joel", "amos", "obadiah", "jonah", "micah", "nahum",
         "habakkuk", "zephaniah", "haggai", "zechariah", "malachi", "matthew", "mark", "luke", "john", "acts", "romans",

@@ -7,6 +7,7 @@ extension Expansion {
         (.beforeDigits, countings),
         (.beforeYear, "c=circa; ca=circa; b=born; d=died; fl=flourished; est=established; cir=circa"),
         (.afterTown, states),
+        (.afterProperName, "Corp=Corporation"),
         (.anywhere, titles),
         (.beforeName, titlesBeforeNames),
         (.afterName, afterNames),

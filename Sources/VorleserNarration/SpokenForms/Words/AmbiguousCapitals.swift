@@ -18,10 +18,11 @@ struct AmbiguousCapitals {
         case "ID": previousIn(["i'd"]) ? .word : .letters
         case "MA", "PA", "LA", "ER", "AL", "DA", "EL", "DE", "MI", "PO", "TA", "MO", "KO":
             isShortName
-        case "ET", "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
+        case "ET": isEasternTime ? .letters : .word
+        case "OR", "ME", "IN", "OH", "HI", "AS", "SO", "NO", "DO", "GO", "BE", "WE": .word
         case "IRA", "EST", "SAS", "INS", "SEC", "ADA", "DARE", "RIP", "ODI", "MOD", "COD", "DOE", "DIA", "REM", "SAE",
             "IDA", "BAA", "MIT", "USE":
-            allCapitals ? .word : nil
+            allCapitals || isInName ? .word : nil
         case "IV": isDrip ? .letters : nil
         case "POW": passage.unit(token.range.upperBound) == 0x21 ? .word : .letters
         case "SAT": ["score", "scores", "test", "tests", "exam"].contains(next) ? .letters : .word
@@ -39,6 +40,31 @@ struct AmbiguousCapitals {
 
     private func previousIn(_ words: Set<String>) -> Bool {
         passage.word(before: token.range.lowerBound).map { words.contains(passage.string($0).lowercased()) } ?? false
+    }
+
+    /// Beside a name that is printed with capitals as well, or after a title: *JANE DOE*, *Ms. DOE*.
+    private var isInName: Bool {
+        let previous = passage.word(before: token.range.lowerBound)
+        if let previous, Self.titles.contains(passage.string(previous).lowercased()) { return true }
+        return [previous, passage.word(after: token.range.upperBound)].contains { word in
+            guard let word, word.count > 1 else { return false }
+            let text = passage.string(word)
+            let isInitial = word.count == 2 && text.hasSuffix(".") && passage.isCapital(word.lowerBound)
+            if isInitial { return true }
+            return word.count > 2 && word.allSatisfy { passage.isCapital($0) } && !AcronymTable.words.contains(text)
+                && !AcronymTable.spelled.contains(text) && Spelling.isSayable(text.lowercased())
+                && !PlainWords.contains(text.lowercased())
+        }
+    }
+
+    private static let titles: Set<String> = ["mr.", "mrs.", "ms.", "miss", "mr", "mrs", "ms"]
+
+    /// After a time of day, or where it is no word of Latin's.
+    private var isEasternTime: Bool {
+        if allCapitals || ["al", "al.", "tu", "seq", "seq.", "cetera"].contains(next) { return false }
+        return isAfterNumber || previousIn(["a.m.", "p.m.", "am", "pm", "noon", "midnight"])
+            || !passage.startsSentence(token.range.lowerBound)
+            || passage.word(after: token.range.upperBound) != nil
     }
 
     private var isAfterNumber: Bool {

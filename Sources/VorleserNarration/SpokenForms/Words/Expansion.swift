@@ -12,6 +12,8 @@ struct Expansion: Sendable {
         case beforeName
         /// After a word with a capital or a number, perhaps with a comma between.
         case afterName
+        /// After a word that has its capital from no sentence's start, and is no rank.
+        case afterProperName
         /// After a town and a comma.
         case afterTown
         /// Before a number, Roman or not.
@@ -56,6 +58,7 @@ struct Expansion: Sendable {
         case .beforeDigits: return passage.isDigit(next)
         case .beforeYear: return (0..<3).allSatisfy { passage.isDigit(next + $0) }
         case .beforeVerse: return isVerse(next, passage)
+        case .afterProperName: return isAfterProperName(word, passage)
         case .afterName, .afterTown, .afterOrdinal, .after:
             return fits(passage.word(before: word.lowerBound, overComma: true), word, passage)
         case .before(let text): return passage.word(after: word.upperBound).map(passage.string)?.lowercased() == text
@@ -76,6 +79,14 @@ struct Expansion: Sendable {
                 && !PlainWords.contains(passage.string(previous).lowercased())
         default: return passage.isCapital(previous.lowerBound) || passage.isDigit(previous.lowerBound)
         }
+    }
+
+    private func isAfterProperName(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard let previous = passage.word(before: word.lowerBound), previous.count > 1,
+            passage.isCapital(previous.lowerBound), passage.unit(previous.upperBound - 1) != 0x2E
+        else { return false }
+        let text = passage.string(previous)
+        return text != "Lance" && !PlainWords.contains(text.lowercased())
     }
 
     /// `g. p. i.`

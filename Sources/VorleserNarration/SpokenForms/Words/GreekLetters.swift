@@ -44,6 +44,9 @@ public struct GreekLetters: SpokenForm {
         return passage.isDigit(passage.skippingBlanksBack(from: range.lowerBound) - 1)
     }
 
+    /// The name of a letter, small or capital.
+    static func name(of letter: Character) -> String? { letter.lowercased().first.flatMap { names[$0] } }
+
     private static let names: [Character: String] = [
         "α": "alpha", "β": "beta", "γ": "gamma", "δ": "delta", "ε": "epsilon", "ζ": "zeta", "η": "eta", "θ": "theta",
         "ι": "iota", "κ": "kappa", "λ": "lambda", "μ": "mu", "µ": "mu", "ν": "nu", "ξ": "xi", "ο": "omicron", "π": "pi",

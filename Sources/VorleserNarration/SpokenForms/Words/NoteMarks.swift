@@ -61,13 +61,16 @@ public struct NoteMarks: SpokenForm {
     /// Whether raised digits follow a word or a mark; after a number or a unit they are a power.
     private func isAfterWord(_ start: Int, _ passage: Passage) -> Bool {
         guard passage.isLetter(start - 1) else {
-            guard let unit = passage.unit(start - 1) else { return false }
+            guard let unit = passage.unit(start - 1), RaisedSigns.plain(unit) == nil else { return false }
             return !unit.isLetterOrDigit && unit != 0x29 && unit != 0x207B && !unit.isWhiteSpace
         }
         var low = start
         while passage.isLetter(low - 1) { low -= 1 }
         guard !passage.isWordUnit(low - 1), passage.unit(low - 1) != 0x2F else { return false }
         let word = passage.string(low..<start).lowercased()
+        // Nobody squares what is weighed.
+        let isMeasure = passage.isDigit(low - 1) || passage.isBlank(low - 1) && passage.isDigit(low - 2)
+        if isMeasure, Self.weights.contains(word) { return true }
         return start - low > 2 ? !Self.units.contains(word) : Self.pairs.contains(word)
     }
 
@@ -108,6 +111,8 @@ public struct NoteMarks: SpokenForm {
     private static let pairs: Set<String> = [
         "he", "it", "me", "us", "we", "so", "to", "on", "of", "up", "by", "go", "do", "no", "be", "is", "as", "at",
     ]
+
+    private static let weights: Set<String> = ["kg", "mg", "lb", "lbs", "oz", "ml", "hr", "hrs", "mph", "gb", "mb"]
 
     private static let units: Set<String> = ["sin", "cos", "tan", "log", "min", "sec", "mph", "yds", "rad", "mol"]
 }

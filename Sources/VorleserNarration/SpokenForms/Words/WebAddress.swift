@@ -7,8 +7,21 @@ struct WebAddress {
 
     /// `nil` when the text is none.
     init?(_ text: String) {
-        guard let words = Self.mail(text) ?? Self.tag(text) ?? Self.web(text) ?? Self.file(text) else { return nil }
+        guard let words = Self.document(text) ?? Self.mail(text) ?? Self.tag(text) ?? Self.web(text) ?? Self.file(text)
+        else { return nil }
         self.words = words
+    }
+
+    /// A DOI: `doi:10.1000/182`. Source: ISO 26324.
+    private static func document(_ text: String) -> String? {
+        let isLabelled = text.lowercased().hasPrefix("doi:")
+        let name = isLabelled ? text.dropFirst(4) : text[...]
+        guard name.hasPrefix("10."), let slash = name.firstIndex(of: "/") else { return nil }
+        let publisher = name[..<slash].dropFirst(3)
+        guard (4...9).contains(publisher.count), publisher.allSatisfy({ $0.isNumber || $0 == "." }),
+            name.index(after: slash) < name.endIndex
+        else { return nil }
+        return (isLabelled ? "D O I " : "") + spell(name)
     }
 
     private static func mail(_ text: String) -> String? {

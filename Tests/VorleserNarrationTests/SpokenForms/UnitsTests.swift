@@ -1,0 +1,80 @@
+import Testing
+import VorleserCore
+import VorleserNarration
+
+/// Measures, prices and the like without the marks that would tell them apart.
+struct UnitsTests {
+    private func said(_ printed: String) -> String {
+        Narrator(limits: UtteranceLimits(shortest: 0, longest: 400)).pieces(of: printed, language: "en").map(\.text)
+            .joined()
+    }
+
+    @Test(arguments: [
+        ("He ran 100 m in 9.58 s.", "He ran one hundred meters in nine point five eight seconds."),
+        ("Wait 10 s, then go.", "Wait ten seconds, then go."),
+        ("In the 1920 s it was.", "In the nineteen twenty s it was."),
+        ("It takes 5 dl of it.", "It takes five deciliters of it."),
+        ("It is 5 km2 at 9.8 m/s2.", "It is five square kilometers at nine point eight meters per second squared."),
+    ])
+    func `units need no full stop`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("He is 6 ft 2 in tall.", "He is six feet two inches tall."),
+        ("She is 5 ft 11 in.", "She is five feet eleven inches."),
+        ("A 3 in pipe broke.", "A three inch pipe broke."), ("It is 4 in by 6 in.", "It is four inches by six inches."),
+        ("It is 8 in x 10 in.", "It is eight inches by ten inches."),
+        ("It is 5 in in diameter.", "It is five inches in diameter."),
+    ])
+    func `inches are told by what stands beside them`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("He came at 5 in the morning.", "He came at five in the morning."),
+        ("Only 3 in ten know.", "Only three in ten know."),
+        ("She got a 10 in maths.", "She got a ten in maths."),
+        ("He stood 6 ft 2 in his socks.", "He stood six feet two in his socks."),
+        ("There were 5 in all.", "There were five in all."), ("I was 7 in 1990.", "I was seven in nineteen ninety."),
+    ])
+    func `any other in is the preposition`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("Take 2 x 400g tins of it.", "Take two four hundred gram tins of it."),
+        ("It has 2 × 400 g.", "It has two times four hundred grams."),
+        ("It is 10 cm x 5 cm.", "It is ten centimeters by five centimeters."),
+        ("It is 10cm × 5cm × 2cm.", "It is ten centimeters by five centimeters by two centimeters."),
+        ("A 23 x 33 cm tin.", "A twenty-three by thirty-three centimeter tin."),
+    ])
+    func `sides are joined by by, packets are counted`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("It cost €5,50 then.", "It cost five euros and fifty cents then."),
+        ("It cost €1.234,56 then.", "It cost one thousand two hundred thirty-four euros and fifty-six cents then."),
+        ("It cost 5,50 € then.", "It cost five euros and fifty cents then."),
+        ("It cost $5,500 then.", "It cost five thousand five hundred dollars then."),
+        ("He paid in £50s.", "He paid in fifties."),
+    ])
+    func `prices may have a decimal comma`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+
+    @Test(arguments: [
+        ("Roll 2d6 now.", "Roll two D six now."), ("Roll 1d20+3 now.", "Roll one D twenty plus three now."),
+        ("He has 12/15 of them right.", "He has twelve fifteenths of them right."),
+        ("A score of 12/15 is good.", "A score of twelve out of fifteen is good."),
+        ("We met on 10/15 at noon.", "We met on October fifteenth at noon."),
+        ("It lies on 3/4 of it.", "It lies on three quarters of it."), ("Cut 6/16 inch.", "Cut six sixteenths inch."),
+        ("Open 4-5pm today.", "Open four to five P M today."),
+        ("From Jan.-Mar. it rains.", "From January to March it rains."), ("Open Mon-Fri.", "Open Monday to Friday."),
+        ("The May–June issue.", "The May to June issue."), ("A Sun-dried fig.", "A Sun-dried fig."),
+    ])
+    func `dice, scores, dates and ranges of days are told apart`(printed: String, words: String) {
+        #expect(said(printed) == words)
+    }
+}
