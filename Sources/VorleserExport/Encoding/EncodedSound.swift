@@ -66,6 +66,9 @@ final class EncodedSound: SoundFile {
         let description = MetadataFile(tags: fields, chapters: container, end: count, sampleRate: sampleRate)
         let finished = folder.path(of: "finished." + encoding.format.rawValue)
         try await assemble(description, cover, in: folder, to: finished)
+        if encoding.format == .mp3 {
+            try ID3Tag.placeComment(in: finished, of: path, language: tags.languageCode)
+        }
         let plan = SoundPlan(
             encoding.format,
             tags,

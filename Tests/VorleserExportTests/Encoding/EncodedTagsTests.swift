@@ -80,6 +80,17 @@ struct EncodedTagsTests {
         #expect(try folder.bytes("a.m4b")[8..<12].elementsEqual("M4B ".utf8))
     }
 
+    @Test(arguments: ["A remark.", "Über ein Gespräch — “ja”"])
+    func `the description is an MP3's comment, where players look for it`(text: String) async throws {
+        var tags = AudioTags(of: BookMetadata(title: "A"))
+        (tags.description, tags.language) = (text, "de")
+        let report = try await report(.mp3, TrackTags(tags))
+        #expect(report.tag("comment") == text && report.tag("description") == text)
+        let bytes = Data(try folder.bytes("a.mp3").prefix(4000))
+        let comment = try #require(bytes.firstRange(of: Data("COMM".utf8)))
+        #expect(bytes[comment.upperBound + 7..<comment.upperBound + 10].elementsEqual("deu".utf8))
+    }
+
     @Test func `the picture of an MP3 is a front cover`() async throws {
         var tags = AudioTags(of: BookMetadata(title: "A"))
         tags.cover = [UInt8](

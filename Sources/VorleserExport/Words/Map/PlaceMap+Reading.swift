@@ -48,7 +48,8 @@ extension PlaceMap {
         let folder = url.deletingLastPathComponent().appending(path: "map.json", directoryHint: .notDirectory).path
         if PartFile.isThere(file + ".map.json") { return file + ".map.json" }
         if MapHead(at: shared).isOf(url) { return shared }
-        return MapHead(at: folder).files?.contains(url.lastPathComponent) == true ? folder : file + ".map.json"
+        if MapHead(at: folder).files?.contains(url.lastPathComponent) == true { return folder }
+        return PartFile.isThere(shared) ? file + ".map.json" : shared
     }
 
     /// Whether a file begins as a map does.
