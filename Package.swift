@@ -110,7 +110,7 @@ let package = Package(
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio"]),
         module(
             "VorleserExport",
-            uses: ["VorleserCore", "CFLAC"],
+            uses: ["VorleserCore", "CFLAC", "CReaderProcess"],
             // On Apple's phones no program may start another.
             [
                 .product(
@@ -130,12 +130,13 @@ let package = Package(
             ]
         ),
 
+        .target(name: "CHeap"),
         // The parts wired together: the product's public face.
         module(
             "VorleserKit",
             uses: [
                 "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CHeap",
             ]
         ),
 
@@ -160,7 +161,6 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
-        .target(name: "CHeap"),
         .executableTarget(
             name: "vorleser",
             dependencies: [

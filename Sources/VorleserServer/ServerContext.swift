@@ -13,11 +13,17 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var forwardedClient: String?
     /// Whether the client's side of a known proxy is encrypted.
     var isSecure = false
+    /// Whether there is a connection that can break; `false` in tests without one.
+    let isConnected: Bool
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         remoteAddress = source.channel.remoteAddress
+        isConnected = source.channel.localAddress != nil
     }
+
+    /// Whose request it is, where one must not take what is for all: a paired device's, or an address's.
+    var guest: String { session ?? client }
 
     var requestDecoder: JSONDecoder {
         let decoder = JSONDecoder()

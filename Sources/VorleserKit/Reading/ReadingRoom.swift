@@ -21,6 +21,8 @@ public actor ReadingRoom {
     private var open: [(id: BookID, revision: String, language: String?, task: Task<OpenBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
+    /// Books on their way into the library.
+    let lanes = ImportLanes()
 
     /// Books are read and scripts are made here, so that no thread of Swift's pool is busy for long.
     package nonisolated let queue = DispatchQueue(
