@@ -118,7 +118,7 @@ let package = Package(
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
-            uses: ["VorleserCore", "CFLAC"],
+            uses: ["VorleserCore", "CFLAC", "CReaderProcess"],
             // On Apple's phones no program may start another.
             [
                 .product(
@@ -138,12 +138,13 @@ let package = Package(
             ]
         ),
 
+        .target(name: "CHeap"),
         // The parts wired together: the product's public face.
         module(
             "VorleserKit",
             uses: [
                 "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CHeap",
             ]
         ),
 
@@ -168,7 +169,6 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
-        .target(name: "CHeap"),
         .executableTarget(
             name: "vorleser",
             dependencies: [

@@ -14,6 +14,9 @@ void heap_stay_small(void) {
     mallopt(M_ARENA_MAX, most_arenas);
     mallopt(M_MMAP_THRESHOLD, large);
 }
+
+void heap_give_back(void) { malloc_trim(0); }
 #else
 void heap_stay_small(void) {}
+void heap_give_back(void) {}
 #endif

@@ -25,7 +25,20 @@ struct BookFile {
         let ends = try Self.ends(of: path, size: size)
         hasPrefix = !ends.head.starts(with: [0x50, 0x4B])
         kind = FormatRecognition.kind(head: ends.head, tail: ends.tail, name: ArchivePath.lastComponent(of: path))
+        guard size <= mostBytes else { throw BookReadingError.fileTooLarge(bytes: size, limit: mostBytes) }
     }
+
+    /// Bytes that a file of its kind may have.
+    private var mostBytes: Int {
+        switch kind {
+        case .text, .markdown: limits.textBytes
+        case .html: limits.pageBytes
+        default: limits.fileBytes
+        }
+    }
+
+    /// Whether it is read in a moment: a text of no more than a few chapters.
+    var isQuick: Bool { (kind == .text || kind == .markdown) && size <= 250_000 }
 
     /// The file's name without ending.
     var title: String {

@@ -22,27 +22,36 @@ public struct BookReader: Sendable {
     /// - Parameters:
     ///   - file: Of any kind that can be read.
     ///   - password: Opens a PDF that is locked; `nil` when there is none.
+    ///   - watch: Told, on any thread, which share of the file has been read, as far as that is known; 0 … 1. What it
+    ///     throws ends the reading.
     /// - Returns: What is in it.
-    /// - Throws: ``BookReadingError``
-    public func book(at file: URL, password: String? = nil) throws -> Book {
+    /// - Throws: ``BookReadingError``, and what `watch` throws.
+    public func book(
+        at file: URL,
+        password: String? = nil,
+        watch: @escaping @Sendable (Double) throws -> Void = { _ in }
+    ) throws -> Book {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         switch source.kind {
-        case .archive: return try Publication(source.archive(), fileName: source.title, limits: limits).book()
+        case .archive:
+            return try Publication(source.archive(), fileName: source.title, limits: limits).book(watch: watch)
         case .html: return try HTMLBook.book(source.bytes(), name: source.title, limits: limits)
         case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title)
         case .text: return try PlainBooks.text(source.bytes(), name: source.title)
         case .pdf:
             var pages = try PDFProcess(at: file.path(percentEncoded: false), password: password)
-            return try PDFBook.book(&pages, name: source.title, limits: limits, knowsWord: knowsWord)
+            return try PDFBook.book(&pages, name: source.title, limits: limits, knowsWord: knowsWord, watch: watch)
         case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
         case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
         }
     }
 
-    /// Looks whether there is a file of a size that may be read; what is in it is not looked at.
+    /// Looks whether there is a file of a size that may be read; what is in it is hardly looked at.
+    /// - Returns: Whether it will be read in a moment.
     /// - Throws: ``BookReadingError``
-    public func checkAccess(to file: URL) throws {
-        _ = try BookFile(at: file.path(percentEncoded: false), limits: limits)
+    @discardableResult
+    public func checkAccess(to file: URL) throws -> Bool {
+        try BookFile(at: file.path(percentEncoded: false), limits: limits).isQuick
     }
 
     /// A book made of text that was copied from elsewhere.
@@ -53,8 +62,8 @@ public struct BookReader: Sendable {
     /// - Throws: ``BookReadingError``
     public func book(pasting text: String, title: String? = nil) throws -> Book {
         let bytes = Array(text.utf8)
-        guard bytes.count <= limits.fileBytes else {
-            throw BookReadingError.fileTooLarge(bytes: bytes.count, limit: limits.fileBytes)
+        guard bytes.count <= limits.textBytes else {
+            throw BookReadingError.fileTooLarge(bytes: bytes.count, limit: limits.textBytes)
         }
         return try PlainBooks.text(bytes, name: title ?? "")
     }

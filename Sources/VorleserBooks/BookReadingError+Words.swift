@@ -7,7 +7,7 @@ extension BookReadingError: LocalizedError {
         case .folder(let path): "\(path) is a folder."
         case .unreadableFile(let path, let reason): "\(path) could not be read: \(reason)."
         case .fileTooLarge(let bytes, let limit):
-            "The file has \(bytes / 1_000_000) MB; books may have up to \(limit / 1_000_000) MB."
+            "The file has \((bytes + 999_999) / 1_000_000) MB; one of its kind may have up to \(limit / 1_000_000) MB."
         case .unknownFormat(let looksLike): "This is not a book Vorleser can read: it looks like \(looksLike)."
         case .pdfLibraryMissing: "What Vorleser reads PDF with, the library PDFium, is not installed."
         case .pdfLibraryUnusable(let path, let reason): "The PDF library \(path) cannot be used: \(reason)."
@@ -41,7 +41,7 @@ extension BookReadingError: LocalizedError {
         switch self {
         case .missingFile, .folder: "Give the path of a book: an EPUB, PDF, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
-        case .fileTooLarge: "Split the book, or make its pictures smaller."
+        case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
         case .unknownFormat: "Give an EPUB, PDF, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfLibraryMissing(let looked) where looked.isEmpty:
             "Whoever looks after Vorleser has to install it, as tools/setup.sh does."

@@ -8,7 +8,7 @@ public enum BookReadingError: Error, Equatable {
     case folder(path: String)
     /// The system would not let the file be read; `reason` is its own word for it.
     case unreadableFile(path: String, reason: String)
-    /// The file is larger than ``ReadingLimits/fileBytes``; it was not read.
+    /// The file is larger than ``ReadingLimits`` allow a file of its kind; it was not read.
     case fileTooLarge(bytes: Int, limit: Int)
     /// The file is of a kind that Vorleser does not read; `looksLike` names it, e.g. “a PNG picture”.
     case unknownFormat(looksLike: String)

@@ -4,7 +4,10 @@
 /// out with a warning, as each says.
 public struct ReadingLimits: Sendable, Equatable {
     /// Bytes of a file; a larger one is refused before it is read.
-    public var fileBytes = 200_000_000
+    public var fileBytes = 500_000_000
+    /// Bytes of a plain or Markdown text, which has no pictures; a larger one is refused before it is read. The longest
+    /// books there are have ten million.
+    public var textBytes = 40_000_000
     /// Bytes of one text document once unpacked; a larger one stays an empty chapter, with a warning.
     public var documentBytes = 16 << 20
     /// Bytes that one text document may claim; a book with a larger one is a trap and refused.

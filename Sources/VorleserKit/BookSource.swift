@@ -10,9 +10,10 @@ public struct BookSource: Hashable, Sendable {
     /// Looks at a file.
     /// - Throws: `CocoaError` when it cannot be read.
     public init(_ file: URL) throws {
-        let content = try Data(contentsOf: file)
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
         var hash = SHA256()
-        hash.update(content)
+        while let some = try handle.read(upToCount: 1 << 20), !some.isEmpty { hash.update(some) }
         digest = hash.finish()
         path = file.path
     }

@@ -18,7 +18,7 @@ enum DurableFile {
     }
 
     private static func writeAndWait(_ bytes: [UInt8], to path: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
         var rest = bytes[...]
@@ -38,7 +38,7 @@ enum DurableFile {
     }
 
     private static func failure(_ path: String) -> PronunciationStoreError {
-        .unwritable(path, reason: String(cString: strerror(errno)))
+        .writing(path, errno)
     }
 }
 
@@ -50,9 +50,9 @@ struct FolderLock {
 
     /// - Throws: ``PronunciationStoreError/busy(_:)`` after five seconds; what `work` throws.
     func whileHeld<Result>(_ work: () throws -> Result) throws -> Result {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw PronunciationStoreError.unwritable(path, reason: String(cString: strerror(errno)))
+            throw PronunciationStoreError.writing(path, errno)
         }
         defer { close(descriptor) }
         var tries = 0

@@ -57,8 +57,13 @@ public struct PronunciationStore: Sendable {
     ) throws -> Result {
         let file = file(of: book)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
         } catch {
+            if FileFault(error)?.isForWantOfRoom == true { throw PronunciationStoreError.noRoom(folder.path) }
             throw PronunciationStoreError.unwritable(folder.path, reason: error.reasonInWords)
         }
         return try FolderLock(folder).whileHeld {

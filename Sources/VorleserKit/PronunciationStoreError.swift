@@ -9,6 +9,8 @@ public enum PronunciationStoreError: Error, Equatable {
     case notText(String)
     /// The file, or its folder, cannot be written.
     case unwritable(String, reason: String)
+    /// There is no room on the disk for the file.
+    case noRoom(String)
     /// Another program has held the folder for seconds.
     case busy(String)
     /// A line of the file cannot be read; the others hold.
@@ -21,6 +23,7 @@ extension PronunciationStoreError: LocalizedError {
         case .unreadable(let path, let reason): "The pronunciations in \(path) cannot be read: \(reason)"
         case .notText(let path): "\(path) is not a text in UTF-8."
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .noRoom(let path): "There is no room on the disk for \(path)."
         case .busy(let path): "Another program is changing the pronunciations in \(path)."
         case .badLine(let path, let problem):
             "Line \(problem.line) of \(path) is not heeded. \(problem.error.errorDescription ?? "")"
@@ -31,9 +34,21 @@ extension PronunciationStoreError: LocalizedError {
         switch self {
         case .unreadable: "Look at the file and its permissions."
         case .notText: "Save it as UTF-8 with an editor, or move it away."
-        case .unwritable: "Make room, or see to the permissions."
+        case .unwritable: "See to the permissions of the file and its folder."
+        case .noRoom: "Make room on the disk, and try again."
         case .busy: "Try again when it is done."
         case .badLine(_, let problem): problem.error.recoverySuggestion
         }
+    }
+}
+
+extension PronunciationStoreError {
+    /// What keeps a file from being written.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - code: The system's error.
+    /// - Returns: The error.
+    static func writing(_ path: String, _ code: CInt) -> PronunciationStoreError {
+        [ENOSPC, EDQUOT].contains(code) ? .noRoom(path) : .unwritable(path, reason: String(cString: strerror(code)))
     }
 }

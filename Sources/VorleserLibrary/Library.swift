@@ -15,7 +15,8 @@ import VorleserCore
 /// A value: the database orders what several tasks and several processes write. Every call is `async` and runs on a
 /// queue of the database's or of the files' own, never on Swift's shared threads.
 ///
-/// Any call may throw ``LibraryError/failed(reason:)`` when the disk is full or the database damaged.
+/// Any call may throw ``LibraryError/noRoom`` when the disk is full, and ``LibraryError/failed(reason:)`` when the database
+/// is damaged.
 public struct Library: Sendable {
     let database: OpenDatabase
     /// Where the books' files are.
@@ -66,6 +67,20 @@ public struct Library: Sendable {
         }
     }
 
+    // MARK: Safety
+
+    /// Looks whether the database could be made anew of its backup and journal. When they are damaged, another backup is
+    /// taken: the next fault may be the database's.
+    /// - Returns: Whether they were damaged.
+    /// - Throws: ``LibraryError/failed(reason:)``
+    public func renewSafeties() async throws -> Bool {
+        do {
+            return try await database.renewSafeties()
+        } catch {
+            throw LibraryError.translated(error)
+        }
+    }
+
     // MARK: What the listener is to be told
 
     /// That the database was damaged and made anew, until the listener has seen it; the newest first.
@@ -87,15 +102,17 @@ public struct Library: Sendable {
         do {
             try database.notices.change(notice) { $0.isDismissed = true }
         } catch {
-            throw LibraryError.failed(reason: LibraryError.reason(of: error))
+            throw LibraryError.translated(error)
         }
     }
 }
 
 extension LibraryError {
-    /// The database's own errors in words; others as they are.
+    /// The errors of database and disk in words; others as they are.
     static func translated(_ error: any Error) -> any Error {
         switch error {
+        case let error as DatabaseError where error.resultCode == .SQLITE_FULL: LibraryError.noRoom
+        case let error where FileFault(error)?.isForWantOfRoom == true: LibraryError.noRoom
         case is DatabaseError, is Damage, is POSIXError, is CocoaError: LibraryError.failed(reason: reason(of: error))
         case is DecodingError, is RowDecodingError: LibraryError.failed(reason: "a record of the database is damaged")
         default: error

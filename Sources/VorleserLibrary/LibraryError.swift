@@ -12,7 +12,9 @@ public enum LibraryError: Error, Equatable {
     case unopenable(path: String, reason: String)
     /// The library was written by a newer version.
     case tooNew(path: String)
-    /// The database did not take or give something: the disk is full, or it is damaged.
+    /// There is no room on the disk for what is to be kept.
+    case noRoom
+    /// The database did not take or give something: it is damaged, or may not be written.
     case failed(reason: String)
 }
 
@@ -24,6 +26,7 @@ extension LibraryError: LocalizedError {
         case .missingFile(_, let title): "The file of “\(title)” is no longer in the library."
         case .unopenable(let path, let reason): "The library \(path) cannot be opened: \(reason)."
         case .tooNew(let path): "The library \(path) was written by a newer version of Vorleser."
+        case .noRoom: "There is no room on the disk for what the library is to keep."
         case .failed(let reason): "The library could not do this: \(reason)."
         }
     }
@@ -35,7 +38,8 @@ extension LibraryError: LocalizedError {
         case .missingFile(let id, _): "Import it again with `vorleser import --as \(id) FILE`, or remove the book."
         case .unopenable:
             "Check that the folder may be read and written, and that the disk is not full. The books' own files are in its folder “books”."
-        case .failed: "Check that there is room on the disk, and try again."
+        case .noRoom: "Make room on the disk, and try again."
+        case .failed: "Check that the library's folder may be read and written, and try again."
         case .tooNew: "Use the newer version, or another folder (XDG_DATA_HOME)."
         }
     }

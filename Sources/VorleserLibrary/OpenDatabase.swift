@@ -14,7 +14,7 @@ final class OpenDatabase: Sendable {
         /// The file that the pool has open.
         let identity: FileIdentity?
         /// Why it can only be read; `nil` when it can be written, too.
-        let obstacle: String?
+        let obstacle: LibraryError?
     }
 
     let folder: LibraryFolder
@@ -47,22 +47,26 @@ final class OpenDatabase: Sendable {
         try await withSoundDatabase { given in
             // What stood in the way may be gone.
             let connection = given.obstacle == nil ? given : try await reopened(insteadOf: given)
-            if let obstacle = connection.obstacle { throw LibraryError.failed(reason: obstacle) }
-            let (result, begun) = try await connection.pool.writeWithoutTransaction { [folder, backups, now] db in
+            if let obstacle = connection.obstacle { throw obstacle }
+            let outcome = try await connection.pool.writeWithoutTransaction { [folder, backups, now] db in
                 try folder.exchange.whileHeld(isShared: true) {
                     guard folder.identity == connection.identity else { throw Exchanged() }
                     return try JournaledWrite(backups: backups, time: now()).run(body, in: db)
                 }
             }
-            if let begun { try await backUp(begun, connection) }
-            return result
+            if let number = outcome.number { ownWrites.note(number) }
+            if let begun = outcome.begun { try await backUp(begun, connection) }
+            return outcome.result
         }
     }
+
+    /// Which writes are ours, for whoever asks what others have written.
+    let ownWrites = OwnWrites()
 
     /// Another program has put another database in the place of ours.
     private struct Exchanged: Error {}
 
-    private func withSoundDatabase<Result: Sendable>(
+    func withSoundDatabase<Result: Sendable>(
         _ work: (Connection) async throws -> Result
     ) async throws -> Result {
         var connection = current.withLock(\.self)
@@ -97,7 +101,7 @@ final class OpenDatabase: Sendable {
         }
     }
 
-    private func onQueue<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    func onQueue<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Swift.Result { try work() }) }
         }

@@ -1,6 +1,6 @@
 import VorleserCore
 
-/// Narrates one chapter, block by block.
+/// Narrates one stretch of a chapter, block by block.
 struct ChapterNarration {
     private var spoken: [Utterance] = []
     private var omissions: Omissions
@@ -13,7 +13,8 @@ struct ChapterNarration {
     private let unprinted: Unprinted
     private let foreignLetters: ForeignLetters
     private let sentences: ArraySlice<Sentence>
-    private let isLast: Bool
+    /// What comes after its last words.
+    private let end: Break
     /// Where a lone *I.* would be the number of a section.
     private let numberedSections: NumberedSections
 
@@ -36,8 +37,8 @@ struct ChapterNarration {
         var sentence = 0
     }
 
-    init(of index: Int, in book: Book, by narrator: Narrator, _ policy: ReadingPolicy) {
-        let chapter = ChapterText(of: index, in: book)
+    init(of stretch: Stretch, in book: Book, by narrator: Narrator, _ policy: ReadingPolicy) {
+        let chapter = ChapterText(of: stretch, in: book)
         let marks = chapter.marks
         self.chapter = chapter
         self.narrator = chapter.plain(narrator)
@@ -45,14 +46,14 @@ struct ChapterNarration {
         blocks = Block.blocks(of: printed.span, marks: marks)
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
         unprinted = Unprinted(marks, narrator)
-        numberedSections = NumberedSections(in: blocks, printed)
+        numberedSections = NumberedSections(in: blocks, printed, isStart: chapter.isStart)
         sentences = chapter.sentences
         omissions = Omissions(of: chapter, policy)
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
         if let voice = narrator.voice, policy.heeded(.foreignLanguage) != nil {
             omissions.add(ForeignPassages(in: blocks, languages, marks: marks, printed, for: voice).regions)
         }
-        isLast = index == policy.lastChapter
+        end = stretch.end ?? (stretch.chapter == policy.lastChapter ? .book : .chapter)
         progress.sentence = sentences.startIndex
     }
 
@@ -64,7 +65,7 @@ struct ChapterNarration {
 
     mutating func narrate() {
         for block in blocks { narrate(block) }
-        say(waiting, then: isLast ? .book : .chapter)
+        say(waiting, then: end)
         omissions.add(unspeakable.sorted { $0.span.lowerBound < $1.span.lowerBound })
     }
 

@@ -1,23 +1,27 @@
 import VorleserCore
 
-/// A chapter as it is narrated: its text without word joiners, which have no sound, and what is marked in it.
+/// A stretch of a chapter as it is narrated: its text without word joiners, which have no sound, and what is marked in it.
 ///
-/// Its coordinates are the book's at the chapter's start; behind each joiner they are one less. What is found is brought
+/// Its coordinates are the book's at the stretch's start; behind each joiner they are one less. What is found is brought
 /// back before anybody else sees it.
 struct ChapterText {
-    /// The chapter in the book's coordinates.
+    /// The chapter that it lies in.
     let chapter: Chapter
+    /// The stretch in the book's coordinates.
+    let span: TextSpan
     let printed: PrintedText
     let marks: [TextMark]
     let sentences: ArraySlice<Sentence>
     private let joiners: WordJoiners
 
-    init(of index: Int, in book: Book) {
-        chapter = book.chapters[index]
-        let start = chapter.span.lowerBound.utf16
-        let units = Array(book.text(in: chapter.span).utf16)
-        let marks = book.marks(in: chapter.span)
-        let sentences = book.sentences[book.sentenceIndices(in: chapter.span)]
+    init(of stretch: Stretch, in book: Book) {
+        chapter = book.chapters[stretch.chapter]
+        span = stretch.span
+        let start = span.lowerBound.utf16
+        let units = Array(book.text(in: span).utf16)
+        let marks =
+            span == chapter.span ? book.marks(in: span) : book.marks(in: span).map { $0.cut(to: stretch.span) }.sorted()
+        let sentences = book.sentences[book.sentenceIndices(in: span)]
         joiners = WordJoiners(in: units, from: start)
         guard !joiners.isEmpty else {
             (printed, self.marks, self.sentences) = (PrintedText(units, at: start, marks: marks), marks, sentences)
@@ -29,10 +33,13 @@ struct ChapterText {
         self.sentences = sentences.map { Sentence(TextSpan(utf16: joiners.plain($0.span.utf16))) }[...]
     }
 
-    /// A stretch of the book in the coordinates of this chapter.
+    /// Whether the chapter begins with it.
+    var isStart: Bool { span.lowerBound == chapter.span.lowerBound }
+
+    /// A stretch of the book in these coordinates.
     func plain(_ span: Range<Int>) -> Range<Int> { joiners.isEmpty ? span : joiners.plain(span) }
 
-    /// The narrator, with what the listener has said of single places in the coordinates of this chapter.
+    /// The narrator, with what the listener has said of single places in these coordinates.
     func plain(_ narrator: Narrator) -> Narrator {
         guard !joiners.isEmpty, !narrator.saidHere.isEmpty else { return narrator }
         return Narrator(
@@ -40,7 +47,7 @@ struct ChapterText {
             limits: narrator.limits,
             forms: narrator.forms,
             saidHere: narrator.saidHere.compactMap { said in
-                guard said.span.overlaps(chapter.span) else { return nil }
+                guard said.span.overlaps(span) else { return nil }
                 return SaidHere(TextSpan(utf16: joiners.plain(said.span.utf16)), said.saying)
             },
             accent: narrator.accent,
@@ -48,7 +55,7 @@ struct ChapterText {
         )
     }
 
-    /// A stretch of this chapter in the book's coordinates.
+    /// A stretch of this text in the book's coordinates.
     func printed(_ span: Range<Int>) -> Range<Int> { joiners.isEmpty ? span : joiners.printed(span) }
 
     /// What is said, in the book's coordinates.
@@ -78,5 +85,15 @@ struct ChapterText {
             let text = units[part.lowerBound - span.lowerBound..<part.upperBound - span.lowerBound]
             return Piece(printed: String(decoding: text, as: UTF16.self), TextSpan(utf16: joiners.printed(part)))
         }
+    }
+}
+
+extension TextMark {
+    /// The part of it that lies in a stretch. An item of a list that began before is not counted again.
+    fileprivate func cut(to stretch: TextSpan) -> TextMark {
+        guard case .listItem = kind, span.lowerBound < stretch.lowerBound else {
+            return TextMark(kind, span.clamped(to: stretch))
+        }
+        return TextMark(.listItem(marker: ""), span.clamped(to: stretch))
     }
 }

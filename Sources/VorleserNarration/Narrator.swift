@@ -3,8 +3,8 @@ public import VorleserCore
 
 /// Turns what is printed into what will be said.
 ///
-/// Each chapter is narrated by itself, so the script of a chapter is the same whether the whole book is narrated or
-/// that chapter alone. A chapter's way: its blocks (``Block``), what is left out of them and why (``Omissions``), the
+/// Each chapter is narrated by itself, and a very long one in stretches (``Stretch``), so the script of a stretch is the
+/// same whether the whole book is narrated or that stretch alone. A stretch's way: its blocks (``Block``), what is left out of them and why (``Omissions``), the
 /// sentences that remain (``Phrase``), spoken forms (``SpokenForm``), short ones joined and long ones cut
 /// (``Utterances``), and the silence after each (``Pauses``).
 public struct Narrator: Sendable {
@@ -19,6 +19,8 @@ public struct Narrator: Sendable {
     let accent: Accent
     /// The language that the voice speaks; `nil` when it is to try everything.
     let voice: Language?
+    /// UTF-16 code units that are narrated in one go.
+    let stretch: Int
 
     /// - Parameters:
     ///   - settings: What the listener wishes.
@@ -28,15 +30,19 @@ public struct Narrator: Sendable {
     ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
     ///   - voice: The language that the voice speaks: words that it cannot say are left out, see
     ///     ``VorleserCore/OmissionReason/foreignScript``. `nil` when it is to try everything.
+    ///   - stretch: UTF-16 code units that are narrated in one go, for whoever looks at small parts of a book; as
+    ///     ``stretches(of:)`` says when `nil`.
     public init(
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits,
         forms: [any SpokenForm] = Narrator.standardForms,
         saidHere: [SaidHere] = [],
         accent: Accent = .american,
-        voice: Language? = nil
+        voice: Language? = nil,
+        stretch: Int? = nil
     ) {
         self.voice = voice
+        self.stretch = stretch ?? Stretch.usualLength
         self.settings = settings
         self.limits = limits
         self.forms = forms.filter { !settings.silentRules.contains($0.name) }
@@ -60,19 +66,21 @@ public struct Narrator: Sendable {
     ///
     /// - Parameters:
     ///   - book: The book.
-    ///   - span: Most cheaply one or several whole chapters. An utterance that begins before it, or ends after it, is
+    ///   - span: Most cheaply one or several whole stretches. An utterance that begins before it, or ends after it, is
     ///     in the script as a whole; so is an omission.
     /// - Returns: The utterances and omissions that touch the span.
-    /// - Complexity: O(length of the chapters that the span touches + their marks)
+    /// - Complexity: O(length of the stretches that the span touches + marks of their chapters)
     public func script(of book: Book, in span: TextSpan) -> Script {
         var utterances: [Utterance] = []
         var omissions: [Omission] = []
         let policy = ReadingPolicy(of: book, settings)
         for index in book.chapterIndices(touching: span) {
-            var narration = ChapterNarration(of: index, in: book, by: self, policy)
-            narration.narrate()
-            utterances += narration.utterances
-            omissions += narration.left
+            for stretch in Stretch.stretches(of: index, in: book, length: stretch) where stretch.span.touches(span) {
+                var narration = ChapterNarration(of: stretch, in: book, by: self, policy)
+                narration.narrate()
+                utterances += narration.utterances
+                omissions += narration.left
+            }
         }
         if span == book.span { return Script(utterances: utterances, omissions: omissions) }
         return Script(

@@ -4,9 +4,13 @@ struct NumberedSections {
     private let startEnd: Int
     private let hasSecond: Bool
 
-    init(in blocks: [Block], _ printed: PrintedText) {
+    /// - Parameters:
+    ///   - blocks: Of a stretch of a chapter.
+    ///   - printed: Its text.
+    ///   - isStart: Whether the chapter begins with it.
+    init(in blocks: [Block], _ printed: PrintedText, isStart: Bool) {
         let spans = blocks.lazy.map { printed.trimmed($0.span) }.filter { !$0.isEmpty }
-        startEnd = spans.prefix(3).last?.upperBound ?? 0
+        startEnd = isStart ? spans.prefix(3).last?.upperBound ?? 0 : 0
         hasSecond = spans.contains { $0.count < 5 && Self.number(printed[$0]).elementsEqual("II".utf16) }
     }
 

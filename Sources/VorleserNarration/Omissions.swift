@@ -15,7 +15,7 @@ struct Omissions {
     init(of chapter: ChapterText, _ policy: ReadingPolicy) {
         let printed = chapter.printed
         let sections = Self.sections(of: chapter, policy)
-        let documents = policy.nonlinearDocuments(in: chapter.chapter.span).map {
+        let documents = policy.nonlinearDocuments(in: chapter.span).map {
             Region(span: chapter.plain($0.utf16), reason: .nonlinear)
         }
         let marked = Self.marked(chapter.marks, printed, policy)

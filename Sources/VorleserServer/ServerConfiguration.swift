@@ -1,4 +1,5 @@
 public import Foundation
+public import VorleserBooks
 
 /// How the server is reached, and what it allows.
 public struct ServerConfiguration: Sendable {
@@ -25,7 +26,7 @@ public struct ServerConfiguration: Sendable {
         passphrase: Passphrase? = nil,
         names: [String] = [],
         trustedProxies: [AddressRange] = [],
-        largestUpload: Int = 500_000_000,
+        largestUpload: Int = ReadingLimits.standard.fileBytes,
         mostConnections: Int = 800,
         pages: URL? = nil
     ) {

@@ -27,6 +27,9 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
         remoteAddress = channel.remoteAddress
     }
 
+    /// Whose request it is, where one must not take what is for all: a paired device's, or an address's.
+    var guest: String { session ?? client }
+
     var requestDecoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601

@@ -52,6 +52,8 @@ public struct VorleserServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: application), .init(service: Heartbeat(events: events)),
+                .init(service: Neighbours(room: room, events: events)),
+                .init(service: Sweeping(uploads: Uploads(room.folders, configuration))),
                 .init(service: Foresight(room: room)), .init(service: Farewell { end.yield(.success(())) }),
             ],
             gracefulShutdownSignals: [.sigint, .sigterm],
@@ -81,8 +83,13 @@ public struct VorleserServer: Sendable {
 
     /// Lets go what nobody can want any more.
     private func tidy() async {
-        let uploads = Uploads(room.folders, configuration)
-        try? await waiting { uploads.clear() }
+        do {
+            if try await room.library.renewSafeties() {
+                logger.warning("A backup of the library, or what was noted since, was damaged; another one was taken.")
+            }
+        } catch {
+            logger.warning("The library's backup could not be looked at: \(error.loggedWords)")
+        }
         do {
             try await room.library.endSessions(unless: configuration.passphrase?.text)
         } catch {
@@ -117,6 +124,20 @@ public struct VorleserServer: Sendable {
         func run() async throws {
             await room.openLastBook()
             try? await gracefulShutdown()
+        }
+    }
+
+    /// Removes now and then what a killed server has left of uploads.
+    private struct Sweeping: Service {
+        let uploads: Uploads
+
+        func run() async throws {
+            try? await cancelWhenGracefulShutdown {
+                while true {
+                    try await waiting { uploads.clear() }
+                    try await Task.sleep(for: .seconds(3600))
+                }
+            }
         }
     }
 

@@ -79,7 +79,7 @@ enum ExitCodes {
 extension PronunciationStoreError {
     fileprivate var isAboutWriting: Bool {
         switch self {
-        case .unwritable, .busy: true
+        case .unwritable, .noRoom, .busy: true
         case .unreadable, .notText, .badLine: false
         }
     }
@@ -90,7 +90,7 @@ extension LibraryError {
         switch self {
         case .unknownBook, .unknownNote, .missingFile: EX_NOINPUT
         case .unopenable, .tooNew: EX_CANTCREAT
-        case .failed: EX_IOERR
+        case .noRoom, .failed: EX_IOERR
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VorleserCore
 import VorleserTesting
@@ -118,6 +119,40 @@ struct BookReaderTests {
         limits.fileBytes = 100
         let result = try reading("a.epub", epub, limits: limits).map(\.format)
         #expect(result == .failure(.fileTooLarge(bytes: epub.count, limit: 100)))
+    }
+
+    @Test func `a text longer than any book is refused before it is read, with its size`() throws {
+        var limits = ReadingLimits()
+        limits.textBytes = 100
+        let text = Array(String(repeating: "Hello world. ", count: 10).utf8)
+        for name in ["a.txt", "a.md"] {
+            let result = try reading(name, text, limits: limits).map(\.format)
+            #expect(result == .failure(.fileTooLarge(bytes: 130, limit: 100)))
+        }
+        #expect(
+            BookReadingError.fileTooLarge(bytes: 40_000_001, limit: 40_000_000).errorDescription?.contains("41") == true
+        )
+        limits.textBytes = 130
+        #expect(try reading("a.txt", text, limits: limits).map(\.format) == .success(.text))
+    }
+
+    @Test func `who waits for a book hears how far it is, and can end it`() throws {
+        struct Enough: Error {}
+        var sketch = EPUBSketch()
+        for number in 1...20 { sketch.add("\(number).xhtml", "<p>Words.</p>") }
+        let url = try file("a.epub", sketch.bytes)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let shares = Mutex<[Double]>([])
+        _ = try BookReader().book(at: url) { share in shares.withLock { $0.append(share) } }
+        #expect(shares.withLock(\.self).sorted() == (1...20).map { Double($0) / 20 })
+        shares.withLock { $0 = [] }
+        #expect(throws: Enough.self) {
+            try BookReader().book(at: url) { share in
+                shares.withLock { $0.append(share) }
+                throw Enough()
+            }
+        }
+        #expect(shares.withLock(\.count) < 20)
     }
 
     @Test func `a picture is read out of the book`() throws {

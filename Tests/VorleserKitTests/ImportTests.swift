@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VorleserBooks
 import VorleserCore
@@ -30,6 +31,8 @@ struct ImportTests {
             return names.filter { Int($0) == nil }
         }
     }
+
+    private final class Flag: Sendable { let isSet = Mutex(false) }
 
     @Test func `a file becomes a book that knows itself`() async throws {
         let room = try Room()
@@ -175,6 +178,40 @@ struct ImportTests {
         #expect(replaced.book.title == "a")
         #expect(replaced.copies.isEmpty)
         #expect(try await room.room.book(book.id).book.text.hasPrefix("Twice"))
+    }
+
+    @Test func `an import that nobody waits for any more ends, and leaves nothing behind`() async throws {
+        let room = try Room()
+        let file = try room.file("a.md", String(repeating: "# One\n\nThe lamp was out.\n\n", count: 10_000))
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let isCancelled = Flag()
+        let task = Task {
+            try await room.room.importBook(at: file) { _ in
+                begin.yield()
+                // Until it is cancelled: the next look ends it.
+                while !isCancelled.isSet.withLock(\.self) { usleep(1000) }
+            }
+        }
+        _ = await begun.first { _ in true }
+        task.cancel()
+        isCancelled.isSet.withLock { $0 = true }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await room.room.library.books().isEmpty)
+        #expect(room.stray.isEmpty)
+    }
+
+    @Test func `files of the library are the listener's alone`() async throws {
+        let room = try Room()
+        _ = try await room.room.importText("The lamp was out.\n", title: nil)
+        let folders = room.room.folders
+        for folder in [folders.uploads, folders.library] {
+            let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            for case let url as URL in all ?? FileManager.DirectoryEnumerator() {
+                let facts = try FileManager.default.attributesOfItem(atPath: url.path)
+                let mode = (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
+                #expect(mode & 0o077 == 0, "\(url.path)")
+            }
+        }
     }
 
     @Test func `the time that a long book takes is estimated from parts of it`() async throws {

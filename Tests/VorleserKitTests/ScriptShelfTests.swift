@@ -13,7 +13,7 @@ struct ScriptShelfTests {
             let key = ScriptShelf.Key(
                 book: BookID(rawValue: Int64(book)),
                 revision: "",
-                chapter: 0,
+                stretch: 0,
                 limits: UtteranceLimits(shortest: 0, longest: 100),
                 language: "en-US",
                 bookLanguage: "en",

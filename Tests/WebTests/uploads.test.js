@@ -7,7 +7,7 @@ function server() {
     const open = new Map()
     return {
         open,
-        send: (file, name, progress) => new Promise((resolve, reject) => open.set(name, { resolve, reject, progress })),
+        send: (file, { name }, progress) => new Promise((resolve, reject) => open.set(name, { resolve, reject, progress })),
     }
 }
 
@@ -53,7 +53,7 @@ test('what is sent but not answered is being read', async () => {
 
 test('a password goes with its own file only', async () => {
     const sent = []
-    const uploads = new Uploads(async (file, name, progress, password) => { sent.push([name, password]); throw { code: 'password-needed', message: 'Locked.' } })
+    const uploads = new Uploads(async (file, { name }, progress, password) => { sent.push([name, password]); throw { code: 'password-needed', message: 'Locked.' } })
     const locked = uploads.add({}, 'locked')
     await settled()
     assert.equal(locked.error.code, 'password-needed')
@@ -61,4 +61,19 @@ test('a password goes with its own file only', async () => {
     uploads.add({}, 'open')
     await settled()
     assert.deepEqual(sent, [['locked', null], ['locked', 'secret'], ['open', null]])
+})
+
+test('how much the server has read is noted with the file it is about', async () => {
+    const { open, send } = server()
+    const uploads = new Uploads(send)
+    const [one, two] = [uploads.add({}, 'one'), uploads.add({}, 'two')]
+    assert.notEqual(one.key, two.key)
+    open.get('one').progress(1)
+    uploads.note(one.key, 0.25)
+    uploads.note('of another page', 0.5)
+    assert.deepEqual([one.state, one.read, two.state, two.read], ['reading', 0.25, 'sending', null])
+    open.get('one').resolve({ book: {}, copies: [], warnings: [] })
+    await settled()
+    uploads.note(one.key, 0.5)
+    assert.equal(one.state, 'done')
 })

@@ -7,4 +7,9 @@
 /// Does nothing where the C library is not GNU's. Source: The GNU C Library Reference Manual, “Malloc Tunable Parameters”.
 void heap_stay_small(void);
 
+/// Gives memory that is free back to the system. To be called when much has become free; takes a few milliseconds.
+///
+/// Does nothing where the C library is not GNU's.
+void heap_give_back(void);
+
 #endif

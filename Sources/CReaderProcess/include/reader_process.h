@@ -25,6 +25,19 @@ int reader_process_start(
     reader_process *_Nonnull process
 );
 
+/// Starts a program of others on a file from a stranger. It inherits nothing but a pipe to write to and the environment that is
+/// given; it may use so many bytes of addresses and seconds of computing. On Linux, with seccomp, it can open files to read
+/// them, and compute with several threads, but has no network, changes no file and starts no process. It dies with the thread
+/// that started it, where the system can do that. Answers 0, or the system's error.
+int reader_process_run(
+    const char *_Nonnull program,
+    char *_Nullable const *_Nonnull arguments,
+    char *_Nullable const *_Nonnull environment,
+    size_t memory,
+    unsigned seconds,
+    reader_process *_Nonnull process
+);
+
 /// Limits this process: bytes of memory, seconds of computing; no file may grow, nothing is left behind when it dies,
 /// and it dies with the thread that started it, where the system can do that. Answers 0, or the system's error.
 int reader_process_limit(size_t memory, unsigned seconds);

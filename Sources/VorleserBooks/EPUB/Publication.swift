@@ -88,8 +88,10 @@ struct Publication {
     // MARK: Reading
 
     /// The book.
-    /// - Throws: ``BookReadingError``
-    func book() throws -> Book {
+    /// - Parameter watch: As in ``BookReader/book(at:password:watch:)``.
+    /// - Returns: What is in it.
+    /// - Throws: ``BookReadingError``, and what `watch` throws.
+    func book(watch: @escaping @Sendable (Double) throws -> Void = { _ in }) throws -> Book {
         var warnings = warnings
         let spine = spine(&warnings)
         guard !spine.contains(where: { files.claimedSize($0.href) > limits.claimedDocumentBytes }) else {
@@ -97,7 +99,8 @@ struct Publication {
         }
         let navigation = navigation()
         let metadata = package.metadata.book(fallbackTitle: fileName)
-        let read = spineReading(metadata, navigationPath: navigation.path).read(spine)
+        let reading = spineReading(metadata, navigationPath: navigation.path)
+        let read = try reading.read(spine, watch: watch)
         try checkReadable(read)
 
         let structure = BookStructure(

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import VorleserCore
 
 /// Reads the documents of a spine, several at a time.
@@ -27,16 +28,36 @@ struct SpineReading: Sendable {
     let limits: ReadingLimits
 
     /// The documents' text and what can be said of each, in order.
-    func read(_ documents: [Document]) -> [(text: DocumentText, survey: DocumentSurvey)] {
+    /// - Parameters:
+    ///   - documents: Of the spine.
+    ///   - watch: Told which share of them has been read.
+    /// - Returns: As many as there are.
+    /// - Throws: What `watch` throws.
+    func read(
+        _ documents: [Document],
+        watch: @escaping @Sendable (Double) throws -> Void
+    ) throws -> [(text: DocumentText, survey: DocumentSurvey)] {
         var results = [(text: DocumentText, survey: DocumentSurvey)?](repeating: nil, count: documents.count)
+        let state = Mutex((read: 0, error: (any Error)?.none))
         results.withUnsafeMutableBufferPointer { buffer in
             // Each iteration writes its own element only.
             nonisolated(unsafe) let results = buffer
             DispatchQueue.concurrentPerform(iterations: documents.count) { index in
+                guard state.withLock({ $0.error == nil }) else { return }
                 let text = read(documents[index])
                 results[index] = (text, DocumentSurvey(text))
+                let count = state.withLock { state in
+                    state.read += 1
+                    return state.read
+                }
+                do {
+                    try watch(Double(count) / Double(documents.count))
+                } catch {
+                    state.withLock { $0.error = error }
+                }
             }
         }
+        if let error = state.withLock({ $0.error }) { throw error }
         return results.compactMap(\.self)
     }
 

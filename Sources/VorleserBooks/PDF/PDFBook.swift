@@ -29,16 +29,21 @@ struct PDFBook {
     ///   - name: The title where the file gives none.
     ///   - limits: How much a file may ask for.
     ///   - knowsWord: Whether a word in small letters is in the lexicon.
+    ///   - watch: Told which share of the pages has been read.
     /// - Returns: The book; pages that could not be read are among its warnings.
-    /// - Throws: ``BookReadingError``
+    /// - Throws: ``BookReadingError``, and what `watch` throws.
     static func book(
         _ source: inout some PDFPageSource,
         name: String,
         limits: ReadingLimits,
-        knowsWord: @escaping @Sendable (String) -> Bool
+        knowsWord: @escaping @Sendable (String) -> Bool,
+        watch: (Double) throws -> Void = { _ in }
     ) throws -> Book {
         var book = PDFBook(contents: try source.contents())
-        while let page = try source.nextPage() { book.add(page) }
+        while let page = try source.nextPage() {
+            book.add(page)
+            try watch(Double(book.pages.count) / Double(max(book.contents.pageCount, book.pages.count)))
+        }
         book.warnings = source.warnings
         return try book.finished(name: name, limits: limits, knowsWord: knowsWord)
     }

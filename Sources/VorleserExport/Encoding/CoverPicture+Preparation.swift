@@ -18,11 +18,8 @@ extension CoverPicture {
         if format.isShown, PictureSize(bytes) != nil, try await isReadable(original, format, programs) {
             return CoverPicture(path: original, bytes: bytes)
         }
-        let converted = folder.path(of: "cover-converted.jpeg")
-        guard try await convert(original, format, to: converted, programs),
-            let data = try? Data(contentsOf: URL(filePath: converted))
-        else { return nil }
-        return CoverPicture(path: converted, bytes: Array(data))
+        guard let converted = try await converted(original, format, programs), !converted.isEmpty else { return nil }
+        return CoverPicture(path: try folder.write(converted, as: "cover-converted.jpeg"), bytes: converted)
     }
 
     private static func isReadable(_ path: String, _ format: PictureFormat, _ programs: ProgramPath) async throws
@@ -30,19 +27,18 @@ extension CoverPicture {
     {
         let strictly = quietly + ["-err_detect", "explode"] + reading(path, format)
         let arguments = strictly + ["-map", "0:v:0", "-frames:v", "1", "-f", "null", "-"]
-        return try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)().end.succeeded
+        return try await ConfinedRun(program: .ffmpeg, arguments: arguments, path: programs)() != nil
     }
 
-    private static func convert(
+    /// The picture as JPEG; `nil` if it cannot be read.
+    private static func converted(
         _ path: String,
         _ format: PictureFormat,
-        to converted: String,
         _ programs: ProgramPath
-    ) async throws -> Bool {
+    ) async throws -> [UInt8]? {
         let output = ["-map", "0:v:0", "-frames:v", "1", "-vf", longestSide, "-c:v", "mjpeg", "-q:v", "2"]
-        let arguments =
-            quietly + reading(path, format) + output + ["-f", "image2", "-update", "1", "-y", "file:" + converted]
-        return try await ProgramRun(program: .ffmpeg, arguments: arguments, path: programs)().end.succeeded
+        let arguments = quietly + reading(path, format) + output + ["-f", "image2pipe", "pipe:1"]
+        return try await ConfinedRun(program: .ffmpeg, arguments: arguments, path: programs)()
     }
 
     private static let quietly = ["-nostdin", "-hide_banner", "-loglevel", "error", "-xerror"]

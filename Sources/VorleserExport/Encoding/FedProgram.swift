@@ -31,7 +31,7 @@ final class FedProgram: Sendable {
                 let result = try await run(
                     .name(program.program.rawValue),
                     arguments: Arguments(program.arguments),
-                    environment: .inherit.updating(["PATH": program.path.text]),
+                    environment: .reduced(program.path),
                     input: .inputWriter,
                     output: .discarded,
                     error: .sequence

@@ -34,7 +34,7 @@ struct ProgramRun: Sendable {
             let result = try await run(
                 .name(program.rawValue),
                 arguments: Arguments(arguments),
-                environment: .inherit.updating(["PATH": path.text]),
+                environment: .reduced(path),
                 input: .none,
                 output: .bytes(limit: Self.outputLimit),
                 error: .sequence

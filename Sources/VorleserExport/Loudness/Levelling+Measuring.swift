@@ -27,8 +27,9 @@ extension Levelling {
         for program in Program.encoding where !programs.has(program) {
             throw ExportError.loudnessNeedsProgram(name: program.rawValue)
         }
-        let path = FileManager.default.temporaryDirectory.appending(path: "vorleser-\(UUID().uuidString).wav").path
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let path = folder.url.appending(path: "sample.wav").path
         guard let rate = try await LoudnessSample(of: audiobook).write(recording, to: path),
             let loudness = try await Loudness(of: path, programs)
         else { return nil }

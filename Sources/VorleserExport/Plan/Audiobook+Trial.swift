@@ -31,10 +31,9 @@ extension Audiobook {
         clip: @escaping ClipSource
     ) async throws -> ExportTrial? {
         guard let sample = sample(of: utterances) else { return nil }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-trial-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "trial." + settings.format.rawValue)
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.url.appending(path: "trial." + settings.format.rawValue)
 
         let (steps, continuation) = AsyncStream.makeStream(of: ExportProgress.self)
         let work = Task {

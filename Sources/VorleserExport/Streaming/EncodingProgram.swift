@@ -35,7 +35,7 @@ struct EncodingProgram: Sendable {
             let result = try await run(
                 .name(Program.ffmpeg.rawValue),
                 arguments: Arguments(arguments),
-                environment: .inherit.updating(["PATH": programs.text]),
+                environment: .reduced(programs),
                 input: .inputWriter,
                 output: .sequence,
                 error: .sequence

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import VorleserBooks
 import VorleserCore
 import VorleserLibrary
@@ -17,10 +18,18 @@ struct BookIntake: Sendable {
     ///   - file: The library's own copy.
     ///   - password: What unlocks it, if anything must.
     ///   - vorleser: Who says how long it is.
-    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError`
-    init(of file: ReceivedFile, password: String?, spokenBy vorleser: Vorleser) throws {
+    ///   - watch: Told which share has been read; what it throws ends the reading.
+    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError`, and what `watch` throws.
+    init(
+        of file: ReceivedFile,
+        password: String?,
+        spokenBy vorleser: Vorleser,
+        watch: @escaping @Sendable (Double) throws -> Void
+    ) throws {
         let source = try BookSource(file.url)
-        book = try Self.book(file.url, password: password)
+        try watch(0)
+        book = try Self.book(file.url, password: password, watch)
+        try watch(1)
         warnings = book.warnings
         draft = BookDraft(
             title: book.metadata.title.readableTitle ?? file.name,
@@ -37,9 +46,13 @@ struct BookIntake: Sendable {
         )
     }
 
-    private static func book(_ file: URL, password: String?) throws -> Book {
+    private static func book(
+        _ file: URL,
+        password: String?,
+        _ watch: @escaping @Sendable (Double) throws -> Void
+    ) throws -> Book {
         do {
-            return try Vorleser.book(at: file)
+            return try BookReader.withLexicon.book(at: file, watch: watch)
         } catch BookReadingError.pdfPassword {
             guard let password else { throw BookReadingError.pdfPassword(wasGiven: false) }
             let copy = file.deletingLastPathComponent().appending(path: ".unlocked.pdf")
@@ -47,12 +60,11 @@ struct BookIntake: Sendable {
             guard rename(copy.path, file.path) == 0 else {
                 throw BookReadingError.unreadableFile(path: file.path, reason: String(cString: strerror(errno)))
             }
-            return try Vorleser.book(at: file)
+            return try BookReader.withLexicon.book(at: file, watch: watch)
         }
     }
 
-    /// One at a time: a book being read takes memory, and many may come in at once.
-    private static let queue = DispatchQueue(label: "vorleser.import", qos: .userInitiated)
+    private static let queue = DispatchQueue(label: "vorleser.import", qos: .userInitiated, attributes: .concurrent)
 
     /// Does work that takes a while away from Swift's shared threads.
     static func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
@@ -60,6 +72,28 @@ struct BookIntake: Sendable {
             queue.async { continuation.resume(with: Swift.Result { try work() }) }
         }
     }
+
+    /// The same for work that asks, now and then, whether it is still wanted: the check throws `CancellationError` once the
+    /// task is cancelled.
+    static func run<Result: Sendable>(
+        _ work: @escaping @Sendable (_ check: @escaping @Sendable () throws -> Void) throws -> Result
+    ) async throws -> Result {
+        let isCancelled = CancellationFlag()
+        return try await withTaskCancellationHandler {
+            try await run { try work { if isCancelled.isSet { throw CancellationError() } } }
+        } onCancel: {
+            isCancelled.set()
+        }
+    }
+}
+
+/// Whether a task was cancelled, for work on other threads.
+private final class CancellationFlag: Sendable {
+    private let flag = Atomic(false)
+
+    var isSet: Bool { flag.load(ordering: .relaxed) }
+
+    func set() { flag.store(true, ordering: .relaxed) }
 }
 
 extension Vorleser {
@@ -69,7 +103,8 @@ extension Vorleser {
     /// How long the chosen voice needs for a book, pauses included, in seconds. Of a long book a part is narrated, from
     /// all over it; the rest is estimated from that.
     func secondsToHear(_ book: Book) -> Double {
-        let narrator = Narrator(limits: engine.limits)
+        // Of a chapter without end no more is narrated than is looked at.
+        let narrator = Narrator(limits: engine.limits, stretch: Self.sampleLength / 4)
         guard book.length > Self.sampleLength else { return seconds(of: narrator.script(of: book)) }
         var (narrated, seconds) = (0, 0.0)
         let work = book.chapters.filter(\.role.isPartOfTheWork)

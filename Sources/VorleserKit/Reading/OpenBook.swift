@@ -1,5 +1,6 @@
 public import VorleserCore
 public import VorleserLibrary
+import VorleserNarration
 import VorleserReadAlong
 
 /// A book of the library that has been read into memory.
@@ -12,6 +13,8 @@ public struct OpenBook: Sendable {
     public let units: [UInt16]
     /// What a reader fetches at once.
     public let parts: [BookPart]
+    /// What is narrated in one go: chapters, the very long ones in parts.
+    public let stretches: [TextSpan]
     /// Where the note that begins at a place ends.
     public let noteEnds: [TextOffset: TextOffset]
 
@@ -27,8 +30,17 @@ public struct OpenBook: Sendable {
         let book = book.withMarksOnWholeCharacters(units)
         (self.id, self.book, self.revision) = (id, book, revision)
         parts = book.parts
+        stretches = Narrator.stretches(of: book)
         let notes = book.marks.filter { $0.kind == .note }.map { ($0.span.lowerBound, $0.span.upperBound) }
         noteEnds = Dictionary(notes) { first, _ in first }
+    }
+
+    /// The indices of the stretches that a span touches; that of the stretch around its start for an empty one.
+    /// - Complexity: O(log n)
+    public func stretchIndices(in span: TextSpan) -> Range<Int> {
+        let first = max(stretches.partitioningIndex { $0.lowerBound > span.lowerBound } - 1, 0)
+        let end = stretches.partitioningIndex { $0.lowerBound >= span.upperBound }
+        return first..<min(max(first + 1, end), stretches.count)
     }
 
     static func revision(of record: LibraryBook) -> String { "\(parserVersion)-" + record.digest.prefix(12) }

@@ -52,9 +52,11 @@ private struct SpokenBook: Sendable {
     /// Where its clips are kept.
     var addresses: Set<ClipAddress> {
         speakers.reduce(into: []) { addresses, speaker in
-            for utterance in speaker.script(of: book, settings: settings).utterances {
-                if let address = try? speaker.studio.address(of: utterance, as: speaker.voice.id) {
-                    addresses.insert(address)
+            for stretch in Narrator.stretches(of: book) {
+                for utterance in speaker.script(of: book, in: stretch, settings: settings).utterances {
+                    if let address = try? speaker.studio.address(of: utterance, as: speaker.voice.id) {
+                        addresses.insert(address)
+                    }
                 }
             }
         }

@@ -1,3 +1,4 @@
+import CHeap
 public import Foundation
 import VorleserBooks
 public import VorleserCore
@@ -23,31 +24,38 @@ extension ReadingRoom {
     ///     Markdown. The file's own name when `nil`.
     ///   - title: What to call the book; as it says itself when `nil`.
     ///   - password: Opens a PDF that is locked. It is not kept: the library's copy is one that opens without.
+    ///   - guest: Who brings it: so many are read at a time, and fewer of one guest.
+    ///   - progress: Told, on any thread, which share has been read, as far as that is known; 0 … 1.
     /// - Returns: The book, and what is to be said of it.
-    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``. Then
-    ///   nothing has changed.
+    /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``,
+    ///   ``BookIntakeError``, `CancellationError`. Then nothing has changed.
     public func importBook(
         at file: URL,
         named name: String? = nil,
         title: String? = nil,
-        password: String? = nil
+        password: String? = nil,
+        guest: String = "",
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedBook {
-        let (received, reading) = try await receive(file, named: name, password: password)
-        let copies = try await library.books(withDigest: reading.draft.digest)
-        var draft = reading.draft
-        draft.title = title?.readableTitle ?? draft.title
-        let book = try await library.add(draft, received)
-        keep(reading.book, of: book)
-        return ImportedBook(book: book, copies: copies, warnings: reading.warnings)
+        try await receiving(file, named: name, password: password, from: guest, progress) { received, reading in
+            let copies = try await self.library.books(withDigest: reading.draft.digest)
+            var draft = reading.draft
+            draft.title = title?.readableTitle ?? draft.title
+            let book = try await self.library.add(draft, received)
+            await self.keep(reading.book, of: book)
+            return ImportedBook(book: book, copies: copies, warnings: reading.warnings)
+        }
     }
 
     /// Makes a book of text that was copied from elsewhere.
     /// - Parameters:
     ///   - text: What was copied.
     ///   - title: What to call it; how it begins when `nil`.
+    ///   - guest: Who brings it.
     /// - Returns: The book, and what is to be said of it.
-    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as ``importBook(at:named:title:password:)``
-    public func importText(_ text: String, title: String?) async throws -> ImportedBook {
+    /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as
+    ///   ``importBook(at:named:title:password:guest:progress:)``
+    public func importText(_ text: String, title: String?, guest: String = "") async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
         // Among the uploads, which nobody else can read and which are swept after a kill.
         let file = folders.uploads.appending(path: "\(UUID().uuidString).txt")
@@ -60,42 +68,56 @@ extension ReadingRoom {
                 throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
             }
         }
-        return try await importBook(at: file, named: name.replacing("/", with: "-") + ".txt", title: name)
+        let fileName = name.replacing("/", with: "-") + ".txt"
+        return try await importBook(at: file, named: fileName, title: name, guest: guest)
     }
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.
     /// - Returns: The book; among the copies it is not itself.
-    /// - Throws: As ``importBook(at:named:title:password:)``, and ``LibraryError/unknownBook(_:)``
+    /// - Throws: As ``importBook(at:named:title:password:guest:progress:)``, and ``LibraryError/unknownBook(_:)``
     public func replaceFile(
         of id: BookID,
         at file: URL,
         named name: String? = nil,
-        password: String? = nil
+        password: String? = nil,
+        guest: String = "",
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedBook {
         _ = try await library.book(id)
-        let (received, reading) = try await receive(file, named: name, password: password)
-        let copies = try await library.books(withDigest: reading.draft.digest)
-        let book = try await library.replaceFile(of: id, with: reading.draft, received)
-        keep(reading.book, of: book)
-        return ImportedBook(book: book, copies: copies.filter { $0.id != id }, warnings: reading.warnings)
+        return try await receiving(file, named: name, password: password, from: guest, progress) { received, reading in
+            let copies = try await self.library.books(withDigest: reading.draft.digest)
+            let book = try await self.library.replaceFile(of: id, with: reading.draft, received)
+            await self.keep(reading.book, of: book)
+            return ImportedBook(book: book, copies: copies.filter { $0.id != id }, warnings: reading.warnings)
+        }
     }
 
-    /// Copies a file into the library and reads it there, so that what is read is what is kept.
-    private func receive(
+    /// Copies a file into the library and reads it there, so that what is read is what is kept; then takes it in.
+    private func receiving(
         _ file: URL,
         named name: String?,
-        password: String?
-    ) async throws -> (ReceivedFile, BookIntake) {
-        try await BookIntake.run { try BookReader().checkAccess(to: file) }
-        let received = try await library.receive(file, named: name ?? file.lastPathComponent)
-        do {
-            let reading = try await BookIntake.run { [vorleser] in
-                try BookIntake(of: received, password: password, spokenBy: vorleser)
+        password: String?,
+        from guest: String,
+        _ progress: @escaping @Sendable (Double) -> Void,
+        takeIn: @escaping @Sendable (ReceivedFile, BookIntake) async throws -> ImportedBook
+    ) async throws -> ImportedBook {
+        let isQuick = try await BookIntake.run { try BookReader().checkAccess(to: file) }
+        return try await lanes.run(for: guest, isQuick: isQuick) { [library, vorleser] in
+            let received = try await library.receive(file, named: name ?? file.lastPathComponent)
+            do {
+                let reading = try await BookIntake.run { check in
+                    defer { if !isQuick { heap_give_back() } }
+                    return try BookIntake(of: received, password: password, spokenBy: vorleser) { share in
+                        try check()
+                        progress(share)
+                    }
+                }
+                try Task.checkCancellation()
+                return try await takeIn(received, reading)
+            } catch {
+                await library.discard(received)
+                throw error
             }
-            return (received, reading)
-        } catch {
-            await library.discard(received)
-            throw error
         }
     }
 }

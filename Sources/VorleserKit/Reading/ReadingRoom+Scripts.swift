@@ -13,7 +13,7 @@ extension ReadingRoom {
 
     /// What will be said of a span.
     ///
-    /// Made chapter by chapter and kept for a while, so that the second question about a chapter is answered at once.
+    /// Made stretch by stretch and kept for a while, so that the second question about one is answered at once.
     /// - Parameters:
     ///   - span: Lies in the book.
     ///   - book: The book.
@@ -31,11 +31,10 @@ extension ReadingRoom {
         if wishes == nil { wishes = try await narrationSettings() }
         let here = try await saidHere(in: book)
         var (utterances, omissions): ([Utterance], [Omission]) = ([], [])
-        for chapter in book.book.chapterIndices(in: span) {
-            let script = try await script(ofChapter: chapter, in: book, as: voice, wishes ?? NarrationSettings(), here)
-            let isWhole =
-                span.lowerBound <= book.book.chapters[chapter].span.lowerBound
-                && span.upperBound >= book.book.chapters[chapter].span.upperBound
+        for index in book.stretchIndices(in: span) {
+            let script = try await script(ofStretch: index, in: book, as: voice, wishes ?? NarrationSettings(), here)
+            let stretch = book.stretches[index]
+            let isWhole = span.lowerBound <= stretch.lowerBound && span.upperBound >= stretch.upperBound
             utterances += isWhole ? script.utterances : script.utterances.filter { $0.span.touches(span) }
             omissions += isWhole ? script.omissions : script.omissions.filter { $0.span.touches(span) }
         }
@@ -43,19 +42,19 @@ extension ReadingRoom {
     }
 
     private func script(
-        ofChapter index: Int,
+        ofStretch index: Int,
         in book: OpenBook,
         as voice: Voice.ID,
         _ settings: NarrationSettings,
         _ here: [SaidHere]
     ) async throws -> Script {
         let vorleser = try vorleser.speaking(as: voice)
-        let span = book.book.chapters[index].span
+        let span = book.stretches[index]
         let here = here.filter { $0.span.overlaps(span) }
         let key = ScriptShelf.Key(
             book: book.id,
             revision: book.revision,
-            chapter: index,
+            stretch: index,
             limits: vorleser.engine.limits,
             language: vorleser.voice.language,
             bookLanguage: book.book.metadata.language,
@@ -69,15 +68,6 @@ extension ReadingRoom {
             }
         }
         return await script.value
-    }
-}
-
-extension Book {
-    /// The chapters that a span touches.
-    fileprivate func chapterIndices(in span: TextSpan) -> Range<Int> {
-        guard let first = chapterIndex(at: span.lowerBound) else { return 0..<0 }
-        let end = chapters.partitioningIndex { $0.span.lowerBound >= span.upperBound }
-        return first..<max(first + 1, end)
     }
 }
 

@@ -22,6 +22,8 @@ public actor ReadingRoom {
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
     var timesShelf = TimesShelf()
+    /// Books on their way into the library.
+    let lanes = ImportLanes()
 
     /// Books are read and scripts are made here, so that no thread of Swift's pool is busy for long.
     package nonisolated let queue = DispatchQueue(

@@ -2,13 +2,14 @@ import VorleserCore
 import VorleserLibrary
 import VorleserNarration
 
-/// The scripts of the chapters that were last read or heard.
+/// The scripts of the chapters, or parts of very long ones, that were last read or heard.
 struct ScriptShelf {
-    /// All that a chapter's script depends on.
+    /// All that a script depends on.
     struct Key: Hashable {
         let book: BookID
         let revision: String
-        let chapter: Int
+        /// Which of the book's stretches it is of.
+        let stretch: Int
         let limits: UtteranceLimits
         /// The voice's, which decides how respelt words are meant.
         let language: String
@@ -17,24 +18,24 @@ struct ScriptShelf {
         let settings: NarrationSettings
         /// Of the listener's pronunciations.
         let stamp: String
-        /// What is said otherwise at places of the chapter.
+        /// What is said otherwise at places of the stretch.
         let saidHere: [SaidHere]
     }
 
     private struct Entry {
         let key: Key
         let script: Task<Script, Never>
-        /// UTF-16 code units of the chapter.
+        /// UTF-16 code units of the stretch.
         let length: Int
     }
 
     /// The one last asked for at the end.
     private var entries: [Entry] = []
 
-    /// UTF-16 code units of chapters whose scripts are kept: one very long book, or several of the usual length.
+    /// UTF-16 code units of what has its script kept: one very long book, or several of the usual length.
     private static let mostText = 4_000_000
 
-    /// A chapter's script, being made perhaps.
+    /// The script of a stretch, being made perhaps.
     mutating func script(for key: Key, length: Int, make: () -> Task<Script, Never>) -> Task<Script, Never> {
         if let index = entries.lastIndex(where: { $0.key == key }) {
             let entry = entries.remove(at: index)

@@ -43,7 +43,8 @@ struct DatabaseOpening {
         return OpenDatabase.Connection(
             pool: pool,
             identity: folder.identity,
-            obstacle: LibraryError.reason(of: obstacle)
+            obstacle: LibraryError.translated(obstacle) as? LibraryError
+                ?? .failed(reason: LibraryError.reason(of: obstacle))
         )
     }
 

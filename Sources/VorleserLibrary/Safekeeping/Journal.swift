@@ -80,6 +80,19 @@ struct Journal: Sendable {
         return nil
     }
 
+    /// The transactions from one on, in order.
+    /// - Throws: `CocoaError`, `POSIXError` when it cannot be read.
+    func transactions(from number: Int64) throws -> [JournalTransaction] {
+        let end = try DurableFiles.bytes(of: file)
+        var found: [JournalTransaction] = []
+        // All of it only when the end does not reach back so far.
+        for start in [max(end - Self.partLength, 0), 0] {
+            found = try part(from: start, length: end - start).compactMap { Self.line($0)?.transaction }
+            if let first = found.first, first.number <= number { break }
+        }
+        return found.filter { $0.number >= number }
+    }
+
     private static let partLength = 1 << 16
 
     private func part(from start: Int, length: Int = partLength) throws -> [Data] {

@@ -13,8 +13,16 @@ struct JournaledWrite {
         let ended: (generation: Generation, contents: String)?
     }
 
-    func run<Result>(_ body: (Database) throws -> Result, in db: Database) throws -> (Result, Begun?) {
-        var noted: (journal: Journal, line: Journal.Position)?
+    /// What came of it.
+    struct Outcome<Result> {
+        let result: Result
+        let begun: Begun?
+        /// Which transaction of the library it was; `nil` when it came to nothing.
+        let number: Int64?
+    }
+
+    func run<Result>(_ body: (Database) throws -> Result, in db: Database) throws -> Outcome<Result> {
+        var noted: (journal: Journal, line: Journal.Position, number: Int64)?
         try db.beginTransaction(.immediate)
         do {
             let begun = try beginIfDue(db)
@@ -29,10 +37,10 @@ struct JournaledWrite {
                 try db.setTransactionNumber(number)
                 let journal = backups.journal(of: generation)
                 let line = JournalLine(JournalTransaction(number: number, rows: rows))
-                noted = (journal, try journal.append(line))
+                noted = (journal, try journal.append(line), number)
             }
             try db.commit()
-            return (result, begun)
+            return Outcome(result: result, begun: begun, number: noted?.number)
         } catch {
             if db.isInsideTransaction { try? db.rollback() }
             // Should this fail, too, the number that is given again says the same.
@@ -55,3 +63,5 @@ struct JournaledWrite {
         return Begun(generation: try backups.begin(db.journalBeginning, at: time), ended: nil)
     }
 }
+
+extension JournaledWrite.Outcome: Sendable where Result: Sendable {}

@@ -44,11 +44,13 @@ public struct SpokenEstimate: Sendable {
     // MARK: What is read
 
     private static func spoken(ofChapter index: Int, in book: Book, _ policy: ReadingPolicy) -> [TextSpan] {
-        let chapter = ChapterText(of: index, in: book)
-        var first = 0
-        return Omissions(of: chapter, policy).remainder(of: chapter.printed.span, from: &first)
-            .filter { chapter.printed.isSpeakable($0) }
-            .map { TextSpan(utf16: chapter.printed($0)) }
+        Stretch.stretches(of: index, in: book, length: Stretch.usualLength).flatMap { stretch in
+            let text = ChapterText(of: stretch, in: book)
+            var first = 0
+            return Omissions(of: text, policy).remainder(of: text.printed.span, from: &first)
+                .filter { text.printed.isSpeakable($0) }
+                .map { TextSpan(utf16: text.printed($0)) }
+        }
     }
 
     /// Where samples begin: spread evenly over what is read.

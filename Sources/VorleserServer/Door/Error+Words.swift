@@ -9,7 +9,7 @@ extension Error {
         guard let error = self as? any LocalizedError, let description = error.errorDescription else {
             return .wentWrong
         }
-        return [description, error.recoverySuggestion].compactMap(\.self).joined(separator: " ")
+        return withoutFolders([description, error.recoverySuggestion].compactMap(\.self).joined(separator: " "))
     }
 
     /// What the log says of it.

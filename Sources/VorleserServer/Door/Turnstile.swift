@@ -11,9 +11,12 @@ final class Turnstile: Sendable {
     /// So many places of one guest, which must not take all.
     private let share: Int
 
-    init(places: Int) {
+    /// - Parameters:
+    ///   - places: How many may be in at a time.
+    ///   - share: How many of one guest; half of all when `nil`.
+    init(places: Int, share: Int? = nil) {
         state = Mutex(State(free: places))
-        share = max(places / 2, 1)
+        self.share = share ?? max(places / 2, 1)
     }
 
     /// Takes a place, which is to be left again.

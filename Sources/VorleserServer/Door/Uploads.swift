@@ -13,7 +13,7 @@ struct Uploads: Sendable {
     let folder: URL
     /// Bytes of the largest file.
     let limit: Int
-    private let turnstile = Turnstile(places: 16)
+    private let places = Turnstile(places: 16, share: 6)
 
     init(_ folders: Folders, _ configuration: ServerConfiguration) {
         folder = folders.uploads
@@ -32,12 +32,16 @@ struct Uploads: Sendable {
     }
 
     /// Writes the body of a request to the disk as it comes.
+    /// - Parameters:
+    ///   - request: Says what it is, and brings it.
+    ///   - guest: Whose request it is: one must not take all places.
+    /// - Returns: The file, to be removed.
     /// - Throws: ``Refusal``; nothing is left of it then.
-    func receive(_ request: Request) async throws -> File {
+    func receive(_ request: Request, from guest: String) async throws -> File {
         let length = request.headers[.contentLength].flatMap(Int.init)
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
-        try turnstile.enter()
-        defer { turnstile.leave() }
+        try places.enter(for: guest)
+        defer { places.leave(for: guest) }
         try await waiting { [folder] in
             try FileManager.default.createDirectory(
                 at: folder,
@@ -86,13 +90,13 @@ struct Uploads: Sendable {
         return free.map { $0 > bytes } ?? true
     }
 
-    /// Removes what a crash has left behind: nothing that is still arriving is a day old.
+    /// Removes what a crash has left behind: what still arrives is written to all the time, and read soon after.
     func clear() {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey]
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
         for file in files ?? [] {
             let date = try? file.resourceValues(forKeys: keys).contentModificationDate
-            if let date, date < .now - 24 * 3600 { try? FileManager.default.removeItem(at: file) }
+            if let date, date < .now - 3600 { try? FileManager.default.removeItem(at: file) }
         }
     }
 

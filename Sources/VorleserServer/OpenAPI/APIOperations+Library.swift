@@ -19,7 +19,7 @@ enum APIOperations {
             "post",
             "/api/books",
             "Imports a file of any type.",
-            query: ["name": .string],
+            query: ["name": .string, "import": .string],
             body: .file,
             201,
             .json(.named("Imported"))
@@ -54,7 +54,7 @@ enum APIOperations {
             "put",
             "/api/books/{book}/file",
             "Puts a file in the place of a lost one.",
-            query: ["name": .string],
+            query: ["name": .string, "import": .string],
             body: .file,
             200,
             book

@@ -37,8 +37,9 @@ struct PronunciationController: Sendable {
         }
         let offset = TextOffset(utf16: min(number, open.book.length))
         let voice = try await voice(request.query("voice"), reading: open.id)
-        let chapter = open.book.chapterIndex(at: offset).map { open.book.chapters[$0].span } ?? open.book.span
-        let script = try await room.script(of: chapter, in: open, as: voice.id)
+        // The word may come some way behind.
+        let end = TextOffset(utf16: min(offset.utf16 + 1000, open.book.length))
+        let script = try await room.script(of: offset..<end, in: open, as: voice.id)
         let phonemizer = phonemizers[Accent(speaking: voice.language)]
         // The first look loads what guesses words from their letters.
         let word = try await waiting { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
@@ -94,11 +95,7 @@ struct PronunciationController: Sendable {
     }
 
     private func tell(_ scope: PronunciationRule.Scope, _ book: BookID) async {
-        await events.publish(ServerEvent("pronunciations", Changed(book: scope == .always ? nil : book)))
-    }
-
-    private struct Changed: Encodable {
-        @OrNull var book: BookID?
+        await events.publish(ServerEvent("pronunciations", PronunciationsEvent(book: scope == .always ? nil : book)))
     }
 
     // MARK: Trying

@@ -1,6 +1,7 @@
 import Hummingbird
 import VorleserCore
 import VorleserKit
+import VorleserLibrary
 import VorleserNarration
 
 /// How a word is said, as clients see it.
@@ -50,4 +51,9 @@ struct PronunciationRuleDocument: ResponseEncodable {
 
 struct PronunciationRulesDocument: ResponseEncodable {
     let rules: [PronunciationRuleDocument]
+}
+
+/// Tells that words are said otherwise: in a book, or in all.
+struct PronunciationsEvent: Encodable {
+    @OrNull var book: BookID?
 }

@@ -20,10 +20,20 @@ extension BooksController {
     }
 
     @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let file = try await uploads.receive(request)
-        defer { file.remove() }
-        let imported = try await room.importBook(at: file.url, named: file.name, password: file.password)
-        return try await answer(imported, to: request, context)
+        try await context.whileClientWaits {
+            let file = try await uploads.receive(request, from: context.guest)
+            defer { file.remove() }
+            let imported = try await ImportProgress(events: events).run(request) { progress in
+                try await room.importBook(
+                    at: file.url,
+                    named: file.name,
+                    password: file.password,
+                    guest: context.guest,
+                    progress: progress
+                )
+            }
+            return try await answer(imported, to: request, context)
+        }
     }
 
     /// Text to be made a book.
@@ -33,18 +43,32 @@ extension BooksController {
     }
 
     @Sendable func paste(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
-        return try await answer(room.importText(pasted.text, title: pasted.title), to: request, context)
+        try await context.whileClientWaits {
+            let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
+            let imported = try await room.importText(pasted.text, title: pasted.title, guest: context.guest)
+            return try await answer(imported, to: request, context)
+        }
     }
 
-    @Sendable func replaceFile(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+    @Sendable func replaceFile(_ request: Request, _ context: ServerContext) async throws -> Response {
         let id = try context.bookID
         _ = try await room.library.book(id)
-        let file = try await uploads.receive(request)
-        defer { file.remove() }
-        let imported = try await room.replaceFile(of: id, at: file.url, named: file.name, password: file.password)
-        await tell(id)
-        return try await document(of: imported.book)
+        return try await context.whileClientWaits {
+            let file = try await uploads.receive(request, from: context.guest)
+            defer { file.remove() }
+            let imported = try await ImportProgress(events: events).run(request) { progress in
+                try await room.replaceFile(
+                    of: id,
+                    at: file.url,
+                    named: file.name,
+                    password: file.password,
+                    guest: context.guest,
+                    progress: progress
+                )
+            }
+            await tell(id)
+            return try await document(of: imported.book).response(from: request, context: context)
+        }
     }
 
     private func answer(

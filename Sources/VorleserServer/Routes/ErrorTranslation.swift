@@ -57,6 +57,7 @@ struct ErrorTranslation: RouterMiddleware {
         switch error {
         case let refusal as Refusal: response.headers.append(contentsOf: refusal.headers)
         case let refusal as ExportRefusal: response.headers.append(contentsOf: refusal.headers)
+        case is BookIntakeError: response.headers[.retryAfter] = "10"
         case let error as HTTPError: response.headers.append(contentsOf: error.headers)
         default: break
         }
@@ -77,8 +78,9 @@ struct ErrorTranslation: RouterMiddleware {
             let message = usualWords[status.code] ?? "Something went wrong on the server."
             return (status, .init(code: code, message: message, suggestion: "The server's log says more."))
         }
-        let message = error.errorDescription ?? status.reasonPhrase
-        return (status, .init(code: code, message: message, suggestion: error.recoverySuggestion))
+        let message = error.errorDescription.map(error.withoutFolders) ?? status.reasonPhrase
+        let suggestion = error.recoverySuggestion.map(error.withoutFolders)
+        return (status, .init(code: code, message: message, suggestion: suggestion))
     }
 
     /// For errors that the router throws without words.
@@ -90,9 +92,11 @@ struct ErrorTranslation: RouterMiddleware {
     static func status(of error: any Error) -> (HTTPResponse.Status, code: String) {
         switch error {
         case let refusal as Refusal: refusal.status
+        case is BookIntakeError: (.serviceUnavailable, "busy")
         case LibraryError.unknownBook: (.notFound, "unknown-book")
         case LibraryError.unknownNote: (.notFound, "unknown-note")
         case LibraryError.missingFile: (.conflict, "missing-file")
+        case LibraryError.noRoom, PronunciationStoreError.noRoom: (.insufficientStorage, "no-room")
         case LibraryError.failed: (.serviceUnavailable, "library-failed")
         case BookReadingError.missingResource: (.notFound, "missing-resource")
         case BookReadingError.pdfPassword(let wasGiven):

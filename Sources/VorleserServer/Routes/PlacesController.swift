@@ -78,7 +78,7 @@ private struct PlaceWish: Decodable {
 }
 
 /// A place and its book, in one object.
-private struct PlaceEvent: Encodable {
+struct PlaceEvent: Encodable {
     let book: BookID
     let place: PlaceDocument
 

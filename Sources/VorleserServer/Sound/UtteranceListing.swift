@@ -23,9 +23,9 @@ struct UtteranceListing: Sendable {
     func utterances(from offset: TextOffset, count: Int) async throws -> UtterancesDocument {
         var utterances: [Utterance] = []
         var next: TextOffset?
-        let chapters = book.book.chapters
-        for chapter in chapters[(book.book.chapterIndex(at: offset) ?? chapters.count)...] {
-            let script = try await room.script(of: chapter.span, in: book, as: voice.id)
+        guard offset.utf16 <= book.book.length else { return try await document([], next: nil) }
+        for stretch in book.stretches[book.stretchIndices(in: offset..<offset).lowerBound...] {
+            let script = try await room.script(of: stretch, in: book, as: voice.id)
             var index = script.firstIndex(from: offset)
             while index < script.utterances.count, next == nil {
                 let utterance = script.utterances[index]

@@ -27,11 +27,7 @@ struct ClipHolds {
     func add(_ addresses: Set<ClipAddress>) throws(ClipStoreError) -> ClipHold {
         let text = addresses.map(\.hexadecimal).sorted().joined(separator: "\n")
         let path = folder + "/" + SHA256.digest(of: text.utf8)
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw .unwritable(path: folder, code: errno)
-        }
+        try StorePrivacy.makeFolder(folder)
         try PartialFile(Array(text.utf8), beside: path).publish(as: path)
         return ClipHold(path: path)
     }

@@ -95,12 +95,7 @@ struct StoredClip {
     }
 
     private func makeFolder() throws(ClipStoreError) {
-        guard !exists(folder) else { return }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch {
-            throw .unwritable(path: folder, code: errno)
-        }
+        if !exists(folder) { try StorePrivacy.makeFolder(folder) }
     }
 
     private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

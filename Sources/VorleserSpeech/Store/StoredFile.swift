@@ -20,7 +20,11 @@ struct StoredFile: ~Copyable {
     /// Makes a new file to write it, or opens a folder's lock.
     /// - Throws: ``ClipStoreError/unwritable(path:code:)``
     init(writing path: String, exclusively: Bool = true) throws(ClipStoreError) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | (exclusively ? O_EXCL : 0), 0o666)
+        descriptor = open(
+            path,
+            O_RDWR | O_CREAT | O_CLOEXEC | (exclusively ? O_EXCL : 0),
+            StorePrivacy.mode(ofFile: path)
+        )
         self.path = path
         if descriptor < 0 { throw .unwritable(path: path, code: errno) }
     }

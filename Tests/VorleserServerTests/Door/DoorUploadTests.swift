@@ -65,6 +65,38 @@ struct DoorUploadTests {
         #expect(offer.message?.contains("10 kB") ?? false)
     }
 
+    @Test func `one guest has a share of the files that arrive at a time`() throws {
+        let places = Turnstile(places: 3, share: 2)
+        try places.enter(for: "a")
+        try places.enter(for: "a")
+        #expect(throws: Refusal.busy) { try places.enter(for: "a") }
+        try places.enter(for: "b")
+        #expect(throws: Refusal.busy) { try places.enter(for: "c") }
+        places.leave(for: "a")
+        try places.enter(for: "c")
+        #expect(throws: Refusal.busy) { try places.enter(for: "a") }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `an upload under a name tells how far it is`() async throws {
+        let hub = EventHub()
+        let events = try await hub.events()
+        let head = HTTPRequest(method: .post, scheme: "http", authority: nil, path: "/api/books?import=page-1")
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let told = try await ImportProgress(events: hub).run(request) { tell in
+            tell(0.5)
+            return await events.first { _ in true }
+        }
+        #expect(told?.name == "import")
+        #expect(told?.json == #"{"done":0.5,"id":"page-1"}"#)
+    }
+
+    @Test func `an upload's name is one that events can tell`() async throws {
+        let server = try QuietServer()
+        let body = RequestBody(buffer: ByteBuffer(string: "Once upon a time there was a lamp.\n"))
+        let refused = try await server.ask(.post, "/api/books?name=a.txt&import=%3Cb%3E", body: body)
+        #expect(refused.code == "bad-value")
+    }
+
     @Test func `only so many files arrive at a time`() throws {
         let turnstile = Turnstile(places: 2)
         try turnstile.enter()

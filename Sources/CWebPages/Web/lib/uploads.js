@@ -6,6 +6,8 @@
  * @property {string} name  of the file
  * @property {'waiting'|'sending'|'reading'|'done'|'failed'} state  `reading`: all is sent, the server looks into it
  * @property {number} sent  0 … 1
+ * @property {string} key  what the server calls it
+ * @property {number|null} read  0 … 1, while it is being read; `null` while that is not known
  * @property {object|null} book
  * @property {number[]} copies  older books of the same file
  * @property {{kind: string, message: string}[]} warnings
@@ -19,9 +21,12 @@ export class Uploads extends EventTarget {
     #waiting = []
     #running = 0
     #last = 0
+    // No other page's uploads have the same keys.
+    #page = Math.random().toString(36).slice(2)
+    #reading = new Map()   // by their keys
 
     /**
-     * @param {(file: any, name: string, progress: (sent: number) => void, password: string|null) => Promise<object>} send
+     * @param {(file: any, upload: {name: string, key: string}, progress: (sent: number) => void, password: string|null) => Promise<object>} send
      *     answers with `{book, copies, warnings}`; throws what has `code`, `message` and `suggestion`
      * @param {number} [atOnce]
      */
@@ -34,12 +39,19 @@ export class Uploads extends EventTarget {
     /** @param {any} file  @param {string} name  @param {string|null} [password]  of a locked PDF  @returns {Upload} */
     add(file, name, password = null) {
         const upload = {
-            id: ++this.#last, name, state: 'waiting', sent: 0, book: null, copies: [], warnings: [], error: null,
+            id: ++this.#last, key: `${this.#page}-${this.#last}`, name, state: 'waiting', sent: 0, read: null,
+            book: null, copies: [], warnings: [], error: null,
         }
         this.#waiting.push({ upload, file, password })
         this.#tell(upload)
         this.#start()
         return upload
+    }
+
+    /** The server says how much of a file it has read. @param {string} key  @param {number} done  0 … 1 */
+    note(key, done) {
+        const upload = this.#reading.get(key)
+        if (upload) this.#tell(Object.assign(upload, { read: done, state: 'reading' }))
     }
 
     get isBusy() { return this.#running > 0 || this.#waiting.length > 0 }
@@ -51,8 +63,9 @@ export class Uploads extends EventTarget {
     async #run({ upload, file, password }) {
         this.#running++
         this.#tell(Object.assign(upload, { state: 'sending' }))
+        this.#reading.set(upload.key, upload)
         try {
-            const { book, copies, warnings } = await this.#send(file, upload.name, sent => {
+            const { book, copies, warnings } = await this.#send(file, upload, sent => {
                 this.#tell(Object.assign(upload, { sent, state: sent < 1 ? 'sending' : 'reading' }))
             }, password)
             Object.assign(upload, { state: 'done', sent: 1, book, copies, warnings })
@@ -60,6 +73,7 @@ export class Uploads extends EventTarget {
             Object.assign(upload, { state: 'failed', error: { code, message, suggestion } })
         }
         this.#running--
+        this.#reading.delete(upload.key)
         this.#tell(upload)
         this.#start()
     }

@@ -29,8 +29,8 @@ export function chooseFiles({ multiple }) {
 /** Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted. */
 export class Adding extends EventTarget {
     #list = new UploadList(part('uploads'))
-    #uploads = new Uploads((file, name, progress, password) =>
-        sendFile('POST', `/api/books?name=${encodeURIComponent(name)}`, file, progress, password))
+    #uploads = new Uploads((file, { name, key }, progress, password) =>
+        sendFile('POST', `/api/books?name=${encodeURIComponent(name)}&import=${key}`, file, progress, password))
     #sources = new WeakMap()   // the file of an upload, should it be tried again
 
     constructor() {
@@ -60,6 +60,9 @@ export class Adding extends EventTarget {
             toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
         })
     }
+
+    /** How much of a file the server has read. @param {{id: string, done: number}} progress */
+    note({ id, done }) { this.#uploads.note(id, done) }
 
     /** @param {number} book  its ID: it was removed, there is nothing left to say of it */
     forget(book) { this.#list.forget(book) }

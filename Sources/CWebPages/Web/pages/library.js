@@ -20,7 +20,7 @@ import { Shelf } from './library-shelf.js'
 const part = id => document.getElementById(id)
 const [search, sort] = [part('search'), part('sort')]
 
-const events = new ServerEvents(['book', 'place', 'export'])
+const events = new ServerEvents(['book', 'place', 'export', 'import'])
 const adding = new Adding()
 const actions = bookActions({ shelf: () => shelf, events, chooseFiles, forget: id => adding.forget(id) })
 const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), actions)
@@ -75,6 +75,7 @@ sort.addEventListener('change', () => {
 
 const refreshSoon = debounced(200, () => shelf.refresh())
 events.addEventListener('book', refreshSoon)
+events.addEventListener('import', ({ detail }) => adding.note(detail))
 events.addEventListener('open', refreshSoon)
 events.addEventListener('place', ({ detail }) => shelf.refreshBook(detail.book))
 events.addEventListener('export', ({ detail: { id, state, title, format } }) => {

@@ -70,8 +70,10 @@ export class UploadList extends EventTarget {
         const words = { waiting: 'Waiting', sending: 'Sending …', reading: 'Reading the book …' }[upload.state]
         item.querySelector('.upload-state').textContent = words
         const bar = item.querySelector('progress')
-        if (upload.state === 'reading') bar.removeAttribute('value')
-        else bar.value = upload.sent
+        const done = upload.state === 'reading' ? upload.read : upload.sent
+        // At its ends nobody knows how far it is: what is not read page by page says nothing in between.
+        if (upload.state === 'reading' && (!done || done === 1)) bar.removeAttribute('value')
+        else bar.value = done
         return item
     }
 

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A folder for what is thrown away, which nobody else can look into; gone with this value.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    private static let prefix = "vorleser-export-"
+    /// Seconds after which what a killed process has left is removed: no work writes nothing for so long.
+    private static let longestWork = 24.0 * 3600
+
+    /// - Throws: `CocoaError`
+    init() throws {
+        let home = FileManager.default.temporaryDirectory
+        Self.sweep(home)
+        url = home.appending(path: Self.prefix + UUID().uuidString, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(
+            at: url,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    private static func sweep(_ home: URL) {
+        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+        let files = try? FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: Array(keys))
+        for file in files ?? [] where file.lastPathComponent.hasPrefix(prefix) {
+            guard let date = try? file.resourceValues(forKeys: keys).contentModificationDate else { continue }
+            // That of another user stays: it may not be removed.
+            if date < .now - longestWork { try? FileManager.default.removeItem(at: file) }
+        }
+    }
+}

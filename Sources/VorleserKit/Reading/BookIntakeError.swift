@@ -1,0 +1,13 @@
+public import Foundation
+
+/// Why a book is not taken now.
+public enum BookIntakeError: Error, Equatable {
+    /// As many books of the same guest wait to be read as may.
+    case tooMany
+}
+
+extension BookIntakeError: LocalizedError {
+    public var errorDescription: String? { "As many of your books are being read as can be at a time." }
+
+    public var recoverySuggestion: String? { "Send this one again when the others are there." }
+}
