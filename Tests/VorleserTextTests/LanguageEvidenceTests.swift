@@ -32,7 +32,8 @@ struct LanguageEvidenceTests {
 
     @Test(arguments: [
         ("de", "Der Hund lief über die Straße und bellte laut."), ("fr", "Il est dans la maison de son père."),
-        ("es", "El perro y el gato de la casa."), ("en", "He is in an inn, so am I."), ("en", "The die is cast for us."),
+        ("es", "El perro y el gato de la casa."), ("en", "He is in an inn, so am I."),
+        ("en", "The die is cast for us."),
     ])
     func `a short sentence of common words tells its language`(code: String, text: String) {
         #expect(LanguageEvidence(text).language?.code == code)
