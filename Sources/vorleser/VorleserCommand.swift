@@ -40,18 +40,29 @@ struct VorleserCommand: AsyncParsableCommand {
         PDFPagesOutput.isAnsweredByThisProgram()
         do {
             try CommandNames.check(CommandLine.arguments.dropFirst())
-            let command = try await asyncParseAsRoot()
+            let command = try await parsed()
+            let kind = type(of: command)
             do {
                 try await run(command)
             } catch let error as ValidationError {
-                throw WrongUsage(error, of: type(of: command))
+                throw WrongUsage(error, of: kind)
             }
         } catch {
             ExitCodes.exit(because: error)
         }
     }
 
-    private static func run(_ command: any ParsableCommand) async throws {
+    /// What completes values asks the library, and may wait; what reads PDFs must have no other thread when it binds its
+    /// hands, and those of others stay free.
+    @MainActor
+    private static func parsed() async throws -> sending any ParsableCommand {
+        let isReader = CommandLine.arguments.dropFirst().first == PDFPagesCommand.configuration.commandName
+        return isReader ? try parseAsRoot() : try await asyncParseAsRoot()
+    }
+
+    /// On the main thread, the only one that `pdf-pages` has.
+    @MainActor
+    private static func run(_ command: sending any ParsableCommand) async throws {
         if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
         var command = command
         if var waiting = command as? any AsyncParsableCommand {
