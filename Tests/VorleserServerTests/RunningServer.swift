@@ -66,6 +66,8 @@ struct RunningServer: Sendable {
     ) async throws -> (status: Int, fields: [String: String], body: Data) {
         guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
         var request = URLRequest(url: url)
+        // A machine that does much else answers late; tests that hang have limits of their own.
+        request.timeoutInterval = 600
         request.httpMethod = method
         request.httpBody = json.map { Data($0.utf8) }
         for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
