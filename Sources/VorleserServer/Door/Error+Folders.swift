@@ -1,6 +1,10 @@
 import Foundation
+import VorleserBooks
 
 extension Error {
+    /// The same with words for somebody at another machine, as errors about books have them.
+    var forElsewhere: any Error { (self as? BookReadingError)?.withoutPaths ?? self }
+
     /// Words of the error without the folders of this machine, which are no business of a client's: of a path its last
     /// name is left.
     func withoutFolders(_ words: String) -> String {

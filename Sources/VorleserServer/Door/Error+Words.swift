@@ -6,7 +6,7 @@ extension Error {
     /// Of what has no words of its own they learn no more than that; the rest is for the log, and may say more than a
     /// client should know.
     var words: String {
-        guard let error = self as? any LocalizedError, let description = error.errorDescription else {
+        guard let error = forElsewhere as? any LocalizedError, let description = error.errorDescription else {
             return .wentWrong
         }
         return withoutFolders([description, error.recoverySuggestion].compactMap(\.self).joined(separator: " "))

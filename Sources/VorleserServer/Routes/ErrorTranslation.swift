@@ -65,8 +65,7 @@ struct ErrorTranslation: RouterMiddleware {
     }
 
     static func words(for error: any Error) -> (HTTPResponse.Status, ErrorDocument.Words) {
-        let known: any Error = (error as? BookReadingError)?.withoutPaths ?? error
-        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : known
+        let error: any Error = FileFault(error)?.isForWantOfRoom == true ? Refusal.noRoom : error
         if let error = error as? HTTPError {
             let code = error.status.reasonPhrase.lowercased().replacing(" ", with: "-")
             let message = error.body ?? usualWords[error.status.code] ?? error.status.reasonPhrase
@@ -74,12 +73,12 @@ struct ErrorTranslation: RouterMiddleware {
         }
         let (status, code) = status(of: error)
         // What went wrong inside is for the log: it may say more than a client should know.
-        guard status != .internalServerError, let error = error as? any LocalizedError else {
+        guard status != .internalServerError, let told = error.forElsewhere as? any LocalizedError else {
             let message = usualWords[status.code] ?? "Something went wrong on the server."
             return (status, .init(code: code, message: message, suggestion: "The server's log says more."))
         }
-        let message = error.errorDescription.map(error.withoutFolders) ?? status.reasonPhrase
-        let suggestion = error.recoverySuggestion.map(error.withoutFolders)
+        let message = told.errorDescription.map(error.withoutFolders) ?? status.reasonPhrase
+        let suggestion = told.recoverySuggestion.map(error.withoutFolders)
         return (status, .init(code: code, message: message, suggestion: suggestion))
     }
 
