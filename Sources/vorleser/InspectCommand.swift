@@ -150,7 +150,9 @@ extension Inspection {
     }
 
     private func facts(of metadata: BookMetadata) -> [(String, String)] {
-        let text = "\(grouped(characters)) characters, \(grouped(sentences)) sentences, \(chapters.count) chapters"
+        let text = [
+            counted(characters, "character"), counted(sentences, "sentence"), counted(chapters.count, "chapter"),
+        ].joined(separator: ", ")
         let series = metadata.series.map { $0.name + ($0.position.map { " (\($0))" } ?? "") }
         let listening = unspoken.map { [$0, advice].compactMap(\.self).joined(separator: " ") }
         let known: [(String, String?)] = [
