@@ -98,7 +98,7 @@ private final class CancellationFlag: Sendable {
 
 extension Vorleser {
     /// So many UTF-16 code units of a book tell how long the rest takes; a script of all would be slow to make.
-    private static let sampleLength = 300_000
+    private static let sampleLength = 160_000
 
     /// How long the chosen voice needs for a book, pauses included, in seconds. Of a long book a part is narrated, from
     /// all over it; the rest is estimated from that.
