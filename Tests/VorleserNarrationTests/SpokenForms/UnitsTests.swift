@@ -11,6 +11,8 @@ struct UnitsTests {
 
     @Test(arguments: [
         ("He ran 100 m in 9.58 s.", "He ran one hundred meters in nine point five eight seconds."),
+        ("He ran 100 m in 10 s.", "He ran one hundred meters in ten seconds."), ("Wait 10 s.", "Wait ten seconds."),
+        ("He paid 10 s. for it.", "He paid ten shillings for it."),
         ("Wait 10 s, then go.", "Wait ten seconds, then go."),
         ("In the 1920 s it was.", "In the nineteen twenty s it was."),
         ("It takes 5 dl of it.", "It takes five deciliters of it."),

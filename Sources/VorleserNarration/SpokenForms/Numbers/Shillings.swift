@@ -57,7 +57,7 @@ struct Shillings: NumeralForm {
         let isPrice = passage.isMark(numeral.words.lowerBound - 1, ",")
         let isAbbreviated =
             passage.isTightMark(unit + 1, ".")
-            && (isPrice || !passage.isTight(unit) || !passage.isEnd(end) && !passage.isCapitalised(end))
+            && (isPrice || !passage.isEnd(end) && !passage.isCapitalised(end))
         let isSure = afterPounds || isAbbreviated || passage.isAboutMoney
         return isSure && !isDecade && !passage.isApostrophe(numeral.words.lowerBound - 1) ? (words, end) : nil
     }
