@@ -24,7 +24,7 @@ public struct SentenceSegmenter: Sendable {
     /// - Returns: The sentences in order; none is empty.
     /// - Complexity: O(length of the text)
     public func sentences(in text: String, blocks: [Int]?, from origin: TextOffset = .start) -> [Sentence] {
-        guard text.utf16.contains(WordJoiners.unit) else { return spans(in: text, blocks, origin) }
+        guard text.hasWordJoiners else { return spans(in: text, blocks, origin) }
         // What keeps a line from ending says nothing of where a sentence does.
         let joiners = WordJoiners(in: text.utf16)
         let found = spans(in: text.withoutWordJoiners, blocks?.map(joiners.plain), .start)

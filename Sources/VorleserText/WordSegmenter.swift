@@ -24,7 +24,7 @@ public struct WordSegmenter: Sendable {
     /// - Returns: Spans that are not empty and do not overlap.
     /// - Complexity: O(length of the text)
     public func words(in text: some StringProtocol, from origin: TextOffset = .start) -> [TextSpan] {
-        guard text.utf16.contains(WordJoiners.unit) else { return spans(in: text, origin) }
+        guard text.hasWordJoiners else { return spans(in: text, origin) }
         let joiners = WordJoiners(in: text.utf16)
         return spans(in: text.withoutWordJoiners, .start).map {
             TextSpan(utf16: joiners.printed($0.utf16)).shifted(by: origin.utf16)

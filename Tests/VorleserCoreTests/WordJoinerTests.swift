@@ -12,6 +12,14 @@ struct WordJoinerTests {
         }
     }
 
+    @Test(arguments: [
+        "", "a", "“Who’s there?” — nobody…", "\u{205F}\u{2061}", "\u{2060}", "x\u{2060}—y", "’\u{2060}", "‘",
+    ])
+    func `a text with a joiner is told from one without`(text: String) {
+        let hasOne = text.unicodeScalars.contains("\u{2060}")
+        #expect(text.hasWordJoiners == hasOne && ("ab" + text + "c").dropFirst().hasWordJoiners == hasOne)
+    }
+
     @Test(arguments: 0..<30)
     func `offsets go to the text without joiners and back`(seed: UInt64) {
         let plain = Array("observer—excellent 𝄞 so".utf16)
