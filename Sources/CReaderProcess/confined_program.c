@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "reader_process.h"
+#include "limits.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -92,14 +93,6 @@ int reader_process_run(
 }
 
 #else
-
-static void limit(int resource, rlim_t most) {
-    struct rlimit limit;
-    if (getrlimit(resource, &limit)) return;
-    if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > most) limit.rlim_max = most;
-    limit.rlim_cur = limit.rlim_max;
-    setrlimit(resource, &limit);
-}
 
 // Between `fork` and `execve` nothing may be called that takes a lock.
 static _Noreturn void become(

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "reader_process.h"
+#include "limits.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -97,14 +98,6 @@ int reader_process_start(
 }
 
 #endif
-
-static int limit(int resource, rlim_t most) {
-    struct rlimit limit;
-    if (getrlimit(resource, &limit)) return errno;
-    if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > most) limit.rlim_max = most;
-    limit.rlim_cur = limit.rlim_max;
-    return setrlimit(resource, &limit) ? errno : 0;
-}
 
 // A sanitizer's shadow of the memory takes terabytes of addresses.
 #if defined(__has_feature)
