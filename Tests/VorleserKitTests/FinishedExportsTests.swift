@@ -93,7 +93,7 @@ struct FinishedExportsTests {
         try make(export())
         try finished.begin(export("2"), at: file)
         try Data("new sound".utf8).write(to: part)
-        await finished.noting(to: file) { FileNaming.tell(part.path, file.path) }
+        await finished.noting(to: file) { FileNaming.current.tell(part.path, file.path) }
         #expect(conflict(export("2")) == nil)
         try FileManager.default.removeItem(at: file)
         try FileManager.default.moveItem(at: part, to: file)

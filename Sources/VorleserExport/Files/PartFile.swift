@@ -52,7 +52,7 @@ package struct PartFile: ~Copyable {
     /// Makes it last, and gives it its name.
     consuming func finish() throws(ExportError) {
         guard fsync(descriptor) == 0 else { throw Self.failure(at: path) }
-        FileNaming.tell(partPath, path)
+        FileNaming.current.tell(partPath, path)
         guard rename(partPath, path) == 0 else { throw Self.failure(at: path) }
         isFinished = true
         Self.synchronizeFolder(of: path)

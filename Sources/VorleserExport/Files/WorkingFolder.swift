@@ -72,7 +72,7 @@ package struct WorkingFolder: ~Copyable {
         defer { close(descriptor) }
         var status = stat()
         guard fsync(descriptor) == 0, fstat(descriptor, &status) == 0 else { throw PartFile.failure(at: output) }
-        FileNaming.tell(file, output)
+        FileNaming.current.tell(file, output)
         guard rename(file, output) == 0 else { throw PartFile.failure(at: output) }
         PartFile.synchronizeFolder(of: output)
         return Int(status.st_size)

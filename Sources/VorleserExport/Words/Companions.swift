@@ -27,10 +27,10 @@ struct Companions: Sendable {
 
     /// Does what waits for a disk, on a thread of its own.
     static func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        let tell = FileNaming.tell
+        let naming = FileNaming.current
         return try await withCheckedThrowingContinuation { waiting in
             DispatchQueue.global(qos: .userInitiated).async {
-                waiting.resume(with: Result { try FileNaming.$tell.withValue(tell, operation: work) })
+                waiting.resume(with: Result { try FileNaming.$current.withValue(naming, operation: work) })
             }
         }
     }

@@ -63,8 +63,8 @@ public struct FinishedExports: Sendable {
         to destination: URL,
         _ write: () async throws -> Result
     ) async rethrows -> Result {
-        try await FileNaming.$tell.withValue(
-            { part, path in
+        try await FileNaming.$current.withValue(
+            FileNaming { part, path in
                 guard var record = record(of: destination), let file = WrittenFile(at: part, named: path) else {
                     return
                 }
