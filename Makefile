@@ -13,8 +13,10 @@ TARGET ?=
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
+# The better voice is brought once; VOICE=builtin goes without it.
+BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: run audiobook test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook voice test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -22,14 +24,16 @@ help: ## show this list
 setup: ## install what is missing on this machine
 	@tools/setup.sh test
 
-run: ## open the library in the browser, with a book: make run [BOOK=path] [PORT=8080]
+run: ## open the library in the browser, with a book: make run [BOOK=path] [PORT=8080] [VOICE=builtin]
 	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
+	@$(BRING_VOICE)
 	@"$(BIN)/vorleser" serve --port $(PORT) --open --book "$(BOOK)"
 
 audiobook: ## make an audiobook of a book: make audiobook [BOOK=path] [VOICE=name] [CHAPTERS=2-5]
 	@tools/setup.sh build
 	@$(RELEASE) --product vorleser
+	@$(BRING_VOICE)
 	@tools/audiobook.sh "$(BIN)/vorleser" "$(BOOK)" "$(OUT)" \
 		$(if $(VOICE),--voice "$(VOICE)") $(if $(CHAPTERS),--chapters "$(CHAPTERS)")
 
@@ -121,6 +125,11 @@ scan: ## set scanners on a server: schemathesis, slowhttptest, wapiti
 	@tools/setup.sh scan
 	@$(RELEASE) --product vorleser
 	@tools/scan.sh "$(BIN)/vorleser"
+
+voice: ## bring the better voice (Kokoro-82M, about 120 MB), as `make run` does the first time
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser
+	@tools/voice.sh "$(BIN)/vorleser" again
 
 install: ## install the command, its manual and completions: make install PREFIX=/usr/local
 	@tools/setup.sh build

@@ -28,13 +28,19 @@ public struct VoiceCatalogue: Sendable {
         public let engine: any SpeechEngine
     }
 
+    /// The name under which the built-in voice is found, whichever that is.
+    public static let builtIn = "builtin"
+
     /// Looks a voice up.
-    /// - Parameter id: Its name; capitals do not matter.
+    /// - Parameter id: Its name, or ``builtIn``; capitals do not matter.
     /// - Returns: The voice and its engine.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices,
     ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for a
     ///   voice of a language whose words nobody knows how to say, installed or not.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
+        if id.rawValue.lowercased() == Self.builtIn, let engine = engines.first(where: { $0 is FliteEngine }) {
+            return Speaker(voice: engine.voices[0], engine: engine)
+        }
         for engine in engines {
             if let voice = engine.voice(named: id) { return Speaker(voice: voice, engine: engine) }
         }

@@ -19,6 +19,14 @@ struct VoiceCatalogueTests {
         #expect(VoiceCatalogue(FixtureEngine(), FliteEngine()).standard.id.rawValue == "test")
     }
 
+    @Test func `the built-in voice has a name of its own`() throws {
+        let catalogue = VoiceCatalogue(FixtureEngine(), FliteEngine())
+        #expect(try catalogue.speaker(Voice.ID(rawValue: "builtin")).voice.id.rawValue == "slt")
+        #expect(throws: SpeechError.self) {
+            try VoiceCatalogue(FixtureEngine()).speaker(Voice.ID(rawValue: "builtin"))
+        }
+    }
+
     @Test func `capitals do not matter`() throws {
         #expect(try VoiceCatalogue().speaker(Voice.ID(rawValue: "SLT")).voice.id.rawValue == "slt")
     }
