@@ -16,7 +16,7 @@ BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: run audiobook voice test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -65,6 +65,14 @@ faults: ## kill it, fill its disk, spoil its files, and see that nothing is lost
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
 	@ROUNDS=$(ROUNDS) tools/fault-tests.sh
+
+# The compiler's optimiser can break what tests of unoptimised code do not see.
+test-release: ## run the command's and the browser's tests on the optimised program that users run
+	@tools/setup.sh test
+	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
+	@$(RELEASE) --product vorleser
+	VORLESER="$(BIN)/vorleser" $(TESTS) --filter "$(COMMANDS)"
+	VORLESER="$(BIN)/vorleser" tools/browser-tests.sh
 
 # Each takes about forty minutes on two cores.
 test-asan: ## run all tests under the address sanitizer

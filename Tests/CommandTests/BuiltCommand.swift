@@ -88,8 +88,11 @@ struct BuiltCommand {
         (try? String(contentsOf: folder.appending(path: ".err"), encoding: .utf8)) ?? ""
     }
 
-    /// Beside the test bundle.
+    /// The one that `VORLESER` names, such as an optimised one; else the one beside the test bundle.
     static var binary: URL {
-        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "vorleser")
+        if let named = ProcessInfo.processInfo.environment["VORLESER"] { return URL(filePath: named) }
+        return URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(
+            path: "vorleser"
+        )
     }
 }
