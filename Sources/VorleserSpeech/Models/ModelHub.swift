@@ -22,8 +22,8 @@ public struct ModelHub: Hashable, Sendable {
 
     /// The publishers' own, or the one that `VORLESER_HUB` names.
     public init(environment: [String: String]) throws(ModelError) {
-        if let given = environment["VORLESER_HUB"], !given.isEmpty { return try self.init(given) }
-        try self.init("https://huggingface.co", releases: "https://github.com")
+        let given = environment["VORLESER_HUB"].flatMap { $0.isEmpty ? nil : $0 }
+        try self.init(given ?? "https://huggingface.co", releases: given ?? "https://github.com")
     }
 
     /// Where a file is.
