@@ -109,7 +109,7 @@ extension PlaceMapError {
 extension ModelError {
     fileprivate var exitCode: Int32 {
         switch self {
-        case .badHub, .unknownVoice: EX_USAGE
+        case .badHub, .unknownVoice, .noSmallForm: EX_USAGE
         case .busy, .unreachable: EX_TEMPFAIL
         case .refused(_, let status): status == 429 || status >= 500 ? EX_TEMPFAIL : EX_UNAVAILABLE
         case .notInstalled, .voiceNotInstalled: EX_UNAVAILABLE

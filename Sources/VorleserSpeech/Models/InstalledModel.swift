@@ -18,8 +18,10 @@ public struct InstalledModel: Hashable, Sendable {
     public let folder: URL
     /// The weights, if they are there.
     public let model: InstalledFile?
-    /// Whether the weights are the published ones.
-    public let isPublished: Bool
+    /// Whether the weights are the published ones, in whichever form.
+    public var isPublished: Bool { form != nil }
+    /// In which form the weights were published; `nil` for others.
+    public let form: ModelForm?
     /// The architecture and symbols, if they are there.
     public let configuration: InstalledFile?
     /// The best first: in the manifest's order, then the user's own by name.
@@ -29,7 +31,7 @@ public struct InstalledModel: Hashable, Sendable {
         let manifest = store.manifest
         folder = store.folder
         model = record.model
-        isPublished = record.model?.sha256 == manifest.model.sha256
+        form = record.model.flatMap { manifest.form(of: $0) }
         configuration = record.configuration
         let rank = Dictionary(manifest.voices.enumerated().map { ($1.name, $0) }) { first, _ in first }
         voices = record.voices
@@ -80,5 +82,13 @@ public struct InstalledModel: Hashable, Sendable {
         let digits = String(model.sha256.prefix(16))
         guard !own.isEmpty else { return digits }
         return digits + "+" + SHA256.digest(of: own.joined(separator: "\n").utf8).prefix(8)
+    }
+}
+
+extension ModelManifest {
+    /// In which form weights were published; `nil` for others.
+    func form(of weights: InstalledFile) -> ModelForm? {
+        if weights.sha256 == model.sha256 { return .full }
+        return small != nil && weights.origin == small?.model.sha256 ? .small : nil
     }
 }

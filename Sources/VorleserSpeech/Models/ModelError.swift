@@ -32,6 +32,8 @@ public enum ModelError: Error, Hashable {
     case busy(path: String)
     /// There is no such voice to install or remove.
     case unknownVoice(String, known: [String])
+    /// The list of published files has no small form of the model.
+    case noSmallForm
     /// There is neither a model nor a voice in what was given to be installed.
     case nothingToInstall(path: String)
     /// A file that was given is no model or voice; `reason` says what is wrong with it, `advice` what to do if that is
@@ -60,6 +62,7 @@ extension ModelError: LocalizedError {
         case .unreadable(let path, let code): "\(path) cannot be read: \(Self.words(for: code))."
         case .busy(let path): "Another program is busy with the model in \(path)."
         case .unknownVoice(let name, _): "There is no voice “\(name)” for the model."
+        case .noSmallForm: "There is no small form of this model."
         case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
         case .unusable(let path, let reason, _): reason.contains(path) ? reason : "\(path) cannot be used: \(reason)"
         case .notInstalled: "No model is installed."
@@ -84,6 +87,7 @@ extension ModelError: LocalizedError {
         case .unreadable: "See that it is there and may be read."
         case .busy: "Try again when it is done."
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
+        case .noSmallForm: "Install the full form: `vorleser model install` without --small."
         case .nothingToInstall:
             "It should hold kokoro-v1_0.pth (or another checkpoint, .pth or .safetensors), and voices (.pt) beside it."
         case .unusable(_, _, let advice): advice ?? "Use the published files: `vorleser model install` without --from."

@@ -1,27 +1,38 @@
 public import FoundationEssentials
 
-/// Where published models are fetched from: the publisher's hub, or a mirror laid out like it.
+/// Where published models are fetched from: the publishers' own servers, or a mirror laid out like both.
 public struct ModelHub: Hashable, Sendable {
-    /// The part of every address that comes before the repository.
+    /// The part of every address of a full form that comes before the repository.
     public let base: URL
+    /// The same of a small form.
+    public let releases: URL
 
-    /// - Parameter address: `https://…`; plain `http` only to this machine itself, e.g. for a tunnel.
+    /// - Parameters:
+    ///   - address: `https://…`; plain `http` only to this machine itself, e.g. for a tunnel.
+    ///   - releases: The same for small forms; the same server when `nil`.
     /// - Throws: ``ModelError/badHub(_:)``
-    public init(_ address: String) throws(ModelError) {
+    public init(_ address: String, releases: String? = nil) throws(ModelError) {
         guard let url = URL(string: address), url.host != nil else { throw .badHub(address) }
-        base = url
-        guard isTrusted(url) else { throw .badHub(address) }
+        guard let other = URL(string: releases ?? address), other.host != nil else {
+            throw .badHub(releases ?? address)
+        }
+        (base, self.releases) = (url, other)
+        for url in [base, other] where !isTrusted(url) { throw .badHub(url.absoluteString) }
     }
 
-    /// The publisher's own, or the one that `VORLESER_HUB` names.
+    /// The publishers' own, or the one that `VORLESER_HUB` names.
     public init(environment: [String: String]) throws(ModelError) {
         let given = environment["VORLESER_HUB"].flatMap { $0.isEmpty ? nil : $0 }
-        try self.init(given ?? "https://huggingface.co")
+        try self.init(given ?? "https://huggingface.co", releases: given ?? "https://github.com")
     }
 
     /// Where a file is.
     func url(of file: ModelManifest.File, in manifest: ModelManifest) -> URL {
-        base.appending(path: manifest.repository).appending(path: "resolve")
+        if let small = manifest.small, small.files.contains(file) {
+            return releases.appending(path: small.repository).appending(path: "releases/download")
+                .appending(path: small.release).appending(path: file.path)
+        }
+        return base.appending(path: manifest.repository).appending(path: "resolve")
             .appending(path: manifest.revision).appending(path: file.path)
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VorleserCore
 
 /// Brings a published model onto this machine.
@@ -7,9 +6,9 @@ import VorleserCore
 /// It may be stopped at any moment and goes on where it was: what came of a file stays beside its place until it is
 /// whole and its digest is the published one.
 public struct ModelInstaller: Sendable {
-    private let store: ModelStore
+    let store: ModelStore
+    let patience: DownloadPatience
     private let hub: ModelHub
-    private let patience: DownloadPatience
 
     /// - Parameters:
     ///   - store: Where to.
@@ -21,28 +20,44 @@ public struct ModelInstaller: Sendable {
         self.patience = patience
     }
 
-    /// Fetches what is missing.
+    /// Fetches what is missing, and installs it.
+    ///
+    /// Weights of one form take the place of those of the other; the voices are the same in both.
     /// - Parameters:
+    ///   - form: The small one is fetched in eight bits a weight, and kept in sixteen.
     ///   - names: The voices wanted; all when `nil`.
     ///   - progress: Told often, from any thread.
     /// - Returns: How many bytes were fetched; 0 when all was there.
     /// - Throws: ``ModelError``; `CancellationError`, after which the same call goes on.
     public func install(
+        _ form: ModelForm = .full,
         voices names: [String]? = nil,
         progress: @escaping @Sendable (InstallProgress) -> Void = { _ in }
     ) async throws -> Int {
-        let files = try [store.manifest.configuration] + voices(named: names).map(\.file) + [store.manifest.model]
+        let voices = try voices(named: names)
         try ModelFile.makeFolder(store.folder.appending(path: "voices"))
         let lock = try ModelLock(store.folder.path)
+        defer { withExtendedLifetime(lock) {} }
+        switch form {
+        case .full: return try await installFull(voices, progress)
+        case .small: return try await installSmall(voices, progress)
+        }
+    }
+
+    private func installFull(
+        _ voices: [ModelManifest.Voice],
+        _ progress: @escaping @Sendable (InstallProgress) -> Void
+    ) async throws -> Int {
+        let files = [store.manifest.configuration] + voices.map(\.file) + [store.manifest.model]
         let missing = try await files.missing(in: store)
         try checkRoom(for: missing)
-        let tally = Tally(of: files, missing: missing, in: store, tell: progress)
-        let connection = WebConnection(idle: patience.idle, trusting: hub.isTrusted)
+        let tally = InstallTally(of: files, missing: missing, in: store, tell: progress)
+        let connection = connection()
         for file in missing {
-            try await fetch(file, over: connection, tally)
+            try await fetch(file, over: connection, tally).publish(as: store.place(of: file))
+            tally.end(file)
             try store.note(file)
         }
-        withExtendedLifetime(lock) {}
         return tally.fetched
     }
 
@@ -56,9 +71,17 @@ public struct ModelInstaller: Sendable {
         }
     }
 
-    private func fetch(_ file: ModelManifest.File, over connection: WebConnection, _ tally: Tally) async throws {
-        let place = store.place(of: file)
-        let part = DownloadPart(of: place)
+    /// To the hub.
+    func connection() -> WebConnection { WebConnection(idle: patience.idle, trusting: hub.isTrusted) }
+
+    /// Fetches a file.
+    /// - Returns: What came: the whole file, with the digest of the published one.
+    func fetch(
+        _ file: ModelManifest.File,
+        over connection: WebConnection,
+        _ tally: InstallTally
+    ) async throws -> DownloadPart {
+        let part = DownloadPart(of: store.place(of: file))
         let download = ModelDownload(
             connection: connection,
             patience: patience,
@@ -68,13 +91,13 @@ public struct ModelInstaller: Sendable {
             report: { tally.report(file, $0, setback: $1) }
         )
         try await download.run()
-        try part.publish(as: place)
-        tally.end(file)
+        return part
     }
 
-    private func checkRoom(for files: [ModelManifest.File]) throws(ModelError) {
+    /// - Parameter besides: Bytes that are written beside what is fetched.
+    func checkRoom(for files: [ModelManifest.File], besides: Int = 0) throws(ModelError) {
         let parts = files.reduce(0) { $0 + min(DownloadPart(of: store.place(of: $1)).length, $1.bytes) }
-        let bytes = files.reduce(0) { $0 + $1.bytes } - parts
+        let bytes = files.reduce(0) { $0 + $1.bytes } - parts + besides
         if let room = ModelFile.room(in: store.folder.path), room < bytes {
             throw .noRoom(path: store.folder.path, bytes: bytes)
         }
@@ -129,56 +152,5 @@ extension ModelRecord {
             file.path.hasPrefix("model.") ? \.model : \.configuration
         defer { self[keyPath: slot] = file }
         return self[keyPath: slot]
-    }
-}
-
-/// Adds up what the files report.
-private final class Tally: Sendable {
-    private struct State {
-        var done: Int
-        var fetched = 0
-        var atStart: [ModelManifest.File: Int]
-        var rate = TransferRate()
-    }
-
-    private let state: Mutex<State>
-    private let total: Int
-    private let tell: @Sendable (InstallProgress) -> Void
-    private let start = ContinuousClock.now
-
-    init(
-        of files: [ModelManifest.File],
-        missing: [ModelManifest.File],
-        in store: ModelStore,
-        tell: @escaping @Sendable (InstallProgress) -> Void
-    ) {
-        total = files.reduce(0) { $0 + $1.bytes }
-        let there = missing.map { ($0, DownloadPart(of: store.place(of: $0)).length) }
-        let state = State(
-            done: total - missing.reduce(0) { $0 + $1.bytes },
-            atStart: Dictionary(there) { first, _ in first }
-        )
-        self.state = Mutex(state)
-        self.tell = tell
-    }
-
-    /// Bytes that came.
-    var fetched: Int { state.withLock { $0.fetched } }
-
-    func report(_ file: ModelManifest.File, _ bytes: Int, setback: ModelError?) {
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let (done, rate) = state.withLock { state in
-            state.rate.note(state.done + bytes, at: seconds)
-            return (state.done + bytes, state.rate.bytesPerSecond)
-        }
-        tell(InstallProgress(file: file.path, bytes: done, totalBytes: total, bytesPerSecond: rate, setback: setback))
-    }
-
-    func end(_ file: ModelManifest.File) {
-        state.withLock { state in
-            state.done += file.bytes
-            state.fetched += max(file.bytes - (state.atStart[file] ?? 0), 0)
-        }
-        report(file, 0, setback: nil)
     }
 }

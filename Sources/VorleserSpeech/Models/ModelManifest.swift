@@ -45,6 +45,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public let configuration: File
     /// The best first.
     public let voices: [Voice]
+    /// The same model in fewer bytes, if somebody publishes it.
+    public let small: SmallForm?
 
     public init(
         name: String,
@@ -52,7 +54,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         revision: String,
         model: File,
         configuration: File,
-        voices: [Voice]
+        voices: [Voice],
+        small: SmallForm? = nil
     ) {
         self.name = name
         self.repository = repository
@@ -60,6 +63,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         self.model = model
         self.configuration = configuration
         self.voices = voices
+        self.small = small
     }
 
     /// A list that is not built in, such as that of a model of one's own on a mirror.
@@ -74,10 +78,19 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         } catch {
             throw .badManifest(path: path, reason: "it is not such a list in JSON")
         }
-        let paths = ([model, configuration] + voices.map(\.file)).map(\.path)
+        let paths = (files + (small?.files ?? [])).map(\.path)
         guard paths.allSatisfy({ !$0.split(separator: "/").contains("..") && !$0.isEmpty }) else {
             throw .badManifest(path: path, reason: "it names files elsewhere")
         }
+    }
+
+    /// Every file of the full form, the weights first.
+    var files: [File] { [model, configuration] + voices.map(\.file) }
+
+    /// Bytes that are fetched for a form with all its voices; 0 when it is not published.
+    public func bytes(of form: ModelForm) -> Int {
+        let files = form == .full ? files : small?.files ?? []
+        return files.reduce(0) { $0 + $1.bytes }
     }
 
     /// The voice of a name; capitals do not matter.

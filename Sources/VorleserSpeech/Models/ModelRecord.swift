@@ -14,11 +14,14 @@ public struct InstalledFile: Hashable, Codable, Sendable {
     public let bytes: Int
     /// Its digest when it was installed: 64 hexadecimal digits.
     public let sha256: String
+    /// The digest of the file that it was made from, where it is not that file itself.
+    public let origin: String?
 
-    init(path: String, bytes: Int, sha256: String) {
+    init(path: String, bytes: Int, sha256: String, origin: String? = nil) {
         self.path = path
         self.bytes = bytes
         self.sha256 = sha256
+        self.origin = origin
     }
 
     /// Whether its path stays in the model's folder.

@@ -111,6 +111,7 @@ public struct ModelStore: Sendable {
         switch file {
         case manifest.model: "model." + URL(filePath: file.path).pathExtension
         case manifest.configuration: "config.json"
+        case let file where manifest.small?.files.contains(file) ?? false: URL(filePath: file.path).lastPathComponent
         default: "voices/" + URL(filePath: file.path).lastPathComponent
         }
     }
