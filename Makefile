@@ -14,7 +14,7 @@ SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 
-.PHONY: run audiobook test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook test test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -52,6 +52,7 @@ test: ## run all tests
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
 	tools/web-tests.sh
+	tools/selfcheck-tests.sh
 	tools/browser-tests.sh
 	tools/fault-tests.sh
 
@@ -106,6 +107,17 @@ bench: ## measure beside the peers and print the tables
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
 	@Benchmarks/run.sh
+
+EXPORT ?= $(OUT)
+selfcheck: ## listen to an exported book and list what does not sound as printed: make selfcheck EXPORT=book.m4b
+	@tools/setup.sh ears
+	@$(RELEASE) --product vorleser
+	@.venv/bin/python tools/selfcheck/selfcheck.py "$(EXPORT)" --program "$(BIN)/vorleser"
+
+listen: ## make a page of hard sentences in several voices, for human ears: make listen [MODEL=folder]
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser-bench
+	@python3 Benchmarks/ears/page.py --bench "$(BIN)/vorleser-bench" $(if $(MODEL),--model "$(MODEL)") --out "$(OUT)"
 
 load: ## ask much of a server at once: listeners, readers, uploads, attackers
 	@tools/setup.sh build
