@@ -1,5 +1,4 @@
 import Foundation
-import Phonemes
 import VorleserCore
 import VorleserSpeech
 
@@ -14,7 +13,7 @@ func speak(_ arguments: [String]) async throws {
     let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let engine: any SpeechEngine =
-        arguments.count > 3 ? try kokoro(in: URL(filePath: arguments[3]), voice) : FliteEngine()
+        arguments.count > 3 ? try KokoroFolder(arguments[3]).engine(voice) : FliteEngine()
     let clock = ContinuousClock()
     var (sound, work, count) = (0.0, Duration.zero, 0)
     for line in text.split(whereSeparator: \.isNewline).map(String.init) {
@@ -29,23 +28,6 @@ func speak(_ arguments: [String]) async throws {
     }
     let report = SpeakReport(clips: count, soundSeconds: sound, workSeconds: work / .seconds(1))
     print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
-}
-
-/// Kokoro with one voice, from files as they are published.
-private func kokoro(in folder: URL, _ voice: Voice.ID) throws -> KokoroEngine {
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    let voices = folder.appending(path: "voices")
-    let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
-        .first { $0.deletingPathExtension().lastPathComponent == voice.rawValue }
-    let model = files.first { ["safetensors", "pth"].contains($0.pathExtension) }
-    let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
-    guard let model, let style,
-        let engine = KokoroEngine(
-            InstalledKokoro(model: model, identity: "benchmark", voices: [voice.rawValue: style]),
-            lexicon: lexicon
-        )
-    else { throw KokoroOptions.Unknown(argument: folder.path) }
-    return engine
 }
 
 private struct SpeakReport: Encodable {
