@@ -12,6 +12,7 @@ struct VorleserBench {
         "fuzz": Fuzz.run,
         "homographs": PhonemeTopics.homographs,
         "kokoro": KokoroTopic.run,
+        "kokoro-chapter": KokoroChapter.run,
         "kokoro-start": KokoroStart.run,
         "kokoro-words": KokoroWords.run,
         "letters": PhonemeTopics.letters,

@@ -16,7 +16,7 @@ func speak(_ arguments: [String]) async throws {
     let text = try String(contentsOfFile: arguments[0], encoding: .utf8)
     let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let reader = try LineReader(arguments[1], model: arguments.dropFirst(3).first.map { URL(filePath: $0) })
+    let reader = try LineReader(arguments[1], model: arguments.dropFirst(3).first)
     let clock = ContinuousClock()
     var (sound, work, count) = (0.0, Duration.zero, 0)
     for (number, line) in text.split(whereSeparator: \.isNewline).map(String.init).enumerated() {
@@ -44,10 +44,11 @@ private struct LineReader {
     /// - Parameters:
     ///   - name: One of Flite's voices, or with a model one of its folder, of whatever language.
     ///   - model: A folder with the weights, and `voices` inside it.
-    init(_ name: String, model: URL?) throws {
+    /// - Throws: ``KokoroOptions/Unknown``, and what reading the lexicon throws.
+    init(_ name: String, model: String?) throws {
         if let model {
             let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
-            engine = try Self.kokoro(in: model, name, lexicon)
+            engine = try KokoroFolder(model).engine(Voice.ID(rawValue: name))
             guard let voice = engine.voices.first else { throw KokoroOptions.Unknown(argument: name) }
             self.voice = voice
             phonemizer = Phonemizer(accent: Accent(speaking: voice.language), lexicon: lexicon)
@@ -65,22 +66,6 @@ private struct LineReader {
             accent: Accent(speaking: voice.language),
             voice: Language(voice.language)
         )
-    }
-
-    /// Kokoro with one voice, from files as they are published. A voice of another language speaks as an American does.
-    private static func kokoro(in folder: URL, _ name: String, _ lexicon: Lexicon) throws -> KokoroEngine {
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let voices = folder.appending(path: "voices")
-        let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
-            .first { $0.deletingPathExtension().lastPathComponent == name }
-        guard let model = files.first(where: { ["safetensors", "pth"].contains($0.pathExtension) }), let style else {
-            throw KokoroOptions.Unknown(argument: folder.path)
-        }
-        for offered in [name, "english\(name)"] {
-            let installed = InstalledKokoro(model: model, identity: "benchmark", voices: [offered: style])
-            if let engine = KokoroEngine(installed, lexicon: lexicon) { return engine }
-        }
-        throw KokoroOptions.Unknown(argument: name)
     }
 
     /// A line's utterances with the silences between them as one clip.

@@ -7,42 +7,37 @@ public import Tensors
 ///
 /// Reference: `KModel` in hexgrad/kokoro, `kokoro/model.py`. Paper: Li et al. 2023, “StyleTTS 2”.
 public final class KokoroModel {
-    public let configuration: KokoroConfiguration
+    private let layers: KokoroLayers
     private let workspace: Workspace
-    private let albert: Albert
-    private let projection: Linear
-    private let predictor: ProsodyPredictor
-    private let textEncoder: TextEncoder
-    private let decoder: SoundDecoder
-    private let generator: Generator
 
     /// Is told how long each stage took, as soon as it is done.
     public var onStage: ((KokoroStage, Duration) -> Void)?
     /// Is shown the result of each stage, and may change it.
     var watch: ((KokoroStage, Tensor) -> Void)?
 
+    /// Speaks with layers that others may speak with, too.
+    /// - Parameters:
+    ///   - layers: Packed for the workspace's kernels.
+    ///   - workspace: Its own.
+    public init(_ layers: KokoroLayers, in workspace: Workspace) {
+        precondition(layers.kernels.name == workspace.kernels.name, "Weights packed for \(layers.kernels.name)")
+        self.layers = layers
+        self.workspace = workspace
+    }
+
     /// Checks the weights and packs them for the workspace. The source is not used any more afterwards.
     /// - Throws: ``KokoroError`` when a parameter is missing, has another shape, or is not finite.
-    public init(
+    public convenience init(
         _ weights: any NamedTensors,
         configuration: KokoroConfiguration = .published,
         workspace: Workspace
     ) throws(KokoroError) {
-        try configuration.checkSupported()
-        self.configuration = configuration
-        self.workspace = workspace
-        let weights = try KokoroWeights(weights, configuration: configuration, packing: workspace.packing)
-        albert = try Albert(weights["bert"], configuration)
-        projection = try weights.linear("bert_encoder")
-        predictor = try ProsodyPredictor(weights["predictor"], configuration)
-        textEncoder = try TextEncoder(weights["text_encoder"], configuration)
-        decoder = try SoundDecoder(weights["decoder"], configuration)
-        generator = try Generator(
-            weights["decoder"]["generator"],
-            configuration.generator,
-            packing: workspace.packing
-        )
+        let layers = try KokoroLayers(weights, configuration: configuration, packing: workspace.packing)
+        self.init(layers, in: workspace)
     }
+
+    /// The network's measures and symbols.
+    public var configuration: KokoroConfiguration { layers.configuration }
 
     /// Speaks an utterance.
     ///
@@ -85,13 +80,13 @@ public final class KokoroModel {
         pass.arena.prepare(floats: MemoryPlan.text(tokens: tokens.count))
         return try pass.arena.scope {
             let style = pass.tensor(style[configuration.styleWidth...])  // [1, S]
-            let meaning = try albert(tokens, in: pass)  // [T, 768]
+            let meaning = try layers.albert(tokens, in: pass)  // [T, 768]
             try pass.reached(.albert, meaning)
-            let features = projection(meaning, in: workspace)  // [T, 512]
+            let features = layers.projection(meaning, in: workspace)  // [T, 512]
             try pass.reached(.projection, features)
-            let prosody = try predictor.features(features, style: style, in: pass)  // [T, 640]
-            let frames = try predictor.frames(prosody, speed: speed, in: pass)  // T
-            let content = try textEncoder(tokens, in: pass)  // [T, 512]
+            let prosody = try layers.predictor.features(features, style: style, in: pass)  // [T, 640]
+            let frames = try layers.predictor.frames(prosody, speed: speed, in: pass)  // T
+            let content = try layers.textEncoder(tokens, in: pass)  // [T, 512]
             try pass.reached(.textEncoder, content)
             return ReadText(prosody: prosody.elements, content: content.elements, frames: frames)
         }
@@ -113,9 +108,9 @@ public final class KokoroModel {
             try arena.scope {
                 let prosodyStyle = pass.tensor(style[configuration.styleWidth...])  // [1, S]
                 let prosody = pass.repeated(text.prosody, text.frames)  // [F, 640]
-                try predictor.curves(prosody, style: prosodyStyle, pitch: pitch, energy: energy, in: pass)
+                try layers.predictor.curves(prosody, style: prosodyStyle, pitch: pitch, energy: energy, in: pass)
                 let content = pass.repeated(text.content, text.frames)  // [F, 512]
-                try decoder(
+                try layers.decoder(
                     content,
                     pitch: pitch,
                     energy: energy,
@@ -124,7 +119,7 @@ public final class KokoroModel {
                     in: pass
                 )  // [2F, 512]
             }
-            return try generator(features, pitch: pitch, style: soundStyle, noise: noise, in: pass)  // N
+            return try layers.generator(features, pitch: pitch, style: soundStyle, noise: noise, in: pass)  // N
         }
     }
 

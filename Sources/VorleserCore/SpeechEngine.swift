@@ -14,6 +14,9 @@ public protocol SpeechEngine: Sendable {
     /// How long a first clause is that it speaks by itself when somebody waits; `nil` when it speaks everything at once.
     var openingLimits: UtteranceLimits? { get }
 
+    /// How many utterances it speaks at a time when nobody waits for them: tasks of the priority `utility` and below.
+    var utterancesAtOnce: Int { get }
+
     /// One of ``voices``, or another that the engine can make of them, such as a mixture.
     /// - Parameter id: Its name; capitals do not matter.
     /// - Returns: `nil` when there is none of that name.
@@ -39,6 +42,8 @@ public protocol SpeechEngine: Sendable {
 
 extension SpeechEngine {
     public var openingLimits: UtteranceLimits? { nil }
+
+    public var utterancesAtOnce: Int { 1 }
 
     /// All of them speak.
     public var silentVoices: [Voice] { [] }

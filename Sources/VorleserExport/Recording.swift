@@ -5,52 +5,76 @@ struct Recording: Sendable {
     private let script: Script
     private let speed: Double
     private let stretch: TimeStretch
+    private let atOnce: Int
     private let speak: ClipSource
 
-    init(script: Script, speed: Double, stretch: @escaping TimeStretch, speak: @escaping ClipSource) {
+    /// - Parameters:
+    ///   - script: What is said.
+    ///   - speed: The listener's.
+    ///   - stretch: Changes the pace.
+    ///   - atOnce: How many utterances are asked for at a time.
+    ///   - speak: Speaks one.
+    init(
+        script: Script,
+        speed: Double,
+        stretch: @escaping TimeStretch,
+        atOnce: Int,
+        speak: @escaping ClipSource
+    ) {
         self.script = script
         self.speed = Self.usable(speed)
         self.stretch = stretch
+        self.atOnce = atOnce
         self.speak = speak
     }
 
     /// The speed that is used when one is asked for.
     static func usable(_ speed: Double) -> Double { speed.isNaN ? 1 : min(max(speed, 0.25), 4) }
 
-    /// Speaks a section to the end of a file.
-    ///
-    /// One clip is made while the one before is written, so that neither the voice nor the encoder waits for the other.
-    func record(_ section: Audiobook.Section, in file: any SoundFile, _ log: inout ExportLog) async throws {
+    /// The clips of some utterances, each made while the ones before are written: so neither the voice nor the encoder
+    /// waits for the other.
+    func clips(of indices: [Int]) -> ClipsAhead { ClipsAhead(of: indices, atOnce: atOnce, speak: attempt) }
+
+    /// The clips of some sections, one after another.
+    func clips(of sections: [Audiobook.Section]) -> ClipsAhead { clips(of: sections.flatMap(\.utterances)) }
+
+    /// Speaks a section to the end of a file; its clips are the next of those made ahead.
+    func record(
+        _ section: Audiobook.Section,
+        from clips: ClipsAhead,
+        in file: any SoundFile,
+        _ log: inout ExportLog
+    ) async throws {
         log.begin(section, at: file.count)
-        var left = section.utterances
-        try await withThrowingTaskGroup(of: (index: Int, spoken: Result<Clip, any Error>).self) { ahead in
-            if let first = left.popFirst() { ahead.addTask { (first, try await attempt(first)) } }
-            while let (index, spoken) = try await ahead.next() {
-                if let next = left.popFirst() { ahead.addTask { (next, try await attempt(next)) } }
-                guard let clip = clip(spoken, of: index, &log) else { continue }
-                let range = try await write(clip, of: script.utterances[index], to: file)
-                log.spoke(clip, at: index, in: range, until: file.count)
-            }
+        for _ in section.utterances {
+            guard let (index, spoken) = try await clips.next() else { return }
+            guard let clip = clip(spoken, of: index, &log) else { continue }
+            let range = try await write(clip, of: script.utterances[index], to: file)
+            log.spoke(clip, at: index, in: range, until: file.count)
         }
     }
 
     /// Speaks a section into no file, at the voice's own speed.
-    func rehearse(_ section: Audiobook.Section, _ log: inout ExportLog) async throws {
+    func rehearse(_ section: Audiobook.Section, from clips: ClipsAhead, _ log: inout ExportLog) async throws {
         log.begin(section, at: 0)
-        for index in section.utterances {
-            if let clip = clip(try await attempt(index), of: index, &log) {
-                let pause = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: 1)
-                log.spoke(clip, at: index, in: 0..<clip.samples.count, until: clip.samples.count + pause)
-            }
+        for _ in section.utterances {
+            guard let (index, spoken) = try await clips.next() else { return }
+            guard let clip = clip(spoken, of: index, &log) else { continue }
+            let pause = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: 1)
+            log.spoke(clip, at: index, in: 0..<clip.samples.count, until: clip.samples.count + pause)
         }
     }
 
-    /// What an utterance sounds like in a file, with the silence after it; `nil` if it cannot be spoken.
+    /// What the next clip that can be spoken sounds like in a file, with the silence after it.
+    /// - Returns: `nil` after the last.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, `CancellationError`.
-    func sound(of index: Int) async throws -> (samples: [Float], sampleRate: Int)? {
-        guard case .success(let clip) = try await attempt(index) else { return nil }
-        let silence = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
-        return (stretched(clip) + [Float](repeating: 0, count: silence), clip.sampleRate)
+    func nextSound(from clips: ClipsAhead) async throws -> (samples: [Float], sampleRate: Int)? {
+        while let (index, spoken) = try await clips.next() {
+            guard case .success(let clip) = spoken else { continue }
+            let silence = script.utterances[index].samplesOfSilenceAfter(sampleRate: clip.sampleRate, speed: speed)
+            return (stretched(clip) + [Float](repeating: 0, count: silence), clip.sampleRate)
+        }
+        return nil
     }
 
     /// The clip of an utterance; `nil`, and a note, if it cannot be spoken.
@@ -64,7 +88,7 @@ struct Recording: Sendable {
     }
 
     /// Speaks an utterance. What ends the whole export is thrown, what ends only this utterance is returned.
-    private func attempt(_ index: Int) async throws -> Result<Clip, any Error> {
+    @Sendable private func attempt(_ index: Int) async throws -> Result<Clip, any Error> {
         try Task.checkCancellation()
         do {
             let clip = try await speak(script.utterances[index])

@@ -8,10 +8,10 @@ final class ClipCounter: Sendable {
 
     var counts: ClipCounts { state.withLock { $0 } }
 
-    /// Speaks in a voice, and counts.
+    /// Speaks in a voice, at leisure, and counts.
     func clips(of studio: SpeechStudio, as voice: Voice.ID) -> ClipSource {
         { utterance in
-            let (clip, origin) = try await studio.delivery(of: utterance, as: voice)
+            let (clip, origin) = try await studio.delivery(of: utterance, as: voice, priority: .utility)
             self.count(origin)
             return clip
         }

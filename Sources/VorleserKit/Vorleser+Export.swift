@@ -31,6 +31,7 @@ extension Vorleser {
                 stretch: ListeningSpeed.stretch,
                 progress: progress,
                 counts: { counter.counts },
+                atOnce: utterancesAtOnce,
                 clip: clip
             )
         }
@@ -65,10 +66,15 @@ extension Vorleser {
                 stretch: ListeningSpeed.stretch,
                 progress: progress,
                 counts: { counter.counts },
+                atOnce: utterancesAtOnce,
                 clip: clip
             )
         }
     }
+
+    /// How many utterances an export asks for at a time: twice as many as are spoken at a time, so that there is always
+    /// work while the longest of them is waited for.
+    var utterancesAtOnce: Int { engine.utterancesAtOnce > 1 ? 2 * engine.utterancesAtOnce : 1 }
 
     /// Holds the clips of an audiobook while it is written, and waits until those that were made are kept.
     private func speaking(

@@ -72,7 +72,8 @@ extension Vorleser {
             for: limit,
             settings,
             stretch: ListeningSpeed.stretch,
-            clip: clip
+            atOnce: utterancesAtOnce,
+            clip: ClipCounter().clips(of: studio, as: voice.id)
         )
     }
 }

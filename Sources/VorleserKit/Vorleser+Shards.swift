@@ -27,6 +27,7 @@ extension Vorleser {
             sections(of: shard, in: audiobook),
             progress: progress,
             counts: { counter.counts },
+            atOnce: utterancesAtOnce,
             clip: noting(counter.clips(of: studio, as: voice.id))
         )
         await studio.settle()

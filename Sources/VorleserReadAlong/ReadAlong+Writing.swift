@@ -17,6 +17,7 @@ extension ReadAlong {
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
     ///   - counts: How many clips were rendered and how many kept, so far.
+    ///   - atOnce: How many utterances are asked for at a time; the sound of those that are done early waits in memory.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made. Its timeline names sounds by their places in the EPUB.
     /// - Throws: ``VorleserExport/ExportError``, ``VorleserBooks/BookReadingError`` when the source no longer holds the
@@ -30,6 +31,7 @@ extension ReadAlong {
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
         counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
+        atOnce: Int = 1,
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
         let origin = try await Cancellation.off { [book] _ in try Origin(of: book, at: source) }
@@ -46,6 +48,7 @@ extension ReadAlong {
             stretch: stretch,
             progress: progress,
             counts: counts,
+            atOnce: atOnce,
             clip: clip
         )
         let job = PackingJob(

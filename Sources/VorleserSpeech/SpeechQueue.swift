@@ -2,42 +2,85 @@ import Dispatch
 import Synchronization
 import VorleserCore
 
-/// A thread on which an engine speaks one utterance after another.
+/// The threads on which an engine speaks, one for each of its lanes.
 ///
 /// An engine's work takes long and would starve Swift's own threads. The most urgent goes first, among equals the one
-/// that was asked first; what is cancelled before its turn never begins.
+/// that was asked first; what is cancelled before its turn never begins. Where each is spoken, ``SpeechLanes`` says.
 final class SpeechQueue: Sendable {
-    private struct Request {
+    /// Speaks on a lane; looks at the turn often, whether it is cancelled.
+    typealias Work = @Sendable (SpeechTurn, SpeechLanes.Lane) throws -> Clip
+
+    fileprivate struct Request {
         let turn: SpeechTurn
-        let work: @Sendable (SpeechTurn) throws -> Clip
+        let work: Work
     }
 
-    private let thread: DispatchQueue
-    private let waiting = Mutex<[Request]>([])
+    fileprivate struct State {
+        var waiting: [Request] = []
+        var running: [SpeechLanes.Lane: SpeechTurn] = [:]
+        /// One for each turn that pauses.
+        var pausing: [DispatchSemaphore] = []
+    }
 
-    /// - Parameter label: Names the thread, for whoever watches it.
-    init(label: String) { thread = DispatchQueue(label: label, qos: .userInitiated) }
+    private let lanes: SpeechLanes
+    private let threads: [SpeechLanes.Lane: DispatchQueue]
+    private let state = Mutex(State())
 
-    /// Does work on the thread when its turn comes.
-    /// - Parameter work: Looks at the turn often, whether it is cancelled.
+    /// A turn that pauses looks again so often whether it is wanted sooner, or no longer.
+    private static let mostPause = DispatchTimeInterval.milliseconds(20)
+
+    /// - Parameters:
+    ///   - label: Names the threads, for whoever watches them.
+    ///   - leisure: How many utterances are spoken at a time when nobody waits for them, beside the one that somebody
+    ///     waits for; 0 when there is one thread for all.
+    init(label: String, leisure: Int = 0) {
+        lanes = SpeechLanes(leisure: leisure)
+        threads = Dictionary(
+            uniqueKeysWithValues: lanes.all.map { lane in
+                let name = if case .leisure(let number) = lane { "\(label).\(number)" } else { label }
+                return (lane, DispatchQueue(label: name, qos: .userInitiated))
+            }
+        )
+    }
+
+    /// Does work on a lane's thread when its turn comes.
+    /// - Parameter work: Speaks.
     /// - Returns: What the work makes.
     /// - Throws: What it throws; `CancellationError` at once when the task is cancelled.
-    func speak(_ work: @escaping @Sendable (SpeechTurn) throws -> Clip) async throws -> Clip {
+    func speak(_ work: @escaping Work) async throws -> Clip {
         let turn = SpeechTurn()
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { asker in
                 guard turn.begin(for: asker) else { return }
-                waiting.withLock { $0.append(Request(turn: turn, work: work)) }
-                thread.async { self.takeNext() }
+                state.withLock { $0.waiting.append(Request(turn: turn, work: work)) }
+                turn.onRise { [weak self] in self?.begin() }
+                begin()
             }
         } onCancel: {
             turn.cancel()
         }
     }
 
-    /// Does work on the thread when it is free, after what waits for it by then.
+    /// Lets what is made at leisure wait until nobody waits for sound; called on its lane's thread, in the middle of its
+    /// work.
+    func pause(_ turn: SpeechTurn) {
+        while !turn.isCancelled {
+            let moment: DispatchSemaphore? = state.withLock { state in
+                guard lanes.mustPause(turn.priority, running: state.priorities) else { return nil }
+                let moment = DispatchSemaphore(value: 0)
+                state.pausing.append(moment)
+                return moment
+            }
+            guard let moment else { return }
+            _ = moment.wait(timeout: .now() + Self.mostPause)
+            state.withLock { $0.pausing.removeAll { $0 === moment } }
+        }
+    }
+
+    /// Does work on the first lane's thread when it is free, after what waits for it by then.
     func async(after delay: Duration = .zero, _ work: @escaping @Sendable () -> Void) {
         let seconds = delay / .seconds(1)
+        guard let thread = threads[.first] else { return }
         if seconds > 0 {
             thread.asyncAfter(deadline: .now() + seconds, execute: work)
         } else {
@@ -46,17 +89,37 @@ final class SpeechQueue: Sendable {
     }
 
     /// How many wait, those included that are cancelled.
-    var waitingCount: Int { waiting.withLock { $0.count } }
+    var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    private func takeNext() {
-        let request = waiting.withLock { waiting in
-            waiting.removeAll(where: \.turn.isCancelled)
-            // Looked at once: a priority may rise meanwhile.
-            let priorities = waiting.map(\.turn.priority)
-            guard let urgent = priorities.max() else { return nil as Request? }
-            return priorities.firstIndex(of: urgent).map { waiting.remove(at: $0) }
+    /// Begins what may begin now.
+    private func begin() {
+        while let (request, lane) = state.withLock({ $0.take(by: lanes) }) {
+            threads[lane]?.async { self.speak(request, on: lane) }
         }
-        guard let request else { return }
-        request.turn.answer(with: Result { try request.work(request.turn) })
+    }
+
+    private func speak(_ request: Request, on lane: SpeechLanes.Lane) {
+        let result = Result { try request.work(request.turn, lane) }
+        let pausing = state.withLock { state in
+            state.running[lane] = nil
+            return state.pausing
+        }
+        for moment in pausing { moment.signal() }
+        request.turn.answer(with: result)
+        begin()
+    }
+}
+
+extension SpeechQueue.State {
+    /// Looked at once for each decision: a priority may rise meanwhile.
+    fileprivate var priorities: [SpeechLanes.Lane: TaskPriority] { running.mapValues(\.priority) }
+
+    /// Takes the next out of those that wait, and notes that it is spoken.
+    fileprivate mutating func take(by lanes: SpeechLanes) -> (SpeechQueue.Request, SpeechLanes.Lane)? {
+        waiting.removeAll(where: \.turn.isCancelled)
+        guard let (index, lane) = lanes.next(of: waiting.map(\.turn.priority), running: priorities) else { return nil }
+        let request = waiting.remove(at: index)
+        running[lane] = request.turn
+        return (request, lane)
     }
 }

@@ -49,14 +49,21 @@ public actor SpeechStudio {
     }
 
     /// An utterance as sound, and whether it had to be spoken for that.
+    /// - Parameters:
+    ///   - utterance: What to say.
+    ///   - voice: One of the catalogue's voices.
+    ///   - priority: How soon it is wanted; `utility` when nobody waits for its sound. As the task's own when `nil`.
+    /// - Returns: The clip, and where it comes from.
     /// - Throws: As ``clip(of:as:)``.
     public func delivery(
         of utterance: Utterance,
-        as voice: Voice.ID
+        as voice: Voice.ID,
+        priority: TaskPriority? = nil
     ) async throws -> (clip: Clip, origin: ClipOrigin) {
         try Task.checkCancellation()
         let speaker = try catalogue.speaker(voice)
-        return try await listen(to: utterance, by: speaker).clip(for: utterance)
+        let listener = listen(to: utterance, by: speaker, priority ?? Task.currentPriority)
+        return try await listener.clip(for: utterance)
     }
 
     /// Whether an utterance is kept, or being made, so that it need not be spoken in parts to be heard soon.
@@ -150,14 +157,15 @@ public actor SpeechStudio {
     ) async throws -> (Clip, ClipOrigin) {
         let address = rendering.address
         if let store, let clip = await disk.run({ store.clip(at: address, for: utterance) }) { return (clip, .kept) }
-        while keeping.count >= Self.mostKeeping, let other = keeping.values.first { await other.end() }
+        let most = max(Self.mostKeeping, 2 * speaker.engine.utterancesAtOnce)
+        while keeping.count >= most, let other = keeping.values.first { await other.end() }
         try Task.checkCancellation()
         let clip = try await speaker.engine.speak(utterance, as: speaker.voice.id).quantised
         if store != nil { keeping[address] = rendering }
         return (clip, .rendered)
     }
 
-    /// So many clips wait for the disk at most; then the engine waits too.
+    /// So many clips wait for the disk, if the engine speaks not many at a time; then the engine waits too.
     private static let mostKeeping = 4
 
     /// Keeps a fresh clip, while it is being used already.

@@ -18,6 +18,9 @@ final class SpeechTurn: Sendable {
     /// How soon it is wanted at present; waiting for sound goes before preparing it.
     var priority: TaskPriority { urgency.priority }
 
+    /// Has somebody told when it is wanted sooner than before.
+    func onRise(_ tell: @escaping @Sendable () -> Void) { urgency.onRise(tell) }
+
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Lets somebody wait for the answer.

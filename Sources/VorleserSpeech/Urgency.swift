@@ -7,12 +7,27 @@ final class Urgency: Sendable {
     /// That of the clip which a task makes.
     @TaskLocal static var ofTask: Urgency?
 
-    private let most: Mutex<TaskPriority>
+    private struct State {
+        var most: TaskPriority
+        var onRise: [@Sendable () -> Void] = []
+    }
 
-    init(_ priority: TaskPriority) { most = Mutex(priority) }
+    private let state: Mutex<State>
 
-    var priority: TaskPriority { most.withLock { $0 } }
+    init(_ priority: TaskPriority) { state = Mutex(State(most: priority)) }
+
+    var priority: TaskPriority { state.withLock { $0.most } }
 
     /// Somebody wants it, too.
-    func rise(to priority: TaskPriority) { most.withLock { $0 = max($0, priority) } }
+    func rise(to priority: TaskPriority) {
+        let told = state.withLock { state in
+            guard priority > state.most else { return [] as [@Sendable () -> Void] }
+            state.most = priority
+            return state.onRise
+        }
+        for tell in told { tell() }
+    }
+
+    /// Has somebody told whenever it is wanted sooner than before.
+    func onRise(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.onRise.append(tell) } }
 }

@@ -78,7 +78,7 @@ struct LevellingTests {
     }
 
     private func recording(_ speak: @escaping ClipSource) -> Recording {
-        Recording(script: reading.script, speed: 1, stretch: everyOtherSample, speak: speak)
+        Recording(script: reading.script, speed: 1, stretch: everyOtherSample, atOnce: 1, speak: speak)
     }
 
     private func write(_ format: AudioFormat, loudness: Double?) async throws -> String {

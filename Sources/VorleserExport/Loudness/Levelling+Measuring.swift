@@ -73,9 +73,8 @@ struct LoudnessSample {
     func write(_ recording: Recording, to path: String) async throws -> Int? {
         var file = try WaveFile(path)
         for round in rounds where file.seconds < Self.leastSeconds {
-            for index in round {
-                try Task.checkCancellation()
-                guard let sound = try await recording.sound(of: index) else { continue }
+            let clips = recording.clips(of: round)
+            while let sound = try await recording.nextSound(from: clips) {
                 try file.append(sound.samples, sampleRate: sound.sampleRate)
             }
         }

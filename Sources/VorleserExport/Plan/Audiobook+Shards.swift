@@ -36,6 +36,7 @@ extension Audiobook {
     ///   - sections: What to speak; see ``sections(of:identity:)``.
     ///   - progress: Told after every utterance.
     ///   - counts: How many clips were rendered and how many kept, so far.
+    ///   - atOnce: How many utterances are asked for at a time; the sound of those that are done early waits in memory.
     ///   - clip: Speaks an utterance, and keeps it.
     /// - Returns: What was spoken, without files.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
@@ -43,11 +44,19 @@ extension Audiobook {
         _ sections: [Section],
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
         counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
+        atOnce: Int = 1,
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
-        let recording = Recording(script: script, speed: 1, stretch: { samples, _, _ in samples }, speak: clip)
+        let recording = Recording(
+            script: script,
+            speed: 1,
+            stretch: { samples, _, _ in samples },
+            atOnce: atOnce,
+            speak: clip
+        )
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
-        for section in sections { try await recording.rehearse(section, &log) }
+        let clips = recording.clips(of: sections)
+        for section in sections { try await recording.rehearse(section, from: clips, &log) }
         return log.total
     }
 

@@ -20,6 +20,7 @@ extension Audiobook {
     ///   - limit: When to stop; the utterance that is being spoken then is spoken to its end.
     ///   - settings: Those of the export.
     ///   - stretch: Changes the pace.
+    ///   - atOnce: How many utterances are asked for at a time.
     ///   - clip: Speaks an utterance.
     /// - Returns: What was measured; `nil` when nothing was spoken.
     /// - Throws: What ``write(to:_:tags:stretch:progress:clip:)`` throws.
@@ -28,6 +29,7 @@ extension Audiobook {
         for limit: Duration,
         _ settings: ExportSettings,
         stretch: @escaping TimeStretch,
+        atOnce: Int = 1,
         clip: @escaping ClipSource
     ) async throws -> ExportTrial? {
         guard let sample = sample(of: utterances) else { return nil }
@@ -43,6 +45,7 @@ extension Audiobook {
                 settings,
                 stretch: stretch,
                 progress: { continuation.yield($0) },
+                atOnce: atOnce,
                 clip: clip
             )
         }

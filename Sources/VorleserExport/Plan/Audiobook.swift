@@ -59,7 +59,7 @@ public struct Audiobook: Sendable {
     /// Speaks the book into sound files: one named `destination`, or several in the folder `destination`; and writes
     /// subtitles and the map of places and times beside them.
     ///
-    /// Clips are pulled one at a time and memory stays flat. What cannot be spoken is skipped and listed. Until a file
+    /// Clips are pulled in order, few at a time, and memory stays flat. What cannot be spoken is skipped and listed. Until a file
     /// is done it has another name; a finished file of that name stays until then, and for good when the export fails
     /// or is cancelled.
     /// - Parameters:
@@ -70,6 +70,7 @@ public struct Audiobook: Sendable {
     ///   - stretch: Changes the pace.
     ///   - progress: Told after every utterance.
     ///   - counts: How many clips were rendered and how many kept, so far.
+    ///   - atOnce: How many utterances are asked for at a time; the sound of those that are done early waits in memory.
     ///   - clip: Speaks an utterance; should keep clips, so that the same export goes on quickly after a break.
     /// - Returns: What was made.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, or `CancellationError`.
@@ -81,18 +82,20 @@ public struct Audiobook: Sendable {
         stretch: @escaping TimeStretch,
         progress: @escaping @Sendable (ExportProgress) -> Void = { _ in },
         counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
+        atOnce: Int = 1,
         clip: @escaping ClipSource
     ) async throws -> ExportSummary {
-        let recording = Recording(script: script, speed: settings.speed, stretch: stretch, speak: clip)
+        let recording = Recording(script: script, speed: settings.speed, stretch: stretch, atOnce: atOnce, speak: clip)
         let tags = tags ?? AudioTags(of: book.metadata)
         let levelling = try await Levelling(settings.loudness, of: self, recording, programs)
         let files = SoundFiles(settings, tags: tags, of: tracks.count, levelling: levelling, programs: programs)
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try TrackFolder(destination.path)
+        let clips = recording.clips(of: sections)
         for track in tracks {
             let path = path(of: track, at: destination, settings.format)
             let file = try await files.begin(track, at: path)
-            for section in track.sections { try await recording.record(section, in: file, &log) }
+            for section in track.sections { try await recording.record(section, from: clips, in: file, &log) }
             try await log.close(file)
         }
         var summary = try log.summary()

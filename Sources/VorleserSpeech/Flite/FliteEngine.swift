@@ -26,6 +26,6 @@ public struct FliteEngine: SpeechEngine {
         guard let speaker = FliteVoice.all.first(where: { $0.id == voice }) else {
             throw SpeechError.unknownVoice(voice.rawValue, known: voices.map(\.id.rawValue))
         }
-        return try await Self.thread.speak { turn in try FliteSpeech.clip(of: utterance, as: speaker, in: turn) }
+        return try await Self.thread.speak { turn, _ in try FliteSpeech.clip(of: utterance, as: speaker, in: turn) }
     }
 }

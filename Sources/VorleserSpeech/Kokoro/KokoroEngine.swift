@@ -5,8 +5,8 @@ public import VorleserCore
 
 /// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in English.
 ///
-/// The network is loaded when somebody first speaks, and forgotten when nobody has for a while. It runs on a thread of
-/// its own, one utterance at a time.
+/// The network is loaded when somebody first speaks, and forgotten when nobody has for a while. It runs on threads of its
+/// own: on all cores for whoever waits, on several utterances at a time for what is made at leisure.
 public struct KokoroEngine: SpeechEngine {
     static let engineName = "kokoro"
 
@@ -22,6 +22,8 @@ public struct KokoroEngine: SpeechEngine {
     /// About three seconds of speech: long enough to sound like a voice, soon enough for who waits.
     public let openingLimits: UtteranceLimits? = UtteranceLimits(shortest: 16, longest: 48)
 
+    public let utterancesAtOnce: Int
+
     private let speakers: KokoroVoices
     private let synthesizer: KokoroSynthesizer
     private let phonemizers: Phonemizers
@@ -32,19 +34,25 @@ public struct KokoroEngine: SpeechEngine {
     /// - Parameters:
     ///   - installed: Where the model and its voices are; nothing is opened yet.
     ///   - lexicon: How English words are said; without one they are guessed from their letters.
-    ///   - threads: How many work on an utterance; one for each core that may be used when `nil`.
+    ///   - threads: How many work on an utterance that somebody waits for; one for each core that may be used when `nil`.
+    ///   - utterances: How many are spoken at a time when nobody waits for them, on a share of the threads each; as many
+    ///     as cores and memory allow when `nil`.
     ///   - idle: After how long without a word the network is forgotten.
     ///   - warn: Told of clips that may sound odd although they were made twice.
     public init?(
         _ installed: InstalledKokoro,
         lexicon: Lexicon?,
         threads: Int? = nil,
+        utterances: Int? = nil,
         idle: Duration = .seconds(300),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) {
-        let threads = max(threads ?? ProcessorCores().count, 1)
-        self.init(installed, lexicon: lexicon, idle: idle, warn: warn) { () throws(KokoroError) in
-            try KokoroNetwork(installed, threads: threads)
+        let cores = threads ?? ProcessorCores().count
+        let share =
+            utterances.map { ProcessorShare(cores: cores, utterances: $0) }
+            ?? ProcessorShare(cores: cores, memory: FreeMemory().bytes)
+        self.init(installed, lexicon: lexicon, share: share, idle: idle, warn: warn) { () throws(KokoroError) in
+            try KokoroLayers(installed, threads: share.cores)
         }
     }
 
@@ -52,6 +60,7 @@ public struct KokoroEngine: SpeechEngine {
     init?(
         _ installed: InstalledKokoro,
         lexicon: Lexicon?,
+        share: ProcessorShare,
         idle: Duration,
         check: ClipCheck = ClipCheck(),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in },
@@ -62,7 +71,8 @@ public struct KokoroEngine: SpeechEngine {
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
         version = "\(installed.identity)-2"
-        synthesizer = KokoroSynthesizer(idle: idle, load: load)
+        utterancesAtOnce = share.utterances
+        synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
         phonemizers = Phonemizers(lexicon)
         self.check = check
         self.warn = warn

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Kokoro
 import Tensors
 
-/// The network in memory, and the voices it has spoken with.
+/// The network in memory, where one utterance at a time is spoken, and the voices it has spoken with.
 final class KokoroNetwork {
     private let model: KokoroModel
     private let files: [String: URL]
@@ -12,46 +12,30 @@ final class KokoroNetwork {
     private static let mostVoices = 16
 
     /// - Parameters:
-    ///   - weights: Not used any more afterwards.
-    ///   - configuration: The network's measures.
+    ///   - layers: Others may speak with them at the same time.
     ///   - voices: Voice packs by name.
     ///   - threads: How many work on an utterance.
-    /// - Throws: `KokoroError`
-    init(
-        _ weights: any NamedTensors,
-        _ configuration: KokoroConfiguration,
-        voices: [String: URL],
-        threads: Int
-    ) throws(KokoroError) {
-        guard 2 * configuration.styleWidth == VoicePack.styleWidth else { throw .configuration(key: "style_dim") }
+    init(_ layers: KokoroLayers, voices: [String: URL], threads: Int) {
         files = voices
-        let kernels = Kernels.best(environment: ProcessInfo.processInfo.environment)
-        let workspace = Workspace(kernels: kernels, threads: threads)
-        model = try KokoroModel(weights, configuration: configuration, workspace: workspace)
+        model = KokoroModel(layers, in: Workspace(kernels: .ofProcess, threads: threads))
     }
 
     /// Loads an installed network.
     /// - Throws: `KokoroError`
     convenience init(_ installed: InstalledKokoro, threads: Int) throws(KokoroError) {
-        let path = installed.configuration?.path(percentEncoded: false)
-        let configuration = try path.map { path throws(KokoroError) in try KokoroConfiguration(contentsOf: path) }
-        let weights: any NamedTensors
-        do { weights = try TensorFile.open(path: installed.model.path(percentEncoded: false)) } catch {
-            throw .file(error)
-        }
-        try self.init(weights, configuration ?? .published, voices: installed.voices, threads: threads)
+        self.init(try KokoroLayers(installed, threads: threads), voices: installed.voices, threads: threads)
     }
 
     /// Lets somebody speak with a voice.
     /// - Parameters:
     ///   - speaker: Whose voice.
-    ///   - turn: Stops the network, between two layers, when it is cancelled.
+    ///   - isCancelled: Asked between two layers; stops the network.
     ///   - read: What they do with it.
     /// - Returns: What they made.
     /// - Throws: `KokoroError` when the voice cannot be loaded, `CancellationError`, and what `read` throws.
     func lend<Value>(
         to speaker: KokoroSpeaker,
-        in turn: SpeechTurn,
+        isCancelled: @escaping () -> Bool,
         _ read: (KokoroSynthesizer.Network) throws -> Value
     ) throws -> Value {
         let voice = try voice(speaker.mix)
@@ -62,7 +46,7 @@ final class KokoroNetwork {
             try model.speak(
                 symbols.map(\.token),
                 style: voice.style(phonemes: length),
-                isCancelled: { turn.isCancelled }
+                isCancelled: isCancelled
             )
         }
         return try read(network)

@@ -3,8 +3,8 @@ import Kokoro
 import Synchronization
 import VorleserCore
 
-/// Owns the network: loads it for the first word, lends it to one utterance after another, and lets it go when nobody
-/// has spoken for a while.
+/// Owns the network: loads it for the first word, lends it to utterances, several at a time when nobody waits for them,
+/// and lets it go when nobody has spoken for a while.
 final class KokoroSynthesizer: Sendable {
     /// The network with a voice, lent to an utterance.
     struct Network {
@@ -15,34 +15,52 @@ final class KokoroSynthesizer: Sendable {
         let speak: KokoroReading.Speaker
     }
 
+    /// The layers, which all lanes share.
     private struct Loaded {
-        var network: KokoroNetwork?
+        var layers: KokoroLayers?
         /// How many utterances have begun.
         var uses = 0
 
-        mutating func network(from load: Loader) throws(KokoroError) -> KokoroNetwork {
-            if let network { return network }
+        mutating func layers(from load: Loader) throws(KokoroError) -> KokoroLayers {
+            if let layers { return layers }
             let loaded = try load()
-            network = loaded
+            layers = loaded
             return loaded
         }
     }
 
+    /// The network as one lane's thread speaks with it.
+    private final class Place: Sendable {
+        /// Taken for as long as an utterance lasts; only the lane's thread waits for it.
+        let network = Mutex<KokoroNetwork?>(nil)
+    }
+
     /// Loads the network.
-    typealias Loader = @Sendable () throws(KokoroError) -> KokoroNetwork
+    typealias Loader = @Sendable () throws(KokoroError) -> KokoroLayers
 
     private let load: Loader
+    private let voices: [String: URL]
+    private let share: ProcessorShare
     private let idle: Duration
-    private let thread = SpeechQueue(label: "vorleser.kokoro")
-    /// Never waited for: only the thread above takes it, for as long as an utterance takes.
+    private let queue: SpeechQueue
+    private let places: [SpeechLanes.Lane: Place]
+    /// Waited for while the network is loaded.
     private let loaded = Mutex(Loaded())
 
     /// - Parameters:
+    ///   - voices: Voice packs by name.
+    ///   - share: How many utterances are spoken at a time, and on how many threads.
     ///   - idle: After how long without a word the network goes.
-    ///   - load: Called on the synthesizer's thread, again after the network has gone or could not be loaded.
-    init(idle: Duration, load: @escaping Loader) {
+    ///   - load: Called on a lane's thread, again after the network has gone or could not be loaded.
+    init(voices: [String: URL], share: ProcessorShare, idle: Duration, load: @escaping Loader) {
+        self.voices = voices
+        self.share = share
         self.idle = idle
         self.load = load
+        queue = SpeechQueue(label: "vorleser.kokoro", leisure: share.utterances)
+        places = Dictionary(
+            uniqueKeysWithValues: SpeechLanes(leisure: share.utterances).all.map { ($0, Place()) }
+        )
     }
 
     /// Lets an utterance be spoken when its turn comes.
@@ -56,42 +74,71 @@ final class KokoroSynthesizer: Sendable {
         as speaker: KokoroSpeaker,
         _ read: @escaping @Sendable (Network) throws -> Clip
     ) async throws -> Clip {
-        try await thread.speak { [self] turn in
+        try await queue.speak { [self] turn, lane in
             defer { unloadLater() }
             return try Self.explained {
-                try loaded.withLock { loaded in
+                let layers = try loaded.withLock { loaded throws(KokoroError) in
                     loaded.uses += 1
-                    return try loaded.network(from: load).lend(to: speaker, in: turn, read)
+                    return try loaded.layers(from: load)
+                }
+                return try use(layers, on: lane) { [queue] network in
+                    let isCancelled = {
+                        queue.pause(turn)
+                        return turn.isCancelled
+                    }
+                    return try network.lend(to: speaker, isCancelled: isCancelled, read)
                 }
             }
+        }
+    }
+
+    private func use(
+        _ layers: KokoroLayers,
+        on lane: SpeechLanes.Lane,
+        _ speak: @Sendable (KokoroNetwork) throws -> Clip
+    ) throws -> Clip {
+        guard let place = places[lane] else { preconditionFailure("No lane \(lane)") }
+        return try place.network.withLock { kept in
+            let threads = lane == .first ? share.cores : share.threads
+            let network = kept ?? KokoroNetwork(layers, voices: voices, threads: threads)
+            kept = network
+            return try speak(network)
         }
     }
 
     /// Loads the network if it is not there.
     func prepare() async {
         await withCheckedContinuation { waiting in
-            thread.async { [self] in
-                loaded.withLock { _ = try? $0.network(from: load) }
+            queue.async { [self] in
+                loaded.withLock { _ = try? $0.layers(from: load) }
                 unloadLater()
                 waiting.resume()
             }
         }
     }
 
-    /// Whether the network is in memory, when the thread is free.
+    /// Whether the network is in memory, when the first lane is free.
     var isLoaded: Bool {
         get async {
             await withCheckedContinuation { waiting in
-                thread.async { waiting.resume(returning: self.loaded.withLock { $0.network != nil }) }
+                queue.async { waiting.resume(returning: self.loaded.withLock { $0.layers != nil }) }
             }
         }
     }
 
     private func unloadLater() {
         let uses = loaded.withLock { $0.uses }
-        thread.async(after: idle) { [weak self] in
-            self?.loaded.withLock { if $0.uses == uses { $0.network = nil } }
+        queue.async(after: idle) { [weak self] in self?.unload(after: uses) }
+    }
+
+    /// Forgets the network when no utterance has begun since.
+    private func unload(after uses: Int) {
+        let isUnused = loaded.withLock { loaded in
+            if loaded.uses == uses { loaded.layers = nil }
+            return loaded.uses == uses
         }
+        // A lane that still speaks keeps what it has until it is unloaded next.
+        for place in places.values where isUnused { place.network.withLockIfAvailable { $0 = nil } }
     }
 
     /// Turns the network's errors into those of speech.

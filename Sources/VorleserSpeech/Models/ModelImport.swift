@@ -86,7 +86,7 @@ public struct ModelImport: Sendable {
             // Names and shapes first, for the best words; then every number is read, as it will be for speaking.
             let weights = try TensorFile.open(path: model)
             try KokoroModel.check(weights, configuration: configuration)
-            _ = try KokoroNetwork(weights, configuration, voices: [:], threads: 1)
+            _ = try KokoroLayers(weights, configuration, threads: 1)
         } catch {
             throw .unusable(finds.model?.source ?? finds.configuration?.source ?? model, because: error)
         }

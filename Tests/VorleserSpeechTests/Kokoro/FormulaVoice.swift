@@ -48,24 +48,31 @@ struct FormulaVoice {
 
     /// - Parameters:
     ///   - idle: After how long without a word the network is forgotten.
+    ///   - utterances: How many are spoken at a time when nobody waits.
     ///   - check: What a formula speaks is never like speech, so nothing is odd unless wished.
     ///   - warn: Told of what is odd.
     /// - Returns: An engine with the network of the formula.
     func engine(
         idle: Duration = .seconds(300),
+        utterances: Int = 1,
         check: ClipCheck = .nothing,
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> KokoroEngine? {
-        KokoroEngine(installed, lexicon: nil, idle: idle, check: check, warn: warn) {
-            [loads, installed] () throws(KokoroError) in
+        let share = ProcessorShare(cores: 2, utterances: utterances)
+        return KokoroEngine(installed, lexicon: nil, share: share, idle: idle, check: check, warn: warn) {
+            [loads] () throws(KokoroError) in
             loads.count()
-            return try Self.network(voices: installed.voices)
+            return try Self.layers
         }
     }
 
     /// The network of the formula.
     static func network(voices: [String: URL]) throws(KokoroError) -> KokoroNetwork {
-        try KokoroNetwork(FormulaWeights(configuration), configuration, voices: voices, threads: 2)
+        KokoroNetwork(try layers, voices: voices, threads: 2)
+    }
+
+    private static var layers: KokoroLayers {
+        get throws(KokoroError) { try KokoroLayers(FormulaWeights(configuration), configuration, threads: 2) }
     }
 }
 

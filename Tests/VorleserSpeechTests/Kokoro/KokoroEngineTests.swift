@@ -82,6 +82,25 @@ struct KokoroEngineTests {
         #expect(voice.loadCount == 1)
     }
 
+    @Test func `clips made several at a time are those made one by one`() async throws {
+        let several = try #require(voice.engine(utterances: 2))
+        #expect(several.utterancesAtOnce == 2)
+        let texts = ["Well, no.", "Yes.", "One after another.", "Come in."]
+        let clips = try await withThrowingTaskGroup(of: (Int, Clip).self) { group in
+            for (index, text) in texts.enumerated() {
+                group.addTask(priority: .utility) {
+                    (index, try await several.speak(.printed(text), as: FormulaVoice.heart))
+                }
+            }
+            return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+        }
+        for (index, text) in texts.enumerated() {
+            let alone = try await engine.speak(.printed(text), as: FormulaVoice.heart)
+            #expect(clips[index]?.words == alone.words && clips[index]?.samples.count == alone.samples.count)
+        }
+        #expect(voice.loadCount == 2)
+    }
+
     @Test(arguments: ["", "\n", "…", "— “” —", "日本語", "🎉", "\u{0}\u{7F}", "* * *"])
     func `what has no words is refused`(text: String) async throws {
         await #expect(throws: SpeechError.nothingToSay) {
