@@ -93,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
-        try await server.run { [open] plate in
+        try await server.run { [open] plate, _ in
             let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
             await notice.show()
             // The program that opens it may stay as long as the browser does.
