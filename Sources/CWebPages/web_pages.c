@@ -63,6 +63,9 @@ static const unsigned char page_lib_kept_storage_js[] = {
 static const unsigned char page_lib_languages_js[] = {
 #embed "Web/lib/languages.js"
 };
+static const unsigned char page_lib_model_words_js[] = {
+#embed "Web/lib/model-words.js"
+};
 static const unsigned char page_lib_omissions_js[] = {
 #embed "Web/lib/omissions.js"
 };
@@ -153,6 +156,9 @@ static const unsigned char page_pages_library_js[] = {
 static const unsigned char page_pages_pair_js[] = {
 #embed "Web/pages/pair.js"
 };
+static const unsigned char page_pages_reader_arrival_js[] = {
+#embed "Web/pages/reader-arrival.js"
+};
 static const unsigned char page_pages_reader_keys_js[] = {
 #embed "Web/pages/reader-keys.js"
 };
@@ -227,6 +233,9 @@ static const unsigned char page_style_settings_css[] = {
 };
 static const unsigned char page_ui_appearance_panel_js[] = {
 #embed "Web/ui/appearance-panel.js"
+};
+static const unsigned char page_ui_arrival_strip_js[] = {
+#embed "Web/ui/arrival-strip.js"
 };
 static const unsigned char page_ui_book_card_js[] = {
 #embed "Web/ui/book-card.js"
@@ -400,6 +409,7 @@ static const WebPage pages[] = {
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
+    {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
@@ -430,6 +440,7 @@ static const WebPage pages[] = {
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
+    {"pages/reader-arrival.js", page_pages_reader_arrival_js, sizeof page_pages_reader_arrival_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
     {"pages/reader-language.js", page_pages_reader_language_js, sizeof page_pages_reader_language_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
@@ -455,6 +466,7 @@ static const WebPage pages[] = {
     {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},
     {"style/settings.css", page_style_settings_css, sizeof page_style_settings_css},
     {"ui/appearance-panel.js", page_ui_appearance_panel_js, sizeof page_ui_appearance_panel_js},
+    {"ui/arrival-strip.js", page_ui_arrival_strip_js, sizeof page_ui_arrival_strip_js},
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},

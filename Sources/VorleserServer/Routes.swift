@@ -10,6 +10,7 @@ struct Routes {
     private let events: EventHub
     private let logger: Logger
     let exports: ExportQueue
+    let model: ModelInstallation
 
     init(
         _ room: ReadingRoom,
@@ -19,6 +20,8 @@ struct Routes {
     ) {
         (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
         exports = ExportQueue(room, events, logger: logger)
+        let environment = ProcessInfo.processInfo.environment
+        model = ModelInstallation(room, events, environment: environment, logger: logger)
     }
 
     /// Every path in every way, also those in which none is asked for.
@@ -54,9 +57,7 @@ struct Routes {
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(OpenAIController(room).routes, atPath: "/v1")
         router.addRoutes(ExportsController(exports).routes, atPath: "/api/exports")
-        let environment = ProcessInfo.processInfo.environment
-        ModelController(ModelInstallation(room, events, environment: environment, logger: logger))
-            .addRoutes(to: router)
+        ModelController(model).addRoutes(to: router)
         PronunciationController(room: room, events: events).addRoutes(to: router)
         ReadingController(room: room).addRoutes(to: router)
         ListeningController(room).addRoutes(to: router)

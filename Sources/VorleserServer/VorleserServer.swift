@@ -28,9 +28,9 @@ public struct VorleserServer: Sendable {
     /// Answers requests until the program is asked to end (SIGINT, SIGTERM) or the task is cancelled.
     ///
     /// What is under way then has ``patience`` to finish; what has not is left behind.
-    /// - Parameter ready: Told where the server is, once requests are answered.
+    /// - Parameter ready: Told where the server is, once requests are answered, and who brings better voices.
     /// - Throws: ``ServerError`` when the address cannot be listened on.
-    public func run(ready: @escaping @Sendable (Doorplate) async -> Void) async throws {
+    public func run(ready: @escaping @Sendable (Doorplate, ModelInstallation) async -> Void) async throws {
         let events = EventHub()
         let routes = Routes(room, configuration, events: events, logger: logger)
         await tidy()
@@ -44,7 +44,8 @@ public struct VorleserServer: Sendable {
             configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
                 await routes.exports.resume()
-                await ready(Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port))
+                let plate = Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port)
+                await ready(plate, routes.model)
             },
             logger: logger
         )
@@ -52,7 +53,7 @@ public struct VorleserServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: application), .init(service: Heartbeat(events: events)),
-                .init(service: Neighbours(room: room, events: events)),
+                .init(service: Neighbours(room: room, events: events, model: routes.model)),
                 .init(service: Sweeping(uploads: Uploads(room.folders, configuration))),
                 .init(service: Foresight(room: room)), .init(service: Farewell { end.yield(.success(())) }),
             ],

@@ -63,10 +63,12 @@ struct VoiceOptions: ParsableArguments {
         }
     }
 
-    /// Says how to get a better voice, where somebody sees it and has not chosen this one.
+    /// Says once how to get a better voice, where somebody sees it and has not chosen this one.
     func hint(_ speaker: Voice) {
-        guard voice == nil, speaker.engine == "flite", Terminal.showsProgress else { return }
-        Terminal.note("The built-in voice speaks. `vorleser model install` brings a far better one (342 MB, once).")
+        guard Terminal.showsProgress, let better = BetterVoice(insteadOf: speaker, isChosen: voice != nil),
+            better.offer.isFirst(in: "speak")
+        else { return }
+        better.tell()
     }
 }
 

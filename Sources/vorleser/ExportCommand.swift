@@ -92,14 +92,17 @@ struct ExportCommand: AsyncParsableCommand {
         let listener = listener
         let odd = OddClips()
         defer { if !quiet { Terminal.note(odd) } }
-        let vorleser = try speech.vorleser(odd)
-        if !quiet { speech.hint(vorleser.voice) }
+        var vorleser = try speech.vorleser(odd)
+        let choices = try choices(format, isOnlyOne: targets.all.count == 1)
+        let mayAsk = isatty(STDIN_FILENO) == 1 && Terminal.showsProgress && !json && !dryRun && !assembleOnly
+        let better = ExportVoice(wishes: choices.wishes, targets: targets, mayAsk: mayAsk)
+        if !quiet, !json, try await better.offer(insteadOf: vorleser) { vorleser = try speech.vorleser(odd) }
         if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
             Terminal.note("Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus.")
         }
         let batch = ExportBatch(
             targets: targets,
-            choices: try choices(format, isOnlyOne: targets.all.count == 1),
+            choices: choices,
             vorleser: vorleser,
             finished: finished,
             listener: listener

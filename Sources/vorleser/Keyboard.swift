@@ -5,7 +5,7 @@ import Synchronization
 /// Single keys, without Return, while a command runs; nothing when standard input is no terminal.
 final class Keyboard: Sendable {
     enum Key: Equatable, Sendable {
-        case space, left, right, up, down, plus, minus, quit
+        case space, left, right, up, down, plus, minus, enter, quit
     }
 
     /// The keys pressed, as they come.
@@ -64,6 +64,7 @@ final class Keyboard: Sendable {
             case UInt8(ascii: " "): keys.append(.space)
             case UInt8(ascii: "+"), UInt8(ascii: "="): keys.append(.plus)
             case UInt8(ascii: "-"): keys.append(.minus)
+            case 0x0A, 0x0D: keys.append(.enter)
             case UInt8(ascii: "q"), 0x03, 0x04: keys.append(.quit)
             case 0x1B where rest.first == UInt8(ascii: "["):
                 rest.removeFirst()

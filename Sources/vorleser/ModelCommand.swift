@@ -209,9 +209,16 @@ extension Terminal {
     /// - Throws: `CancellationError` when the task is cancelled before there is an answer.
     static func isAgreed(_ question: String) throws -> Bool {
         try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))
+        return ["y", "yes", "j", "ja"].contains(try line()?.lowercased())
+    }
+
+    /// A line that is typed.
+    /// - Returns: `nil` at the end of what there is.
+    /// - Throws: `CancellationError` when the task is cancelled before there is one.
+    static func line() throws -> String? {
         var standardInput = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         // Reading would not end when the task is cancelled.
         while poll(&standardInput, 1, 100) <= 0 { try Task.checkCancellation() }
-        return ["y", "yes", "j", "ja"].contains(readLine()?.lowercased())
+        return readLine()
     }
 }

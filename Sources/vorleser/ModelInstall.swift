@@ -110,7 +110,7 @@ struct ModelInstall: AsyncParsableCommand {
 }
 
 /// How far an installation has come: a line that is drawn over, lines of JSON, or nothing.
-private final class InstallView: Sendable {
+final class InstallView: Sendable {
     private enum Kind { case line, json, none }
 
     private let kind: Kind

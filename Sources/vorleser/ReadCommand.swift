@@ -17,6 +17,7 @@ struct ReadCommand: AsyncParsableCommand {
               space          pause, go on          ← →    sentence back, forward
               + -            faster, slower        ↑ ↓    chapter back, forward
               q              stop; the place is kept
+              Enter          fetch a better voice than the built-in one
             """
     )
 
@@ -52,37 +53,47 @@ struct ReadCommand: AsyncParsableCommand {
             speech.vorleser(odd, preferring: reading.voice),
             isChosen: speech.voice != nil
         )
-        speech.hint(vorleser.voice)
         let warming = Task { await vorleser.prepare() }
         defer { warming.cancel() }
-        let script = vorleser.script(
-            of: opened,
-            in: opened.span,
-            settings: narration.wishes.settings(over: reading.narration),
-            saidHere: reading.saidHere
-        )
-        let listening = vorleser.listening(to: opened, script, speed: speech.speed ?? reading.speed ?? 1)
-        let start = try await start(of: reading, or: vorleser.places)
-
-        let keyboard = Keyboard()
-        defer { keyboard.release() }
-        let keys = Task { for await key in keyboard.keys { await obey(key, listening) } }
-        defer { keys.cancel() }
-
-        await listening.obey(.play(from: start))
-        var view = ReadingView(of: opened)
-        var keeper = PlaceKeeper(opened, reading.place, vorleser.places)
-        for await status in listening.statuses {
-            view.show(status)
-            await keeper.keep(status.offset)
-            if let failure = status.failure { throw failure }
-            if status.state == .stopped || status.state == .finished { break }
+        let script = { @Sendable (vorleser: Vorleser) in
+            vorleser.script(
+                of: opened,
+                in: opened.span,
+                settings: narration.wishes.settings(over: reading.narration),
+                saidHere: reading.saidHere
+            )
         }
-        await keeper.finish()
-        let end = await listening.status
-        view.end(end)
+        let isChosen = speech.voice != nil || reading.isVoiceChosen
+        let arrival = arrival(insteadOf: vorleser.voice, isChosen: isChosen) {
+            let better = try language.choice.speaker(of: opened, in: known, speech.vorleser(odd), isChosen: false)
+            await better.prepare()
+            return NextReading(vorleser: better, script: script(better))
+        }
+        let reader = ReadAloud(of: opened, reading.place, arrival: arrival)
+        let start = try await start(of: reading, or: vorleser.places)
+        let first = NextReading(vorleser: vorleser, script: script(vorleser))
+        let end = try await reader.read(first, from: start, speed: speech.speed ?? reading.speed ?? 1)
+        await arrival?.end()
         if end.hasGivenUp { throw UnspokenError(end) }
         if let complaint = end.complaint { Terminal.note(complaint) }
+    }
+
+    /// The better voice, if it is worth a word here; then it is said how it is brought.
+    private func arrival(
+        insteadOf speaker: Voice,
+        isChosen: Bool,
+        prepare: @escaping @Sendable () async throws -> NextReading
+    ) -> VoiceArrival? {
+        guard Terminal.showsProgress, let voice = BetterVoice(insteadOf: speaker, isChosen: isChosen) else {
+            return nil
+        }
+        let isFirst = voice.offer.isFirst(in: "read")
+        guard isatty(STDIN_FILENO) == 1 else {
+            if isFirst { voice.tell() }
+            return nil
+        }
+        if isFirst { Terminal.note("\(voice.words)\nEnter fetches it while this one reads; --voice keeps this one.") }
+        return VoiceArrival(voice, prepare: prepare)
     }
 
     private func start(of reading: BookForReading, or places: PlaceStore) async throws -> TextOffset {
@@ -93,19 +104,5 @@ struct ReadCommand: AsyncParsableCommand {
         }
         if let offset { return min(TextOffset(utf16: offset), book.span.upperBound) }
         return fromStart ? .start : try await reading.place.offset(in: book, or: places) ?? .start
-    }
-
-    private func obey(_ key: Keyboard.Key, _ listening: PlaybackEngine) async {
-        let speed = await listening.status.speed
-        switch key {
-        case .space: await listening.obey(.toggle)
-        case .left: await listening.obey(.previousSentence)
-        case .right: await listening.obey(.nextSentence)
-        case .up: await listening.obey(.previousChapter)
-        case .down: await listening.obey(.nextChapter)
-        case .plus: await listening.obey(.speed(min(speed + 0.1, 3)))
-        case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
-        case .quit: await listening.obey(.stop)
-        }
     }
 }

@@ -19,9 +19,12 @@ struct ReadingView {
         Terminal.note("space: pause   ← →: sentence   ↑ ↓: chapter   + -: speed   q: stop")
     }
 
-    mutating func show(_ status: PlaybackStatus) {
+    /// - Parameters:
+    ///   - status: What sounds.
+    ///   - news: What else goes on, in a few letters.
+    mutating func show(_ status: PlaybackStatus, and news: String? = nil) {
         guard isShown, let index = book.sentenceIndex(at: status.offset) else { return }
-        if redraws { draw(status, in: book.sentences[index].span) } else { tell(status, index) }
+        if redraws { draw(status, in: book.sentences[index].span, news) } else { tell(status, index) }
     }
 
     /// Leaves the line as it is, and says what has become of the place.
@@ -43,10 +46,11 @@ struct ReadingView {
 
     // MARK: One line
 
-    private mutating func draw(_ status: PlaybackStatus, in sentence: TextSpan) {
+    private mutating func draw(_ status: PlaybackStatus, in sentence: TextSpan, _ news: String?) {
         let columns = Terminal.columns
         let percent = "\(share(of: status))".padded(to: 3, onTheLeft: true)
-        let head = "\(percent) %  \(sign(of: status.state)) \(Self.speed(status))  "
+        let other = news.map { "[\($0)]  " } ?? ""
+        let head = "\(percent) %  \(sign(of: status.state)) \(Self.speed(status))  \(other)"
         let (line, length) = words(of: sentence, status.word, in: columns - head.count - 1)
         // A window that has become narrower has broken the line that was drawn before.
         let rows = max((drawn + columns - 1) / max(columns, 1), 1)

@@ -93,9 +93,10 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
-        try await server.run { [open] plate in
+        try await server.run { [open] plate, model in
             let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
             await notice.show()
+            await ServeVoice(model: model).offer()
             // The program that opens it may stay as long as the browser does.
             if open, let address = notice.first { Task { await Browser.open(address) } }
         }

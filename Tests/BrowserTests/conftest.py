@@ -31,22 +31,27 @@ class Server:
         self.folder = folder
         self.port = free_port()
         self.process = None
+        # Set for the command besides what is set for the tests; no better voice is offered unless a test is about that.
+        self.environment = {"VOICE": "builtin"}
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, *options: str):
+    def command(self, *arguments: str) -> tuple[list[str], dict[str, str]]:
+        """The command with arguments, and the environment with the server's folders."""
         command = os.environ.get("VORLESER", str(ROOT / ".build" / "debug" / "vorleser"))
-        environment = dict(os.environ)
+        environment = dict(os.environ) | self.environment
         for name in ("DATA", "CACHE", "STATE", "CONFIG"):
             environment[f"XDG_{name}_HOME"] = str(self.folder / name.lower())
+        return [command, *arguments], environment
+
+    def start(self, *options: str):
         pages = os.environ.get("VORLESER_PAGES")
         options += ("--pages", pages) if pages else ()
         log = open(self.folder / "server.log", "a")
-        self.process = subprocess.Popen(
-            [command, "serve", "--port", str(self.port), *options], env=environment, stdout=log, stderr=log
-        )
+        command, environment = self.command("serve", "--port", str(self.port), *options)
+        self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         until(self.answers, "the server answers")
 
     def stop(self):

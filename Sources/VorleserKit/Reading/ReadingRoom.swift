@@ -18,6 +18,10 @@ public actor ReadingRoom {
     public private(set) var vorleser: Vorleser
 
     private let makeVorleser: @Sendable () throws -> Vorleser
+    /// The model that the voices are of; `nil` for none.
+    private(set) var spoken: InstalledKokoro?
+    /// Another model, as it was seen last, and how often in a row.
+    var sighting: (model: InstalledKokoro?, looks: Int)?
     private var open: [(id: BookID, revision: String, language: String?, task: Task<OpenBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
@@ -51,11 +55,15 @@ public actor ReadingRoom {
         self.folders = folders
         folders.makePrivate()
         makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
+        spoken = ModelStore(in: folders).kokoro
         vorleser = try makeVorleser()
     }
 
     /// Looks again which voices are installed.
-    public func reloadVoices() throws { vorleser = try makeVorleser() }
+    public func reloadVoices() throws {
+        spoken = ModelStore(in: folders).kokoro
+        vorleser = try makeVorleser()
+    }
 
     // MARK: Books
 

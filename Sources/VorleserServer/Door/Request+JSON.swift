@@ -24,6 +24,20 @@ extension Request {
         }
     }
 
+    /// The same where there need be no body.
+    /// - Returns: `nil` when there is none.
+    func decodeIfAny<Value: Decodable>(
+        as type: Value.Type,
+        upTo limit: Int,
+        context: ServerContext
+    ) async throws -> Value? {
+        let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
+        guard bytes.readableBytes > 0 else { return nil }
+        var whole = self
+        whole.body = RequestBody(buffer: bytes)
+        return try await whole.decode(as: type, upTo: limit, context: context)
+    }
+
     /// Whether the body may be JSON by what is said of it. Programs send it under many names, or the one that they use for all;
     /// what is called a picture, or a form with files, is something else.
     private var mayBeText: Bool {

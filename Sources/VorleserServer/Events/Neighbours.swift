@@ -3,10 +3,11 @@ import VorleserCore
 import VorleserKit
 import VorleserLibrary
 
-/// Tells the pages what other processes change in the library, such as a command or another server.
+/// Tells the pages what other processes change in the library, or of the model, such as a command or another server.
 struct Neighbours: Service {
     let room: ReadingRoom
     let events: EventHub
+    let model: ModelInstallation
     var pause = Duration.seconds(2)
 
     func run() async throws {
@@ -14,6 +15,7 @@ struct Neighbours: Service {
             while true {
                 // What cannot be read now is read the next time.
                 try? await look()
+                try? await model.look()
                 try await Task.sleep(for: pause)
             }
         }

@@ -1,7 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import VorleserKit
+import VorleserSpeech
 
 /// `/api/model`: the better voices, from the network.
 struct ModelController: Sendable {
@@ -11,6 +13,12 @@ struct ModelController: Sendable {
 
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/model").get(use: show).post(use: begin).delete("installation", use: cancel)
+            .delete("offer", use: decline)
+    }
+
+    /// What a client asks for; the form that is there soonest unless it says another.
+    private struct Wish: Decodable {
+        var form: ModelForm?
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerContext) async -> ModelDocument {
@@ -18,7 +26,8 @@ struct ModelController: Sendable {
     }
 
     @Sendable private func begin(_ request: Request, _ context: ServerContext) async throws -> Response {
-        try await installation.begin()
+        let wish = try await request.decodeIfAny(as: Wish.self, upTo: 4096, context: context)
+        try await installation.begin(wish?.form)
         var response = try await installation.document.response(from: request, context: context)
         response.status = .accepted
         return response
@@ -26,6 +35,11 @@ struct ModelController: Sendable {
 
     @Sendable private func cancel(_ request: Request, _ context: ServerContext) async -> HTTPResponse.Status {
         await installation.cancel()
+        return .noContent
+    }
+
+    @Sendable private func decline(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        try await installation.decline()
         return .noContent
     }
 }

@@ -1,22 +1,27 @@
 import Foundation
 import Logging
 import VorleserKit
-import VorleserSpeech
+import VorleserLibrary
+public import VorleserSpeech
 
 /// Brings the model of the better voices onto this machine while the library is read.
 ///
 /// An actor because one installation is under way at most, whoever asks for it.
-actor ModelInstallation {
+public actor ModelInstallation {
     private let room: ReadingRoom
     private let events: EventHub
     private let store: ModelStore
+    private let offer: VoiceOffer
     private let hub: @Sendable () throws -> ModelHub
     private let logger: Logger
     private var task: Task<Void, Never>?
-    private var progress: InstallProgress?
+    private var form: ModelForm?
+    /// How far it has come; `nil` while none is under way.
+    public private(set) var progress: InstallProgress?
     /// What is done besides fetching.
     private var step: String?
-    private var failure: String?
+    /// Why the last one failed.
+    public private(set) var failure: (any Error)?
 
     /// - Parameters:
     ///   - room: Looks for voices again when there are new ones.
@@ -32,6 +37,7 @@ actor ModelInstallation {
         logger: Logger
     ) {
         (self.room, self.events, self.store, self.hub, self.logger) = (room, events, store, hub, logger)
+        offer = VoiceOffer(in: room.folders)
     }
 
     /// As the environment says: `VORLESER_HUB`, `VORLESER_MANIFEST`.
@@ -43,66 +49,115 @@ actor ModelInstallation {
 
     deinit { task?.cancel() }
 
+    // MARK: How it stands
+
+    /// What there is to fetch.
+    public nonisolated var manifest: ModelManifest { store.manifest }
+
+    /// Whether one is under way.
+    public var isUnderWay: Bool { task != nil }
+
+    /// Whether there is a model to speak with.
+    public var isInstalled: Bool { store.kokoro != nil }
+
+    /// Whether whoever listens should be told of it: it is not here, nobody has chosen a voice for all books, and nobody has
+    /// said that the built-in one is kept.
+    public var isOffered: Bool {
+        get async {
+            guard !isInstalled, !offer.isDeclined else { return false }
+            return (try? await room.library.setting("voice", as: String.self)) == .some(nil)
+        }
+    }
+
     /// How it stands.
     var document: ModelDocument {
-        let size = store.manifest.bytes
+        get async {
+            let isOffered = await isOffered
+            var document = standing
+            document.isOffered = isOffered && document.state != .installing
+            return document
+        }
+    }
+
+    private var standing: ModelDocument {
         if task != nil {
-            var document = ModelDocument(
-                state: .installing,
-                bytes: progress?.bytes ?? 0,
-                total: progress?.totalBytes ?? size,
-                size: size
-            )
+            var document = ModelDocument(.installing, of: manifest, form: form)
+            if let progress { (document.bytes, document.total) = (progress.bytes, progress.totalBytes) }
             document.bytesPerSecond = step == nil ? progress?.bytesPerSecond : nil
+            document.secondsLeft = step == nil ? progress?.secondsLeft : nil
             document.message = step ?? progress?.setback.map(\.words)
             return document
         }
         let installed = try? store.installed()
         if installed?.kokoro != nil {
-            return ModelDocument(state: .installed, bytes: installed?.bytes ?? 0, total: size, size: size)
+            var document = ModelDocument(.installed, of: manifest)
+            document.bytes = installed?.bytes ?? 0
+            return document
         }
-        var document = ModelDocument(
-            state: failure == nil ? .absent : .failed,
-            bytes: progress?.bytes ?? installed?.bytes ?? 0,
-            total: size,
-            size: size
-        )
-        document.message = failure
+        var document = ModelDocument(failure == nil ? .absent : .failed, of: manifest, form: form)
+        document.bytes = store.bytesHere(of: form ?? manifest.quickestForm)
+        if let failure {
+            let error = failure as? ModelError
+            document.message =
+                error.flatMap { error in error.errorDescription.map(error.withoutFolders) } ?? failure.words
+            document.suggestion = error.flatMap { error in error.adviceForListener.map(error.withoutFolders) }
+        }
         return document
     }
 
+    // MARK: What is done
+
     /// Begins, or goes on; does nothing while it is under way.
-    /// - Throws: ``VorleserSpeech/ModelError/badHub(_:)``
-    func begin() throws {
+    /// - Parameter form: In which form; in the one that is there soonest when `nil`.
+    /// - Throws: ``VorleserSpeech/ModelError/badHub(_:)``, ``Refusal/badValue(_:wanted:)``
+    public func begin(_ form: ModelForm? = nil) throws {
         guard task == nil else { return }
+        let form = form ?? manifest.quickestForm
+        guard manifest.bytes(of: form) > 0 else {
+            throw Refusal.badValue("form", wanted: [manifest.quickestForm.rawValue])
+        }
         let installer = ModelInstaller(into: store, from: try hub())
-        (failure, step) = (nil, nil)
-        task = Task { [weak self] in await self?.install(with: installer) }
+        (self.form, failure, step) = (form, nil, nil)
+        task = Task { [weak self] in await self?.install(form, with: installer) }
     }
 
     /// Ends it; what was fetched is kept.
-    func cancel() async {
+    public func cancel() async {
         task?.cancel()
         await task?.value
     }
 
-    private func install(with installer: ModelInstaller) async {
+    /// Keeps the built-in voice: nobody is told of a better one any more.
+    /// - Throws: What the file system says when that cannot be noted.
+    public func decline() async throws {
+        try offer.decline()
+        await tell()
+    }
+
+    /// Looks whether another program has installed, changed or removed the model; if so, the voices are others.
+    func look() async throws {
+        guard task == nil, try await room.noticeVoices() else { return }
+        failure = nil
+        await tell()
+    }
+
+    private func install(_ form: ModelForm, with installer: ModelInstaller) async {
         await tell()
         do {
             _ = try await withPacedProgress { [weak self] step in
                 await self?.note(step)
             } _: { report in
-                try await installer.install(progress: report)
+                try await installer.install(form, progress: report)
             }
             await measureLevels()
             try await room.reloadVoices()
         } catch is CancellationError {
             // Whoever ended it knows.
         } catch {
-            failure = error.words
+            failure = error
             logger.error("The model could not be installed: \(error.loggedWords)")
         }
-        (task, step) = (nil, nil)
+        (task, step, progress) = (nil, nil, nil)
         await tell()
     }
 
@@ -119,9 +174,4 @@ actor ModelInstallation {
     }
 
     private func tell() async { await events.publish(ServerEvent("model", document)) }
-}
-
-extension ModelManifest {
-    /// Of all files.
-    fileprivate var bytes: Int { ([model, configuration] + voices.map(\.file)).reduce(0) { $0 + $1.bytes } }
 }

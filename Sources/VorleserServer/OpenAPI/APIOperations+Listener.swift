@@ -160,8 +160,16 @@ extension APIOperations {
             204
         ),
         .init("get", "/api/model", "The model of the better voices.", 200, .json(.named("Model"))),
-        .init("post", "/api/model", "Begins to fetch it.", 202, .json(.named("Model"))),
+        .init(
+            "post",
+            "/api/model",
+            "Begins to fetch it, or goes on; in the small form unless another is asked for.",
+            body: .json(.wish(["form": APISchemas.modelForm])),
+            202,
+            .json(.named("Model"))
+        ),
         .init("delete", "/api/model/installation", "Ends that; what was fetched is kept.", 204),
+        .init("delete", "/api/model/offer", "Keeps the built-in voice: it is offered no more.", 204),
         .init("get", "/api/events", "What changes, as server-sent events.", 200, .bytes("text/event-stream")),
         .init("get", "/health", "Whether the server answers.", 200, .json(.record(["status": .string]))),
     ]

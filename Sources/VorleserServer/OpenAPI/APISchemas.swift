@@ -1,5 +1,6 @@
 import VorleserCore
 import VorleserLibrary
+import VorleserSpeech
 
 /// The values that several paths share, by name.
 enum APISchemas {
@@ -64,8 +65,10 @@ enum APISchemas {
         (
             "Model",
             .record([
-                "state": .choice(["absent", "installing", "installed", "failed"]), "bytes": .integer,
-                "total": .integer, "bytesPerSecond": .orNull(.number), "message": .orNull(.string), "size": .integer,
+                "state": .choice(["absent", "installing", "installed", "failed"]), "form": .orNull(modelForm),
+                "bytes": .integer, "total": .integer, "bytesPerSecond": .orNull(.number),
+                "secondsLeft": .orNull(.number), "message": .orNull(.string), "suggestion": .orNull(.string),
+                "size": .integer, "sizes": .any, "isOffered": .boolean, "elsewhere": .string,
             ])
         ),
         (
@@ -80,6 +83,7 @@ enum APISchemas {
         ),
     ]
 
+    static let modelForm = Schema.choice(ModelForm.allCases.map(\.rawValue))
     static let exportFormat = Schema.choice(ExportOrder.Format.allCases.map(\.rawValue))
 
     private static let reading: [(String, Schema)] = [
@@ -93,7 +97,7 @@ enum APISchemas {
                 ),
                 "contents": .array(.named("ContentsEntry")),
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
-                "voice": .orNull(.string), "speed": .orNull(.number),
+                "voice": .orNull(.string), "betterVoice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
                 "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
             ])

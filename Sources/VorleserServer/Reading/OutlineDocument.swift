@@ -18,6 +18,8 @@ struct OutlineDocument: ResponseEncodable {
     let contents: [ContentsEntry]
     let parts: [PartSpan]
     @OrNull var voice: String?
+    /// Who would read it if the model were installed; `nil` when that would change nothing.
+    @OrNull var betterVoice: String?
     @OrNull var speed: Double?
     @OrNull var mode: BookPreferences.ReadingMode?
     let places: [PlaceDocument]
@@ -48,7 +50,8 @@ struct OutlineDocument: ResponseEncodable {
         _ open: OpenBook,
         places: [PlaceDocument],
         _ standing: BookStanding,
-        mismatch: LanguageMismatch?
+        mismatch: LanguageMismatch?,
+        betterVoice: Voice?
     ) {
         let book = open.book
         id = record.id
@@ -73,6 +76,7 @@ struct OutlineDocument: ResponseEncodable {
             PartSpan(start: $0.span.lowerBound.utf16, end: $0.span.upperBound.utf16, chapter: $0.chapter)
         }
         voice = record.preferences.voice
+        self.betterVoice = betterVoice?.id.rawValue
         speed = record.preferences.speed
         mode = record.preferences.mode
         self.places = places

@@ -36,7 +36,16 @@ struct ReadingController: Sendable {
         let fit = try await room.fit(of: id)
         let record = try await room.library.book(id)
         let standing = try await room.standing(of: record)
-        return OutlineDocument(record, open, places: places, standing, mismatch: fit.mismatch)
+        let usual = try await room.library.setting("voice", as: String.self)
+        let better = await room.betterVoice(for: record, usualVoice: usual, in: .kokoro)
+        return OutlineDocument(
+            record,
+            open,
+            places: places,
+            standing,
+            mismatch: fit.mismatch,
+            betterVoice: better
+        )
     }
 
     private func part(_ request: Request, _ context: ServerContext) async throws -> Response {

@@ -44,7 +44,9 @@ public struct InstalledModel: Hashable, Sendable {
                 )
             }
             .sorted { (rank[$0.name] ?? .max, $0.name) < (rank[$1.name] ?? .max, $1.name) }
-        isConfigurationPublished = configuration.map { $0.sha256 == manifest.configuration.sha256 } ?? true
+        // Of another list it is another: only Kokoro's own is built in.
+        isConfigurationPublished =
+            configuration.map { $0.sha256 == ModelManifest.kokoro.configuration.sha256 } ?? true
     }
 
     private let isConfigurationPublished: Bool

@@ -11,6 +11,8 @@ struct BookForReading {
     let place: KeptPlace
     /// What was chosen for it, or else for all books, as far as it is installed.
     let voice: String?
+    /// Whether that was the listener's own choice.
+    let isVoiceChosen: Bool
     let speed: Double?
     /// What the library says that it is in.
     let language: Language?
@@ -32,6 +34,7 @@ struct BookForReading {
             book = open.book
             place = .library(library, id)
             voice = try await room.voice(for: id).id.rawValue
+            isVoiceChosen = await UserLibrary.hasChosenVoice(for: record)
             speed = chosen.speed ?? usualSpeed
             saidHere = try await room.saidHere(in: open)
             narration = try await room.narrationSettings()
@@ -39,7 +42,7 @@ struct BookForReading {
             let file = URL(filePath: name.text)
             book = try await password.given().opening(file) { try Vorleser.book(at: file, password: $0) }
             place = .file
-            (voice, speed, language, saidHere) = (nil, nil, nil, [])
+            (voice, isVoiceChosen, speed, language, saidHere) = (nil, false, nil, nil, [])
             narration = NarrationSettings()
         }
     }

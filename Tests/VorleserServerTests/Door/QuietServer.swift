@@ -16,6 +16,7 @@ struct QuietServer: Sendable {
     let folder: Folder
     let room: ReadingRoom
     let events = EventHub()
+    let model: ModelInstallation
     private let responder: RouterResponder<ServerContext>
 
     var library: Library { room.library }
@@ -24,7 +25,9 @@ struct QuietServer: Sendable {
         folder = try Folder()
         let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
-        responder = Routes(room, configuration, events: events).router.buildResponder()
+        let routes = Routes(room, configuration, events: events)
+        model = routes.model
+        responder = routes.router.buildResponder()
     }
 
     /// Asks for something.

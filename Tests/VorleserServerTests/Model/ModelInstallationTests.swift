@@ -1,5 +1,8 @@
 import Foundation
+import HTTPTypes
+import Hummingbird
 import Logging
+import NIOCore
 import Testing
 import VorleserCore
 import VorleserKit
@@ -19,7 +22,14 @@ struct ModelInstallationTests {
         let installation: ModelInstallation
         let store: ModelStore
 
-        init(change: @escaping @Sendable (inout LoopbackServer.Reply) -> Void = { _ in }) throws {
+        /// - Parameters:
+        ///   - hasSmallForm: Whether somebody publishes one.
+        ///   - change: Of what the server answers.
+        /// - Throws: What the system says.
+        init(
+            hasSmallForm: Bool = false,
+            change: @escaping @Sendable (inout LoopbackServer.Reply) -> Void = { _ in }
+        ) throws {
             home = try Folder()
             let files = [
                 "net.pth": [UInt8](repeating: 7, count: 200_000), "config.json": Array("{}".utf8),
@@ -42,7 +52,14 @@ struct ModelInstallationTests {
                 revision: "42",
                 model: file("net.pth"),
                 configuration: file("config.json"),
-                voices: [ModelManifest.Voice(name: "af_one", grade: "A", file: file("voices/af_one.pt"))]
+                voices: [ModelManifest.Voice(name: "af_one", grade: "A", file: file("voices/af_one.pt"))],
+                small: hasSmallForm
+                    ? ModelManifest.SmallForm(
+                        repository: "some/one",
+                        release: "1",
+                        model: ModelManifest.File(path: "net.onnx", bytes: 50_000, sha256: ""),
+                        voices: ModelManifest.File(path: "voices.bin", bytes: 700, sha256: "")
+                    ) : nil
             )
             let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
             room = try ReadingRoom(
@@ -54,6 +71,13 @@ struct ModelInstallationTests {
             let address = server.address
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             installation = ModelInstallation(room, events, into: store, from: { try ModelHub(address) }, logger: logger)
+        }
+
+        /// As after a restart.
+        var another: ModelInstallation {
+            let address = server.address
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            return ModelInstallation(room, events, into: store, from: { try ModelHub(address) }, logger: logger)
         }
 
         /// Begins, and waits until it is over.
@@ -83,6 +107,8 @@ struct ModelInstallationTests {
         let document = try await shop.install()
         #expect(document.state == .failed)
         #expect(document.message?.contains("404") ?? false)
+        #expect(document.suggestion == "Bring it from another machine.")
+        #expect(document.elsewhere.contains("vorleser model install --from"))
         #expect(shop.store.kokoro == nil)
     }
 
@@ -95,9 +121,71 @@ struct ModelInstallationTests {
             if await shop.installation.document.bytes > 0 { break }
         }
         await shop.installation.cancel()
-        let document = await shop.installation.document
-        #expect(document.state == .absent)
-        #expect(document.bytes > 0)
-        #expect(document.message == nil)
+        for installation in [shop.installation, shop.another] {
+            let document = await installation.document
+            #expect(document.state == .absent)
+            #expect(document.bytes > 0 && document.bytes < document.size)
+            #expect(document.message == nil)
+        }
+    }
+
+    @Test func `the small form is fetched where there is one, and its size is told`() async throws {
+        let shop = try Shop(hasSmallForm: true) { $0.wait = 600 }
+        #expect(await shop.installation.document.size == 50_700)
+        #expect(await shop.installation.document.sizes == ["full": 200_902, "small": 50_700])
+        try await shop.installation.begin()
+        #expect(await shop.installation.document.form == .small)
+        await shop.installation.cancel()
+        try await shop.installation.begin(.full)
+        #expect(await shop.installation.document.form == .full)
+        #expect(await shop.installation.document.total == 200_902)
+        await shop.installation.cancel()
+    }
+
+    @Test func `a form that nobody publishes is refused`() async throws {
+        let shop = try Shop()
+        await #expect(throws: Refusal.badValue("form", wanted: ["full"])) { try await shop.installation.begin(.small) }
+    }
+
+    @Test func `it is offered until somebody keeps the built-in voice, for good`() async throws {
+        let shop = try Shop()
+        #expect(await shop.installation.document.isOffered)
+        let events = try await shop.events.events()
+        try await shop.installation.decline()
+        #expect(await events.first { _ in true }?.json.contains(#""isOffered":false"#) ?? false)
+        #expect(await !shop.installation.document.isOffered)
+        #expect(await !shop.another.document.isOffered)
+    }
+
+    @Test func `who has chosen a voice for all books is not offered another`() async throws {
+        let shop = try Shop()
+        try await shop.room.library.changeSettings { try $0.set("voice", to: "slt") }
+        #expect(await !shop.installation.document.isOffered)
+    }
+
+    @Test func `what another program installs is noticed when it is whole, and told`() async throws {
+        let shop = try Shop()
+        try await shop.installation.look()
+        _ = try await ModelInstaller(into: shop.store, from: ModelHub(shop.server.address)).install()
+        var events = try await shop.events.events().makeAsyncIterator()
+        // Its levels are being measured, for all that is known.
+        for _ in 0..<3 { try await shop.installation.look() }
+        await shop.events.publish(ServerEvent("ping", [String: String]()))
+        #expect(await events.next()?.name == "ping")
+        for _ in 0..<16 { try await shop.installation.look() }
+        #expect(await events.next()?.json.contains(#""state":"installed""#) ?? false)
+        for _ in 0..<3 { try await shop.installation.look() }
+        _ = try shop.store.remove()
+        for _ in 0..<3 { try await shop.installation.look() }
+        #expect(await events.next()?.json.contains(#""state":"absent""#) ?? false)
+    }
+
+    @Test func `a client asks with or without a form, and keeps the built-in voice`() async throws {
+        let server = try QuietServer()
+        let body = RequestBody(buffer: ByteBuffer(string: #"{"form": "tiny"}"#))
+        #expect(try await server.ask(.post, "/api/model", body: body).status == 400)
+        #expect(try await server.ask(.get, "/api/model").text.contains(#""isOffered":true"#))
+        #expect(try await server.ask(.delete, "/api/model/offer").status == 204)
+        #expect(try await server.ask(.get, "/api/model").text.contains(#""isOffered":false"#))
     }
 }

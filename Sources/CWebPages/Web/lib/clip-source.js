@@ -72,6 +72,7 @@ export class ClipSource extends EventTarget {
                 if (list.length === 0 && next !== null) {
                     const answer = await this.#list(next, signal, hear)
                     list = answer.utterances.filter(utterance => utterance.end > from)
+                        .map(utterance => ({ ...utterance, voice: answer.voice }))
                     next = hear || answer.next <= next ? null : answer.next
                     if (list.length === 0 && next !== null) continue
                 }
@@ -95,7 +96,7 @@ export class ClipSource extends EventTarget {
     }
 
     async #clip(utterance, signal) {
-        const { start, end, clip: address, pause } = utterance
+        const { start, end, clip: address, pause, voice } = utterance
         const path = `/api/clips/${address}`
         try {
             return await this.#patiently(signal, async () => {
@@ -103,7 +104,7 @@ export class ClipSource extends EventTarget {
                     this.#ask(`${path}.json?at=${start}`, { signal }).then(answer => answer.json()),
                     this.#ask(`${path}.${this.#kind}?pause=${pause}`, { signal }).then(answer => answer.arrayBuffer()),
                 ])
-                return { start, end, address, pause, ...words, bytes }
+                return { start, end, address, pause, voice, ...words, bytes }
             })
         } catch (error) {
             if (error.status !== 422 && error.status !== 500) throw error

@@ -18,6 +18,10 @@ const lookAhead = 60
 const mostFailures = 5
 // So often in a row a sound may be found where it was.
 const patience = 5
+// Seconds that another voice is given to make its first sentence before its turn comes, try by try.
+const leads = [0.3, 2, 5]
+// Seconds before a word in which another voice may begin in its place, if it is silent there.
+const handover = 0.12
 
 export class Speaker extends EventTarget {
     #source
@@ -35,6 +39,10 @@ export class Speaker extends EventTarget {
     #checked = { time: -1, count: 0 }
     // Why there is nothing more to come, told when what is there has sounded.
     #givenUp = null
+    // Where another voice goes on when what is there has sounded.
+    #goesOnAt = null
+    // What is done at a moment on the line of time.
+    #alarm = null
 
     /**
      * @param {object} parts
@@ -150,8 +158,42 @@ export class Speaker extends EventTarget {
         }
     }
 
+    /**
+     * Has another voice go on, where one has come: the sentence that sounds is said to its end, and what was fetched
+     * beyond it is thrown away. What is heard by the way is left as it is.
+     * @returns {Promise<void>}  when the other voice's turn has come, or nobody waits for it any more
+     */
+    async changeOver() {
+        if (this.#hearing) return
+        if (!this.isOn || this.#timeline.isEmpty) return this.renew()
+        const { signal } = this.#turn
+        for (const lead of leads) {
+            const change = await this.#nextSentence(lead, signal)
+            if (signal.aborted) return
+            const coming = new AbortController()
+            const leave = () => coming.abort()
+            signal.addEventListener('abort', leave)
+            const clips = this.#source.clips(change.offset, { signal: coming.signal })
+            // What cannot be had is told when its turn comes.
+            const first = await clips.next().catch(() => null)
+            const isInTime = first !== null && this.#player.time <= change.to
+            if (isInTime) await this.#reach(Math.max(change.from, change.to - handover), signal)
+            if (signal.aborted) return
+            signal.removeEventListener('abort', leave)
+            // The listener may have gone elsewhere on the line.
+            if (isInTime && Math.abs(this.#player.time - change.to) < 1) {
+                return this.#begin(change.offset, null, coming, chained(first, clips))
+            }
+            leave()
+        }
+        const { offset, from, to } = await this.#nextSentence(0, signal)
+        await this.#reach(Math.max(from, to - handover), signal)
+        if (!signal.aborted) this.play(offset)
+    }
+
     /** Tells the word and sentence that sound now; called for every frame that is drawn. */
     tick() {
+        if (this.#alarm && this.#player.time >= this.#alarm.time) this.#alarm.ring()
         if (this.#timeline.isEmpty || !this.hasBegun || this.#turn.signal.aborted) return
         const word = this.#timeline.wordAt(this.#player.time)
         if (!word || (word.start === this.#word?.start && word.end === this.#word.end)) return
@@ -184,20 +226,53 @@ export class Speaker extends EventTarget {
         this.tick()
     }
 
-    #begin(offset, hear) {
+    // The silence before the first sentence that begins so many seconds from now, or later.
+    async #nextSentence(lead, signal) {
+        const earliest = this.#player.time + lead
+        for (;;) {
+            let { end } = await this.#book.sentenceAt(this.offset)
+            for (;;) {
+                if (signal.aborted) return null
+                const silence = this.#timeline.silenceBefore(end, this.#player.time)
+                if (!silence) break
+                if (silence.to >= earliest) return silence
+                end = (await this.#book.sentenceAt(silence.offset)).end
+            }
+            // What has not been fetched yet comes while time passes.
+            await once(this.#player, 'time', signal)
+        }
+    }
+
+    // Waits for a moment on the line of time.
+    #reach(time, signal) {
+        return new Promise(resolve => {
+            const ring = () => {
+                this.#alarm = null
+                signal.removeEventListener('abort', ring)
+                resolve()
+            }
+            this.#alarm = { time, ring }
+            signal.addEventListener('abort', ring)
+            this.tick()
+        })
+    }
+
+    // With `turn` and `clips` where they were asked for before.
+    #begin(offset, hear, turn = new AbortController(), clips = this.#source.clips(offset, { signal: turn.signal, hear })) {
         if (!hear) this.#hearing = null
         this.#forget()
-        this.#turn = new AbortController()
+        this.#turn = turn
         this.#cursor = offset
         this.#word = null
         this.#sentence = null
         this.#givenUp = null
+        this.#goesOnAt = null
         this.#become('loading')
         this.#player.open()
         // Within the tap that asked for it, or the browser refuses.
         this.#player.play()
         this.#show({ start: offset, end: offset + 1 }, true)
-        this.#feed(offset, hear, this.#turn.signal)
+        this.#feed(offset, clips, turn.signal)
     }
 
     #forget() {
@@ -226,12 +301,12 @@ export class Speaker extends EventTarget {
         this.#say('failed', { start: place, end: place, failed: message, suggestion })
     }
 
-    async #feed(from, hear, signal) {
+    async #feed(from, coming, signal) {
         // Those that failed since something could be spoken.
         let failures = []
         try {
             // The line of time does not keep the sound: that would add up to a gigabyte in a day.
-            for await (const { bytes, ...clip } of this.#source.clips(from, { signal, hear })) {
+            for await (const { bytes, ...clip } of coming) {
                 if (signal.aborted) return
                 if (clip.failed) {
                     failures.push(clip)
@@ -240,6 +315,11 @@ export class Speaker extends EventTarget {
                     continue
                 }
                 failures = []
+                // Another voice reads on, and its sentences are parted elsewhere: it begins where the first one ends.
+                if (clip.voice !== this.#timeline.voice && clip.start < this.#timeline.place) {
+                    this.#goesOnAt = this.#timeline.place
+                    break
+                }
                 if (this.#timeline.isEmpty) this.#player.startAt(timeIn(clip, from))
                 await this.#player.append(this.#timeline.append(clip), bytes)
                 while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) {
@@ -258,6 +338,7 @@ export class Speaker extends EventTarget {
 
     #ended() {
         if (this.#givenUp) return this.#giveUp()
+        if (this.#goesOnAt !== null) return this.#begin(this.#goesOnAt, this.#hearing?.span ?? null)
         const [hearing, place] = [this.#hearing, this.#timeline.place]
         this.#hearing = null
         this.#forget()
@@ -318,4 +399,10 @@ function once(target, type, signal) {
         target.addEventListener(type, done)
         signal.addEventListener('abort', done)
     })
+}
+
+// A generator whose first answer was taken already.
+async function *chained(first, rest) {
+    if (!first.done) yield first.value
+    yield *rest
 }

@@ -4,7 +4,8 @@ import { lastAtMost } from './sorted.js'
 
 /**
  * @typedef {[start: number, end: number, from: number, to: number]} WordTime  span in the book, seconds in the clip
- * @typedef {{start: number, end: number, seconds: number, pause: number, sampleRate: number, words: WordTime[]}} Clip
+ * @typedef {{start: number, end: number, seconds: number, pause: number, sampleRate: number, words: WordTime[],
+ *     voice?: string}} Clip  `voice` is who speaks it
  * @typedef {Clip & {at: number, until: number}} Placed  seconds on the line; `until` is after the pause
  */
 
@@ -24,6 +25,9 @@ export class Timeline {
 
     /** Where in the book the last clip ends; `null` when there is none. @returns {number|null} */
     get place() { return this.#clips.at(-1)?.end ?? null }
+
+    /** Who speaks the last clip; `null` when there is none. @returns {string|null} */
+    get voice() { return this.#clips.at(-1)?.voice ?? null }
 
     get isEmpty() { return this.#clips.length === 0 }
 
@@ -56,6 +60,25 @@ export class Timeline {
         const index = Math.max(0, lastAtMost(clip.words, time + precision - clip.at, word => word[2]))
         const [start, end] = clip.words[index]
         return { start, end }
+    }
+
+    /**
+     * The silence in front of the first word that stands at or behind a place and has not begun at a moment.
+     * @param {number} offset
+     * @param {number} time
+     * @returns {{offset: number, from: number, to: number}|null}  where the word stands, and the seconds between which it is
+     *     silent; `null` when no such word is on the line
+     */
+    silenceBefore(offset, time) {
+        let from = time
+        for (const clip of this.#clips.slice(Math.max(0, lastAtMost(this.#clips, time + precision, clip => clip.at)))) {
+            for (const [start, , begin, end] of clip.words) {
+                const to = clip.at + begin
+                if (start >= offset && to > time) return { offset: start, from: Math.min(from, to), to }
+                from = Math.max(from, clip.at + end)
+            }
+        }
+        return null
     }
 
     /**

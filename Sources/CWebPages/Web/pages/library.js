@@ -12,6 +12,7 @@ import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
 import { showNotices } from '../ui/library-notices.js'
 import { menuButton } from '../ui/menu.js'
+import { ModelPanel } from '../ui/model-panel.js'
 import { toast } from '../ui/toast.js'
 import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
@@ -20,7 +21,7 @@ import { Shelf } from './library-shelf.js'
 const part = id => document.getElementById(id)
 const [search, sort] = [part('search'), part('sort')]
 
-const events = new ServerEvents(['book', 'place', 'export', 'import'])
+const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
 const adding = new Adding()
 const actions = bookActions({ shelf: () => shelf, events, chooseFiles, forget: id => adding.forget(id) })
 const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), actions)
@@ -87,6 +88,24 @@ events.addEventListener('export', ({ detail: { id, state, title, format } }) => 
         toast(`“${title}” could not be made as ${kind}.`, { label: 'See why', choose: () => location.assign('/settings#exports') })
     }
 })
+
+// MARK: The better voice
+
+const voice = new ModelPanel(part('better-voice'), { isOffer: true })
+// Once it is here, or is not wanted, there is no more to say of it; what comes just now is seen to its end.
+let isVoiceAwaited = false
+
+function showVoice(model) {
+    isVoiceAwaited ||= model.state === 'installing'
+    part('better-voice').hidden = !model.isOffered && model.state !== 'installing' && !isVoiceAwaited
+    voice.show(model)
+}
+
+const lookForVoice = () => get('/api/model').then(showVoice, () => {})
+voice.addEventListener('change', ({ detail }) => showVoice(detail))
+events.addEventListener('model', ({ detail }) => showVoice(detail))
+events.addEventListener('open', lookForVoice)
+
 // Come back to by the browser's back button: what was read meanwhile counts.
 addEventListener('pageshow', event => { if (event.persisted) shelf.refresh() })
 
@@ -94,4 +113,5 @@ const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
 if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
 showNotices(part('notices'))
+lookForVoice()
 keepShell()

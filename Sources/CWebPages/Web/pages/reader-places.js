@@ -28,7 +28,7 @@ export function wirePlaces(reader) {
     document.addEventListener('visibilitychange', () => { if (document.hidden) keeper.flush(true) })
     addEventListener('pagehide', () => keeper.flush(true))
 
-    const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book'])
+    const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book', 'model'])
     events.addEventListener('place', ({ detail }) => { if (String(detail.book) === id) offer(detail) })
     events.addEventListener('open', async () => {
         const { places } = await get(`/api/books/${id}/places`).catch(() => ({ places: [] }))

@@ -12,6 +12,7 @@ export function wireVoiceChoices(reader) {
     const { id, outline, omissions, storage, actions, speaker, player, shown, transport, events, choices } = reader
     const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
     panel.voice = outline.voice
+    reader.ownVoice = outline.voice
     actions.listening = () => panel.open()
     byId('open-listening').addEventListener('click', actions.listening)
 
@@ -55,6 +56,7 @@ export function wireVoiceChoices(reader) {
         try {
             const book = await choices.save({ voice })
             panel.voice = book.voice
+            reader.ownVoice = book.voice
             reader.language.update(book.unspoken)
             reader.lookAtTimes()
             // Another voice chosen since renews what is said.

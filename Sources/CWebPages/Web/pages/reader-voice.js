@@ -12,6 +12,7 @@ import { MediaPlayer, mediaSource } from '../ui/media-player.js'
 import { byId } from '../ui/panel.js'
 import { SpokenHighlight } from '../ui/spoken-highlight.js'
 import { TransportBar } from '../ui/transport-bar.js'
+import { wireArrival } from './reader-arrival.js'
 import { wireLanguage } from './reader-language.js'
 import { wireSession } from './reader-session.js'
 import { wireSleep } from './reader-sleep.js'
@@ -255,6 +256,7 @@ export function wireVoice(reader, places) {
     }
 
     wireVoiceChoices(reader)
+    wireArrival(reader)
     wireSleep(reader)
     wireSession(reader)
     if (new URLSearchParams(location.search).has('listen')) actions.toggle()

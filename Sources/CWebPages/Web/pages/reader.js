@@ -49,6 +49,7 @@ import { wireVoice } from './reader-voice.js'
  * @property {import('../ui/taps.js').Taps} taps
  * @property {{readonly holds: boolean, update(unspoken: object|null): void}} language
  * @property {() => number} here  where the listener is
+ * @property {string|null} ownVoice  the voice that was chosen for the book
  * @property {() => void} lookAtTimes  asks again how long the book takes
  */
 

@@ -103,7 +103,7 @@ const panels = [
     new StoragePanel(part('storage-panel')), new DevicePanel(part('device-panel')),
 ]
 const [model, exports, store] = panels
-model.addEventListener('installed', () => load().catch(toastError))
+model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
 async function start() {

@@ -1,0 +1,50 @@
+// What is said of the model that speaks best: what it costs, how far it has come, what went wrong.
+
+import { duration, size } from './book-words.js'
+
+/**
+ * The model as the server tells it, see `GET /api/model` in docs/http-api.md.
+ * @typedef {object} Model
+ * @property {'absent'|'installing'|'installed'|'failed'} state
+ * @property {number} bytes  of it that are here
+ * @property {number} total
+ * @property {number} size  what is fetched in all
+ * @property {number|null} secondsLeft
+ * @property {string|null} message
+ * @property {string|null} suggestion
+ * @property {boolean} isOffered
+ * @property {string} elsewhere  how it is brought from another machine
+ */
+
+/** What speaks now, and what could; what it costs stands on the button. */
+export const offerWords = 'Books are read by a plain built-in voice for now. A far more natural one, Kokoro, can be fetched once. '
+    + 'It speaks on the computer that runs Vorleser; nothing you read leaves it.'
+
+/** The same in one line. */
+export const briefOffer = 'This is the plain built-in voice. A far more natural one can be fetched once.'
+
+/** @param {Model} model  @returns {string|null}  what an installation that broke off has left */
+export function partWords({ bytes, size: all }) {
+    return bytes > 0 && bytes < all ? `${size(bytes)} of ${size(all)} are here already: it goes on from there.` : null
+}
+
+/** @param {Model} model  @returns {string}  what the button says that begins */
+export function beginWords({ bytes, size: all }) {
+    return bytes > 0 && bytes < all ? `Go on (${size(all - bytes)} more)` : `Get it (${size(all)})`
+}
+
+/** @param {Model} model  @returns {number|null}  0 … 1; `null` when that is not known */
+export function share({ bytes, total }) { return total > 0 ? Math.min(1, bytes / total) : null }
+
+/** @param {Model} model  @returns {string}  how far it has come */
+export function progressWords({ bytes, total, secondsLeft, message }) {
+    if (total > 0 && bytes >= total) return message ?? 'The voice is here; its loudness is measured.'
+    const amount = total > 0 ? `${size(bytes)} of ${size(total)}` : size(bytes)
+    const left = secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
+    return [amount, left, message].filter(Boolean).join(' · ')
+}
+
+/** @param {Model} model  @returns {string}  why it failed and what to do */
+export function failureWords({ message, suggestion }) {
+    return [message ?? 'The voice could not be fetched.', suggestion].filter(Boolean).join(' ')
+}

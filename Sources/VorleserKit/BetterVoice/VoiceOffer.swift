@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What was said of the better voice, and what came of it: nobody is told twice, or asked after having said no.
+///
+/// A file in the user's state folder; without it, everything is said anew.
+public struct VoiceOffer: Sendable {
+    private let file: URL
+    private let isSilent: Bool
+
+    /// - Parameters:
+    ///   - folders: The user's.
+    ///   - environment: `VOICE=builtin` keeps the built-in voice, as it does for `make`.
+    public init(in folders: Folders, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        file = folders.state.appending(path: "better-voice.json")
+        isSilent = environment["VOICE"] == "builtin"
+    }
+
+    /// Whether the listener keeps the built-in voice.
+    public var isDeclined: Bool { isSilent || record.isDeclined }
+
+    /// Notes that the listener keeps the built-in voice.
+    /// - Throws: What the file system says.
+    public func decline() throws {
+        var record = record
+        record.isDeclined = true
+        try save(record)
+    }
+
+    /// Notes that it is said somewhere.
+    /// - Parameter place: Such as `read`.
+    /// - Returns: Whether it was not said there before. What cannot be noted is said again.
+    public func isFirst(in place: String) -> Bool {
+        var record = record
+        guard record.said.insert(place).inserted else { return false }
+        try? save(record)
+        return true
+    }
+
+    private struct Record: Codable {
+        var isDeclined = false
+        var said: Set<String> = []
+    }
+
+    private var record: Record {
+        (try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))) ?? Record()
+    }
+
+    private func save(_ record: Record) throws {
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try encoder.encode(record).write(to: file, options: .atomic)
+    }
+}

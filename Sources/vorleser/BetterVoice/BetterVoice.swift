@@ -1,0 +1,57 @@
+import Foundation
+import VorleserCore
+import VorleserKit
+import VorleserLibrary
+import VorleserSpeech
+
+/// A better voice than the built-in one, where it is worth a word: it is not here, nobody has chosen a voice, and nobody has
+/// said that the built-in one is kept.
+struct BetterVoice: Sendable {
+    let store: ModelStore
+    let offer: VoiceOffer
+
+    /// - Parameters:
+    ///   - speaker: Who would speak; `nil` where nobody is asked for yet.
+    ///   - isChosen: Whether the listener has chosen that voice.
+    init?(insteadOf speaker: Voice?, isChosen: Bool) {
+        let environment = ProcessInfo.processInfo.environment
+        guard !isChosen, let store = try? ModelStore.ofUser else { return nil }
+        let folders = Folders(environment: environment)
+        (self.store, offer) = (store, VoiceOffer(in: folders))
+        let isHere = speaker.map { $0.engine == store.manifest.name } ?? (store.kokoro != nil)
+        if isHere || offer.isDeclined { return nil }
+    }
+
+    /// What it costs: “121 MB”.
+    var size: String {
+        let bytes = store.manifest.bytes(of: store.manifest.quickestForm)
+        let left = bytes - store.bytesHere(of: store.manifest.quickestForm)
+        return left < bytes ? "\(Self.megabytes(left)) more of \(Self.megabytes(bytes))" : Self.megabytes(bytes)
+    }
+
+    private static func megabytes(_ bytes: Int) -> String {
+        bytes < 1_000_000 ? fileSize(bytes) : "\((bytes + 500_000) / 1_000_000) MB"
+    }
+
+    /// What speaks now, and what could.
+    var words: String { "The built-in voice is a stopgap. A far more natural one can be fetched once: \(size)." }
+
+    /// What brings it, as a command.
+    var command: String {
+        store.manifest.quickestForm == .small ? "vorleser model install --small" : "vorleser model install"
+    }
+
+    /// Says how it is brought, where nobody can be asked.
+    func tell() {
+        Terminal.note("\(words)\n`\(command)` brings it; --voice keeps this one, and this is not said again.")
+    }
+}
+
+extension UserLibrary {
+    /// Whether the listener has chosen a voice for a book of the library, or for all of them.
+    static func hasChosenVoice(for record: LibraryBook?) async -> Bool {
+        if record?.preferences.voice != nil { return true }
+        guard let library = try? openIfThere() else { return false }
+        return (try? await library.setting("voice", as: String.self)) != .some(nil)
+    }
+}
