@@ -8,7 +8,8 @@
 set -u
 cd "$(dirname "$0")/.."
 vorleser=$1
-failed=.data/voice-failed
+state=${XDG_STATE_HOME:-$HOME/.local/state}/vorleser
+failed=$state/voice-not-fetched
 
 if "$vorleser" model list --json 2>/dev/null | grep -q '"ready" *: *true'; then exit 0; fi
 if [ "${2:-}" != again ] && [ -e "$failed" ]; then
@@ -43,7 +44,7 @@ if from_index; then
     rm -f "$failed"
     exit 0
 fi
-mkdir -p .data
+mkdir -p "$state"
 : >"$failed"
 cat <<'END'
 voice: the better voice could not be fetched; the built-in one speaks.
