@@ -221,4 +221,10 @@ extension Terminal {
         while poll(&standardInput, 1, 100) <= 0 { try Task.checkCancellation() }
         return readLine()
     }
+
+    /// Whether keys are pressed for this program, not for a shell that has put it into the background.
+    static var isInForeground: Bool {
+        let group = tcgetpgrp(STDIN_FILENO)
+        return group < 0 || group == getpgrp()
+    }
 }

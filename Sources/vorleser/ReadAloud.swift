@@ -8,6 +8,7 @@ import VorleserPlayback
 final class ReadAloud: Sendable {
     private let book: Book
     private let place: KeptPlace
+    private let keyboard: Keyboard
     private let arrival: VoiceArrival?
     /// What sounds now.
     private let current = Mutex<PlaybackEngine?>(nil)
@@ -15,9 +16,10 @@ final class ReadAloud: Sendable {
     /// - Parameters:
     ///   - book: What is read.
     ///   - place: Where it is kept how far it was read.
+    ///   - keyboard: What is pressed.
     ///   - arrival: A better voice, at Enter.
-    init(of book: Book, _ place: KeptPlace, arrival: VoiceArrival?) {
-        (self.book, self.place, self.arrival) = (book, place, arrival)
+    init(of book: Book, _ place: KeptPlace, _ keyboard: Keyboard, arrival: VoiceArrival?) {
+        (self.book, self.place, self.keyboard, self.arrival) = (book, place, keyboard, arrival)
     }
 
     /// Reads until the end, or until the listener makes one.
@@ -28,8 +30,6 @@ final class ReadAloud: Sendable {
     /// - Returns: How it ended.
     /// - Throws: `AudioOutputError`
     func read(_ first: NextReading, from start: TextOffset, speed: Double) async throws -> PlaybackStatus {
-        let keyboard = Keyboard()
-        defer { keyboard.release() }
         let keys = Task { for await key in keyboard.keys { await obey(key) } }
         defer { keys.cancel() }
         var view = ReadingView(of: book)
@@ -83,6 +83,7 @@ final class ReadAloud: Sendable {
     }
 
     private func obey(_ key: Keyboard.Key) async {
+        if key == .enter { arrival?.begin() }
         guard let listening = current.withLock({ $0 }) else { return }
         let speed = await listening.status.speed
         switch key {
@@ -93,7 +94,7 @@ final class ReadAloud: Sendable {
         case .down: await listening.obey(.nextChapter)
         case .plus: await listening.obey(.speed(min(speed + 0.1, 3)))
         case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
-        case .enter: arrival?.begin()
+        case .enter: break
         case .quit: await listening.obey(.stop)
         }
     }

@@ -63,13 +63,16 @@ struct ReadCommand: AsyncParsableCommand {
                 saidHere: reading.saidHere
             )
         }
+        // Before anything is said of keys.
+        let keyboard = Keyboard()
+        defer { keyboard.release() }
         let isChosen = speech.voice != nil || reading.isVoiceChosen
         let arrival = arrival(insteadOf: vorleser.voice, isChosen: isChosen) {
             let better = try language.choice.speaker(of: opened, in: known, speech.vorleser(odd), isChosen: false)
             await better.prepare()
             return NextReading(vorleser: better, script: script(better))
         }
-        let reader = ReadAloud(of: opened, reading.place, arrival: arrival)
+        let reader = ReadAloud(of: opened, reading.place, keyboard, arrival: arrival)
         let start = try await start(of: reading, or: vorleser.places)
         let first = NextReading(vorleser: vorleser, script: script(vorleser))
         let end = try await reader.read(first, from: start, speed: speech.speed ?? reading.speed ?? 1)

@@ -93,10 +93,11 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
-        try await server.run { [open] plate, model in
+        try await server.run { [open, logFormat] plate, model in
             let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
             await notice.show()
-            await ServeVoice(model: model).offer()
+            // Whoever reads notes of JSON is a program.
+            if logFormat == .text { await ServeVoice(model: model).offer() }
             // The program that opens it may stay as long as the browser does.
             if open, let address = notice.first { Task { await Browser.open(address) } }
         }

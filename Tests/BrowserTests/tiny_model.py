@@ -4,11 +4,16 @@ words and times. Its weights are a pattern, so that they are made in a moment.
 
 import hashlib
 import http.server
+import io
 import json
+import math
 import pathlib
+import pickle
 import struct
 import threading
 import time
+import typing
+import zipfile
 
 WIDTH, STYLE, LAYERS, TOKENS, LONGEST = 32, 128, 1, 178, 3
 ALBERT = {"hidden_size": 64, "embedding_size": 16, "num_attention_heads": 1, "intermediate_size": 32,
@@ -123,38 +128,85 @@ def numbers(count: int, scale: float, base: float = 0.0) -> bytes:
     return (block * (2 * count // len(block) + 1))[: 2 * count]
 
 
-def content(name: str, shape: tuple[int, ...]) -> bytes:
-    """About 80 ms a phoneme, and a sound that is heard; otherwise as large as layers take them."""
-    count, inputs = 1, 1
-    for index, size in enumerate(shape):
-        count, inputs = count * size, inputs * size if index else inputs
+def rule(name: str, shape: tuple[int, ...]) -> tuple[float, float]:
+    """Scale and base of a parameter: some 60 ms a phoneme, and a sound that is heard; otherwise as large as layers take."""
     if name == "predictor.duration_proj.linear_layer.bias":
-        return numbers(count, 0.2, 1.5)
+        return 0.2, 1.5
     if name == "predictor.F0_proj.bias":
-        return numbers(count, 1, 120)
+        return 1, 120
     if name.endswith("conv_post.bias"):
-        return numbers(count, 0.05, -1)
+        return 0.05, -1
     if name.endswith("weight_g") or ".alpha" in name or name.endswith("gamma") or "orm.weight" in name:
-        return numbers(count, 0.2, 1)
+        return 0.2, 1
     if name.endswith(("bias", "beta")) or ".bias_" in name:
-        return numbers(count, 0.05)
-    return numbers(count, (3 / inputs) ** 0.5)
+        return 0.05, 0
+    # A power of two, so that many share their numbers.
+    return 2.0 ** round(math.log2((3 / math.prod(shape[1:])) ** 0.5)), 0
 
 
-def safetensors(tensors: dict[str, tuple[tuple[int, ...], bytes]]) -> bytes:
-    header, offset = {}, 0
-    for name, (shape, data) in tensors.items():
-        header[name] = {"dtype": "F16", "shape": list(shape), "data_offsets": [offset, offset + len(data)]}
-        offset += len(data)
-    text = json.dumps(header).encode()
-    return struct.pack("<Q", len(text)) + text + b"".join(data for _, data in tensors.values())
+class Checkpoint(pickle._Pickler):
+    """A checkpoint as `torch.save` writes it. Tensors of the same rule are views of the same numbers: the file stays small."""
+
+    def __init__(self, out):
+        super().__init__(out, protocol=2)
+
+    def persistent_id(self, thing):
+        return ("storage", Name("torch", "HalfStorage"), *thing.key) if isinstance(thing, Storage) else None
+
+    def save(self, thing, save_persistent_id=True):
+        if isinstance(thing, Name):
+            self.write(pickle.GLOBAL + f"{thing.module}\n{thing.name}\n".encode())
+        elif isinstance(thing, View):
+            strides = [math.prod(thing.shape[axis + 1 :]) for axis in range(len(thing.shape))]
+            self.save(Name("torch._utils", "_rebuild_tensor_v2"))
+            self.save((thing.storage, 0, thing.shape, tuple(strides), False, {}))
+            self.write(pickle.REDUCE)
+        else:
+            super().save(thing, save_persistent_id)
+
+
+class Name(typing.NamedTuple):
+    module: str
+    name: str
+
+
+class Storage(typing.NamedTuple):
+    """Name, place and length of numbers."""
+
+    key: tuple[str, str, int]
+
+
+class View(typing.NamedTuple):
+    storage: Storage
+    shape: tuple[int, ...]
+
+
+def checkpoint(shapes: dict[str, tuple[int, ...]]) -> bytes:
+    longest: dict[tuple[float, float], int] = {}
+    for name, shape in shapes.items():
+        longest[rule(name, shape)] = max(longest.get(rule(name, shape), 0), math.prod(shape))
+    storages = {way: Storage((str(index), "cpu", count)) for index, (way, count) in enumerate(longest.items())}
+    tree = io.BytesIO()
+    Checkpoint(tree).dump({name: View(storages[rule(name, shape)], shape) for name, shape in shapes.items()})
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as file:
+        file.writestr("net/data.pkl", tree.getvalue())
+        for (scale, base), storage in storages.items():
+            file.writestr(f"net/data/{storage.key[0]}", numbers(storage.key[2], scale, base))
+        file.writestr("net/version", "3\n")
+    return archive.getvalue()
+
+
+def safetensors(name: str, shape: tuple[int, ...], data: bytes) -> bytes:
+    """A file of one tensor."""
+    header = json.dumps({name: {"dtype": "F16", "shape": list(shape), "data_offsets": [0, len(data)]}}).encode()
+    return struct.pack("<Q", len(header)) + header + data
 
 
 class TinyModel:
     """What the publisher has, by its path."""
 
     def __init__(self, voices=("af_heart",)):
-        shapes = parameters()
         configuration = {
             "n_token": TOKENS, "style_dim": STYLE, "hidden_dim": WIDTH, "n_layer": LAYERS, "text_encoder_kernel_size": 5,
             "max_dur": LONGEST, "plbert": ALBERT,
@@ -165,11 +217,11 @@ class TinyModel:
         }
         self.files = {
             "config.json": json.dumps(configuration).encode(),
-            "net.safetensors": safetensors({name: (shape, content(name, shape)) for name, shape in shapes.items()}),
+            "net.pth": checkpoint(parameters()),
         }
         for index, name in enumerate(voices):
-            pack = {"voice": ((510, 1, 256), numbers(510 * 256, 0.3 + 0.1 * index))}
-            self.files[f"voices/{name}.safetensors"] = safetensors(pack)
+            style = numbers(510 * 256, 0.3 + 0.1 * index)
+            self.files[f"voices/{name}.safetensors"] = safetensors("voice", (510, 1, 256), style)
 
     def manifest(self, path: pathlib.Path):
         """Writes the list that VORLESER_MANIFEST names."""
@@ -179,7 +231,7 @@ class TinyModel:
 
         voices = [name for name in self.files if name.startswith("voices/")]
         path.write_text(json.dumps({
-            "name": "kokoro", "repository": "some/one", "revision": "42", "model": entry("net.safetensors"),
+            "name": "kokoro", "repository": "some/one", "revision": "42", "model": entry("net.pth"),
             "configuration": entry("config.json"),
             "voices": [{"name": pathlib.Path(name).stem, "grade": "A", "file": entry(name)} for name in voices],
         }))

@@ -125,24 +125,43 @@ test('a voice that is not ready in time waits for the sentence after', async () 
     assert.deepEqual(said, [...new Set(said)])
 })
 
-test('a voice that is never ready in time begins at a sentence all the same', async () => {
-    const { source, player, speaker } = await speaking()
+test('a voice that is late again begins at a sentence all the same, and is waited for there', async () => {
+    const { source, player, speaker, words } = await speaking()
     await player.passes(0.2)
     let ready = () => {}
     source.delay = voice => voice === 'new' ? new Promise(resolve => { ready = resolve }) : undefined
     source.voice = 'new'
     const change = speaker.changeOver()
-    // Three times it is made too late.
-    for (const seconds of [1.5, 4, 6.5]) {
-        await player.passes(seconds)
-        assert.equal(player.opened, 1)
-        ready()
-        await settle()
-    }
-    await player.passes(1.5)
+    await player.passes(2)
+    ready()
+    // It took two seconds: the next sentence comes too soon.
+    await player.passes(2.5)
+    assert.equal(player.opened, 1)
+    await player.passes(4)
     await change
     assert.equal(player.opened, 2)
-    assert.equal(speaker.offset % 10, 0)
+    assert.deepEqual(player.appended, [])
+    source.delay = () => {}
+    ready()
+    await player.passes(2)
+    const said = words()
+    assert.deepEqual(said, [...new Set(said)])
+    assert.ok(said.length > 8)
+})
+
+test('a voice that cannot be had is told as any other failure, at its turn', async () => {
+    const { source, player, speaker } = await speaking()
+    await player.passes(0.2)
+    source.delay = voice => { if (voice === 'new') throw new Error('The model is gone.') }
+    source.voice = 'new'
+    const failures = listen(speaker, ['failed'])
+    const change = speaker.changeOver()
+    await player.passes(0.5)
+    assert.equal(speaker.state, 'playing')
+    await player.passes(1)
+    await change
+    assert.deepEqual(failures.map(([, { failed }]) => failed), ['The model is gone.'])
+    assert.equal(speaker.state, 'paused')
 })
 
 test('while paused the other voice goes on at the word, when it is wanted', async () => {

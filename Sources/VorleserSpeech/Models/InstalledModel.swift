@@ -44,12 +44,14 @@ public struct InstalledModel: Hashable, Sendable {
                 )
             }
             .sorted { (rank[$0.name] ?? .max, $0.name) < (rank[$1.name] ?? .max, $1.name) }
+        isConfigurationPublished = configuration.map { $0.sha256 == manifest.configuration.sha256 } ?? true
         // Of another list it is another: only Kokoro's own is built in.
-        isConfigurationPublished =
+        isConfigurationBuiltIn =
             configuration.map { $0.sha256 == ModelManifest.kokoro.configuration.sha256 } ?? true
     }
 
     private let isConfigurationPublished: Bool
+    private let isConfigurationBuiltIn: Bool
 
     /// Bytes of all files.
     public var bytes: Int {
@@ -70,7 +72,7 @@ public struct InstalledModel: Hashable, Sendable {
             model: folder.appending(path: model.path),
             identity: identity(of: model),
             voices: Dictionary(uniqueKeysWithValues: voices.map { ($0.name, folder.appending(path: $0.file.path)) }),
-            configuration: isConfigurationPublished ? nil : configuration.map { folder.appending(path: $0.path) },
+            configuration: isConfigurationBuiltIn ? nil : configuration.map { folder.appending(path: $0.path) },
             gains: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.gain.map { (voice.name, $0) } })
         )
     }

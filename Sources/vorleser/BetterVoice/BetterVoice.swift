@@ -43,7 +43,7 @@ struct BetterVoice: Sendable {
 
     /// Says how it is brought, where nobody can be asked.
     func tell() {
-        Terminal.note("\(words)\n`\(command)` brings it; --voice keeps this one, and this is not said again.")
+        Terminal.note("\(words)\n`\(command)` brings it. This is said once.")
     }
 }
 

@@ -12,7 +12,7 @@ struct ServeVoice {
         guard let voice = BetterVoice(insteadOf: nil, isChosen: false), await model.isOffered,
             voice.offer.isFirst(in: "serve")
         else { return }
-        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, Terminal.isInForeground else {
             Terminal.note("\(voice.words)\nThe library's page fetches it, and so does `\(voice.command)`.")
             return
         }
@@ -23,7 +23,7 @@ struct ServeVoice {
     }
 
     private func obey(_ voice: BetterVoice) async {
-        while let line = try? await waitingForLine() {
+        while let line = await waitingForLine() {
             if ["n", "no", "nein"].contains(line.lowercased()) {
                 try? await model.decline()
                 return
@@ -53,9 +53,14 @@ struct ServeVoice {
     }
 
     /// A line that somebody types, without a thread of Swift's that waits for it.
-    private func waitingForLine() async throws -> String? {
-        try await withCheckedThrowingContinuation { waiting in
-            Thread.detachNewThread { waiting.resume(with: Result { try Terminal.line() }) }
+    private func waitingForLine() async -> String? {
+        await withCheckedContinuation { waiting in
+            Thread.detachNewThread {
+                var standardInput = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                // To read what is typed for a shell would stop the program.
+                while poll(&standardInput, 1, -1) <= 0 || !Terminal.isInForeground { sleep(1) }
+                waiting.resume(returning: readLine())
+            }
         }
     }
 }

@@ -58,6 +58,7 @@ final class VoiceArrival: Sendable {
             case .offered, .here, .failed: nil
             case .measuring: "voice: measured"
             case .coming(nil): "voice: …"
+            case .coming(let progress?) where progress.bytes >= progress.totalBytes: "voice: almost here"
             case .coming(let progress?):
                 "voice: \(progress.bytes * 100 / max(progress.totalBytes, 1)) %"
                     + (progress.secondsLeft.map { ", \(duration($0)) left" } ?? "")

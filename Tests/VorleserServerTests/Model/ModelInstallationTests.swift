@@ -112,6 +112,14 @@ struct ModelInstallationTests {
         #expect(shop.store.kokoro == nil)
     }
 
+    @Test func `a network that answers in the publisher's place is told from the publisher`() async throws {
+        let shop = try Shop { $0 = LoopbackServer.Reply(200, Array("<html>Log in to the hotel".utf8)) }
+        let document = try await shop.install()
+        #expect(document.state == .failed)
+        #expect(document.suggestion?.contains("log in to it") ?? false)
+        #expect(document.bytes == 0)
+    }
+
     @Test func `what was fetched before it was ended is kept`() async throws {
         // The second stretch does not come while the test lasts.
         let shop = try Shop { $0.pace = (20_000, 600) }

@@ -18,8 +18,8 @@ const lookAhead = 60
 const mostFailures = 5
 // So often in a row a sound may be found where it was.
 const patience = 5
-// Seconds that another voice is given to make its first sentence before its turn comes, try by try.
-const leads = [0.3, 2, 5]
+// Seconds that another voice is given at least to make its first sentence before its turn comes.
+const leastLead = 0.3
 // Seconds before a word in which another voice may begin in its place, if it is silent there.
 const handover = 0.12
 
@@ -167,16 +167,19 @@ export class Speaker extends EventTarget {
         if (this.#hearing) return
         if (!this.isOn || this.#timeline.isEmpty) return this.renew()
         const { signal } = this.#turn
-        for (const lead of leads) {
+        for (let [lead, isLast] = [leastLead, false]; !signal.aborted; isLast = true) {
             const change = await this.#nextSentence(lead, signal)
             if (signal.aborted) return
+            const asked = this.#player.time
             const coming = new AbortController()
             const leave = () => coming.abort()
             signal.addEventListener('abort', leave)
             const clips = this.#source.clips(change.offset, { signal: coming.signal })
+            const first = clips.next()
             // What cannot be had is told when its turn comes.
-            const first = await clips.next().catch(() => null)
-            const isInTime = first !== null && this.#player.time <= change.to
+            const answer = first.catch(() => null)
+            if (!isLast) await answer
+            const isInTime = isLast || this.#player.time <= change.to
             if (isInTime) await this.#reach(Math.max(change.from, change.to - handover), signal)
             if (signal.aborted) return
             signal.removeEventListener('abort', leave)
@@ -185,10 +188,9 @@ export class Speaker extends EventTarget {
                 return this.#begin(change.offset, null, coming, chained(first, clips))
             }
             leave()
+            // It is as long in coming the next time.
+            lead = Math.max(leastLead, 1.5 * (this.#player.time - asked))
         }
-        const { offset, from, to } = await this.#nextSentence(0, signal)
-        await this.#reach(Math.max(from, to - handover), signal)
-        if (!signal.aborted) this.play(offset)
     }
 
     /** Tells the word and sentence that sound now; called for every frame that is drawn. */
@@ -401,8 +403,9 @@ function once(target, type, signal) {
     })
 }
 
-// A generator whose first answer was taken already.
+// A generator whose first answer was asked for already.
 async function *chained(first, rest) {
-    if (!first.done) yield first.value
+    const { done, value } = await first
+    if (!done) yield value
     yield *rest
 }
