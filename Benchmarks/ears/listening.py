@@ -15,7 +15,6 @@ from plainwords import plain_words  # noqa: E402
 
 import sounds  # noqa: E402
 
-KEPT = "heard.json"
 RATE = 16_000
 # Between the sentences of a window, in seconds.
 PAUSE = 0.7
@@ -46,7 +45,7 @@ class Hearings:
     """What was heard of several takes at once; kept in their folder, so that listening goes on where it ended."""
 
     def __init__(self, folder, ears):
-        self.folder, self.ears, self.kept = folder, ears, folder / KEPT
+        self.folder, self.ears, self.kept = folder, ears, folder.with_name(f"{folder.name}.heard.json")
         self.texts = json.loads(self.kept.read_text()) if self.kept.exists() else {}
 
     def heard(self, names):
@@ -62,8 +61,8 @@ class Hearings:
 def sentences(folder, ears, same=None):
     """All sentences of a folder of takes, as they were heard.
 
-    Whisper hears them in windows of half a minute, and those that did not match again in other windows; the better
-    hearing counts. Both what is printed and what was to be said are compared with it, and the better counts too: figures
+    Whisper hears them in windows of half a minute, those that did not match again in other windows, and what is hardly
+    heard even so by itself, for Whisper passes over short ones; the best hearing counts. Both what is printed and what was to be said are compared with it, and the better counts too: figures
     can be read in more ways than one, and which are right is another benchmark's question (`spoken_forms.py`).
     """
     lines = {path.stem: json.loads(path.read_text()) for path in sorted(folder.glob("[0-9]*.json"))}
@@ -72,6 +71,10 @@ def sentences(folder, ears, same=None):
     wrong = [name for name in lines if alignment.errors(ways[name])]
     for name, way in heard_ways(lines, wrong, hearings, same).items():
         ways[name] = min(ways[name], way, key=alignment.errors)
+    for name in wrong:
+        if 2 * alignment.errors(ways[name]) > len(ways[name]):
+            alone = best_ways([forms(lines[name])], hearings.heard([name]), same)[0]
+            ways[name] = min(ways[name], alone, key=alignment.errors)
     return [Sentence(name, line["text"], ways[name]) for name, line in lines.items()]
 
 

@@ -34,7 +34,8 @@ class Notes:
     def _take(self, note):
         indices, heard = tuple(note["sentences"]), str(note["heard"])
         if note["again"]:
-            self.again |= dict.fromkeys(indices, (indices, heard))
+            for index in indices:
+                self.again.setdefault(index, []).append((indices, heard))
         else:
             self.windows[indices] = heard
 
@@ -86,11 +87,15 @@ class Listener:
             self.pending.append((sentence, cut))
 
     def listen_again(self):
-        """Hears the sentences that wait for it."""
+        """Hears the sentences that wait for it; what is hardly heard even so, by itself: Whisper passes over short ones."""
         if not self.pending:
             return
         heard = self.ears.heard(PAUSE.join(samples for _, samples in self.pending), self.export.language)
-        self.notes.add([sentence for sentence, _ in self.pending], heard, again=True)
+        sentences = [sentence for sentence, _ in self.pending]
+        self.notes.add(sentences, heard, again=True)
+        for (sentence, samples), way in zip(self.pending, self.ways(sentences, heard)):
+            if len(sentences) > 1 and 2 * alignment.errors(way) > len(way):
+                self.notes.add([sentence], self.ears.heard(samples, self.export.language), again=True)
         self.pending = []
 
     def ways(self, window, heard):
@@ -104,11 +109,10 @@ class Listener:
         return [min(ways, key=alignment.errors) for ways in zip(*both)]
 
     def result(self, window):
-        """The better way of each sentence of a window that was heard."""
+        """The best way of each sentence of a window that was heard."""
         ways = self.ways(window, self.notes.windows[indices(window)])
         for place, sentence in enumerate(window):
-            if alignment.errors(ways[place]) and sentence.index in self.notes.again:
-                others, heard = self.notes.again[sentence.index]
+            for others, heard in self.notes.again.get(sentence.index, []):
                 again = self.ways([self.export.sentences[index] for index in others], heard)
                 ways[place] = min(ways[place], again[others.index(sentence.index)], key=alignment.errors)
         return ways

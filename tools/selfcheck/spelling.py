@@ -16,8 +16,8 @@ SHORT = {
     "'tis": "it is", "'twas": "it was", "tis": "it is", "twas": "it was", "'twill": "it will", "'twere": "it were",
     "'em": "them", "can't": "can not",
     "cannot": "can not", "won't": "will not", "shan't": "shall not", "an'": "and", "o'": "of", "ol'": "old",
-    "'cause": "because", "missis": "missus", "o": "oh", "ay": "aye", "hmm": "hm", "ah": "ah", "percent": "per cent",
-    "gonna": "going to", "gotta": "got to", "wanna": "want to", "d'ye": "do ye", "t'other": "the other",
+    "'cause": "because", "missis": "missus", "o": "oh", "ay": "aye", "hmm": "hm", "percent": "per cent",
+    "gonna": "going to", "gotta": "got to", "wanna": "want to", "d'ye": "do ye", "s'pose": "suppose", "'spose": "suppose", "ma'am": "madam", "t'other": "the other",
 }  # fmt: skip
 ALONE = {
     "grey": "gray", "greys": "grays", "plough": "plow", "ploughs": "plows", "ploughed": "plowed", "cheque": "check",
@@ -44,12 +44,12 @@ ALONE = {
     "inwards": "inward", "outwards": "outward", "amongst": "among", "whilst": "while", "learnt": "learned",
     "burnt": "burned", "dreamt": "dreamed", "leapt": "leaped", "spelt": "spelled", "spoilt": "spoiled",
     "gipsy": "gypsy", "gipsies": "gypsies", "dyke": "dike", "phantasy": "fantasy", "clew": "clue", "clews": "clues",
-    "quay": "key", "per": "per", "sulphur": "sulfur", "sceptre": "scepter", "councillor": "councilor",
-    "counsellor": "counselor", "cypress": "cypress", "verandah": "veranda", "hallo": "hello", "hullo": "hello",
+    "quay": "key", "sulphur": "sulfur", "sceptre": "scepter", "councillor": "councilor",
+    "counsellor": "counselor", "verandah": "veranda", "hallo": "hello", "hullo": "hello",
     "alright": "all right", "gray-haired": "gray haired", "meantime": "mean time", "secresy": "secrecy",
     "surprize": "surprise", "chuse": "choose", "stopt": "stopped", "dropt": "dropped", "trowsers": "trousers",
     "grovelling": "groveling", "worshipper": "worshiper", "kidnapped": "kidnaped", "dependant": "dependent",
-    "inquietude": "inquietude", "artefact": "artifact", "arbour": "arbor", "buccanneer": "buccaneer",
+    "artefact": "artifact", "arbour": "arbor", "mohammed": "muhammad", "mahomet": "muhammad", "buccanneer": "buccaneer",
 }  # fmt: skip
 # Words in -our that American keeps so, or that would become another word.
 KEPT = {
