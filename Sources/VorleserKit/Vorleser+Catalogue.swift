@@ -3,7 +3,8 @@ import Phonemes
 public import VorleserSpeech
 
 extension Vorleser {
-    /// The engines on this machine: Kokoro first where it is installed, then the one that is built in.
+    /// The engines on this machine: Kokoro first where it is installed with a voice that is rated, then the one that is
+    /// built in.
     ///
     /// A value: what is installed later is in the next one.
     /// - Parameters:
@@ -18,7 +19,7 @@ extension Vorleser {
         guard let kokoro = KokoroEngine(installed, lexicon: PhonemeData().lexicon, warn: warn) else {
             return VoiceCatalogue()
         }
-        return VoiceCatalogue(kokoro, FliteEngine())
+        return installed.hasRatedVoice ? VoiceCatalogue(kokoro, FliteEngine()) : VoiceCatalogue(FliteEngine(), kokoro)
     }
 }
 

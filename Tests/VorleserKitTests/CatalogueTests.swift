@@ -77,6 +77,14 @@ struct CatalogueTests {
         #expect(Vorleser.catalogue(folders: folders).standard.id.rawValue == "bm_george")
     }
 
+    @Test func `a voice that nobody has rated speaks where it is named, and is not the standard`() throws {
+        defer { remove() }
+        try install(["alpha", "jf_alpha"])
+        let catalogue = Vorleser.catalogue(folders: folders)
+        #expect(catalogue.standard.engine == "flite")
+        #expect(try Vorleser(voice: Voice.ID(rawValue: "alpha"), folders: folders).voice.engine == "kokoro")
+    }
+
     @Test func `voices can be mixed wherever one is named`() throws {
         defer { remove() }
         try install(["af_heart", "am_adam"])

@@ -57,8 +57,8 @@ public actor ModelInstallation {
     /// Whether one is under way.
     public var isUnderWay: Bool { task != nil }
 
-    /// Whether there is a model to speak with.
-    public var isInstalled: Bool { store.kokoro != nil }
+    /// Whether there is a model with a voice that speaks when none is chosen.
+    public var isInstalled: Bool { store.kokoro?.hasRatedVoice ?? false }
 
     /// Whether whoever listens should be told of it: it is not here, nobody has chosen a voice for all books, and nobody has
     /// said that the built-in one is kept.
@@ -89,7 +89,7 @@ public actor ModelInstallation {
             return document
         }
         let installed = try? store.installed()
-        if installed?.kokoro != nil {
+        if installed?.kokoro?.hasRatedVoice ?? false {
             var document = ModelDocument(.installed, of: manifest)
             document.bytes = installed?.bytes ?? 0
             return document

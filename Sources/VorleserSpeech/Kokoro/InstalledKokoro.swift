@@ -17,6 +17,10 @@ public struct InstalledKokoro: Hashable, Sendable {
     /// measured it.
     public let gains: [String: Float]
 
+    /// Whether one of the publisher's voices for English is among them. These are rated by their makers, so one of them
+    /// speaks when none is chosen; a voice that nobody has rated speaks where it is named.
+    public var hasRatedVoice: Bool { voices.keys.contains(where: KokoroVoices.isPublishedForEnglish) }
+
     public init(
         model: URL,
         identity: String,

@@ -62,6 +62,9 @@ struct KokoroVoices: Sendable {
         "am_puck", "bf_isabella", "bm_fable", "bm_george",
     ]
 
+    /// Whether a name is that of one of the publisher's voices for English.
+    static func isPublishedForEnglish(_ name: String) -> Bool { isNamedAsPublished(name) && accent(of: name) != nil }
+
     private static func accent(of voice: String) -> Accent? {
         guard isNamedAsPublished(voice) else { return .american }
         switch voice.first {

@@ -18,7 +18,7 @@ struct BetterVoice: Sendable {
         guard !isChosen, let store = try? ModelStore.ofUser else { return nil }
         let folders = Folders(environment: environment)
         (self.store, offer) = (store, VoiceOffer(in: folders))
-        let isHere = speaker.map { $0.engine == store.manifest.name } ?? (store.kokoro != nil)
+        let isHere = speaker.map { $0.engine == store.manifest.name } ?? (store.kokoro?.hasRatedVoice ?? false)
         if isHere || offer.isDeclined { return nil }
     }
 
