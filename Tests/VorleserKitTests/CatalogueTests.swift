@@ -85,6 +85,14 @@ struct CatalogueTests {
         #expect(try Vorleser(voice: Voice.ID(rawValue: "alpha"), folders: folders).voice.engine == "kokoro")
     }
 
+    @Test func `the measured voice of the package index is the standard, behind any of the publisher's`() throws {
+        defer { remove() }
+        try install(["alpha", "kumo"])
+        #expect(Vorleser.catalogue(folders: folders).standard.id.rawValue == "kumo")
+        try install(["alpha", "kumo", "am_adam"])
+        #expect(Vorleser.catalogue(folders: folders).standard.id.rawValue == "am_adam")
+    }
+
     @Test func `voices can be mixed wherever one is named`() throws {
         defer { remove() }
         try install(["af_heart", "am_adam"])

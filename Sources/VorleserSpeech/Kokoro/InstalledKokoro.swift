@@ -17,9 +17,9 @@ public struct InstalledKokoro: Hashable, Sendable {
     /// measured it.
     public let gains: [String: Float]
 
-    /// Whether one of the publisher's voices for English is among them. These are rated by their makers, so one of them
-    /// speaks when none is chosen; a voice that nobody has rated speaks where it is named.
-    public var hasRatedVoice: Bool { voices.keys.contains(where: KokoroVoices.isPublishedForEnglish) }
+    /// Whether a voice is among them that speaks when none is chosen: one that its makers have rated, or that was measured.
+    /// A voice of which nobody knows how good it is speaks where it is named.
+    public var hasRatedVoice: Bool { voices.keys.contains(where: KokoroVoices.isRated) }
 
     public init(
         model: URL,
