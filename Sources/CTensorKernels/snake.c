@@ -15,10 +15,11 @@ tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, ptrdiff_t 
     // More tiles use each transformed weight more often, but leave less room in the second-level cache; weights of more
     // than 128 channels do not stay there anyway.
     tensor_snake_plan plan = {.block = SNAKE_BLOCK, .group = channels > 128 ? 48 : 36};
+    plan.fixed = kernels->fixed;
     switch (taps) {
     case 3:
-        plan.outputs = 6;
-        plan.points = 8;
+        plan.outputs = plan.fixed ? 4 : 6;
+        plan.points = plan.outputs + 2;
         break;
     case 7:
     case 11:
@@ -29,6 +30,7 @@ tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, ptrdiff_t 
     }
     if (channels % 16 != 0 || channels % kernels->panel != 0) plan.direct = true;
     if (plan.direct) {
+        plan.fixed = false;
         plan.units = rows;
         plan.block = channels;
         return plan;
@@ -39,15 +41,22 @@ tensor_snake_plan tensor_snake_plan_of(const tensor_kernels *kernels, ptrdiff_t 
 }
 
 snake_layout snake_layout_of(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels) {
+    const ptrdiff_t words = plan->fixed ? channels / 2 : channels;
     snake_layout layout = {
-        .weights_stride = padded((ptrdiff_t)channels * part_channels),
-        .values_stride = padded((ptrdiff_t)plan->group * channels),
+        .weights_stride = padded(words * part_channels),
+        .values_stride = padded(plan->group * words),
         .products_stride = padded((ptrdiff_t)plan->group * SNAKE_BLOCK),
     };
     layout.values = plan->points * layout.weights_stride;
     layout.products = layout.values + plan->points * layout.values_stride;
     layout.rows = layout.products + plan->points * layout.products_stride;
     layout.end = layout.rows + (ptrdiff_t)plan->inputs * channels;
+    if (plan->fixed) {
+        layout.tile = layout.end;
+        layout.tile_stride = channels + 16;
+        layout.scales = layout.tile + plan->points * layout.tile_stride;
+        layout.end = layout.scales + (plan->points * plan->group + 15) / 16 * 16;
+    }
     return layout;
 }
 
@@ -58,7 +67,9 @@ ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, 
 }
 
 ptrdiff_t tensor_snake_packed(const tensor_kernels *kernels, int32_t channels, int32_t taps) {
-    return (ptrdiff_t)padded_channels(kernels, channels) * channels * taps;
+    const tensor_snake_plan plan = tensor_snake_plan_of(kernels, 0, channels, taps, 1);
+    const ptrdiff_t scales = plan.fixed ? (ptrdiff_t)plan.points * channels : 0;
+    return (ptrdiff_t)padded_channels(kernels, channels) * channels * taps + scales;
 }
 
 void tensor_snake_pack(const tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
@@ -78,6 +89,8 @@ void tensor_snake_pack(const tensor_kernels *kernels, int32_t channels, int32_t 
             }
         }
     }
+    const tensor_snake_plan plan = tensor_snake_plan_of(kernels, 0, channels, taps, 1);
+    if (plan.fixed) kernels->find_snake_scales(&plan, channels, taps, packed, first_channel, count);
 }
 
 void tensor_snake_convolve(const tensor_kernels *kernels, const tensor_snake_plan *plan, const tensor_snake *snake,

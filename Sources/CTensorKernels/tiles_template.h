@@ -87,7 +87,9 @@ KERNEL void multiply_slice(int rows, bool adds, const float *values, ptrdiff_t s
                            ptrdiff_t depth, float *products, const float *ahead) {
     switch (rows) {
 #define ROWS(rows) \
-    case rows: multiply_rows_of_point(rows, adds, values, stride, right, depth, products, PANEL, ahead, right, 0); break
+    case rows: \
+        multiply_rows_of_point(rows, false, adds, values, stride, right, depth, products, PANEL, ahead, right, 0); \
+        break
         ROWS(1);
         ROWS(2);
         ROWS(3);

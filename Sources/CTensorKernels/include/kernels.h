@@ -16,7 +16,7 @@
 #pragma clang assume_nonnull begin
 
 typedef struct tensor_kernels {
-    const char *name;  // "avx512", "avx2", "neon" or "plain"
+    const char *name;  // "avx512vnni", "avx512", "avx2", "neon" or "plain"
     int32_t lanes;     // floats in a vector
     int32_t panel;     // columns of a packed panel
 
@@ -50,6 +50,11 @@ typedef struct tensor_kernels {
     void (*softmax)(float *x, ptrdiff_t stride, float scale, ptrdiff_t rows, ptrdiff_t columns);
     void (*statistics)(const float *x, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t columns, float *mean,
                        float *variance);
+
+    // Whether snake convolutions multiply in fixed point; if so, what finds its scales for some channels that are packed.
+    bool fixed;
+    void (*_Nullable find_snake_scales)(const tensor_snake_plan *plan, int32_t channels, int32_t taps, float *packed,
+                                        int32_t first_channel, int32_t count);
 
     // One worker's part of a snake convolution that is computed by tiles.
     void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);

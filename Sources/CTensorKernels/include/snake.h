@@ -35,6 +35,7 @@ typedef struct tensor_snake {
 // How a shape is computed.
 typedef struct tensor_snake_plan {
     bool direct;      // not by tiles
+    bool fixed;       // with products in fixed point
     int32_t inputs;   // rows that a tile reads
     int32_t outputs;  // rows that a tile gives
     int32_t points;   // products that it takes
