@@ -2,9 +2,9 @@
 // Included by snake_product_template.h; only where the including file defines ADD_PAIRS(sums, a, b), which adds the two
 // products of each pair of a and b.
 //
-// No sum can overflow, whatever the values are: those of a tile at a point are at most VALUE_LIMIT, and the magnitudes of
-// the factors of an output channel at a point add up to no more than FACTORS_LIMIT. Rounding costs some 3e-4 of a sum's
-// usual size (72 dB).
+// No sum can overflow, whatever the values are: those of a tile at a point are at most VALUE_LIMIT, and the magnitudes
+// of the factors of an output channel at a point add up to no more than FACTORS_LIMIT. Rounding costs some 3e-4 of a
+// sum's usual size (70 dB).
 
 #ifdef ADD_PAIRS
 #define FIXED true
@@ -33,9 +33,10 @@ INLINE vector added_pairs(vector sums, vector pairs, const float *word) {
     return sums;
 }
 
-#ifdef ADD_PAIRS
+// Makes floats of sums.
+INLINE vector unfixed(vector sums, vector scale) { return __builtin_convertvector((integers)sums, vector) * scale; }
 
-typedef int16_t shorts __attribute__((vector_size(LANES * 2), aligned(2)));
+#ifdef ADD_PAIRS
 
 // The nearest whole number of magnitude below 2¹⁵, in the lower half of each lane.
 INLINE integers whole_number(vector value, vector scale) {
@@ -47,11 +48,14 @@ INLINE integers whole_number(vector value, vector scale) {
 KERNEL void fix_tile(ptrdiff_t points, ptrdiff_t channels, const float *tile, ptrdiff_t stride, float *values,
                      ptrdiff_t values_stride, float *scales, ptrdiff_t scales_stride) {
     for (ptrdiff_t point = 0; point < points; point++, tile += stride, values += values_stride) {
-        vector most = {};
+        // Floats without a sign are in the order of their bits.
+        integers most = {};
         for (ptrdiff_t channel = 0; channel < channels; channel += LANES) {
-            most = larger(magnitude(load(tile + channel)), most);
+            most = __builtin_elementwise_max((integers)magnitude(load(tile + channel)), most);
         }
-        const float largest = largest_lane(most);
+        const int32_t bits = __builtin_reduce_max(most);
+        float largest;
+        __builtin_memcpy(&largest, &bits, sizeof largest);
         const vector scale = splat(largest > 0 ? VALUE_LIMIT / largest : 0);
         scales[point * scales_stride] = largest * (1.0f / VALUE_LIMIT);
         for (ptrdiff_t channel = 0; channel < channels; channel += LANES) {
@@ -85,37 +89,30 @@ KERNEL void find_factor_scales(ptrdiff_t points, ptrdiff_t channels, ptrdiff_t t
 }
 
 // Packed weights of a panel → [points][channels / 2][PANEL] pairs.
-KERNEL void fix_factors(ptrdiff_t points, ptrdiff_t channels, ptrdiff_t taps, const float *packed,
-                        weights_codelet *weights, const float *scales, ptrdiff_t scales_stride, float *factors,
-                        ptrdiff_t stride) {
-    _Alignas(64) float first[64 * LANES], second[64 * LANES], inverse[64 * LANES];
-    for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
-        for (ptrdiff_t point = 0; point < points; point++) {
+KERNEL void fix_factors(ptrdiff_t points, ptrdiff_t channels, ptrdiff_t taps, const int16_t *packed,
+                        const float *packed_scales, weights_codelet *weights, const float *scales,
+                        ptrdiff_t scales_stride, float *factors, ptrdiff_t stride) {
+    _Alignas(64) float lines[2 * 11 * LANES], first[64 * LANES], second[64 * LANES], inverse[64 * PANEL];
+    for (ptrdiff_t point = 0; point < points; point++) {
+        for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
             const vector scale = load(scales + point * scales_stride + column);
-            store(inverse + point * LANES, choose(scale > 0, 1.0f / scale, (vector){}));
-        }
-        for (ptrdiff_t channel = 0; channel < channels; channel += 2) {
-            const float *taps_of = packed + channel * taps * PANEL + column;
-            weights(taps_of, PANEL, first, LANES);
-            weights(taps_of + taps * PANEL, PANEL, second, LANES);
-            float *pairs = factors + channel / 2 * PANEL + column;
-            for (ptrdiff_t point = 0; point < points; point++) {
-                const vector scale = load(inverse + point * LANES);
-                const integers low = whole_number(load(first + point * LANES), scale);
-                const integers high = whole_number(load(second + point * LANES), scale);
-                store(pairs + point * stride, (vector)((low & 0xffff) | (high << 16)));
-            }
+            store(inverse + point * PANEL + column, choose(scale > 0, 1.0f / scale, (vector){}));
         }
     }
-}
-
-// Makes floats of a block's products: [tiles][SNAKE_BLOCK] of each point.
-KERNEL void unfix_products(ptrdiff_t tiles, ptrdiff_t columns, float *products, const float *value_scales,
-                           const float *factor_scales) {
-    for (ptrdiff_t tile = 0; tile < tiles; tile++, products += SNAKE_BLOCK) {
-        for (ptrdiff_t column = 0; column < columns; column += LANES) {
-            const vector whole = __builtin_convertvector((integers)load(products + column), vector);
-            store(products + column, whole * (load(factor_scales + column) * value_scales[tile]));
+    for (ptrdiff_t channel = 0; channel < channels; channel += 2, packed += 2 * taps * PANEL, factors += PANEL) {
+        for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
+            const vector packed_scale = load(packed_scales + column);
+            for (ptrdiff_t tap = 0; tap < 2 * taps; tap++) {
+                store(lines + tap * LANES, lengthened(packed + tap * PANEL + column) * packed_scale);
+            }
+            weights(lines, LANES, first, LANES);
+            weights(lines + taps * LANES, LANES, second, LANES);
+            for (ptrdiff_t point = 0; point < points; point++) {
+                const vector scale = load(inverse + point * PANEL + column);
+                const integers low = whole_number(load(first + point * LANES), scale);
+                const integers high = whole_number(load(second + point * LANES), scale);
+                store(factors + point * stride + column, (vector)((low & 0xffff) | (high << 16)));
+            }
         }
     }
 }

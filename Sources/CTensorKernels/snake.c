@@ -67,30 +67,45 @@ ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, 
 }
 
 ptrdiff_t tensor_snake_packed(const tensor_kernels *kernels, int32_t channels, int32_t taps) {
+    return (ptrdiff_t)padded_channels(kernels, channels) * channels * taps;
+}
+
+ptrdiff_t tensor_snake_scales(const tensor_kernels *kernels, int32_t channels, int32_t taps) {
     const tensor_snake_plan plan = tensor_snake_plan_of(kernels, 0, channels, taps, 1);
-    const ptrdiff_t scales = plan.fixed ? (ptrdiff_t)plan.points * channels : 0;
-    return (ptrdiff_t)padded_channels(kernels, channels) * channels * taps + scales;
+    return padded_channels(kernels, channels) + (plan.fixed ? (ptrdiff_t)plan.points * channels : 0);
+}
+
+// Sixteen elements at a time: a cache line of each channel, and a few KiB of the panel.
+static void pack_panel(int32_t panel, ptrdiff_t length, const float *weights, const float *factors, int32_t first,
+                       int32_t end, float *packed) {
+    memset(packed, 0, sizeof(float) * (size_t)(panel * length));
+    for (ptrdiff_t block = 0; block < length; block += 16) {
+        ptrdiff_t block_end = block + 16 < length ? block + 16 : length;
+        for (int32_t channel = first; channel < end; channel++) {
+            const float *row = weights + channel * length;
+            float *column = packed + channel - first;
+            for (ptrdiff_t at = block; at < block_end; at++) column[at * panel] = row[at] * factors[channel];
+        }
+    }
 }
 
 void tensor_snake_pack(const tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
-                       const float *factors, int32_t first_channel, int32_t count, float *packed) {
-    int32_t panel = kernels->panel;
-    ptrdiff_t length = (ptrdiff_t)channels * taps;
-    // Sixteen elements at a time: a cache line of each channel, and a few KiB of the panel.
-    for (int32_t first = first_channel; first < first_channel + count; first += panel) {
-        int32_t end = first + panel < channels ? first + panel : channels;
-        float *begin = packed + first * length;
-        for (ptrdiff_t block = 0; block < length; block += 16) {
-            ptrdiff_t block_end = block + 16 < length ? block + 16 : length;
-            for (int32_t channel = first; channel < end; channel++) {
-                const float *row = weights + channel * length;
-                float *column = begin + channel - first;
-                for (ptrdiff_t at = block; at < block_end; at++) column[at * panel] = row[at] * factors[channel];
-            }
-        }
-    }
+                       const float *factors, int32_t first_channel, int32_t count, int16_t *packed, float *scales,
+                       float *scratch) {
     const tensor_snake_plan plan = tensor_snake_plan_of(kernels, 0, channels, taps, 1);
-    if (plan.fixed) kernels->find_snake_scales(&plan, channels, taps, packed, first_channel, count);
+    const int32_t panel = kernels->panel;
+    const ptrdiff_t length = (ptrdiff_t)channels * taps;
+    for (int32_t first = first_channel; first < first_channel + count; first += panel) {
+        const int32_t end = first + panel < channels ? first + panel : channels;
+        pack_panel(panel, length, weights, factors, first, end, scratch);
+        tensor_shorten(scratch, length, panel, packed + first * length, scales + first);
+        if (!plan.fixed) continue;
+        // Sums of what is multiplied must not overflow: of the rounded weights.
+        for (ptrdiff_t i = 0; i < length * panel; i++) {
+            scratch[i] = (float)packed[first * length + i] * scales[first + i % panel];
+        }
+        kernels->find_snake_scales(&plan, channels, taps, scratch, scales + channels + first);
+    }
 }
 
 void tensor_snake_convolve(const tensor_kernels *kernels, const tensor_snake_plan *plan, const tensor_snake *snake,

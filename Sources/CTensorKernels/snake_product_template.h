@@ -9,8 +9,8 @@
 // Words of depth whose factors stay in the first-level cache while all rows are multiplied with them.
 #define PRODUCT_DEPTH (FIXED ? 64 : 128)
 
-// Of so many channels, one fetches a line: faster ones keep the products waiting.
-#define ERRAND_SPACING 4
+// Of so many words of depth, one fetches a line: faster ones keep the products waiting.
+#define ERRAND_SPACING (FIXED ? 2 : 4)
 
 static_assert(PANEL <= SNAKE_BLOCK, "a panel is no wider than a block");
 
@@ -61,15 +61,16 @@ static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *str
     return line;
 }
 
-// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. In fixed point the depth
-// counts pairs of channels, and products are whole numbers.
+// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. In fixed point the
+// depth counts pairs of channels, and products are whole numbers until the scales are given.
 //
 // For each of the depth, it fetches a cache line of what follows `ahead`, and for every fourth one of those that lie
 // `stride` apart from `line` on.
 INLINE void multiply_rows_of_point(const int count, const bool fixed, bool adds, const float *restrict values,
                                    ptrdiff_t values_stride, const float *restrict factors, ptrdiff_t depth,
                                    float *restrict products, ptrdiff_t products_stride, const float *ahead,
-                                   const float *line, ptrdiff_t stride) {
+                                   const float *line, ptrdiff_t stride, const float *value_scales,
+                                   const float *factor_scales) {
     vector sums[PRODUCT_ROWS][PANEL_VECTORS];
     UNROLLED for (int row = 0; row < count; row++) {
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
@@ -100,20 +101,26 @@ INLINE void multiply_rows_of_point(const int count, const bool fixed, bool adds,
         low += ERRAND_SPACING;
         high += ERRAND_SPACING;
     }
-    UNROLLED for (int row = 0; row < count; row++) {
-        UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-            store(products + row * products_stride + part * LANES, sums[row][part]);
+    UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
+        const vector scale = fixed && value_scales ? load(factor_scales + part * LANES) : (vector){};
+        UNROLLED for (int row = 0; row < count; row++) {
+            vector sum = sums[row][part];
+            if (fixed && value_scales) sum = unfixed(sum, scale * value_scales[row]);
+            store(products + row * products_stride + part * LANES, sum);
         }
     }
 }
 
-// The same for any number of rows, and the whole depth. `next` are the factors that are needed afterwards.
-KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t words, const float *factors,
-                           float *products, ptrdiff_t products_stride, const float *next, errands *errands) {
+// The same for any number of rows, and the whole depth. `next` are the factors that are needed afterwards; the scales
+// are for fixed point alone.
+KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t words, const float *value_scales,
+                           const float *factors, const float *factor_scales, float *products,
+                           ptrdiff_t products_stride, const float *next, errands *errands) {
     const float *end = next + words * PANEL;
     for (ptrdiff_t begin = 0; begin < words; begin += PRODUCT_DEPTH) {
         const ptrdiff_t depth = words - begin < PRODUCT_DEPTH ? words - begin : PRODUCT_DEPTH;
         const float *left = values + begin, *right = factors + begin * PANEL;
+        const float *scales = begin + depth == words ? value_scales : NULL;
         float *result = products;
         for (ptrdiff_t rows = count; rows > 0; rows -= PRODUCT_ROWS) {
             const float *ahead = next < end ? next : right;
@@ -124,7 +131,7 @@ KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t words
             switch (rows) {
 #define ROWS(rows) \
     multiply_rows_of_point(rows, FIXED, begin > 0, left, words, right, depth, result, products_stride, ahead, line, \
-                           stride)
+                           stride, scales, factor_scales)
                 case 1: ROWS(1); break;
                 case 2: ROWS(2); break;
                 case 3: ROWS(3); break;
@@ -135,6 +142,7 @@ KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t words
             }
             left += PRODUCT_ROWS * words;
             result += PRODUCT_ROWS * products_stride;
+            if (scales) scales += PRODUCT_ROWS;
         }
     }
 }

@@ -36,34 +36,31 @@ static family family_of(int32_t taps) {
     }
 }
 
-#ifdef ADD_PAIRS
-// Where the scales of the factors lie behind the weights: [points][channels].
-static const float *factor_scales(const tensor_snake *snake) {
-    return snake->weights + (ptrdiff_t)snake->channels * snake->channels * snake->taps;
-}
-#endif
+// The scales of the transformed weights in fixed point: [points][channels].
+static const float *factor_scales(const tensor_snake *snake) { return snake->scales + snake->channels; }
 
 // Packed weights → [points][channels of the part / PANEL][words][PANEL].
 KERNEL void transform_weights(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part,
                               weights_codelet *weights, float *transformed, ptrdiff_t stride) {
-    const ptrdiff_t channels = snake->channels, length = channels * snake->taps * PANEL;
-    const float *packed = snake->weights + (ptrdiff_t)part->first_channel * channels * snake->taps;
+    const ptrdiff_t channels = snake->channels, taps = snake->taps;
+    for (ptrdiff_t first = part->first_channel; first < part->first_channel + part->channels; first += PANEL) {
+        const int16_t *packed = snake->weights + first * channels * taps;
+        const float *scales = snake->scales + first;
 #ifdef ADD_PAIRS
-    const float *scales = factor_scales(snake) + part->first_channel;
-    for (ptrdiff_t panel = 0; panel < part->channels / PANEL; panel++, packed += length, scales += PANEL) {
-        fix_factors(plan->points, channels, snake->taps, packed, weights, scales, channels, transformed, stride);
+        fix_factors(plan->points, channels, taps, packed, scales, weights, factor_scales(snake) + first, channels,
+                    transformed, stride);
         transformed += channels / WORD_CHANNELS * PANEL;
-    }
 #else
-    (void)plan;
-    (void)length;
-    ptrdiff_t rows = (ptrdiff_t)part->channels / PANEL * channels;
-    for (ptrdiff_t row = 0; row < rows; row++, packed += snake->taps * PANEL, transformed += PANEL) {
-        for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
-            weights(packed + column, PANEL, transformed + column, stride);
+        (void)plan;
+        _Alignas(64) float lines[11 * PANEL];
+        for (ptrdiff_t channel = 0; channel < channels; channel++, packed += taps * PANEL, transformed += PANEL) {
+            lengthen(packed, scales, taps, PANEL_VECTORS, lines);
+            for (ptrdiff_t column = 0; column < PANEL; column += LANES) {
+                weights(lines + column, PANEL, transformed + column, stride);
+            }
         }
-    }
 #endif
+    }
 }
 
 static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part) {
@@ -103,20 +100,18 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
             errands errands = errands_of(plan, snake, first, tiles, part->first_channel + block, columns,
                                          left < group ? left : group, input, inputs);
             for (ptrdiff_t point = 0; point < plan->points; point++) {
-                float *results = products + point * layout.products_stride;
                 for (ptrdiff_t column = 0; column < columns; column += PANEL) {
                     const float *factors = weights + point * layout.weights_stride + (block + column) * words;
                     bool last = column + PANEL >= columns;
                     const float *next = last ? factors - column * words + layout.weights_stride
                                              : factors + PANEL * words;
                     if (last && point + 1 == plan->points) next = weights;
-                    multiply_point(tiles, values + point * layout.values_stride, words, factors, results + column,
-                                   SNAKE_BLOCK, next, &errands);
+                    const float *value_scales = FIXED ? weights + layout.scales + point * plan->group : NULL;
+                    const ptrdiff_t channel = part->first_channel + block + column;
+                    multiply_point(tiles, values + point * layout.values_stride, words, value_scales, factors,
+                                   FIXED ? factor_scales(snake) + point * channels + channel : NULL,
+                                   products + point * layout.products_stride + column, SNAKE_BLOCK, next, &errands);
                 }
-#ifdef ADD_PAIRS
-                unfix_products(tiles, columns, results, weights + layout.scales + point * plan->group,
-                               factor_scales(snake) + point * channels + part->first_channel + block);
-#endif
             }
             finish_block(plan, snake, first, tiles, part->first_channel + block, columns, family.inverse, products,
                          layout.products_stride, part->sums);
@@ -125,12 +120,8 @@ static void convolve_snake(const tensor_snake_plan *plan, const tensor_snake *sn
 }
 
 #ifdef ADD_PAIRS
-static void find_snake_scales(const tensor_snake_plan *plan, int32_t channels, int32_t taps, float *packed,
-                              int32_t first_channel, int32_t count) {
-    float *scales = packed + (ptrdiff_t)channels * channels * taps;
-    for (ptrdiff_t channel = first_channel; channel < first_channel + count; channel += PANEL) {
-        find_factor_scales(plan->points, channels, taps, packed + channel * channels * taps, family_of(taps).weights,
-                           scales + channel, channels);
-    }
+static void find_snake_scales(const tensor_snake_plan *plan, int32_t channels, int32_t taps, const float *packed,
+                              float *scales) {
+    find_factor_scales(plan->points, channels, taps, packed, family_of(taps).weights, scales, channels);
 }
 #endif

@@ -20,8 +20,8 @@ typedef struct tensor_kernels {
     int32_t lanes;     // floats in a vector
     int32_t panel;     // columns of a packed panel
 
-    // One worker's share of a matrix product; all shares together are the product.
-    void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers);
+    // One worker's share of a matrix product; all shares together are the product. `scratch` is for short weights.
+    void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers, float *_Nullable scratch);
 
     int32_t gates;  // columns of a packed panel of recurrent weights; a last one has 4 vectors
     void (*recur)(const tensor_recurrence *recurrence, float *scratch);  // scratch: 6 · width floats
@@ -51,10 +51,11 @@ typedef struct tensor_kernels {
     void (*statistics)(const float *x, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t columns, float *mean,
                        float *variance);
 
-    // Whether snake convolutions multiply in fixed point; if so, what finds its scales for some channels that are packed.
+    // Whether snake convolutions multiply in fixed point; if so, what finds the scales of a panel's transformed
+    // weights, [points][channels], of floats [channels][taps][panel].
     bool fixed;
-    void (*_Nullable find_snake_scales)(const tensor_snake_plan *plan, int32_t channels, int32_t taps, float *packed,
-                                        int32_t first_channel, int32_t count);
+    void (*_Nullable find_snake_scales)(const tensor_snake_plan *plan, int32_t channels, int32_t taps,
+                                        const float *packed, float *scales);
 
     // One worker's part of a snake convolution that is computed by tiles.
     void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);

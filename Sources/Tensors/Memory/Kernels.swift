@@ -23,12 +23,16 @@ public struct Kernels: Sendable {
     }
 
     /// All that this processor can run, fastest first.
-    public static var available: [Kernels] { ["avx512vnni", "avx512", "avx2", "neon", "plain"].compactMap { named($0) } }
+    public static var available: [Kernels] {
+        ["avx512vnni", "avx512", "avx2", "neon", "plain"].compactMap { named($0) }
+    }
 
     /// `avx512vnni`, `avx512`, `avx2`, `neon` or `plain`.
     public var name: String { String(cString: table.pointee.name) }
     /// Whether snake convolutions multiply numbers of 16 bits instead of floats.
     public var multipliesInFixedPoint: Bool { table.pointee.fixed }
+    /// Whether products' weights stay as they are: of the plain ones, which others are held against.
+    var keepFloats: Bool { name == "plain" }
     /// Floats in a vector.
     public var lanes: Int { Int(table.pointee.lanes) }
     /// Columns of a packed panel of weights.
