@@ -183,7 +183,8 @@ def print_ratios(result):
     peers = [name for name in result["introductions"] if name in PEERS.values()]
     if not peers:
         return
-    print(f"{'':10}{'':14}" + "".join(f"{'÷ ' + peer:>22}{'of processor':>14}" for peer in peers) + f"{'asked for':>12}")
+    columns = "".join(f"{'÷ ' + peer:>22}{'of processor':>14}" for peer in peers)
+    print(f"{'':10}{'':14}{columns}{'asked for':>12}")
     for case, by_name in result["cases"].items():
         for name, ours in by_name.items():
             if name in peers:
@@ -223,7 +224,8 @@ def print_memory(result):
         line = f"{name:20}{megabytes or 0:7.0f} MB"
         if "weightMegabytes" in introduction:
             bound = introduction["weightMegabytes"] / 2 + 12 * seconds + 60
-            line += f"   asked for ≤ {bound:.0f} (weights in 16 bits + 12 a second + 60); loaded in {introduction['loadSeconds']:.2f} s"
+            line += f"   asked for ≤ {bound:.0f} (weights in 16 bits + 12 a second + 60)"
+            line += f"; loaded in {introduction['loadSeconds']:.2f} s"
         else:
             line += f"   {introduction['version']}"
         print(line)

@@ -3,8 +3,8 @@
 
     kokoro_onnx_peer.py GRAPH.onnx config.json VOICE.bin THREADS
 
-VOICE is bare 32-bit floats, [510, 256], a row for each number of phonemes. The answer is a line of JSON with the seconds
-it took, by the clock and of the processor, and the seconds of sound.
+VOICE is bare 32-bit floats, [510, 256], a row for each number of phonemes. The answer is a line of JSON with the
+seconds it took, by the clock and of the processor, and the seconds of sound.
 """
 
 import json
