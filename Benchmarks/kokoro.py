@@ -2,13 +2,16 @@
 """Kokoro-82M on this machine's processor: ours beside ONNX Runtime and PyTorch, with the same weights and utterances.
 
     kokoro.py [--bench PATH] [--reference FOLDER] [--rounds N] [--threads N ...] [--peers onnx torch] [--json FILE]
+    kokoro.py --real FOLDER [--voice NAME] …
 
 All speak in turn, utterance by utterance, round by round, on the same cores with the same number of threads; the first
 round does not count. A figure is the best of the rounds, with how far the median lies above it: a busy machine shows
-there. Ours runs twice, with the widest vectors the processor has and with AVX2 alone. Then: how long each stage of ours
+there. Ours runs with the fastest kernels the processor has, without fixed point, and with AVX2 alone. Then: how long each stage of ours
 takes, how much arithmetic it is if every convolution is computed directly, and which share that is of what the cores
 can do at most (a stage that computes less than the direct way can be above 100 %); memory; loading.
-FOLDER holds `reference.py`, which makes the weights and runs the peers; without it ours is measured alone.
+The reference's FOLDER holds `reference.py`, which makes the weights and runs the peers; without it ours is measured
+alone. A real FOLDER holds the trained network: `config.json`, `model.safetensors`, `voices/NAME.bin`, and what ONNX
+Runtime is to run, `model.float.onnx` and `model.int8.onnx`, as kokoro-onnx ships them; files not there do not take part.
 """
 
 import argparse
@@ -21,15 +24,31 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 CASES = ["short", "sentence", "long"]
-# What ours may take of ONNX Runtime's time.
-ASKED = {"ours": {"short": 1 / 2.5, "sentence": 1 / 3, "long": 1 / 3}, "ours, AVX2": dict.fromkeys(CASES, 1 / 2)}
-PEERS = {"onnx": "ONNX Runtime", "torch": "PyTorch"}
+# What ours may take of ONNX Runtime's time with floats, and of a second of sound.
+ASKED = {
+    "ours": {"short": 1 / 4, "sentence": 1 / 4.5, "long": 1 / 4.5},
+    "ours, floats": {"short": 1 / 2.5, "sentence": 1 / 3, "long": 1 / 3},
+    "ours, AVX2": dict.fromkeys(CASES, 1 / 2),
+}
+PEERS = {"onnx": "ONNX Runtime", "torch": "PyTorch", "int8": "ONNX Runtime, int8"}
+# Kernels besides the fastest, by the name of the fastest.
+OTHERS = {"avx512vnni": {"ours, floats": "avx512", "ours, AVX2": "avx2"}, "avx512": {"ours, AVX2": "avx2"}}
+# The utterances' phonemes, as vorleser-bench has them.
+PHONEMES = {
+    "short": "hˈɛlO wˈɜɹld!",
+    "sentence": "ðə kwˈɪk bɹˈWn fˈɑks ʤˈʌmps ˌOvəɹ ðə lˈAzi dˈɔɡ.",
+    "long": "ɪt ɪz ɐ tɹˈuθ ˌunəvˈɜɹsᵊli əknˈɑlɪʤd, ðæt ɐ sˈɪŋɡᵊl mˈæn ɪn pəzˈɛʃən ʌv ɐ ɡˈʊd fˈɔɹʧən, mˈʌst bi ɪn"
+    " wˈɑnt ʌv ɐ wˈIf.",
+}
+# Twice a long one, and more: as much as the network speaks at once.
+LONGEST = " ".join([PHONEMES["long"]] * 3)
 
 
 class Speaker:
-    """A process that speaks an utterance of the reference for each line it is sent."""
+    """A process that speaks an utterance for each line it is sent: its name, or what `words` has for it."""
 
-    def __init__(self, command, cores, environment=None):
+    def __init__(self, command, cores, environment=None, words={}):
+        self.words = words
         self.process = subprocess.Popen(
             [str(part) for part in command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             text=True, env={**os.environ, **(environment or {})}, preexec_fn=lambda: stay_on(cores),
@@ -37,7 +56,7 @@ class Speaker:
         self.introduction = self.answer()
 
     def speak(self, case):
-        self.process.stdin.write(case + "\n")
+        self.process.stdin.write(self.words.get(case, case) + "\n")
         self.process.stdin.flush()
         return self.answer()
 
@@ -85,14 +104,25 @@ def prepared(options):
 def speakers(options, threads, cores):
     """Everyone who takes part, by name."""
     ours = [options.bench, "kokoro", "--serve", "--threads", threads]
-    with_peers = options.peers
-    if with_peers:
+    words = {}
+    if options.real:
+        voice = options.real / "voices" / f"{options.voice}.bin"
+        words = {**PHONEMES, "longest": LONGEST}
+        ours += ["--model", options.real / "model.safetensors", "--voice", voice]
+    elif options.peers:
         files = prepared(options)
         ours += ["--model", files["weights"], "--voice", files["voice"]]
-    result = {"ours": Speaker(ours, cores)}
-    if result["ours"].introduction["instructions"] == "avx512":
-        result["ours, AVX2"] = Speaker(ours, cores, {"VORLESER_CPU": "avx2"})
-    for peer in with_peers:
+    result = {"ours": Speaker(ours, cores, words=words)}
+    for name, kernels in OTHERS.get(result["ours"].introduction["instructions"], {}).items():
+        result[name] = Speaker(ours, cores, {"VORLESER_CPU": kernels}, words)
+    if options.real:
+        for peer, graph in [("onnx", "model.float.onnx"), ("int8", "model.int8.onnx")]:
+            if not (options.real / graph).exists():
+                continue
+            command = [sys.executable, HERE / "peers/kokoro_onnx_peer.py", options.real / graph]
+            result[PEERS[peer]] = Speaker([*command, options.real / "config.json", voice, threads], cores, words=words)
+        return result
+    for peer in options.peers:
         command = [sys.executable, HERE / "peers/kokoro_peer.py", options.reference, peer, threads]
         result[PEERS[peer]] = Speaker(command + [options.files / "kokoro.onnx"], cores)
     return result
@@ -153,17 +183,19 @@ def print_ratios(result):
     peers = [name for name in result["introductions"] if name in PEERS.values()]
     if not peers:
         return
-    print(f"{'':10}{'':12}" + "".join(f"{'÷ ' + peer:>17}{'of processor':>14}" for peer in peers) + f"{'asked for':>12}")
+    columns = "".join(f"{'÷ ' + peer:>22}{'of processor':>14}" for peer in peers)
+    print(f"{'':10}{'':14}{columns}{'asked for':>12}")
     for case, by_name in result["cases"].items():
         for name, ours in by_name.items():
             if name in peers:
                 continue
             cells = "".join(
-                f"{ours['seconds'] / by_name[peer]['seconds']:17.3f}"
+                f"{ours['seconds'] / by_name[peer]['seconds']:22.3f}"
                 f"{ours['processorSeconds'] / by_name[peer]['processorSeconds']:14.3f}"
                 for peer in peers
             )
-            print(f"{case:10}{name:12}{cells}{'≤ ' + format(ASKED[name][case], '.3f'):>12}")
+            asked = ASKED[name].get(case)
+            print(f"{case:10}{name:14}{cells}" + (f"{'≤ ' + format(asked, '.3f'):>12}" if asked else ""))
 
 
 def print_stages(result, case):
@@ -189,10 +221,11 @@ def print_memory(result):
     print(f"\nmemory at most, {with_threads(result)}, utterances up to {seconds:.1f} s")
     for name, megabytes in result["peakMegabytes"].items():
         introduction = result["introductions"][name]
-        line = f"{name:14}{megabytes or 0:7.0f} MB"
+        line = f"{name:20}{megabytes or 0:7.0f} MB"
         if "weightMegabytes" in introduction:
-            bound = introduction["weightMegabytes"] + 12 * seconds + 60
-            line += f"   asked for ≤ {bound:.0f} (weights + 12 a second + 60); loaded in {introduction['loadSeconds']:.2f} s"
+            bound = introduction["weightMegabytes"] / 2 + 12 * seconds + 60
+            line += f"   asked for ≤ {bound:.0f} (weights in 16 bits + 12 a second + 60)"
+            line += f"; loaded in {introduction['loadSeconds']:.2f} s"
         else:
             line += f"   {introduction['version']}"
         print(line)
@@ -205,13 +238,15 @@ def arguments():
     parser.add_argument("--files", default=HERE.parent / ".data/kokoro", type=Path, help="where weights are kept")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--threads", type=int, nargs="+")
-    parser.add_argument("--cases", nargs="+", default=CASES, choices=CASES)
+    parser.add_argument("--cases", nargs="+", default=CASES, choices=[*CASES, "longest"], help="longest: real ones alone")
+    parser.add_argument("--real", type=Path, help="the trained network's folder")
+    parser.add_argument("--voice", default="af_heart")
     parser.add_argument("--peers", nargs="*", default=list(PEERS), choices=list(PEERS))
     parser.add_argument("--json", type=Path, help="also write all figures to a file")
     options = parser.parse_args()
     options.cores = own_cores()
     options.threads = options.threads or sorted({1, min(2, len(options.cores))})
-    if options.peers and not (options.reference / "reference.py").exists():
+    if not options.real and options.peers and not (options.reference / "reference.py").exists():
         print(f"There is no {options.reference / 'reference.py'}, so ours is measured alone; give its folder.")
         options.peers = []
     return options

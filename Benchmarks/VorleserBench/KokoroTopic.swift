@@ -27,7 +27,7 @@ enum KokoroTopic {
             medianSeconds: times[times.count / 2],
             realTimeFactor: best.seconds / best.soundSeconds,
             peakMegabytes: KokoroMemory.peakMegabytes,
-            allowedMegabytes: network.introduction.weightMegabytes + 12 * best.soundSeconds + 60
+            allowedMegabytes: network.introduction.weightMegabytes / 2 + 12 * best.soundSeconds + 60
         )
         try printJSON(report)
     }
@@ -38,7 +38,7 @@ enum KokoroTopic {
         let medianSeconds: Double
         let realTimeFactor: Double
         let peakMegabytes: Double
-        /// Weights, twelve a second of sound, and sixty.
+        /// Weights in 16 bits, twelve a second of sound, and sixty.
         let allowedMegabytes: Double
     }
 

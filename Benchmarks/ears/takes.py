@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-PEER = HERE.parent / "peers/kokoro_onnx_peer.py"
+PEER = HERE.parent / "peers/kokoro_onnx_takes.py"
 
 
 def sentences(path, count):

@@ -1,50 +1,38 @@
 #!/usr/bin/env python3
-"""Speaks phonemes with kokoro-onnx's export of Kokoro, by ONNX Runtime.
+"""ONNX Runtime with a graph of Kokoro as kokoro-onnx ships it: speaks the phonemes of each line asked.
 
-    kokoro_onnx_peer.py MODEL.onnx CONFIG.json VOICE.bin
+    kokoro_onnx_peer.py GRAPH.onnx config.json VOICE.bin THREADS
 
-For each line of standard input, JSON with `parts` (phonemes and the silence after them, in seconds) and `out`, it writes a
-WAV file and answers with a line. VOICE.bin has rows of 256 32-bit floats, the style for each count of phonemes.
+The answer is a line of JSON with the seconds it took, by the clock and of the processor, and the seconds of sound.
 """
 
 import json
+import os
 import sys
-import wave
-from pathlib import Path
+import time
 
-import numpy
+answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+# What a library prints is no answer.
+os.dup2(2, 1)
+
 import onnxruntime
-
-RATE = 24_000
-model, config, voice = sys.argv[1:]
-vocabulary = json.loads(Path(config).read_text(encoding="utf-8"))["vocab"]
-styles = numpy.fromfile(voice, "<f4").reshape(-1, 256)
-options = onnxruntime.SessionOptions()
-options.intra_op_num_threads = 2
-session = onnxruntime.InferenceSession(model, options)
-names = {given.name for given in session.get_inputs()}
+from kokoro_onnx import Graph
 
 
-def spoken(phonemes):
-    tokens = [vocabulary[symbol] for symbol in phonemes.strip() if symbol in vocabulary][:510]
-    values = {
-        "input_ids" if "input_ids" in names else "tokens": numpy.array([[0, *tokens, 0]], numpy.int64),
-        "style": styles[max(len(tokens) - 1, 0)][None],
-        "speed": numpy.ones(1, numpy.float32),
-    }
-    # Its makers leave out the division by the windows' sum, so that it is half as loud again.
-    return session.run(None, values)[0].ravel() / 1.5
+def main():
+    graph, configuration, voice, threads = sys.argv[1:]
+    peer = Graph(graph, configuration, voice, int(threads))
+    print(json.dumps({"version": "ONNX Runtime " + onnxruntime.__version__}), file=answers, flush=True)
+    for line in sys.stdin:
+        wall, processor = time.perf_counter(), time.process_time()
+        samples = peer.speak(line.rstrip("\n")).size
+        answer = {
+            "seconds": time.perf_counter() - wall,
+            "processorSeconds": time.process_time() - processor,
+            "soundSeconds": samples / 24_000,
+        }
+        print(json.dumps(answer), file=answers, flush=True)
 
 
-for line in sys.stdin:
-    request = json.loads(line)
-    pieces = []
-    for phonemes, silence in request["parts"]:
-        pieces += [spoken(phonemes), numpy.zeros(round(silence * RATE), numpy.float32)]
-    samples = numpy.concatenate(pieces)
-    with wave.open(request["out"], "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes(numpy.clip(numpy.rint(samples * 32_768), -32_768, 32_767).astype("<i2").tobytes())
-    print(json.dumps({"seconds": len(samples) / RATE}), flush=True)
+if __name__ == "__main__":
+    main()

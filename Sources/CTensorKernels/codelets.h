@@ -1690,3 +1690,96 @@ codelet(winograd6_3_weights)(const float *restrict taps, ptrdiff_t tap, float *r
     vector v20 = v17 - v18;
     store(points + 6 * stride, v20);
 }
+
+// 12 additions, 10 multiplications.
+codelet(winograd4_3_forward)(const float *restrict rows, float *restrict points, ptrdiff_t stride) {
+    vector v0 = load(rows + 0 * LANES);
+    vector v6 = v0 * 1.265625f;
+    vector v2 = load(rows + 2 * LANES);
+    vector v8 = v2 * 2.8125f;
+    vector v9 = v6 - v8;
+    vector v4 = load(rows + 4 * LANES);
+    vector v10 = v4 + v9;
+    store(points + 0 * stride, v10);
+    vector v11 = v2 * 2.25f;
+    vector v13 = v11 - v4;
+    vector v1 = load(rows + 1 * LANES);
+    vector v14 = v1 * 1.6875f;
+    vector v3 = load(rows + 3 * LANES);
+    vector v16 = v3 * 0.75f;
+    vector v17 = v14 - v16;
+    vector v18 = v13 + v17;
+    store(points + 1 * stride, v18);
+    vector v19 = v13 - v17;
+    store(points + 2 * stride, v19);
+    vector v21 = v2 * 0.5625f;
+    vector v22 = v4 - v21;
+    vector v24 = v3 * 1.5f;
+    vector v25 = v1 * 0.84375f;
+    vector v26 = v24 - v25;
+    vector v27 = v22 + v26;
+    store(points + 3 * stride, v27);
+    vector v28 = v22 - v26;
+    store(points + 4 * stride, v28);
+    vector v29 = v1 * 1.265625f;
+    vector v31 = v3 * 2.8125f;
+    vector v32 = v29 - v31;
+    vector v5 = load(rows + 5 * LANES);
+    vector v33 = v5 + v32;
+    store(points + 5 * stride, v33);
+}
+
+// 10 additions, 6 multiplications.
+codelet(winograd4_3_inverse)(const float *restrict points, ptrdiff_t stride, float *restrict sums) {
+    vector v1 = load(points + 1 * stride);
+    vector v2 = load(points + 2 * stride);
+    vector v6 = v1 + v2;
+    vector v7 = v1 - v2;
+    vector v0 = load(points + 0 * stride);
+    vector v8 = v0 + v6;
+    vector v9 = v7 * 0.75f;
+    vector v10 = v6 * 0.5625f;
+    vector v11 = v7 * 0.421875f;
+    vector v3 = load(points + 3 * stride);
+    vector v4 = load(points + 4 * stride);
+    vector v12 = v3 + v4;
+    vector v13 = v3 - v4;
+    vector v14 = v8 + v12;
+    store(sums + 0 * LANES, v14);
+    vector v15 = v13 * 1.5f;
+    vector v16 = v9 + v15;
+    store(sums + 1 * LANES, v16);
+    vector v17 = v12 * 2.25f;
+    vector v18 = v10 + v17;
+    store(sums + 2 * LANES, v18);
+    vector v19 = v13 * 3.375f;
+    vector v20 = v11 + v19;
+    vector v5 = load(points + 5 * stride);
+    vector v21 = v5 + v20;
+    store(sums + 3 * LANES, v21);
+}
+
+// 6 additions, 6 multiplications.
+codelet(winograd4_3_weights)(const float *restrict taps, ptrdiff_t tap, float *restrict points, ptrdiff_t stride) {
+    vector v0 = load(taps + 0 * tap);
+    vector v3 = v0 * 0.790123457f;
+    store(points + 0 * stride, v3);
+    vector v4 = v0 * 0.526748971f;
+    vector v2 = load(taps + 2 * tap);
+    store(points + 5 * stride, v2);
+    vector v5 = v2 * 0.296296296f;
+    vector v6 = v4 + v5;
+    vector v1 = load(taps + 1 * tap);
+    vector v7 = v1 * 0.395061728f;
+    vector v8 = v6 + v7;
+    store(points + 1 * stride, v8);
+    vector v9 = v6 - v7;
+    store(points + 2 * stride, v9);
+    vector v10 = v0 * 0.131687243f;
+    vector v11 = v5 + v10;
+    vector v12 = v1 * 0.197530864f;
+    vector v13 = v11 + v12;
+    store(points + 3 * stride, v13);
+    vector v14 = v11 - v12;
+    store(points + 4 * stride, v14);
+}

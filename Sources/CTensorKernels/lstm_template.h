@@ -8,15 +8,17 @@
 #define GATE_VECTORS 8
 #endif
 
-INLINE const float *sum_gates(const float *weights, const float *input, const float *state, float *gates,
-                              ptrdiff_t depth, const int vectors) {
+INLINE const int16_t *sum_gates(const int16_t *weights, const float *scales, const float *input, const float *state,
+                                float *gates, ptrdiff_t depth, const int vectors) {
     vector sums[GATE_VECTORS];
-    UNROLLED for (int v = 0; v < vectors; v++) sums[v] = load(input + v * LANES);
+    UNROLLED for (int v = 0; v < vectors; v++) sums[v] = (vector){};
     for (ptrdiff_t k = 0; k < depth; k++, weights += vectors * LANES) {
         float factor = state[k];
-        UNROLLED for (int v = 0; v < vectors; v++) sums[v] += load(weights + v * LANES) * factor;
+        UNROLLED for (int v = 0; v < vectors; v++) sums[v] += lengthened(weights + v * LANES) * factor;
     }
-    UNROLLED for (int v = 0; v < vectors; v++) store(gates + v * LANES, sums[v]);
+    UNROLLED for (int v = 0; v < vectors; v++) {
+        store(gates + v * LANES, load(input + v * LANES) + sums[v] * load(scales + v * LANES));
+    }
     return weights;
 }
 
@@ -28,12 +30,13 @@ KERNEL void recur(const tensor_recurrence *r, float *scratch) {
     for (ptrdiff_t i = 0; i < 2 * width; i++) scratch[i] = 0;
     for (ptrdiff_t step = 0; step < r->rows; step++) {
         const ptrdiff_t row = r->backward ? r->rows - 1 - step : step;
-        const float *input = r->input + row * r->input_stride, *weights = r->weights;
+        const float *input = r->input + row * r->input_stride, *scales = r->scales;
+        const int16_t *weights = r->weights;
         ptrdiff_t gate = 0;
         for (; gate + GATE_VECTORS * LANES <= count; gate += GATE_VECTORS * LANES)
-            weights = sum_gates(weights, input + gate, state, gates + gate, r->hidden, GATE_VECTORS);
+            weights = sum_gates(weights, scales + gate, input + gate, state, gates + gate, r->hidden, GATE_VECTORS);
         for (; gate < count; gate += 4 * LANES)
-            weights = sum_gates(weights, input + gate, state, gates + gate, r->hidden, 4);
+            weights = sum_gates(weights, scales + gate, input + gate, state, gates + gate, r->hidden, 4);
         float *y = r->y + row * r->y_stride;
         FOR_VECTORS(r->hidden, c, some) {
             vector c_new = sigmoid(load(gates + width + c)) * load(cell + c) +

@@ -126,15 +126,48 @@ TILES(3)
 TILES(4)
 #endif
 
+// Whole numbers times their columns' scales, [rows][vectors · LANES].
+INLINE void lengthen_rows(const int16_t *from, const float *scales, ptrdiff_t rows, const int vectors, float *to) {
+    vector scale[PANEL_VECTORS];
+    UNROLLED for (int v = 0; v < vectors; v++) scale[v] = load(scales + v * LANES);
+    for (ptrdiff_t row = 0; row < rows; row++, from += vectors * LANES, to += vectors * LANES) {
+        __builtin_prefetch(from + 1024);
+        UNROLLED for (int v = 0; v < vectors; v++) store(to + v * LANES, lengthened(from + v * LANES) * scale[v]);
+    }
+}
+
+KERNEL void lengthen(const int16_t *from, const float *scales, ptrdiff_t rows, int vectors, float *to) {
+    switch (vectors) {
+        case 1: lengthen_rows(from, scales, rows, 1, to); break;
+        case 2: lengthen_rows(from, scales, rows, 2, to); break;
+#if PANEL_VECTORS > 2
+        case 3: lengthen_rows(from, scales, rows, 3, to); break;
+        case 4: lengthen_rows(from, scales, rows, 4, to); break;
+#endif
+    }
+}
+
 // Rows `begin` ..< `end` of one panel. Tiles are of nearly equal height: a tile of one row would wait for its sums.
 // Meanwhile the next panel's weights are fetched, if there are `more`.
-KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdiff_t begin, ptrdiff_t end, bool more) {
+KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdiff_t begin, ptrdiff_t end, bool more,
+                           float *scratch) {
     const ptrdiff_t column = panel * PANEL, left = product->columns - column;
-    const float *weights = product->weights + column * product->taps * product->depth;
     const int vectors = left >= PANEL ? PANEL_VECTORS : (int)((left + LANES - 1) / LANES);
     const int most = TILE_ROWS(vectors);
     const ptrdiff_t steps = product->taps * product->depth;
-    const float *next = weights + vectors * LANES * steps, *next_end = next + (more ? vectors * LANES * steps : 0);
+    const ptrdiff_t size = vectors * LANES * steps;
+    const float *weights, *next, *next_end;
+    if (product->short_weights) {
+        const int16_t *shorts = product->short_weights + column * steps;
+        lengthen(shorts, product->scales + column, steps, vectors, scratch);
+        weights = scratch;
+        next = (const float *)(const void *)(shorts + size);
+        next_end = next + (more ? size / 2 : 0);
+    } else {
+        weights = product->weights + column * steps;
+        next = weights + size;
+        next_end = next + (more ? size : 0);
+    }
     for (ptrdiff_t tiles = (end - begin + most - 1) / most; tiles > 0; tiles--) {
         int rows = (int)((end - begin + tiles - 1) / tiles);
         const float *ahead = next < next_end ? next : weights;
@@ -157,12 +190,12 @@ KERNEL void multiply_panel(const tensor_product *product, ptrdiff_t panel, ptrdi
 // Rows that are gone through with every panel before the next ones are.
 #define ROWS_AT_ONCE 480
 
-static void multiply_rows(const tensor_product *product, ptrdiff_t begin, ptrdiff_t end) {
+static void multiply_rows(const tensor_product *product, ptrdiff_t begin, ptrdiff_t end, float *scratch) {
     const ptrdiff_t panels = (product->columns + PANEL - 1) / PANEL;
     for (; begin < end; begin += ROWS_AT_ONCE) {
         ptrdiff_t next = begin + ROWS_AT_ONCE < end ? begin + ROWS_AT_ONCE : end;
         for (ptrdiff_t panel = 0; panel < panels; panel++)
-            multiply_panel(product, panel, begin, next, panel + 1 < panels);
+            multiply_panel(product, panel, begin, next, panel + 1 < panels, scratch);
     }
 }
 
@@ -180,20 +213,20 @@ static place share_begin(const tensor_product *product, int32_t worker, int32_t 
     return (place){panel, row / SHARED_ROWS * SHARED_ROWS};
 }
 
-static void multiply(const tensor_product *product, int32_t worker, int32_t workers) {
+static void multiply(const tensor_product *product, int32_t worker, int32_t workers, float *scratch) {
     if (product->rows == 0) return;
     // What is larger, rows or weights, is what each worker should read only its share of.
     if (product->rows > product->columns * product->taps) {
         const ptrdiff_t blocks = (product->rows + SHARED_ROWS - 1) / SHARED_ROWS;
         ptrdiff_t begin = blocks * worker / workers * SHARED_ROWS;
         ptrdiff_t end = blocks * (worker + 1) / workers * SHARED_ROWS;
-        multiply_rows(product, begin, end < product->rows ? end : product->rows);
+        multiply_rows(product, begin, end < product->rows ? end : product->rows, scratch);
         return;
     }
     place begin = share_begin(product, worker, workers), end = share_begin(product, worker + 1, workers);
     for (ptrdiff_t panel = begin.panel; panel <= end.panel; panel++) {
         ptrdiff_t first = panel == begin.panel ? begin.row : 0, last = panel == end.panel ? end.row : product->rows;
         const bool more = panel + 1 < end.panel || (panel < end.panel && end.row > 0);
-        if (first < last) multiply_panel(product, panel, first, last, more);
+        if (first < last) multiply_panel(product, panel, first, last, more, scratch);
     }
 }

@@ -20,7 +20,7 @@ void snake_convolve_direct(int32_t panel, const tensor_snake *snake, const tenso
                 float sine = sinf(3.14159265f * (turns - rintf(turns)));
                 activated[channel] = value + sine * sine * snake->inverse_alpha[channel];
             }
-            const float *weights = snake->weights + tap * panel;
+            const int16_t *weights = snake->weights + tap * panel;
             for (int32_t first = 0; first < channels; first += panel) {
                 for (int32_t channel = 0; channel < channels; channel++, weights += taps * panel) {
                     for (int32_t column = 0; column < panel; column++) {
@@ -30,7 +30,7 @@ void snake_convolve_direct(int32_t panel, const tensor_snake *snake, const tenso
             }
         }
         for (int32_t channel = 0; channel < channels; channel++) {
-            float value = sums[channel] + snake->bias[channel];
+            float value = sums[channel] * snake->scales[channel] + snake->bias[channel];
             if (snake->residual) value += snake->residual[row * snake->residual_stride + channel];
             if (snake->sum) value += snake->sum[row * snake->sum_stride + channel];
             value *= snake->scale;

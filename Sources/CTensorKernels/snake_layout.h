@@ -11,7 +11,10 @@
 // all points of a tile fall into the same few cache lines.
 typedef struct snake_layout {
     ptrdiff_t weights_stride, values_stride, products_stride;
-    ptrdiff_t weights, values, products, rows, end;  // where each begins
+    ptrdiff_t weights, values, products, rows;  // where each begins
+    // In fixed point: a tile's values before they are, and the scales of those that are, [points][group].
+    ptrdiff_t tile_stride, tile, scales;
+    ptrdiff_t end;
 } snake_layout;
 
 snake_layout snake_layout_of(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels);

@@ -1,14 +1,16 @@
 // A matrix product without any trimmings, whose factors come from far away: what the transformed tiles are multiplied
 // with. Included by snake_template.h.
 
+#include "fixed_template.h"
+
 // Rows whose sums fit in the registers together with a panel's row.
 #define PRODUCT_ROWS 6
 
-// Channels whose factors stay in the first-level cache while all rows are multiplied with them.
-#define PRODUCT_DEPTH 128
+// Words of depth whose factors stay in the first-level cache while all rows are multiplied with them.
+#define PRODUCT_DEPTH (FIXED ? 64 : 128)
 
-// Of so many channels, one fetches a line: faster ones keep the products waiting.
-#define ERRAND_SPACING 4
+// Of so many words of depth, one fetches a line: faster ones keep the products waiting.
+#define ERRAND_SPACING (FIXED ? 2 : 4)
 
 static_assert(PANEL <= SNAKE_BLOCK, "a panel is no wider than a block");
 
@@ -59,14 +61,16 @@ static const float *run_errand(errands *errands, ptrdiff_t depth, ptrdiff_t *str
     return line;
 }
 
-// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`.
+// products[count, PANEL] = values[count, depth] · factors[depth, PANEL], or adds them if `adds`. In fixed point the
+// depth counts pairs of channels, and products are whole numbers until the scales are given.
 //
 // For each of the depth, it fetches a cache line of what follows `ahead`, and for every fourth one of those that lie
 // `stride` apart from `line` on.
-INLINE void multiply_rows_of_point(const int count, bool adds, const float *restrict values, ptrdiff_t values_stride,
-                                   const float *restrict factors, ptrdiff_t depth, float *restrict products,
-                                   ptrdiff_t products_stride, const float *ahead, const float *line,
-                                   ptrdiff_t stride) {
+INLINE void multiply_rows_of_point(const int count, const bool fixed, bool adds, const float *restrict values,
+                                   ptrdiff_t values_stride, const float *restrict factors, ptrdiff_t depth,
+                                   float *restrict products, ptrdiff_t products_stride, const float *ahead,
+                                   const float *line, ptrdiff_t stride, const float *value_scales,
+                                   const float *factor_scales) {
     vector sums[PRODUCT_ROWS][PANEL_VECTORS];
     UNROLLED for (int row = 0; row < count; row++) {
         UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
@@ -85,8 +89,11 @@ INLINE void multiply_rows_of_point(const int count, bool adds, const float *rest
             UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) factor[part] = load(factors + part * LANES);
             __builtin_prefetch(ahead, 0, 2);
             UNROLLED for (int row = 0; row < count; row++) {
-                float value = row < 3 ? low[row * values_stride + one] : high[(row - 3) * values_stride + one];
-                UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) sums[row][part] += factor[part] * value;
+                const float *value = row < 3 ? low + row * values_stride : high + (row - 3) * values_stride;
+                UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
+                    sums[row][part] = fixed ? added_pairs(sums[row][part], factor[part], value + one)
+                                            : sums[row][part] + factor[part] * value[one];
+                }
             }
             factors += PANEL;
             ahead += 16;
@@ -94,20 +101,26 @@ INLINE void multiply_rows_of_point(const int count, bool adds, const float *rest
         low += ERRAND_SPACING;
         high += ERRAND_SPACING;
     }
-    UNROLLED for (int row = 0; row < count; row++) {
-        UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
-            store(products + row * products_stride + part * LANES, sums[row][part]);
+    UNROLLED for (int part = 0; part < PANEL_VECTORS; part++) {
+        const vector scale = fixed && value_scales ? load(factor_scales + part * LANES) : (vector){};
+        UNROLLED for (int row = 0; row < count; row++) {
+            vector sum = sums[row][part];
+            if (fixed && value_scales) sum = unfixed(sum, scale * value_scales[row]);
+            store(products + row * products_stride + part * LANES, sum);
         }
     }
 }
 
-// The same for any number of rows, and all channels. `next` are the factors that are needed afterwards.
-KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t channels, const float *factors,
-                           float *products, ptrdiff_t products_stride, const float *next, errands *errands) {
-    const float *end = next + channels * PANEL;
-    for (ptrdiff_t begin = 0; begin < channels; begin += PRODUCT_DEPTH) {
-        const ptrdiff_t depth = channels - begin < PRODUCT_DEPTH ? channels - begin : PRODUCT_DEPTH;
+// The same for any number of rows, and the whole depth. `next` are the factors that are needed afterwards; the scales
+// are for fixed point alone.
+KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t words, const float *value_scales,
+                           const float *factors, const float *factor_scales, float *products,
+                           ptrdiff_t products_stride, const float *next, errands *errands) {
+    const float *end = next + words * PANEL;
+    for (ptrdiff_t begin = 0; begin < words; begin += PRODUCT_DEPTH) {
+        const ptrdiff_t depth = words - begin < PRODUCT_DEPTH ? words - begin : PRODUCT_DEPTH;
         const float *left = values + begin, *right = factors + begin * PANEL;
+        const float *scales = begin + depth == words ? value_scales : NULL;
         float *result = products;
         for (ptrdiff_t rows = count; rows > 0; rows -= PRODUCT_ROWS) {
             const float *ahead = next < end ? next : right;
@@ -117,7 +130,8 @@ KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t chann
             if (!line) line = right;
             switch (rows) {
 #define ROWS(rows) \
-    multiply_rows_of_point(rows, begin > 0, left, channels, right, depth, result, products_stride, ahead, line, stride)
+    multiply_rows_of_point(rows, FIXED, begin > 0, left, words, right, depth, result, products_stride, ahead, line, \
+                           stride, scales, factor_scales)
                 case 1: ROWS(1); break;
                 case 2: ROWS(2); break;
                 case 3: ROWS(3); break;
@@ -126,8 +140,9 @@ KERNEL void multiply_point(ptrdiff_t count, const float *values, ptrdiff_t chann
                 default: ROWS(PRODUCT_ROWS);
 #undef ROWS
             }
-            left += PRODUCT_ROWS * channels;
+            left += PRODUCT_ROWS * words;
             result += PRODUCT_ROWS * products_stride;
+            if (scales) scales += PRODUCT_ROWS;
         }
     }
 }

@@ -131,9 +131,9 @@ KERNEL errands errands_of(const tensor_snake_plan *plan, const tensor_snake *sna
             (region){snake->input + next.first * snake->input_stride + input, snake->dilation * snake->input_stride,
                      next_tiles * plan->outputs, inputs};
     }
-    const ptrdiff_t depth = snake->channels < PRODUCT_DEPTH ? snake->channels : PRODUCT_DEPTH;
+    const ptrdiff_t words = snake->channels / WORD_CHANNELS, depth = words < PRODUCT_DEPTH ? words : PRODUCT_DEPTH;
     const ptrdiff_t products = (tiles + PRODUCT_ROWS - 1) / PRODUCT_ROWS * plan->points * (columns / PANEL) *
-                               ((snake->channels + PRODUCT_DEPTH - 1) / PRODUCT_DEPTH);
+                               ((words + PRODUCT_DEPTH - 1) / PRODUCT_DEPTH);
     errands.idle = products - errands_length(&errands, depth / ERRAND_SPACING);
     return errands;
 }

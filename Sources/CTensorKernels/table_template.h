@@ -37,6 +37,10 @@ const tensor_kernels TABLE = {
     .normalise = normalise_rows,
     .softmax = softmax_rows,
     .statistics = column_statistics,
+    .fixed = FIXED,
+#ifdef ADD_PAIRS
+    .find_snake_scales = find_snake_scales,
+#endif
     .convolve_snake = convolve_snake,
     .transform_tiles = transform_tiles,
     .multiply_tiles = multiply_tiles,

@@ -40,10 +40,16 @@ KERNEL void winograd6_2_weights(const float *taps, ptrdiff_t tap, float *points,
 }
 
 // The transformed weights of some channels: [points][depth][PANEL], with zeros where the depth is filled up.
-KERNEL void transform_slice(ptrdiff_t taps, const float *weights, ptrdiff_t tap, ptrdiff_t real, ptrdiff_t depth,
-                            float *factors, ptrdiff_t stride) {
+KERNEL void transform_slice(ptrdiff_t taps, const int16_t *weights, const float *scales, ptrdiff_t tap, ptrdiff_t real,
+                            ptrdiff_t depth, float *factors, ptrdiff_t stride) {
+    _Alignas(64) float lines[3 * PANEL];
     weights_codelet *transform = taps == 2 ? winograd6_2_weights : winograd6_3_weights;
-    for (ptrdiff_t k = 0; k < real * PANEL; k += LANES) transform(weights + k, tap, factors + k, stride);
+    for (ptrdiff_t k = 0; k < real; k++, weights += PANEL) {
+        for (ptrdiff_t t = 0; t < taps; t++)
+            lengthen_rows(weights + t * tap, scales, 1, PANEL_VECTORS, lines + t * PANEL);
+        for (ptrdiff_t part = 0; part < PANEL; part += LANES)
+            transform(lines + part, PANEL, factors + k * PANEL + part, stride);
+    }
     for (ptrdiff_t point = 0; point < TILED_POINTS; point++)
         for (ptrdiff_t k = real * PANEL; k < depth * PANEL; k += LANES)
             store(factors + point * stride + k, (vector){});
@@ -70,16 +76,17 @@ KERNEL void finish_panel(const tensor_tiled *tiled, ptrdiff_t column, const floa
 
 // What is fetched from far away while products keep the processor busy: the weights of each tap of the next slice.
 typedef struct slice_errand {
-    const float *weights;
-    ptrdiff_t taps, tap, floats, at;  // at: how many floats are fetched
+    const int16_t *weights;
+    ptrdiff_t taps, tap, numbers, at;  // at: how many numbers are fetched
 } slice_errand;
 
 // Where the next `depth` cache lines begin; `instead` when there is nothing left to fetch.
 static const float *next_lines(slice_errand *errand, ptrdiff_t depth, const float *instead) {
-    if (errand->at >= errand->taps * errand->floats) return instead;
-    const float *lines = errand->weights + errand->at / errand->floats * errand->tap + errand->at % errand->floats;
-    errand->at += depth * 16;
-    return lines;
+    if (errand->at >= errand->taps * errand->numbers) return instead;
+    const ptrdiff_t tap = errand->at / errand->numbers * errand->tap;
+    const int16_t *lines = errand->weights + tap + errand->at % errand->numbers;
+    errand->at += depth * 32;
+    return (const float *)(const void *)lines;
 }
 
 // products[rows, PANEL] = values[rows, depth] · right[depth, PANEL], or adds them if `adds`.
@@ -87,7 +94,10 @@ KERNEL void multiply_slice(int rows, bool adds, const float *values, ptrdiff_t s
                            ptrdiff_t depth, float *products, const float *ahead) {
     switch (rows) {
 #define ROWS(rows) \
-    case rows: multiply_rows_of_point(rows, adds, values, stride, right, depth, products, PANEL, ahead, right, 0); break
+    case rows: \
+        multiply_rows_of_point(rows, false, adds, values, stride, right, depth, products, PANEL, ahead, right, 0, \
+                               NULL, NULL); \
+        break
         ROWS(1);
         ROWS(2);
         ROWS(3);
@@ -106,18 +116,19 @@ static void multiply_tiles(const tensor_tiled *tiled, ptrdiff_t begin, ptrdiff_t
     float *factors = scratch, *products = scratch + TILED_POINTS * layout.factors_stride;
     for (ptrdiff_t i = points * layout.products_stride; i < TILED_POINTS * layout.products_stride; i++) products[i] = 0;
     for (ptrdiff_t panel = begin; panel < end; panel++) {
-        const float *weights = tiled->weights + panel * tiled->taps * tap;
+        const int16_t *weights = tiled->weights + panel * tiled->taps * tap;
         for (ptrdiff_t k = 0; k < tiled->depth; k += TILED_DEPTH) {
             const ptrdiff_t real = tiled->depth - k < TILED_DEPTH ? tiled->depth - k : TILED_DEPTH;
             const ptrdiff_t depth = (real + ERRAND_SPACING - 1) / ERRAND_SPACING * ERRAND_SPACING;
-            transform_slice(tiled->taps, weights + k * PANEL, tap, real, depth, factors, layout.factors_stride);
+            transform_slice(tiled->taps, weights + k * PANEL, tiled->scales + panel * PANEL, tap, real, depth, factors,
+                            layout.factors_stride);
             const bool last = k + TILED_DEPTH >= tiled->depth;
             const ptrdiff_t left = tiled->depth - k - TILED_DEPTH, following = last ? tiled->depth : left;
             slice_errand errand = {
                 .weights = last ? weights + tiled->taps * tap : weights + (k + TILED_DEPTH) * PANEL,
                 .taps = tiled->taps,
                 .tap = tap,
-                .floats = last && panel + 1 == end ? 0 : (following < TILED_DEPTH ? following : TILED_DEPTH) * PANEL,
+                .numbers = last && panel + 1 == end ? 0 : (following < TILED_DEPTH ? following : TILED_DEPTH) * PANEL,
             };
             for (ptrdiff_t point = 0; point < points; point++) {
                 const float *right = factors + point * layout.factors_stride;

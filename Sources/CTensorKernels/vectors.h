@@ -9,6 +9,7 @@
 #pragma clang fp contract(fast)
 
 typedef float vector __attribute__((vector_size(LANES * 4), aligned(4)));
+typedef int16_t shorts __attribute__((vector_size(LANES * 2), aligned(2)));
 typedef int32_t integers __attribute__((vector_size(LANES * 4), aligned(4)));
 
 #ifdef TARGET
@@ -26,6 +27,9 @@ typedef int32_t integers __attribute__((vector_size(LANES * 4), aligned(4)));
 INLINE vector splat(float value) { return (vector){} + value; }
 
 INLINE vector load(const float *from) { return *(const vector *)from; }
+
+// Weights as they are kept: whole numbers of 16 bits, times a scale.
+INLINE vector lengthened(const int16_t *from) { return __builtin_convertvector(*(const shorts *)from, vector); }
 
 INLINE void store(float *to, vector value) { *(vector *)to = value; }
 

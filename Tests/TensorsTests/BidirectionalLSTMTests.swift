@@ -33,9 +33,13 @@ struct BidirectionalLSTMTests {
             let wide = lab.tensor(rows: rows, columns: 2 * hidden + 3)
             let y = lstm(x, into: wide.columns(1..<2 * hidden + 1), in: lab.workspace)
             let label: Comment = "\(rows) × \(depth), \(hidden) hidden"
-            #expect(oracle(Matrix(x), forward, backward: false).distance(to: y.columns(0..<hidden)) < 1e-5, label)
             #expect(
-                oracle(Matrix(x), backward, backward: true).distance(to: y.columns(hidden..<2 * hidden)) < 1e-5,
+                oracle(Matrix(x), forward, backward: false).distance(to: y.columns(0..<hidden)) < Laboratory.tolerance,
+                label
+            )
+            #expect(
+                oracle(Matrix(x), backward, backward: true).distance(to: y.columns(hidden..<2 * hidden))
+                    < Laboratory.tolerance,
                 label
             )
         }

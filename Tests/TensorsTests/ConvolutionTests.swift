@@ -19,11 +19,11 @@ struct ConvolutionTests {
             let convolution = Convolution(weight, bias: bias, dilation: dilation, packing: lab.workspace.packing)
             #expect(convolution.halo == padding)
             let label: Comment = "\(rows) × \(channels) into \(out), \(taps) taps \(dilation) apart"
-            #expect(expected.distance(to: convolution(x, in: lab.workspace)) < 1e-5, label)
+            #expect(expected.distance(to: convolution(x, in: lab.workspace)) < Laboratory.tolerance, label)
             // In place of what is added.
             let sum = (expected + Matrix(residual)).map { $0 * 0.7 }
             convolution(x, adding: residual, scale: 0.7, into: residual, in: lab.workspace)
-            #expect(sum.distance(to: residual) < 1e-5, label)
+            #expect(sum.distance(to: residual) < Laboratory.tolerance, label)
         }
     }
 
@@ -35,7 +35,7 @@ struct ConvolutionTests {
         let (a, b) = (lab.tensor(rows: 31, columns: 12, halo: 2), lab.tensor(rows: 31, columns: 12, halo: 2))
         let ofSum = convolution(add(a, b, halo: 2, in: lab.workspace), in: lab.workspace)
         let sum = Matrix(convolution(a, in: lab.workspace)) + Matrix(convolution(b, in: lab.workspace))
-        #expect(sum.distance(to: ofSum) < 1e-5)
+        #expect(sum.distance(to: ofSum) < Laboratory.tolerance)
     }
 
     @Test(arguments: instructionSets)
@@ -55,7 +55,10 @@ struct ConvolutionTests {
                 padding: padding,
                 packing: lab.workspace.packing
             )
-            #expect(expected.distance(to: convolution(x, in: lab.workspace)) < 1e-5, "\(taps) taps, stride \(stride)")
+            #expect(
+                expected.distance(to: convolution(x, in: lab.workspace)) < Laboratory.tolerance,
+                "\(taps) taps, stride \(stride)"
+            )
         }
     }
 
@@ -82,7 +85,7 @@ struct ConvolutionTests {
             let convolution = TransposedConvolution(weight, bias: bias, stride: stride, packing: lab.workspace.packing)
             let y = convolution(x, halo: stride, in: lab.workspace)
             let label: Comment = "\(rows) × \(channels) into \(out), stride \(stride)"
-            #expect(expected.distance(to: y) < 1e-5, label)
+            #expect(expected.distance(to: y) < Laboratory.tolerance, label)
             for row in 1...stride {
                 for column in 0..<out {
                     #expect(y[-row, column] == 0 && y[y.rows + row - 1, column] == 0, label)

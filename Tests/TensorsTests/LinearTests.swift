@@ -13,7 +13,29 @@ struct LinearTests {
             let x = lab.tensor(rows: rows, columns: depth)
             let y = Linear(weight: weight, bias: bias, packing: lab.workspace.packing)(x, in: lab.workspace)
             let expected = Matrix(x).multiplied(weight.doubles, bias: bias.doubles)
-            #expect(expected.distance(to: y) < 1e-5, "\(rows) × \(depth) × \(columns)")
+            #expect(expected.distance(to: y) < Laboratory.tolerance, "\(rows) × \(depth) × \(columns)")
+        }
+    }
+
+    @Test(arguments: instructionSets)
+    func `a weight errs by half a 32,767th of its column's largest at most, and the largest not at all`(
+        kernels: String
+    ) throws {
+        for (depth, columns) in [(5, 3), (70, 130)] {
+            let lab = try Laboratory(kernels)
+            let weight = lab.parameter([columns, depth])
+            let x = lab.workspace.arena.tensor(rows: depth, columns: depth)
+            for row in 0..<depth { for column in 0..<depth { x[row, column] = row == column ? 1 : 0 } }
+            let y = Linear(weight: weight, bias: nil, packing: lab.workspace.packing)(x, in: lab.workspace)
+            for column in 0..<columns {
+                let weights = weight.elements[column * depth..<(column + 1) * depth]
+                let largest = weights.map(abs).max() ?? 0
+                for (row, value) in weights.enumerated() {
+                    let error = abs(y[row, column] - value)
+                    #expect(error <= 0.51 / 32767 * largest)
+                    if abs(value) == largest { #expect(error <= 1e-7 * largest) }
+                }
+            }
         }
     }
 
@@ -30,7 +52,7 @@ struct LinearTests {
                 let y = Linear(weight: weight, bias: nil, packing: lab.workspace.packing)(x, in: lab.workspace)
                 let product =
                     expected ?? Matrix(x).multiplied(weight.doubles, bias: .init(repeating: 0, count: columns))
-                #expect(product.distance(to: y) < 2e-5, "\(rows) × \(depth) × \(columns) on \(threads)")
+                #expect(product.distance(to: y) < Laboratory.tolerance, "\(rows) × \(depth) × \(columns) on \(threads)")
                 expected = product
             }
         }
@@ -44,8 +66,8 @@ struct LinearTests {
         let linear = Linear(weight: weight, bias: bias, packing: lab.workspace.packing)
         let sums = Matrix(x).multiplied(weight.doubles, bias: bias.doubles)
         let leaky = linear(x, activation: .leaky(0.2), in: lab.workspace)
-        #expect(sums.map { $0 < 0 ? 0.2 * $0 : $0 }.distance(to: leaky) < 1e-5)
-        #expect(sums.map(gelu).distance(to: linear(x, activation: .gelu, in: lab.workspace)) < 1e-5)
+        #expect(sums.map { $0 < 0 ? 0.2 * $0 : $0 }.distance(to: leaky) < Laboratory.tolerance)
+        #expect(sums.map(gelu).distance(to: linear(x, activation: .gelu, in: lab.workspace)) < Laboratory.tolerance)
     }
 
     @Test(arguments: instructionSets)
@@ -63,6 +85,6 @@ struct LinearTests {
         let expected = Matrix(rows: 9, columns: 40) {
             (3..<22).contains($1) ? product[$0, $1 - 3] : before[$0, $1]
         }
-        #expect(expected.distance(to: wide) < 1e-5)
+        #expect(expected.distance(to: wide) < Laboratory.tolerance)
     }
 }

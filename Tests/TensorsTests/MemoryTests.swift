@@ -55,6 +55,19 @@ struct ArenaTests {
     }
 
     #if os(Linux)
+        @Test func `what is forgotten leaves its neighbours alone`() {
+            let arena = Arena()
+            let before = arena.tensor(rows: 1, columns: 100), tensor = arena.tensor(rows: 1 << 18, columns: 3, halo: 1)
+            let behind = arena.tensor(rows: 1, columns: 100)
+            for neighbour in [before, behind] { for column in 0..<100 { neighbour[0, column] = 5 } }
+            for row in 0..<tensor.rows { tensor[row, 1] = 7 }
+            arena.forget(tensor)
+            #expect(before.elements + behind.elements == Array(repeating: 5, count: 200))
+            #expect(tensor[-1, 1] == 0 && tensor[tensor.rows, 1] == 0)
+            tensor[1 << 17, 1] = 3
+            #expect(tensor[1 << 17, 1] == 3)
+        }
+
         @Test func `what a released arena held is gone, for its pages are the system's`() {
             let arena = Arena()
             arena.scope { arena.tensor(rows: 1 << 10, columns: 1 << 10)[1023, 1023] = 3 }

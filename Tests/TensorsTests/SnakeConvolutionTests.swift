@@ -130,7 +130,10 @@ struct SnakeConvolutionTests {
         return worst / (squares / Double(count)).squareRoot()
     }
 
-    static func tolerance(taps: Int) -> Double { taps == 3 ? 1.5e-5 : 4e-6 }
+    /// What the largest error of a convolution may be: weights are kept in 16 bits.
+    static func tolerance(taps: Int, _ kernels: Kernels) -> Double {
+        kernels.multipliesInFixedPoint && [3, 7, 11].contains(taps) ? 4e-3 : 1.5e-4
+    }
 
     static let taps = [1, 3, 5, 7, 11]
 
@@ -139,7 +142,7 @@ struct SnakeConvolutionTests {
         for kernels in Kernels.available {
             let shape = Shape(channels: kernels.panel, taps: taps, dilation: dilation, rows: 67)
             let error = Self.error(Self.run(shape, kernels), rows: Array(stride(from: 0, to: 67, by: 5)) + [65, 66])
-            #expect(error < Self.tolerance(taps: taps), "\(kernels.name)")
+            #expect(error < Self.tolerance(taps: taps, kernels), "\(kernels.name)")
         }
     }
 
@@ -151,7 +154,10 @@ struct SnakeConvolutionTests {
                 for dilation in [1, 3] {
                     let shape = Shape(channels: 16, taps: taps, dilation: dilation, rows: rows)
                     let error = Self.error(Self.run(shape, kernels))
-                    #expect(error < Self.tolerance(taps: taps), "\(kernels.name), \(rows) rows, \(dilation) apart")
+                    #expect(
+                        error < Self.tolerance(taps: taps, kernels),
+                        "\(kernels.name), \(rows) rows, \(dilation) apart"
+                    )
                 }
             }
         }
@@ -162,7 +168,10 @@ struct SnakeConvolutionTests {
         for kernels in Kernels.available {
             let shape = Shape(channels: channels, taps: 3, dilation: 1, rows: 9)
             let rows = channels > 64 ? [0, 6, 8] : nil
-            #expect(Self.error(Self.run(shape, kernels), rows: rows) < Self.tolerance(taps: 3), "\(kernels.name)")
+            #expect(
+                Self.error(Self.run(shape, kernels), rows: rows) < Self.tolerance(taps: 3, kernels),
+                "\(kernels.name)"
+            )
         }
     }
 
@@ -174,7 +183,7 @@ struct SnakeConvolutionTests {
                     for target in [Target.apart, .residual, .sum] {
                         let run = Self.run(shape, kernels, adding: adding, scale: 1 / 3, target: target, gap: 16)
                         let error = Self.error(run, rows: [0, 7, 14], adding: adding, scale: 1 / 3)
-                        #expect(error < Self.tolerance(taps: taps), "\(kernels.name), \(adding), \(target)")
+                        #expect(error < Self.tolerance(taps: taps, kernels), "\(kernels.name), \(adding), \(target)")
                     }
                 }
             }
@@ -224,6 +233,37 @@ struct SnakeConvolutionTests {
         }
     }
 
+    @Test(arguments: [3, 7, 11])
+    func `fixed point never overflows, and errs by a thousandth at most of what is usual`(taps: Int) {
+        for kernels in Kernels.available where kernels.multipliesInFixedPoint {
+            // All values and all weights alike: no sum is larger.
+            let (channels, rows) = (128, 80)
+            let workspace = Workspace(kernels: kernels, threads: 1)
+            let flat = Array(repeating: Float(0), count: channels), ones = Array(repeating: Float(1), count: channels)
+            let weights = Array(repeating: Float(1), count: channels * channels * taps)
+            let x = workspace.arena.tensor(rows: rows, columns: channels)
+            let y = workspace.arena.tensor(rows: rows, columns: channels)
+            for row in 0..<rows { for column in 0..<channels { x[row, column] = 1000 } }
+            let layer = weights.withUnsafeBufferPointer { weights in
+                flat.withUnsafeBufferPointer { flat in
+                    SnakeConvolution(
+                        ConvolutionWeight(direction: Parameter(shape: [channels, channels, taps], elements: weights)),
+                        bias: Parameter(shape: [channels], elements: flat),
+                        alpha: Parameter(shape: [channels], elements: flat),
+                        dilation: 1,
+                        packing: workspace.packing
+                    )
+                }
+            }
+            layer(x, normalised: ChannelAffine(gain: ones, offset: flat), into: y, in: workspace)
+            for row in 0..<rows {
+                let inside = min(taps, taps / 2 + 1 + min(row, rows - 1 - row))
+                let expected = Float(1000 * channels * inside)
+                for column in 0..<channels { #expect(abs(y[row, column] - expected) < 1e-3 * expected) }
+            }
+        }
+    }
+
     @Test func `weights with a gain are normalised`() {
         var random = SmallNumbers(seed: 2)
         var oracle = SnakeOracle(channels: 16, taps: 3, dilation: 1, random: &random)
@@ -255,7 +295,7 @@ struct SnakeConvolutionTests {
         oracle.normalise(gain: gain)
         let expected = oracle.convolve(oracle.snake(values), rows: 0..<7)
         for row in 0..<7 {
-            for column in 0..<16 { #expect(abs(Double(y[row, column]) - expected[row][column]) < 1e-5) }
+            for column in 0..<16 { #expect(abs(Double(y[row, column]) - expected[row][column]) < 1.5e-4) }
         }
     }
 

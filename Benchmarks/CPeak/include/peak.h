@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Whether this processor can run the loop of an instruction set: "avx512", "avx2", "neon" or "plain".
+// Whether this processor can run the loop of an instruction set: "avx512vnni", "avx512", "avx2", "neon" or "plain".
 bool peak_has(const char *name);
 
 // Runs independent chains of fused multiply-adds that never leave the registers, `rounds` times over, and returns how

@@ -16,12 +16,12 @@
 #pragma clang assume_nonnull begin
 
 typedef struct tensor_kernels {
-    const char *name;  // "avx512", "avx2", "neon" or "plain"
+    const char *name;  // "avx512vnni", "avx512", "avx2", "neon" or "plain"
     int32_t lanes;     // floats in a vector
     int32_t panel;     // columns of a packed panel
 
-    // One worker's share of a matrix product; all shares together are the product.
-    void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers);
+    // One worker's share of a matrix product; all shares together are the product. `scratch` is for short weights.
+    void (*multiply)(const tensor_product *product, int32_t worker, int32_t workers, float *_Nullable scratch);
 
     int32_t gates;  // columns of a packed panel of recurrent weights; a last one has 4 vectors
     void (*recur)(const tensor_recurrence *recurrence, float *scratch);  // scratch: 6 · width floats
@@ -50,6 +50,12 @@ typedef struct tensor_kernels {
     void (*softmax)(float *x, ptrdiff_t stride, float scale, ptrdiff_t rows, ptrdiff_t columns);
     void (*statistics)(const float *x, ptrdiff_t stride, ptrdiff_t rows, ptrdiff_t columns, float *mean,
                        float *variance);
+
+    // Whether snake convolutions multiply in fixed point; if so, what finds the scales of a panel's transformed
+    // weights, [points][channels], of floats [channels][taps][panel].
+    bool fixed;
+    void (*_Nullable find_snake_scales)(const tensor_snake_plan *plan, int32_t channels, int32_t taps,
+                                        const float *packed, float *scales);
 
     // One worker's part of a snake convolution that is computed by tiles.
     void (*convolve_snake)(const tensor_snake_plan *plan, const tensor_snake *snake, const tensor_snake_part *part);

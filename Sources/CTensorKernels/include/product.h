@@ -26,7 +26,10 @@ typedef struct tensor_product {
     ptrdiff_t x_stride;
     ptrdiff_t tap_stride;
 
-    const float *_Null_unspecified weights;  // as tensor_pack leaves them
+    // One of the two: as tensor_pack leaves them, or as tensor_pack_short does with their scales.
+    const float *_Nullable weights;
+    const int16_t *_Nullable short_weights;
+    const float *_Nullable scales;
     const float *_Nullable bias;             // up to a whole vector of columns
     const float *_Nullable adding;           // may be y
     ptrdiff_t adding_stride;
@@ -64,6 +67,18 @@ size_t tensor_packed_floats(ptrdiff_t columns, ptrdiff_t taps, ptrdiff_t depth, 
 // allow.
 void tensor_pack(const tensor_weights *weights, float *packed, int32_t lanes, int32_t panel, ptrdiff_t begin,
                  ptrdiff_t end);
+
+// The same as whole numbers of 16 bits: w = packed · scales[column], where a column's largest weight is 32,767. That
+// loses less than a half-precision float does, and takes as little memory. `scales` is filled up to whole vectors of
+// columns; `scratch` has room for a panel of floats.
+void tensor_pack_short(const tensor_weights *weights, int16_t *packed, float *scales, int32_t lanes, int32_t panel,
+                       ptrdiff_t begin, ptrdiff_t end, float *scratch);
+
+// Makes whole numbers of packed weights [rows][width].
+void tensor_shorten(const float *packed, ptrdiff_t rows, ptrdiff_t width, int16_t *shortened, float *scales);
+
+// Floats of scratch memory that a worker needs for a product with short weights.
+ptrdiff_t tensor_product_scratch(ptrdiff_t taps, ptrdiff_t depth, int32_t panel);
 
 // What makes directions v of weights of them: factors[row] = gains[row] ÷ ‖v[row]‖ for rows `begin` ..< `end`, each
 // `length` long. 0 for a direction that is none.

@@ -2,6 +2,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #pragma clang assume_nonnull begin
 
@@ -12,7 +13,8 @@ typedef struct tensor_recurrence {
     bool backward;
     const float *input;  // rows × (4 gates × width), width being `hidden` filled up to whole vectors
     ptrdiff_t input_stride;
-    const float *weights;  // packed in panels of tensor_kernels.gates columns
+    const int16_t *weights;  // packed in panels of tensor_kernels.gates columns, as whole numbers
+    const float *scales;     // theirs
     float *y;              // rows × hidden
     ptrdiff_t y_stride;
 } tensor_recurrence;

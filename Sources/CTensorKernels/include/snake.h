@@ -23,7 +23,8 @@ typedef struct tensor_snake {
     const float *half_turns;                // α/π [channels]
     const float *half_turns_rest;           // what α/π loses by rounding [channels]
     const float *inverse_alpha;             // [channels]; 0 where α is 0
-    const float *weights;                   // as tensor_snake_pack leaves them
+    const int16_t *weights;                 // as tensor_snake_pack leaves them
+    const float *scales;                    // and theirs
     const float *bias;                      // [channels]
     const float *_Nullable residual, *_Nullable sum;            // like output, or NULL; output may be one of them
     ptrdiff_t residual_stride, sum_stride;
@@ -35,6 +36,7 @@ typedef struct tensor_snake {
 // How a shape is computed.
 typedef struct tensor_snake_plan {
     bool direct;      // not by tiles
+    bool fixed;       // with products in fixed point
     int32_t inputs;   // rows that a tile reads
     int32_t outputs;  // rows that a tile gives
     int32_t points;   // products that it takes
@@ -59,13 +61,17 @@ tensor_snake_plan tensor_snake_plan_of(const struct tensor_kernels *kernels, ptr
 // Floats of scratch memory for a part.
 ptrdiff_t tensor_snake_scratch(const tensor_snake_plan *plan, int32_t channels, int32_t part_channels);
 
-// Floats of packed weights.
+// Numbers of packed weights, and of their scales.
 ptrdiff_t tensor_snake_packed(const struct tensor_kernels *kernels, int32_t channels, int32_t taps);
+ptrdiff_t tensor_snake_scales(const struct tensor_kernels *kernels, int32_t channels, int32_t taps);
 
-// Lays some output channels of weights [out, in, taps], each times its factor, out as [out / panel][in][taps][panel].
-// The first is a multiple of the panel; `packed`, where all of them go, must be zero before.
+// Lays some output channels of weights [out, in, taps], each times its factor, out as whole numbers,
+// [out / panel][in][taps][panel], of which `scales` are the size of 1; behind these, where products are in fixed point,
+// the size of 1 of the transformed weights, [points][channels]. The first channel is a multiple of the panel; `scratch`
+// has room for a panel of floats.
 void tensor_snake_pack(const struct tensor_kernels *kernels, int32_t channels, int32_t taps, const float *weights,
-                       const float *factors, int32_t first_channel, int32_t count, float *packed);
+                       const float *factors, int32_t first_channel, int32_t count, int16_t *packed, float *scales,
+                       float *scratch);
 
 void tensor_snake_convolve(const struct tensor_kernels *kernels, const tensor_snake_plan *plan,
                            const tensor_snake *snake, const tensor_snake_part *part);

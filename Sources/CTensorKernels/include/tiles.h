@@ -15,7 +15,8 @@ typedef struct tensor_tiled {
     ptrdiff_t taps;                          // 2 or 3
     const float *x;                          // [rows, depth], and a row before, and with three taps one after
     ptrdiff_t x_stride;
-    const float *weights;                    // as tensor_pack leaves those of so many taps
+    const int16_t *weights;                  // as tensor_pack_short leaves those of so many taps
+    const float *scales;
     const float *_Nullable bias;             // [columns]
     const float *_Nullable adding;           // [rows, columns]; may be y
     ptrdiff_t adding_stride;

@@ -30,7 +30,7 @@ struct Generator {
         spectrum = try weights.convolution("conv_post")
     }
 
-    /// * `x`: `[2F, 512]`, with a halo of 1; changed.
+    /// * `x`: `[2F, 512]`, with a halo of 1; changed, and forgotten.
     /// * `f0`: `[2F, 1]`, in hertz.
     /// * `style`: `[1, S]`
     /// * result: N samples.

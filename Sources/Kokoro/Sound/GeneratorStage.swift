@@ -68,8 +68,8 @@ struct GeneratorStage {
         self.blocks = blocks
     }
 
-    /// * `x`: `[R, 2C]`, with a halo of 1; changed.
-    /// * `harmonics`: `[N / 5 + 1, 22]`, with a halo.
+    /// * `x`: `[R, 2C]`, with a halo of 1; changed, and forgotten.
+    /// * `harmonics`: `[N / 5 + 1, 22]`, with a halo; forgotten by the last stage.
     /// * `style`: `[1, S]`
     /// * `result`: `[R · rate, C]`; one row more in the last stage.
     func callAsFunction(
@@ -83,9 +83,12 @@ struct GeneratorStage {
         try arena.scope {
             let y = noiseConvolution(harmonics, in: space)  // [R', C]
             try pass.reached(names.noiseConvolution, y)
+            // The blocks take as much memory as there ever is: what nobody needs any more goes before.
+            if isLast { arena.forget(harmonics) }
             try noiseBlock(y, statistics(of: y, in: space), style: style, running: y, into: y, in: pass)  // [R', C]
             try pass.reached(names.noiseBlock, y)
             _ = try arena.scope { add(y, try upsampled(x, rows: y.rows, in: pass), into: y, in: space) }  // [R', C]
+            arena.forget(x)
             let running = arena.tensor(rows: y.rows, columns: channels)  // [R', C]
             let known = statistics(of: y, in: space)
             for (index, block) in blocks.enumerated() {

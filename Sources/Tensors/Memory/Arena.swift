@@ -35,6 +35,13 @@ public final class Arena {
         mapping.release()
     }
 
+    /// Gives a tensor's memory back to the system before its scope ends, as far as it fills pages; nobody may read it
+    /// any more.
+    public func forget(_ tensor: Tensor) {
+        precondition(tensor.stride == tensor.columns, "Columns of a wider tensor")
+        mapping.release(tensor.base, count: tensor.rows * tensor.columns)
+    }
+
     /// Memory for some floats, aligned to 64 bytes; what is in it is undefined.
     func floats(_ count: Int) -> UnsafeMutablePointer<Float> {
         let begin = (used + 15) & ~15

@@ -9,7 +9,7 @@ public struct Kernels: Sendable {
 
     /// The kernels of a name, `nil` if there are none or this processor cannot run them.
     ///
-    /// `name`: `avx512`, `avx2`, `neon` or `plain`; `nil` for the fastest that this processor can run.
+    /// `name`: `avx512vnni`, `avx512`, `avx2`, `neon` or `plain`; `nil` for the fastest that this processor can run.
     public static func named(_ name: String?) -> Kernels? {
         guard let name else { return tensor_kernels_named(nil).map(Kernels.init) }
         return tensor_kernels_named(name).map(Kernels.init)
@@ -23,10 +23,16 @@ public struct Kernels: Sendable {
     }
 
     /// All that this processor can run, fastest first.
-    public static var available: [Kernels] { ["avx512", "avx2", "neon", "plain"].compactMap { named($0) } }
+    public static var available: [Kernels] {
+        ["avx512vnni", "avx512", "avx2", "neon", "plain"].compactMap { named($0) }
+    }
 
-    /// `avx512`, `avx2`, `neon` or `plain`.
+    /// `avx512vnni`, `avx512`, `avx2`, `neon` or `plain`.
     public var name: String { String(cString: table.pointee.name) }
+    /// Whether snake convolutions multiply numbers of 16 bits instead of floats.
+    public var multipliesInFixedPoint: Bool { table.pointee.fixed }
+    /// Whether products' weights stay as they are: of the plain ones, which others are held against.
+    var keepFloats: Bool { name == "plain" }
     /// Floats in a vector.
     public var lanes: Int { Int(table.pointee.lanes) }
     /// Columns of a packed panel of weights.

@@ -15,6 +15,8 @@ struct Mapping: ~Copyable {
     private let length: Int
 
     private static let hugePage = 2 << 20
+    /// As large as a page is on any system.
+    private static let largestPage = 64 << 10
 
     /// `nil` when the system has no such room.
     init?(floats: Int) {
@@ -42,13 +44,19 @@ struct Mapping: ~Copyable {
     }
 
     /// Gives the memory back to the system; what lay there is lost.
-    func release() {
+    func release() { release(base, count: capacity) }
+
+    /// Gives back whole pages of some floats in here.
+    func release(_ floats: UnsafeMutablePointer<Float>, count: Int) {
+        let begin = UnsafeMutableRawPointer(floats).alignedUp(toMultipleOf: Self.largestPage)
+        let end = UnsafeMutableRawPointer(floats + count).alignedDown(toMultipleOf: Self.largestPage)
+        guard begin < end else { return }
         #if os(Linux)
             let advice = MADV_DONTNEED
         #else
             let advice = MADV_FREE
         #endif
-        madvise(UnsafeMutableRawPointer(base), capacity * MemoryLayout<Float>.stride, advice)
+        madvise(begin, end - begin, advice)
     }
 
     deinit { munmap(start, length) }

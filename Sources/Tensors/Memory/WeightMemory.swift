@@ -29,6 +29,12 @@ public final class WeightMemory {
         }
     }
 
+    /// Room for some whole numbers, aligned to 64 bytes and zero.
+    public func allocate(shorts: Int) -> UnsafeMutablePointer<Int16> {
+        let floats = (shorts + 1) / 2
+        return UnsafeMutableRawPointer(allocate(floats: floats)).bindMemory(to: Int16.self, capacity: 2 * floats)
+    }
+
     private func take(_ floats: Int, of block: Block) -> UnsafeMutablePointer<Float> {
         defer { used = min(block.mapping.capacity, (used + floats + 15) & ~15) }
         return block.mapping.base + used

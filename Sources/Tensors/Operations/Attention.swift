@@ -47,7 +47,7 @@ public func attention(
             scores.scale = 1
             scores.y = memory.scores
             scores.y_stride = rows
-            table.pointee.multiply(&scores, 0, 1)
+            table.pointee.multiply(&scores, 0, 1, nil)
             table.pointee.softmax(memory.scores, rows, 1 / Float(width).squareRoot(), rows, rows)
             pack(value.base + first, columns: width, depth: rows, strides: (1, value.stride), into: memory.value)
             var mixture = tensor_product()
@@ -61,7 +61,7 @@ public func attention(
             mixture.scale = 1
             mixture.y = y.base + first
             mixture.y_stride = y.stride
-            table.pointee.multiply(&mixture, 0, 1)
+            table.pointee.multiply(&mixture, 0, 1, nil)
         }
         func pack(
             _ source: UnsafePointer<Float>,

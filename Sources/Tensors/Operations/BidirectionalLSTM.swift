@@ -79,7 +79,8 @@ public struct BidirectionalLSTM {
                     backward: backward,
                     input: gates.base + direction * 4 * width,
                     input_stride: gates.stride,
-                    weights: backward ? self.backward.recurrent : forward.recurrent,
+                    weights: (backward ? self.backward : forward).recurrent.weights,
+                    scales: (backward ? self.backward : forward).recurrent.scales,
                     y: y.base + direction * hidden,
                     y_stride: y.stride
                 )

@@ -5,7 +5,7 @@ struct LSTMDirection {
     /// From x to the gates.
     let input: PackedMatrix
     /// From the state to the gates, in panels as wide as the kernel sums at once.
-    let recurrent: UnsafePointer<Float>
+    let recurrent: (weights: UnsafePointer<Int16>, scales: UnsafePointer<Float>)
 
     /// `width`: The hidden size filled up to whole vectors.
     init(_ parameters: LSTMParameters, width: Int, packing: Packing) {
@@ -32,10 +32,11 @@ struct LSTMDirection {
         columns: Int,
         hidden: Int,
         packing: Packing
-    ) -> UnsafePointer<Float> {
+    ) -> (weights: UnsafePointer<Int16>, scales: UnsafePointer<Float>) {
         let table = packing.kernels.table
         let (panel, lanes) = (table.pointee.gates, table.pointee.lanes)
-        let result = packing.memory.allocate(floats: columns * hidden)
+        let result = packing.memory.allocate(shorts: columns * hidden)
+        let scales = packing.memory.allocate(floats: columns)
         let whole = columns / Int(panel)
         var weights = tensor_weights()
         weights.source = source
@@ -44,13 +45,17 @@ struct LSTMDirection {
         weights.depth = hidden
         weights.column_stride = hidden
         weights.depth_stride = 1
-        tensor_pack(&weights, result, lanes, panel, 0, whole)
-        // What is left over goes in narrower panels.
-        let first = whole * Int(panel)
-        weights.source += first * hidden
-        weights.columns -= first
-        tensor_pack(&weights, result + first * hidden, lanes, 4 * lanes, 0, weights.columns / Int(4 * lanes))
-        return UnsafePointer(result)
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: hidden * Int(panel)) { scratch in
+            guard let scratch = scratch.baseAddress else { return }
+            tensor_pack_short(&weights, result, scales, lanes, panel, 0, whole, scratch)
+            // What is left over goes in narrower panels.
+            let (first, narrow) = (whole * Int(panel), 4 * lanes)
+            weights.source += first * hidden
+            weights.columns -= first
+            let panels = weights.columns / Int(narrow)
+            tensor_pack_short(&weights, result + first * hidden, scales + first, lanes, narrow, 0, panels, scratch)
+        }
+        return (UnsafePointer(result), UnsafePointer(scales))
     }
 }
 

@@ -12,6 +12,7 @@ extension PackedMatrix {
     /// Whether tiles are faster for a product of so many rows whose taps are neighbouring rows.
     func tiles(_ rows: Int, in workspace: Workspace) -> Bool {
         let panel = workspace.kernels.panel
+        guard case .short = weights else { return false }
         return (taps == 2 || taps == 3) && columns % panel == 0 && depth >= 64 && rows >= 48
             && columns / panel >= workspace.workers.count
     }
@@ -31,6 +32,7 @@ extension PackedMatrix {
         precondition(workspace.kernels.table == kernels.table, "Packed for \(kernels.name)")
         precondition(rows.tapStride == rows.stride, "Taps that are not neighbours")
         precondition(adding.map { $0.rows == rows.count && $0.columns == columns } ?? true, "Adding another shape")
+        guard case .short(let weights, let scales) = weights else { preconditionFailure("Tiles of exact weights") }
         let arena = workspace.arena
         arena.scope {
             let most = min(rows.count, Self.rowsAtOnce)
@@ -50,6 +52,7 @@ extension PackedMatrix {
                     x: rows.base + (first + 1) * rows.stride,
                     x_stride: rows.stride,
                     weights: weights,
+                    scales: scales,
                     bias: bias,
                     adding: adding.map { UnsafePointer($0.base + first * $0.stride) },
                     adding_stride: adding?.stride ?? 0,

@@ -14,13 +14,21 @@ struct PackedMatrix {
     let columns: Int
     let taps: Int
     let depth: Int
-    let weights: UnsafePointer<Float>
+    let weights: Weights
     /// Filled up with zeros to whole vectors.
     let bias: UnsafePointer<Float>?
     let kernels: Kernels
     // Holds on to what the pointers point to.
     private let memory: WeightMemory
 
+    /// Scales are filled up to whole vectors.
+    enum Weights {
+        case exact(UnsafePointer<Float>)
+        /// Whole numbers, times a scale for each column: half the memory.
+        case short(UnsafePointer<Int16>, scales: UnsafePointer<Float>)
+    }
+
+    /// - `isExact`: Whether weights are kept as floats, as they always are for the kernels that others are held against.
     /// - `strides`: How far apart neighbouring columns, taps and depths lie in `source`.
     /// - `groups`: If their size is not 0, columns lie in groups that are so far apart.
     /// - `bias`: One for each column.
@@ -34,14 +42,19 @@ struct PackedMatrix {
         columnFactors: [Float]? = nil,
         depthFactors: [Float]? = nil,
         bias: (some Collection<Float>)?,
+        isExact: Bool = false,
         packing: Packing
     ) {
+        let isExact = isExact || packing.kernels.keepFloats
         precondition(columns > 0 && taps > 0 && depth > 0, "Weights [\(columns), \(taps), \(depth)]")
         precondition(columnFactors.map { $0.count == columns } ?? true, "Factors of \(columns) columns")
         precondition(depthFactors.map { $0.count == depth } ?? true, "Factors of \(depth) rows")
         precondition(bias.map { $0.count == columns } ?? true, "\(bias?.count ?? 0) biases of \(columns) columns")
         let (lanes, panel) = (packing.kernels.table.pointee.lanes, packing.kernels.table.pointee.panel)
-        let packed = packing.memory.allocate(floats: tensor_packed_floats(columns, taps, depth, lanes))
+        let room = tensor_packed_floats(columns, taps, depth, lanes)
+        let floats = isExact ? packing.memory.allocate(floats: room) : nil
+        let shorts = packing.memory.allocate(shorts: isExact ? 0 : room)
+        let scales = packing.memory.allocate(floats: isExact ? 0 : tensor_packed_floats(columns, 1, 1, lanes))
         columnFactors.withPointer { columnFactors in
             depthFactors.withPointer { depthFactors in
                 let weights = tensor_weights(
@@ -58,8 +71,16 @@ struct PackedMatrix {
                     depth_factors: depthFactors
                 )
                 packing.workers.share(panels(columns, panel: Int(panel)), size: columns * taps * depth) { range in
-                    withUnsafePointer(to: weights) {
-                        tensor_pack($0, packed, lanes, panel, range.lowerBound, range.upperBound)
+                    withUnsafeTemporaryAllocation(of: Float.self, capacity: taps * depth * Int(panel)) { scratch in
+                        guard let scratch = scratch.baseAddress else { return }
+                        withUnsafePointer(to: weights) { weights in
+                            let (begin, end) = (range.lowerBound, range.upperBound)
+                            if let floats {
+                                tensor_pack(weights, floats, lanes, panel, begin, end)
+                            } else {
+                                tensor_pack_short(weights, shorts, scales, lanes, panel, begin, end, scratch)
+                            }
+                        }
                     }
                 }
             }
@@ -67,7 +88,8 @@ struct PackedMatrix {
         self.columns = columns
         self.taps = taps
         self.depth = depth
-        self.weights = UnsafePointer(packed)
+        self.weights =
+            floats.map { .exact(UnsafePointer($0)) } ?? .short(UnsafePointer(shorts), scales: UnsafePointer(scales))
         self.bias = bias.map { bias in
             let room = (columns + Int(lanes) - 1) / Int(lanes) * Int(lanes)
             let pointer = packing.memory.allocate(floats: room)
@@ -110,7 +132,10 @@ struct PackedMatrix {
         product.x = rows.base
         product.x_stride = rows.stride
         product.tap_stride = rows.tapStride
-        product.weights = weights
+        switch weights {
+        case .exact(let floats): product.weights = floats
+        case .short(let shorts, let scales): (product.short_weights, product.scales) = (shorts, scales)
+        }
         product.bias = bias
         product.adding = adding.map { UnsafePointer($0.base) }
         product.adding_stride = adding?.stride ?? 0
@@ -126,12 +151,19 @@ struct PackedMatrix {
         product.y_stride = stride
         product.y_begin = clip?.baseAddress
         product.y_end = clip.flatMap { clip in clip.baseAddress.map { $0 + clip.count } }
-        withUnsafePointer(to: product) { product in
-            let workers = workspace.workers
-            if workers.count == 1 || rows.count * columns * taps * depth < 65_536 {
-                kernels.table.pointee.multiply(product, 0, 1)
-            } else {
-                workers.run { kernels.table.pointee.multiply(product, Int32($0), Int32(workers.count)) }
+        let workers = workspace.workers
+        let shared = workers.count > 1 && rows.count * columns * taps * depth >= 65_536
+        workspace.arena.scope {
+            let room = tensor_product_scratch(taps, depth, Int32(kernels.panel))
+            let scratch = (0..<(shared ? workers.count : 1)).map { _ in workspace.arena.floats(room) }
+            withUnsafePointer(to: product) { product in
+                if shared {
+                    workers.run { worker in
+                        kernels.table.pointee.multiply(product, Int32(worker), Int32(workers.count), scratch[worker])
+                    }
+                } else {
+                    kernels.table.pointee.multiply(product, 0, 1, scratch[0])
+                }
             }
         }
     }

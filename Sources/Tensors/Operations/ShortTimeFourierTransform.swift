@@ -78,6 +78,7 @@ public struct ShortTimeFourierTransform {
                 depth: depth,
                 strides: (1, depth * columns, columns),
                 bias: [Float]?.none,
+                isExact: true,
                 packing: packing
             )
         }

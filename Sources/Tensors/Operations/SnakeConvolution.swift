@@ -16,7 +16,9 @@ public struct SnakeConvolution {
     private let channels: Int
     private let taps: Int
     private let dilation: Int
-    private let weights: UnsafePointer<Float>
+    private let weights: UnsafePointer<Int16>
+    /// What the whole numbers are the multiples of.
+    private let scales: UnsafePointer<Float>
     private let bias: UnsafePointer<Float>
     /// α ÷ π, and what it loses by rounding.
     private let halfTurns: (UnsafePointer<Float>, rest: UnsafePointer<Float>)
@@ -39,7 +41,7 @@ public struct SnakeConvolution {
         (channels, taps, self.dilation) = (shape[0], shape[2], dilation)
         kernels = packing.kernels
         memory = packing.memory
-        weights = Self.packed(weight, packing: packing)
+        (weights, scales) = Self.packed(weight, packing: packing)
 
         func constants(_ value: (Int) -> Float) -> UnsafePointer<Float> {
             let pointer = packing.memory.allocate(floats: shape[0])
@@ -52,28 +54,37 @@ public struct SnakeConvolution {
         inverseAlpha = constants { alpha.elements[$0] == 0 ? 0 : 1 / alpha.elements[$0] }
     }
 
-    private static func packed(_ weight: ConvolutionWeight, packing: Packing) -> UnsafePointer<Float> {
+    private static func packed(
+        _ weight: ConvolutionWeight,
+        packing: Packing
+    ) -> (UnsafePointer<Int16>, scales: UnsafePointer<Float>) {
         let (channels, taps) = (weight.direction.shape[0], weight.direction.shape[2])
         let (table, panel) = (packing.kernels.table, packing.kernels.panel)
-        let packed = packing.memory.allocate(floats: tensor_snake_packed(table, Int32(channels), Int32(taps)))
-        guard let elements = weight.direction.elements.baseAddress else { return UnsafePointer(packed) }
+        let packed = packing.memory.allocate(shorts: tensor_snake_packed(table, Int32(channels), Int32(taps)))
+        let scales = packing.memory.allocate(floats: tensor_snake_scales(table, Int32(channels), Int32(taps)))
+        let elements = weight.direction.base
         let factors = weight.factors(packing.workers) ?? Array(repeating: 1, count: channels)
         factors.withUnsafeBufferPointer { factors in
             guard let factors = factors.baseAddress else { return }
             packing.workers.share(channels, by: panel, size: weight.direction.elements.count) { range in
-                tensor_snake_pack(
-                    table,
-                    Int32(channels),
-                    Int32(taps),
-                    elements,
-                    factors,
-                    Int32(range.lowerBound),
-                    Int32(range.count),
-                    packed
-                )
+                withUnsafeTemporaryAllocation(of: Float.self, capacity: channels * taps * panel) { scratch in
+                    guard let scratch = scratch.baseAddress else { return }
+                    tensor_snake_pack(
+                        table,
+                        Int32(channels),
+                        Int32(taps),
+                        elements,
+                        factors,
+                        Int32(range.lowerBound),
+                        Int32(range.count),
+                        packed,
+                        scales,
+                        scratch
+                    )
+                }
             }
         }
-        return UnsafePointer(packed)
+        return (UnsafePointer(packed), UnsafePointer(scales))
     }
 
     /// - Parameters:
@@ -123,6 +134,7 @@ public struct SnakeConvolution {
                         half_turns_rest: halfTurns.rest,
                         inverse_alpha: inverseAlpha,
                         weights: weights,
+                        scales: scales,
                         bias: bias,
                         residual: residual.map { UnsafePointer($0.base) },
                         sum: sum.map { UnsafePointer($0.base) },

@@ -3,6 +3,9 @@ import Testing
 
 /// A workspace, and numbers to try it with: the same ones every time.
 final class Laboratory {
+    /// How far a layer's result may be from the definition: weights are kept in 16 bits.
+    static let tolerance = 5e-4
+
     let workspace: Workspace
     private var state: UInt64
     private var buffers: [UnsafeMutableBufferPointer<Float>] = []
