@@ -294,6 +294,21 @@ def test_it_is_offered_once_on_a_device(reader, page):
         reader.open()
 
 
+def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publisher, book, page):
+    publisher.pace = 500_000
+    server.send("POST", "/api/model")
+    reader = Reader(page, book)
+    for _ in range(2):
+        expect(strip(page)).to_contain_text(f"of {SIZE}")
+        reader.open()
+    strip(page).get_by_role("button", name="Close").click()
+    expect(strip(page)).to_be_hidden()
+    before = server.get("/api/model")["bytes"]
+    until(lambda: server.get("/api/model")["bytes"] > before + 500_000, "more of it has come")
+    expect(strip(page)).to_be_hidden()
+    server.send("DELETE", "/api/model/installation")
+
+
 def test_a_paused_book_goes_on_in_the_new_voice_at_its_word(reader, server, page):
     voices = listed_voices(page)
     page.get_by_role("button", name="Play", exact=True).first.click()
