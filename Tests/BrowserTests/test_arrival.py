@@ -11,10 +11,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import PATIENCE, SAMPLE, Server, until
+from conftest import PATIENCE, Server, until
 from reader_page import Reader
 from tiny_model import Publisher, TinyModel
 
+# Of short sentences, which are soon made.
+WORDS = ["lamp", "river", "garden", "window", "letter", "evening", "kettle", "ladder", "candle", "meadow"]
+SENTENCES = [f"The {one} was {how} the {other}." for how in ("near", "far from") for one in WORDS for other in WORDS if one != other]
+ENGLISH = "\n\n".join(" ".join(SENTENCES[start : start + 6]) for start in range(0, len(SENTENCES), 6)) + "\n"
 GERMAN = "Es war spät. Die Lampe brannte niedrig, und niemand sprach ein Wort. Der Regen fiel auf das Dach. " * 20
 DEVICES = {"phone": (320, 640), "tablet": (768, 1024), "desktop": (1280, 800)}
 SIZE = "9.9 MB"
@@ -48,7 +52,7 @@ def server(tmp_path, model, publisher):
 
 @pytest.fixture
 def book(server) -> int:
-    return server.add(SAMPLE)
+    return server.send("POST", "/api/books/text", {"title": "Near", "text": ENGLISH})["book"]["id"]
 
 
 @pytest.fixture
@@ -233,7 +237,7 @@ def check_change_over(reader, server, book):
 def test_the_first_play_offers_it_and_one_tap_has_it_take_over_at_the_next_sentence(reader, server, book, publisher, page, look):
     publisher.pace = 3_000_000
     voices = listed_voices(page)
-    offset = reader.find("experimental verification")
+    offset = reader.find("garden was near the river")
     reader.go(offset)
     expect(strip(page)).to_be_hidden()
     reader.tap(offset + 2)
@@ -245,7 +249,7 @@ def test_the_first_play_offers_it_and_one_tap_has_it_take_over_at_the_next_sente
     expect(strip(page)).to_contain_text(f"of {SIZE}")
     assert reader.speaks(), "the voice goes on meanwhile"
     until(lambda: state(server) == "installed", "the voice is here")
-    until(lambda: len({word["src"] for word in page.evaluate("lit")}) == 2, "the voice has changed")
+    until(lambda: len({word["src"] for word in page.evaluate("lit")}) == 2, "the voice has changed", 3 * PATIENCE)
     reader.wait_until_it_speaks()
     page.wait_for_timeout(1500)
     check_change_over(reader, server, book)
@@ -283,22 +287,37 @@ def test_the_offer_covers_neither_text_nor_controls(reader, server, book, page, 
 
 
 def test_it_is_offered_once_on_a_device(reader, page):
+    play = page.get_by_role("button", name="Play", exact=True).first
+    play.click()
+    reader.wait_until_it_speaks()
+    expect(strip(page)).to_be_visible()
+    reader.open()
+    play.click()
+    reader.wait_until_it_speaks()
+    page.wait_for_timeout(500)
+    expect(strip(page)).to_be_hidden()
+
+
+def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publisher, book, page):
+    publisher.pace = 500_000
+    server.send("POST", "/api/model")
+    reader = Reader(page, book)
     for _ in range(2):
-        page.get_by_role("button", name="Play", exact=True).first.click()
-        reader.wait_until_it_speaks()
-        if _ == 0:
-            expect(strip(page)).to_be_visible()
-        else:
-            page.wait_for_timeout(500)
-            expect(strip(page)).to_be_hidden()
+        expect(strip(page)).to_contain_text(f"of {SIZE}")
         reader.open()
+    strip(page).get_by_role("button", name="Close").click()
+    expect(strip(page)).to_be_hidden()
+    before = server.get("/api/model")["bytes"]
+    until(lambda: server.get("/api/model")["bytes"] > before + 500_000, "more of it has come")
+    expect(strip(page)).to_be_hidden()
+    server.send("DELETE", "/api/model/installation")
 
 
 def test_a_paused_book_goes_on_in_the_new_voice_at_its_word(reader, server, page):
     voices = listed_voices(page)
     page.get_by_role("button", name="Play", exact=True).first.click()
     reader.wait_until_it_speaks()
-    until(lambda: reader.word["start"] > 20, "some words were said")
+    until(lambda: (word := reader.word) and word["start"] > 20, "some words were said")
     reader.press("Space")
     until(lambda: reader.label == "Play", "it is paused")
     word = reader.word["start"]
@@ -318,7 +337,7 @@ def test_what_another_program_installs_takes_over_too(reader, server, book, page
     command, environment = server.command("model", "install", "--quiet")
     subprocess.run(command, env=environment, check=True, timeout=120)
     expect(strip(page)).to_contain_text("reads on from the next sentence")
-    until(lambda: len({entry["src"] for entry in page.evaluate("lit")}) == 2, "the voice has changed")
+    until(lambda: len({entry["src"] for entry in page.evaluate("lit")}) == 2, "the voice has changed", 3 * PATIENCE)
     page.wait_for_timeout(1000)
     check_change_over(reader, server, book)
 

@@ -47,8 +47,11 @@ struct BetterVoiceTests {
     @Test func `each place says it once, and after a no none does`() throws {
         let folders = Folders(cache: folder.url("c"), state: folder.url("fresh/state"), data: folder.url("d"))
         let offer = VoiceOffer(in: folders, environment: [:])
-        #expect(!offer.isDeclined)
-        #expect(offer.isFirst(in: "read") && !offer.isFirst(in: "read") && offer.isFirst(in: "serve"))
+        #expect(!offer.isDeclined && !offer.wasSaid(in: "read"))
+        #expect(
+            offer.isFirst(in: "read") && offer.wasSaid(in: "read") && !offer.isFirst(in: "read")
+                && offer.isFirst(in: "serve")
+        )
         let other = VoiceOffer(in: folders, environment: [:])
         #expect(!other.isFirst(in: "serve"))
         try offer.decline()

@@ -26,6 +26,11 @@ public struct VoiceOffer: Sendable {
         try save(record)
     }
 
+    /// Looks whether it was said somewhere.
+    /// - Parameter place: Such as `read`.
+    /// - Returns: Whether it was.
+    public func wasSaid(in place: String) -> Bool { record.said.contains(place) }
+
     /// Notes that it is said somewhere.
     /// - Parameter place: Such as `read`.
     /// - Returns: Whether it was not said there before. What cannot be noted is said again.

@@ -15,8 +15,9 @@ struct ExportVoice {
     /// - Returns: Whether there are other voices now.
     /// - Throws: What ended the fetching; `CancellationError` when it was interrupted.
     func offer(insteadOf vorleser: Vorleser) async throws -> Bool {
+        // To look into the book takes time: last.
         guard let voice = BetterVoice(insteadOf: vorleser.voice, isChosen: wishes.isVoiceChosen),
-            await isSpokenByStopgap(vorleser, voice)
+            mayAsk || !voice.offer.wasSaid(in: "export"), await isSpokenByStopgap(vorleser, voice)
         else { return false }
         guard mayAsk else {
             if voice.offer.isFirst(in: "export") { voice.tell() }
