@@ -44,6 +44,7 @@ private struct LineReader {
     /// - Parameters:
     ///   - name: One of Flite's voices, or with a model one of its folder, of whatever language.
     ///   - model: A folder with the weights, and `voices` inside it.
+    /// - Throws: ``KokoroOptions/Unknown`` where the voice or the weights are not there.
     init(_ name: String, model: URL?) throws {
         if let model {
             let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
