@@ -14,7 +14,7 @@ SILENCE = -45
 
 def loudness(path):
     """Integrated loudness in LUFS (EBU R 128) by FFmpeg, `None` for a take too short to have one."""
-    command = ["ffmpeg", "-hide_banner", "-nostats", "-i", str(path), "-af", "ebur128=framelog=quiet", "-f", "null", "-"]
+    command = ["ffmpeg", "-hide_banner", "-nostats", "-i", str(path), "-af", "ebur128=framelog=verbose", "-f", "null", "-"]
     report = subprocess.run(command, check=True, capture_output=True, text=True).stderr
     found = re.findall(r"^\s+I:\s+(-?[\d.]+) LUFS", report, re.MULTILINE)
     return float(found[-1]) if found and float(found[-1]) > -70 else None

@@ -33,6 +33,28 @@ struct ReadingTests {
     }
 
     @Test(arguments: [
+        ("His partner protested.", "pɹətˈɛstᵻd"), ("They protest loudly.", "pɹətˈɛst"),
+        ("It made a protest.", "pɹˈOtˌɛst"),
+        ("It was annexed then.", "ənˈɛkst"), ("She conjured it.", "kˈɑnʤəɹd"), ("“Ay, ay, sir!”", "ˈI, ˈI"),
+        ("He was upset.", "ˌʌpsˈɛt"), ("She is terribly upset.", "ˌʌpsˈɛt"), ("an upset stomach", "ˌʌpsˈɛt"),
+        ("It was a great upset.", "ˈʌpsˌɛt"), ("in minute detail", "mInˈut"), ("in a minute", "mˈɪnət"),
+        ("His nose was crooked.", "kɹˈʊkᵻd"), ("He crooked a finger.", "kɹˈʊkt"), ("my beloved wife", "bəlˈʌvᵻd"),
+        ("The inn is less frequented.", "fɹikwˈɛntᵻd"), ("Tha’ must go.", "ðˌɑ mˈʌst"),
+        ("If ’a should come.", "ə ʃ"),
+    ])
+    func `words of novels are said as they are meant`(text: String, phonemes: String) {
+        #expect(american.pronunciation(of: text).phonemes().contains(phonemes))
+    }
+
+    @Test(arguments: ["entrée", "entrées", "habitué", "habitués", "roués", "blasé", "émigrés", "matinées", "Andrés"])
+    func `a last é is heard, and so is what follows it`(word: String) {
+        for phonemizer in [american, british] {
+            let phonemes = said(word, .nn, phonemizer) ?? ""
+            #expect(phonemes.hasSuffix(word.hasSuffix("s") ? "Az" : "A"), "\(word) is \(phonemes)")
+        }
+    }
+
+    @Test(arguments: [
         ("at five p.m.", "ˈɛm."), ("“The U.S.”", "ˈɛs.”"), ("not P M.", "ˈɛm."), ("She said so.", "sˌO."),
         ("of cats, etc.", "ə."), ("a Mr. Smith", "smˈɪθ"),
     ])

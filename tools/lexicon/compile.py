@@ -86,11 +86,20 @@ def lexicon(words):
 
 
 def additions(path):
-    """Our own words: word TAB American TAB British; '#' begins a comment."""
+    """Our own words: word TAB American TAB British; '#' begins a comment.
+
+    After what is said a part of speech may follow that is said otherwise: `pɹˈOtˌɛst VERB=pɹətˈɛst`.
+    """
     for line in path.read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             word, american, british = line.split("\t")[:3]
-            yield word, american, british
+            yield word, readings(american), readings(british)
+
+
+def readings(said):
+    """A gold entry's value: phonemes, or those of each part of speech."""
+    standard, *others = said.split(" ")
+    return {"DEFAULT": standard, **dict(other.split("=") for other in others)} if others else standard
 
 
 def main():

@@ -75,10 +75,9 @@ struct PlainLetters {
         // Before the accents go: a cedilla softens a c, and a final é is heard.
         var text = word.precomposedStringWithCompatibilityMapping
         text = text.replacing("ç", with: "s").replacing("Ç", with: "S")
-        if text.hasSuffix("é") {
-            text = text.dropLast() + "ay"
-        } else if text.hasSuffix("ée") {
-            text = text.dropLast(2) + "ay"
+        for (ending, heard) in [("ées", "ays"), ("és", "ays"), ("ée", "ay"), ("é", "ay")] where text.hasSuffix(ending) {
+            text = text.dropLast(ending.count) + heard
+            break
         }
         return text.decomposedStringWithCompatibilityMapping
     }

@@ -1,7 +1,9 @@
 /// What the homograph data cannot teach: it is an encyclopedia's, and people there neither bow nor quarrel.
 enum HomographRules {
     /// Words that have a rule and may have no model.
-    static let words: Set = ["row", "rows", "cursed", "dogged", "Job", "dove", "bass"]
+    static let words: Set = [
+        "row", "rows", "cursed", "dogged", "Job", "dove", "bass", "upset", "minute", "crooked", "beloved",
+    ]
 
     /// A reading that a few words around settle, American and British; `nil` if they do not.
     static func reading(of index: Int, in tokens: [TaggedToken]) -> (american: String, british: String)? {
@@ -30,6 +32,16 @@ enum HomographRules {
         case "content":
             guard tag == .nn, index > 0, pleased.contains(word(index - 1, tokens)) else { return nil }
             return ("kəntˈɛnt", "kəntˈɛnt")
+        case "upset":
+            return isThing(index, in: tokens) ? ("ˈʌpsˌɛt", "ˈʌpsɛt") : ("ˌʌpsˈɛt", "ˌʌpsˈɛt")
+        case "minute":
+            return details.contains(word(index + 1, tokens)) ? ("mInˈut", "mInjˈuːt") : nil
+        case "crooked":
+            let isBending = tag.rawValue.hasPrefix("VB") && limbs.contains(word(index + 2, tokens))
+            return isBending ? ("kɹˈʊkt", "kɹˈʊkt") : ("kɹˈʊkᵻd", "kɹˈʊkɪd")
+        case "beloved":
+            let isPassive = tag == .vbn && ["by", "of"].contains(word(index + 1, tokens))
+            return isPassive ? nil : ("bəlˈʌvᵻd", "bɪlˈʌvɪd")
         case "lead":
             let isMetal =
                 metal.contains(word(index + 1, tokens))
@@ -87,6 +99,15 @@ enum HomographRules {
         }
     }
 
+    /// Whether an article or the like stands before, perhaps with an adjective between, and no noun after.
+    private static func isThing(_ index: Int, in tokens: [TaggedToken]) -> Bool {
+        if isBeforeNoun(index, in: tokens) { return false }
+        var before = index - 1
+        if before > 0, tokens[before].tag == .jj { before -= 1 }
+        guard before >= 0 else { return false }
+        return tokens[before].tag == .dt || tokens[before].tag == .prpPossessive
+    }
+
     /// Whether a capital inside a sentence makes it a name, not a title's word.
     private static func isName(_ index: Int, in tokens: [TaggedToken]) -> Bool {
         guard index > 0, let before = tokens[index - 1].token.text.unicodeScalars.first else { return false }
@@ -115,6 +136,13 @@ enum HomographRules {
         "awful", "terrible", "frightful", "dreadful", "fearful", "blazing", "infernal", "devil", "domestic", "hell",
         "family", "flaming", "regular", "beastly", "jolly", "unholy", "ungodly",
     ]
+    private static let details: Set = [
+        "detail", "details", "particulars", "inspection", "examination", "description", "descriptions", "account",
+        "attention", "knowledge", "instructions", "directions", "scrutiny", "investigation", "investigations",
+        "fragments", "particles", "particle", "quantity", "quantities", "portion", "portions", "differences",
+        "observation", "observations", "analysis", "creatures", "insects", "inquiries", "acquaintance", "study",
+    ]
+    private static let limbs: Set = ["finger", "fingers", "forefinger", "arm", "elbow", "knee", "thumb", "neck"]
     private static let dives: Set = ["into", "for", "under", "beneath", "headlong", "overboard", "headfirst"]
     private static let angling: Set = [
         "fish", "fishing", "caught", "catch", "river", "lake", "pond", "fried", "pounds", "pounder", "sea", "hooked",

@@ -259,7 +259,12 @@ struct GroupReader {
         let small = ASCIIWord.lowercased(folded)
         if isName, !words.isGold(folded), !words.isGold(small), words.supplement(small) == nil { return nil }
         let reading = words.reading(of: folded, tag, before: next) ?? words.widerReading(of: folded, tag, before: next)
-        if accents.endInA, let codes = reading?.sounds.codes, !codes.suffix(2).contains(Self.codeA) { return nil }
+        // *Blasé* is not *blaze*, and *fiancées* end in more than that vowel.
+        if accents.endInA, let codes = reading?.sounds.codes,
+            !codes.suffix(accents.isPlural ? 2 : 1).contains(Self.codeA)
+        {
+            return nil
+        }
         return reading?.derived
     }
 
@@ -286,9 +291,12 @@ private struct HeardAccents {
     let soundEd: Bool
     /// *résumé*, *fiancées*
     let endInA: Bool
+    /// *fiancées*
+    let isPlural: Bool
 
     init(_ text: String) {
         soundEd = text.hasSuffix("èd") || text.hasSuffix("éd")
         endInA = ["é", "ée", "és", "ées"].contains { text.hasSuffix($0) }
+        isPlural = text.hasSuffix("s")
     }
 }

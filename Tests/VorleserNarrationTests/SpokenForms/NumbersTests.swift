@@ -144,6 +144,13 @@ struct NumbersTests {
     @Test(arguments: [
         ("3 × 4 = 12", "three times four equals twelve"), ("y = mx + b", "y equals m x plus b"), ("x³", "x cubed"),
         ("a 1-in-3 chance", "a one-in-three chance"),
+        (
+            "3 × 40 = 120 quarters = £250",
+            "three times forty equals one hundred twenty quarters equals two hundred fifty pounds"
+        ),
+        ("Total = £750", "Total equals seven hundred fifty pounds"),
+        ("1 mile = 5,280 feet", "one mile equals five thousand two hundred eighty feet"),
+        ("time = money", "time equals money"), ("see = (above)", "see = (above)"),
         ("F = ma", "F equals m a"),
         ("10⁻³", "ten to the minus three"), ("7 - 3 = 4", "seven minus three equals four"),
         ("√2", "the square root of two"),

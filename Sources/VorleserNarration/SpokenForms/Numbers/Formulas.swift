@@ -137,10 +137,11 @@ struct Formulas: SpokenForm {
 
     private func sign(_ index: Int, _ passage: Passage) -> String? {
         let mark = passage.mark(index)
+        let isLoose = passage.word(index)?.isSpaced == true && !passage.isTight(index + 1)
+        if mark == 0x3D, isLoose, isSide(index - 1, passage), beginsSide(index + 1, passage) { return "equals" }
         guard mark != 0, endsOperand(index - 1, passage),
             isOperand(index + 1, passage) || beginsOperand(index + 1, passage)
         else { return nil }
-        let isLoose = passage.word(index)?.isSpaced == true && !passage.isTight(index + 1)
         if let word = Self.infixes[mark] {
             // Tight signs between letters are markup or code.
             let isSure = mark > 0x7F || isLoose || isNumber(index - 1, passage) || isNumber(index + 1, passage)
@@ -189,6 +190,16 @@ struct Formulas: SpokenForm {
     private func beginsOperand(_ index: Int, _ passage: Passage) -> Bool {
         passage.isMark(index, "(") || passage.isMark(index, "√") || passage.isMark(index, "\u{2212}")
             || passage.isMark(index, "-")
+    }
+
+    /// What an equals sign may stand between, besides operands: words and money, as in `120 quarters = £250`.
+    private func isSide(_ index: Int, _ passage: Passage) -> Bool {
+        endsOperand(index, passage) || passage.isLetters(index)
+    }
+
+    private func beginsSide(_ index: Int, _ passage: Passage) -> Bool {
+        isSide(index, passage)
+            || Currency.named(by: passage.mark(index), after: "") != nil && isNumber(index + 1, passage)
     }
 
     private static let shortWords: Set = [
