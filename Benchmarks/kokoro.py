@@ -20,6 +20,7 @@ import os
 import statistics
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -136,6 +137,8 @@ def measure(options, threads):
     for counts in [False] + [True] * options.rounds:
         for case in options.cases:
             for name, speaker in everyone.items():
+                # The threads of the one before may go on spinning after its answer.
+                time.sleep(0.25)
                 answer = speaker.speak(case)
                 if counts:
                     answers[case][name].append(answer)
