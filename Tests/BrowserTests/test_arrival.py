@@ -298,13 +298,14 @@ def test_it_is_offered_once_on_a_device(reader, page):
     expect(strip(page)).to_be_hidden()
 
 
-def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publisher, book, page):
+def test_what_comes_is_shown_after_a_reload_too_until_it_is_closed(server, publisher, book, page, look):
     publisher.pace = 500_000
     server.send("POST", "/api/model")
     reader = Reader(page, book)
     for _ in range(2):
         expect(strip(page)).to_contain_text(f"of {SIZE}")
         reader.open()
+    look("reader-coming")
     strip(page).get_by_role("button", name="Close").click()
     expect(strip(page)).to_be_hidden()
     before = server.get("/api/model")["bytes"]
