@@ -10,7 +10,7 @@ ear can tell from a right word (names, most often). Then: levels, edges, pauses;
 alignment; and what models that were taught by people's ratings say of the sound.
 
 Takes are kept in .data/ears-takes, so that the second run only listens to what is new. Ends with exit code 1 when one of
-our voices has an error rate above 2.5 %, or above ONNX Runtime's, or levels that differ by more than 0.3 LU.
+our voices has an error rate above 2.5 %, or above ONNX Runtime's, or levels that differ by more than 0.3 LU (takes of four seconds and more).
 """
 
 import argparse
@@ -134,18 +134,18 @@ def main():
 
 
 def print_sounds(sounds):
-    print(f"\n{'':18}{'LUFS':>7}{'sd':>7}{'loudest start':>15}{'end':>8}{'pauses':>8}{'longer by':>11}{'sd':>7}")
+    print(f"\n{'':18}{'LUFS':>7}{'sd':>7}{'sd from 4 s':>13}{'loudest start':>15}{'end':>8}{'pauses':>8}{'longer by':>11}{'sd':>7}")
     spread = {}
     for speaker, folder in sounds.items():
         found = levels.figures(folder)
-        spread[speaker] = round(found["level sd"], 2)
+        spread[speaker] = round(found["level sd of long"], 2)
         print(
-            f"{speaker:18}{found['level']:7.1f}{found['level sd']:7.2f}{found['loudest start']:12.0f} dB"
+            f"{speaker:18}{found['level']:7.1f}{found['level sd']:7.2f}{spread[speaker]:13.2f}{found['loudest start']:12.0f} dB"
             f"{found['loudest end']:5.0f} dB{found['pauses']:8}{1000 * found['pause longer by']:8.0f} ms"
             f"{1000 * found['pause sd']:7.0f}",
             flush=True,
         )
-    print("asked for: levels of ours within 0.3 LU (standard deviation)")
+    print("asked for: levels of ours within 0.3 LU (standard deviation of takes of four seconds and more)")
     return spread
 
 
@@ -160,7 +160,7 @@ def print_times(sounds):
 def print_scores(sounds, count):
     print(f"\nscores of naturalness, 1 … 5, {count} takes")
     for speaker, folder in sounds.items():
-        paths = sorted(folder.glob("[0-9]*.wav"))
+        paths = sorted(folder.glob("[0-9][0-9][0-9][0-9].wav"))
         scores = naturalness.scores(paths[:: max(len(paths) // count, 1)][:count])
         print(f"{speaker:18}" + "   ".join(f"{name} {value:.2f}" for name, value in scores.items()), flush=True)
 

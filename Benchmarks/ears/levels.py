@@ -59,14 +59,17 @@ def pauses(path):
 
 
 def figures(folder):
-    """Of all takes of a folder."""
-    paths = sorted(folder.glob("[0-9]*.wav"))
-    levels = [lufs for lufs in map(loudness, paths) if lufs is not None]
+    """Of all takes of a folder; `level sd` also of those that last four seconds or more, where loudness is well defined."""
+    paths = sorted(folder.glob("[0-9][0-9][0-9][0-9].wav"))
+    known = [(path, lufs) for path in paths if (lufs := loudness(path)) is not None]
+    levels = [lufs for _, lufs in known]
+    long = [lufs for path, lufs in known if len(sounds.read(path)) >= 4 * sounds.rate_of(path)]
     borders = [edges(path) for path in paths]
     longer = [more for path in paths for more in pauses(path)]
     return {
         "level": statistics.median(levels),
         "level sd": statistics.pstdev(levels),
+        "level sd of long": statistics.pstdev(long) if len(long) > 1 else 0.0,
         "loudest start": max(start for start, _ in borders),
         "loudest end": max(end for _, end in borders),
         "pauses": len(longer),

@@ -65,7 +65,7 @@ def sentences(folder, ears, same=None):
     heard even so by itself, for Whisper passes over short ones; the best hearing counts. Both what is printed and what was to be said are compared with it, and the better counts too: figures
     can be read in more ways than one, and which are right is another benchmark's question (`spoken_forms.py`).
     """
-    lines = {path.stem: json.loads(path.read_text()) for path in sorted(folder.glob("[0-9]*.json"))}
+    lines = {path.stem: json.loads(path.read_text()) for path in sorted(folder.glob("[0-9][0-9][0-9][0-9].json"))}
     hearings = Hearings(folder, ears)
     ways = heard_ways(lines, list(lines), hearings, same)
     wrong = [name for name in lines if alignment.errors(ways[name])]

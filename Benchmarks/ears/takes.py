@@ -60,7 +60,7 @@ class Takes:
         style = self.model / f"voices/{voice}.bin"
         command = [sys.executable, PEER, graph, self.model / "config.json", style]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
-            for path in sorted(self.kokoro(voice).glob("[0-9]*.json")):
+            for path in sorted(self.kokoro(voice).glob("[0-9][0-9][0-9][0-9].json")):
                 line = json.loads(path.read_text())
                 parts = line["parts"]
                 ends = [part["start"] for part in parts[1:]] + [parts[-1]["end"]]
