@@ -36,57 +36,11 @@ private struct SpeakReport: Encodable {
     let workSeconds: Double
 }
 
-private struct SpokenLine: Encodable {
-    struct Word: Encodable {
-        /// Where it stands in the line, in UTF-16 code units.
-        let offset: Int
-        let text: String
-        let start: Double
-        let end: Double
-    }
-
-    let text: String
-    let seconds: Double
-    let words: [Word]
-
-    init(text: String, clip: Clip) {
-        let units = Array(text.utf16)
-        self.text = text
-        seconds = clip.seconds
-        words = clip.words.map {
-            Word(
-                offset: $0.span.lowerBound.utf16,
-                text: String(decoding: units[$0.span.utf16], as: UTF16.self),
-                start: $0.start,
-                end: $0.end
-            )
-        }
-    }
-}
-
 extension Utterance {
     /// A text spoken as it is printed, as if it were the whole book.
     static func printed(_ text: String, at start: Int = 0) -> Utterance {
         let span = TextSpan(utf16: start..<start + text.utf16.count)
         return Utterance(span: span, pieces: [Piece(printed: text, span)], pauseAfter: .zero, language: "en")
-    }
-}
-
-extension Clip {
-    /// A RIFF file of 16-bit samples.
-    fileprivate var wav: Data {
-        let bytes = samples.count * 2
-        var data = Data("RIFF".utf8) + Self.littleEndian(UInt32(36 + bytes)) + Data("WAVEfmt ".utf8)
-        data += Self.littleEndian(UInt32(16)) + Self.littleEndian(UInt16(1)) + Self.littleEndian(UInt16(1))
-        data += Self.littleEndian(UInt32(sampleRate)) + Self.littleEndian(UInt32(sampleRate * 2))
-        data += Self.littleEndian(UInt16(2)) + Self.littleEndian(UInt16(16))
-        data += Data("data".utf8) + Self.littleEndian(UInt32(bytes))
-        let quantised = samples.map { Int16(clamping: Int(($0 * 32_768).rounded())).littleEndian }
-        return data + quantised.withUnsafeBytes { Data($0) }
-    }
-
-    private static func littleEndian(_ value: some FixedWidthInteger) -> Data {
-        withUnsafeBytes(of: value.littleEndian) { Data($0) }
     }
 }
 
