@@ -21,7 +21,7 @@ struct KokoroFolder {
         let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
             .first { $0.deletingPathExtension().lastPathComponent == voice.rawValue }
         let model = files.first { ["safetensors", "pth"].contains($0.pathExtension) }
-        let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
+        let lexicon = try Self.lexicon()
         guard let model, let style else { throw KokoroOptions.Unknown(argument: url.path) }
         for offered in [voice.rawValue, "english\(voice.rawValue)"] {
             let installed = InstalledKokoro(model: model, identity: "benchmark", voices: [offered: style])
@@ -29,4 +29,7 @@ struct KokoroFolder {
         }
         throw KokoroOptions.Unknown(argument: url.path)
     }
+
+    /// How English words are said. Made by `make setup`.
+    static func lexicon() throws -> Lexicon { try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon")) }
 }

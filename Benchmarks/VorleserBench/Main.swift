@@ -13,6 +13,7 @@ struct VorleserBench {
         "homographs": PhonemeTopics.homographs,
         "kokoro": KokoroTopic.run,
         "kokoro-chapter": KokoroChapter.run,
+        "kokoro-clips": KokoroClips.run,
         "kokoro-start": KokoroStart.run,
         "kokoro-words": KokoroWords.run,
         "letters": PhonemeTopics.letters,

@@ -47,7 +47,7 @@ private struct LineReader {
     /// - Throws: ``KokoroOptions/Unknown``, and what reading the lexicon throws.
     init(_ name: String, model: String?) throws {
         if let model {
-            let lexicon = try Lexicon(contentsOf: URL(filePath: ".data/english.lexicon"))
+            let lexicon = try KokoroFolder.lexicon()
             engine = try KokoroFolder(model).engine(Voice.ID(rawValue: name))
             guard let voice = engine.voices.first else { throw KokoroOptions.Unknown(argument: name) }
             self.voice = voice
@@ -93,13 +93,6 @@ private struct SpeakReport: Encodable {
     let clips: Int
     let soundSeconds: Double
     let workSeconds: Double
-}
-
-extension Phonemizer {
-    /// What the network is given.
-    fileprivate func phonemes(of text: String) -> String {
-        pronunciation(of: text).tokens.reduce(into: "") { $0 += ($1.phonemes ?? "") + $1.whitespace }
-    }
 }
 
 extension String {

@@ -27,14 +27,25 @@ struct SpokenLine: Encodable {
     let parts: [Part]
 
     init(text: String, clip: Clip, parts: [Part]) {
-        let units = Array(text.utf16)
-        self.text = text
-        self.parts = parts
+        (self.text, self.parts) = (text, parts)
         seconds = clip.seconds
-        words = clip.words.map {
-            Word(
-                offset: $0.span.lowerBound.utf16,
-                text: String(decoding: units[$0.span.utf16], as: UTF16.self),
+        words = Word.all(of: clip, in: text, from: 0)
+    }
+}
+
+extension SpokenLine.Word {
+    /// The words of a clip.
+    /// - Parameters:
+    ///   - clip: Its words have offsets in the book.
+    ///   - text: The clip's.
+    ///   - start: Where the text begins in the book.
+    static func all(of clip: Clip, in text: String, from start: Int) -> [Self] {
+        let units = Array(text.utf16)
+        return clip.words.map {
+            let span = $0.span.utf16.lowerBound - start..<$0.span.utf16.upperBound - start
+            return Self(
+                offset: span.lowerBound,
+                text: String(decoding: units[span.clamped(to: units.indices)], as: UTF16.self),
                 start: $0.start,
                 end: $0.end
             )

@@ -136,6 +136,7 @@ struct GroupReader {
     private func reading(of span: Range<Int>) -> Reading? {
         let head = pieces[span.lowerBound]
         if head.isTo { return words.reading(of: Array("to".utf8), head.tag, before: next) }
+        if let name = possessiveName(span) { return name }
         guard let word = word(of: span) else { return nil }
         let tag = span.count == 1 ? head.tag : tag(of: span)
         let currency = span.lazy.compactMap { pieces[$0].currency }.first
@@ -254,8 +255,8 @@ struct GroupReader {
         guard WrittenForm.ascii(text) == nil, let folded = WrittenForm.folded(text), !folded.isEmpty else { return nil }
         let accents = HeardAccents(text)
         if accents.soundEd, let reading = words.withSoundedEd(folded, tag, before: next) { return reading.derived }
-        // A name is no English word with an ending: *Dantès*, *Thénardier*.
-        let isName = (tag == .nnp || tag == .nnps) && !folded.contains(ASCIIWord.apostrophe)
+        // A name is no English word with an ending, whatever the tagger says: *Dantès*, *Thénardier*.
+        let isName = folded.first.map(ASCIIWord.isUpper) ?? false
         let small = ASCIIWord.lowercased(folded)
         if isName, !words.isGold(folded), !words.isGold(small), words.supplement(small) == nil { return nil }
         let reading = words.reading(of: folded, tag, before: next) ?? words.widerReading(of: folded, tag, before: next)
@@ -266,6 +267,18 @@ struct GroupReader {
             return nil
         }
         return reading?.derived
+    }
+
+    /// A name with accents before an apostrophe, or that and an *s*, said as it is without: *Nikoláy’s*, *Dantès’*.
+    private func possessiveName(_ span: Range<Int>) -> Reading? {
+        let head = pieces[span.lowerBound]
+        guard !words.reference, span.count > 1, head.word == nil, head.isOfLetters, head.text.first?.isUppercase == true
+        else { return nil }
+        let ending = span.dropFirst().compactMap { pieces[$0].word }.joined()
+        let hasS = ending.elementsEqual("'s".utf8)
+        guard hasS || ending.elementsEqual([ASCIIWord.apostrophe]) else { return nil }
+        let reading = foldedReading(of: head.text, head.tag) ?? accented(words.guess(head.text), head.text)
+        return hasS ? reading.flatMap(words.addS) : reading
     }
 
     /// A guess whose final *é* bears the stress, as in French.

@@ -14,7 +14,8 @@ extension WordReader {
                 ?? withoutLetters(small, tag, before: next)
             return reading.map { Reading($0.sounds.stressed(stress), $0.source) }
         }
-        let isName = tag == .nnp || tag == .nnps
+        // The tagger takes *our Ernest!* for a superlative, *Bingley, come* for a cry.
+        let isName = tag == .nnp || tag == .nnps || (word != small && [.jjs, .jjr, .uh].contains(tag))
         let reading =
             respelled(small, tag, before: next)
             ?? (isName ? fromSupplement(small) ?? derived(small, tag) : derived(small, tag) ?? fromSupplement(small))
