@@ -23,7 +23,9 @@ public struct ONNXSketch: Sendable {
 
     /// Adds a tensor.
     /// - Parameters:
+    ///   - name: Its name.
     ///   - kind: The number of its elements' kind: 1 float, 2 uint8, 3 int8, 7 int64, 10 float16.
+    ///   - shape: Slowest axis first.
     ///   - data: The message's fields that hold its elements; ``raw(_:)`` makes the usual one.
     public mutating func tensor(_ name: String, _ kind: Int, _ shape: [Int], _ data: [UInt8]) {
         tensors += Self.field(5, Self.tensor(name, kind, shape, data))

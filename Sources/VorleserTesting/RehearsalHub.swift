@@ -16,6 +16,7 @@ public final class RehearsalHub: Sendable {
     ///   - weakTags: Whether the store's entity tags are weak.
     ///   - atHub: Changes what the hub answers.
     ///   - atStore: Changes what the store answers.
+    /// - Throws: `POSIXError` when nothing may listen here.
     public init(
         _ files: [String: [UInt8]],
         weakTags: Bool = false,

@@ -30,8 +30,7 @@ struct ExportedGraph {
         }
     }
 
-    /// What a layer's weights are, whichever operation computes with them.
-    /// - Parameter index: Where they are among the inputs.
+    /// What a layer's weights are, whichever operation computes with them; `index` is their place among its inputs.
     func weights(of node: ONNXGraph.Node, at index: Int = 1) -> GraphTensor? {
         guard let name = node.inputs.dropFirst(index).first, var weights = constant(name) else { return nil }
         guard [.int8, .uint8].contains(weights.stored.element), weights.quantisation == nil else { return weights }

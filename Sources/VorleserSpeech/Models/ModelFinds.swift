@@ -76,7 +76,7 @@ struct ModelFinds {
 
     private static let kinds: Set = ["pth", "pt", "safetensors", "npz", "npy", "bin", "onnx"]
 
-    /// - Parameter alone: Whether it was named itself, so that its ending does not matter.
+    /// Looks at a file; one that was named itself (`alone`) may have any ending.
     private mutating func look(at url: URL, for manifest: ModelManifest, alone: Bool) {
         let path = url.path
         guard let length = ModelFile.length(of: path) else { return }
@@ -186,6 +186,7 @@ extension ModelManifest {
     ///   - numbers: Row by row.
     ///   - name: What it is called where it was found.
     ///   - orAny: Whether it may be one of another name.
+    /// - Returns: Its name.
     func publishedVoice(with numbers: [Float], named name: String, orAny: Bool) -> String? {
         let named = voice(named: name)
         let others = orAny ? voices.filter { $0 != named } : []

@@ -110,7 +110,11 @@ public struct ModelImport: Sendable {
     /// Brings one file into its place.
     /// - Parameters:
     ///   - name: `model`, `config.json`, or a voice's name.
+    ///   - find: What is brought.
     ///   - configuration: What a graph's weights must fit.
+    ///   - report: Told how many bytes are written.
+    /// - Returns: What was installed.
+    /// - Throws: ``ModelError``; `CancellationError`.
     func bring(
         _ name: String,
         _ find: ModelFinds.Find,

@@ -97,7 +97,8 @@ public struct ModelInstaller: Sendable {
         return part
     }
 
-    /// - Parameter besides: Bytes that are written beside what is fetched.
+    /// Whether there is room for files, and for so many bytes besides.
+    /// - Throws: ``ModelError/noRoom(path:bytes:)``
     func checkRoom(for files: [ModelManifest.File], besides: Int = 0) throws(ModelError) {
         let parts = files.reduce(0) { $0 + min(DownloadPart(of: store.place(of: $1)).length, $1.bytes) }
         let bytes = files.reduce(0) { $0 + $1.bytes } - parts + besides

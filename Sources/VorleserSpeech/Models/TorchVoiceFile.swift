@@ -15,6 +15,7 @@ struct TorchVoiceFile {
     /// - Parameters:
     ///   - numbers: 510 · 256 floats, row by row.
     ///   - name: Of the file, without its ending: the folder in the archive has it too.
+    /// - Returns: The file; `nil` for another number of floats.
     static func bytes(of numbers: [Float], named name: String) -> [UInt8]? {
         guard numbers.count == rows * width else { return nil }
         var file = TorchVoiceFile(name: name)
