@@ -183,8 +183,9 @@ let package = Package(
         ),
 
         // The network of a formula's weights, for tests and benchmarks.
+        module("VorleserTesting", uses: ["VorleserCore"]),
         .target(name: "CKokoroFormula"),
-        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro"]),
+        module("KokoroFormula", uses: ["CKokoroFormula", "Tensors", "Kokoro", "VorleserTesting"]),
 
         .target(name: "CPeak", path: "Benchmarks/CPeak"),
         .executableTarget(
@@ -200,7 +201,6 @@ let package = Package(
         ),
 
         // What tests share.
-        module("VorleserTesting", uses: ["VorleserCore"]),
         tests(of: "Phonemes", data: ["Fixtures"]),
         tests(of: "Tensors", uses: ["CTensorKernels"], data: ["Fixtures"]),
         tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),

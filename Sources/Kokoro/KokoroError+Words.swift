@@ -13,6 +13,8 @@ extension KokoroError: LocalizedError {
         case .configuration(let key): "The network's configuration is wrong at “\(key)”."
         case .symbol(let symbol, let token): "The configuration's symbol “\(symbol)” cannot have the token \(token)."
         case .missing(let name): "The weights lack “\(name)”."
+        case .foreign(let inputs):
+            "It is an ONNX graph of another network (\(inputs.prefix(6).joined(separator: ", ")))."
         case .shape(let name, let have, let need): "The weights “\(name)” have the shape \(have) instead of \(need)."
         case .notFinite(let name): "The numbers of “\(name)” are damaged."
         case .notAVoice(let name): "“\(name)” is no voice of Kokoro."
@@ -28,7 +30,7 @@ extension KokoroError: LocalizedError {
         switch self {
         case .file(let error): error.recoverySuggestion
         case .configuration, .symbol: "Use the config.json that the network was published with."
-        case .missing, .shape: "Check that the file holds the weights of Kokoro-82M, version 1.0."
+        case .missing, .foreign, .shape: "Check that the file holds the weights of Kokoro-82M, version 1.0."
         case .notFinite: "Download the file again."
         case .notAVoice: "A voice is a tensor [510, 1, 256] of floats, as .pt, .safetensors, .npz, .npy or .bin."
         case .unknownVoice(_, let known) where known.isEmpty: "No voice is installed."

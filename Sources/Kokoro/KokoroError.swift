@@ -13,6 +13,8 @@ public enum KokoroError: Error, Hashable, Sendable {
     // Weights.
     /// The file has no tensor of a name that the network needs.
     case missing(name: String)
+    /// The file is a graph of another network; `inputs` are what that one is given.
+    case foreign(inputs: [String])
     /// A tensor has another shape than the network's.
     case shape(name: String, have: [Int], need: [Int])
     /// A tensor has an element that is infinite or not a number.

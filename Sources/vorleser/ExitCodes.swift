@@ -113,7 +113,7 @@ extension ModelError {
         case .busy, .unreachable: EX_TEMPFAIL
         case .refused(_, let status): status == 429 || status >= 500 ? EX_TEMPFAIL : EX_UNAVAILABLE
         case .notInstalled, .voiceNotInstalled: EX_UNAVAILABLE
-        case .redirected, .wrongLength, .wrongContent, .unusable, .badManifest: EX_DATAERR
+        case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest: EX_DATAERR
         case .noRoom, .unwritable: EX_CANTCREAT
         case .unreadable, .nothingToInstall: EX_NOINPUT
         }

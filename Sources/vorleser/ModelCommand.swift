@@ -10,12 +10,14 @@ struct ModelCommand: AsyncParsableCommand {
         abstract: "Install, list, verify or remove the better voices (Kokoro-82M).",
         discussion: """
               vorleser model install                  fetch model and voices, once
+              vorleser model install --small          the same in a third of the bytes
               vorleser model install --from FOLDER    take them from this machine
               vorleser model list                     what is installed, and where
 
-            Files come from huggingface.co/hexgrad/Kokoro-82M (Apache-2.0), or from
-            the mirror that VORLESER_HUB names, and are compared with the digests of
-            the published ones. Proxies are taken from https_proxy. They are kept in
+            Files come from huggingface.co/hexgrad/Kokoro-82M (Apache-2.0), the small
+            form from github.com/thewh1teagle/kokoro-onnx (MIT), or both from the
+            mirror that VORLESER_HUB names, and are compared with the digests of the
+            published ones. Proxies are taken from https_proxy. They are kept in
             $XDG_DATA_HOME/vorleser/models.
             """,
         subcommands: [ModelInstall.self, ModelList.self, ModelVerify.self, ModelRemove.self],
@@ -62,6 +64,8 @@ struct ModelList: ParsableCommand {
             let bytes: Int
             let sha256: String
             let published: Bool
+            /// `full` or `small`; published weights only.
+            var form: ModelForm?
             /// In decibels; voices only, once it is measured.
             var gain: Double?
         }
@@ -85,7 +89,8 @@ struct ModelList: ParsableCommand {
                     path: path(file),
                     bytes: file.bytes,
                     sha256: file.sha256,
-                    published: installed.isPublished
+                    published: installed.isPublished,
+                    form: installed.form
                 )
             }
             voices = installed.voices.map {
@@ -106,10 +111,8 @@ extension InstalledModel {
     /// For people.
     var report: String {
         var lines = [folder.path]
-        if let model {
-            lines.append(
-                "model    \(fileSize(model.bytes)), \(isPublished ? "as published" : "not the published file")"
-            )
+        if let model, let origin {
+            lines.append("model    \(fileSize(model.bytes)), \(origin.words)")
         } else {
             lines.append("model    missing; `vorleser model install` brings it")
         }
@@ -121,6 +124,19 @@ extension InstalledModel {
         }
         lines.append("in all   \(fileSize(bytes))")
         return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+extension WeightsOrigin {
+    /// What follows the weights' size.
+    var words: String {
+        switch self {
+        case .published(.full): "as published"
+        case .published(.small): "small form (int8), as kokoro-onnx published it"
+        case .release(let name): "made of \(name), as kokoro-onnx published it"
+        case .export: "made of an ONNX file that is not a published one"
+        case .other: "not the published file"
+        }
     }
 }
 
@@ -141,7 +157,7 @@ struct ModelVerify: ParsableCommand {
             if json {
                 Terminal.write(try Line(file).json + "\n")
             } else {
-                let note = file.isPublished ? "" : ", not the published file"
+                let note = file.origin.map { ", \($0.words)" } ?? (file.isPublished ? "" : ", not the published file")
                 Terminal.write("\(file.file.path)  \(file.state.words)\(note)\n")
             }
         }

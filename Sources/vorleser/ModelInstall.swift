@@ -15,12 +15,16 @@ struct ModelInstall: AsyncParsableCommand {
             each voice says a sentence, so that all can be made equally loud.
 
               vorleser model install
+              vorleser model install --small
               vorleser model install --voice af_heart --voice bf_emma
               vorleser model install --from ~/Downloads/kokoro
 
-            --from takes a checkpoint (.pth, .safetensors), voices (.pt, .safetensors,
-            .npy, .bin), a file of voices (.npz), or a folder of these. A file that
-            is not the published one is looked into, and installed with that note.
+            --small fetches kokoro-onnx's weights of eight bits: 121 MB instead of 342.
+
+            --from takes a checkpoint (.pth, .safetensors), kokoro-onnx's weights (.onnx,
+            in 32, 16 or 8 bits), voices (.pt, .safetensors, .npy, .bin), a file of voices
+            (.npz, voices-v1.0.bin), or a folder of these. A file that is not the
+            published one is looked into, and installed with that note.
             """
     )
 
@@ -30,6 +34,7 @@ struct ModelInstall: AsyncParsableCommand {
         completion: Completions.publishedVoices
     )
     var voice: [String] = []
+    @Flag(name: .long, help: "Fetch the small form.") var small = false
     @Option(name: .long, help: "A file or folder to take them from, without a network.", completion: .file())
     var from: String?
     @Flag(name: .long, help: "With --from: do not copy, give the files a second name (hard link).") var link = false
@@ -38,6 +43,7 @@ struct ModelInstall: AsyncParsableCommand {
 
     func validate() throws {
         guard !link || from != nil else { throw ValidationError("--link is for --from.") }
+        guard !small || from == nil else { throw ValidationError("--small is for fetching, not for --from.") }
         guard voice.isEmpty || from == nil else { throw ValidationError("--voice is for fetching, not for --from.") }
     }
 
@@ -59,7 +65,7 @@ struct ModelInstall: AsyncParsableCommand {
             let installer = ModelInstaller(into: store, from: hub)
             let voices = voice.isEmpty ? nil : voice
             let fetched = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
-                try await installer.install(voices: voices) { view.show($0) }
+                try await installer.install(small ? .small : .full, voices: voices) { view.show($0) }
             }
             view.clear()
             try await measureLevels(in: store, view)

@@ -40,14 +40,14 @@ ENVIRONMENT = os.environ | {
     "VORLESER_PDFIUM": os.environ.get("VORLESER_PDFIUM", str(ROOT / ".data" / "pdfium" / "libpdfium.so")),
 }
 # Bytes of an input at most: short ones are tried more often, and show as much.
-LENGTHS = {"epub": 20_000, "zip": 20_000, "checkpoint": 8_000, "pages": 5_000, "messages": 5_000}
+LENGTHS = {"epub": 20_000, "zip": 20_000, "checkpoint": 8_000, "graph": 4_000, "pages": 5_000, "messages": 5_000}
 # Those that are read by the program itself.
 WHOLE = {source.NAME: source for source in (documents, repeats)}
 # Which words the fuzzer may put into inputs.
 WORDS = {
     "container": "package", "opf": "package", "ncx": "package", "encryption": "package", "nav": "markup",
     "xhtml": "markup", "html": "markup", "css": "styles", "epub": "archive", "zip": "archive",
-    "checkpoint": "checkpoint", "configuration": "configuration", "markdown": "prose", "text": "prose",
+    "checkpoint": "checkpoint", "graph": "graph", "configuration": "configuration", "markdown": "prose", "text": "prose",
     "sentences": "prose", "phonemes": "prose", "narration": "prose", "pronunciations": "rules",
     "http": "requests", "door": "requests",
 }

@@ -145,8 +145,59 @@ def _add_made(add):
         add("http", b"\0".join(requests))
         for request in requests:
             add("door", request)
+    for graph in _graphs():
+        add("graph", graph)
     for kind, body in _messages():
         add("messages", struct.pack("<BI", kind, len(body)) + body)
+
+
+def _graphs():
+    """ONNX files of a layer or two of a network two numbers wide."""
+
+    def varint(number):
+        more = []
+        while number > 0x7F:
+            more.append(number & 0x7F | 0x80)
+            number >>= 7
+        return bytes([*more, number])
+
+    def field(number, value):
+        if isinstance(value, int):
+            return varint(number << 3) + varint(value)
+        value = value.encode() if isinstance(value, str) else value
+        return varint(number << 3 | 2) + varint(len(value)) + value
+
+    def tensor(name, kind, shape, data):
+        return field(5, b"".join(field(1, axis) for axis in shape) + field(2, kind) + field(8, name) + data)
+
+    def node(operation, name, inputs, output):
+        names = b"".join(field(1, value) for value in inputs) + field(2, output)
+        return field(1, names + field(3, name) + field(4, operation))
+
+    def file(*parts):
+        return field(1, 9) + field(2, "seed") + field(7, b"".join(parts) + field(11, field(1, "tokens")))
+
+    floats = [struct.pack(f"<{count}f", *range(count)) for count in range(200)]
+    back = node("Mul", "", ["a", "s"], "b") + node("Cast", "", ["y"], "f") + node("Mul", "", ["f", "b"], "z")
+    scale = tensor("s", 1, [], field(9, floats[1])) + tensor("z0", 3, [], field(5, b"\x01"))
+    yield file(tensor("encoder.bert_encoder.bias", 1, [2], field(4, floats[2])),
+               tensor("w", 1, [2, 2], field(9, floats[4])), node("MatMul", "/encoder/bert_encoder/MatMul", ["x", "w"], "y"))
+    yield file(tensor("w", 3, [2, 2], field(9, b"\1\2\3\4")), scale, back,
+               node("MatMulInteger", "/encoder/bert_encoder/MatMul", ["x", "w", "q", "z0"], "y"))
+    yield file(tensor("w", 2, [1, 1, 3], field(5, b"\1\2\3")), scale, back,
+               node("ConvInteger", "/decoder/decoder/F0_conv/Conv", ["x", "w", "q", "z0"], "y"))
+    yield file(tensor("w", 1, [2, 4, 4], field(9, floats[32])), tensor("r", 10, [2, 4, 1], field(9, bytes(16))),
+               tensor("b", 1, [2, 8], field(9, floats[16])), node("LSTM", "/encoder/shared/LSTM", ["x", "w", "r", "b"], "y"))
+    yield file(tensor("w", 3, [2, 4, 4], field(9, bytes(32))), tensor("r", 3, [2, 1, 4], field(9, bytes(8))),
+               tensor("s", 1, [2], field(9, floats[2])), tensor("z0", 3, [2], field(9, bytes(2))),
+               tensor("b", 1, [2, 8], field(9, floats[16])),
+               node("DynamicQuantizeLSTM", "/encoder/shared/LSTM",
+                    ["x", "w", "r", "b", "", "", "", "", "s", "z0", "s", "z0"], "y"))
+    yield file(tensor("w", 3, [178, 2], field(9, bytes(356))), scale,
+               node("Gather", "/encoder/text_encoder/embedding/Gather", ["w", "t"], "y"),
+               node("DequantizeLinear", "", ["y", "s", "z0"], "d"))
+    yield file(tensor("far", 1, [2], field(14, 1) + field(13, field(1, "location"))),
+               field(1, field(2, "c") + field(4, "Constant") + field(5, field(1, "value") + field(5, field(2, 1)))))
 
 
 def _messages():

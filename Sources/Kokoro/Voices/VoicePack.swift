@@ -10,7 +10,7 @@ public struct VoicePack: Hashable, Sendable {
     /// Styles; the published voices have 510.
     public let rows: Int
     /// `[rows, 256]`
-    private let elements: [Float]
+    public let elements: [Float]
 
     /// Far more rows than the network has positions.
     private static let rowLimit = 4_096

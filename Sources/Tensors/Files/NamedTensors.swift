@@ -1,7 +1,7 @@
 /// Tensors in a file, by name: what a layer's weights are taken from.
 ///
-/// Implementations: ``Safetensors``, ``TorchCheckpoint``, ``NumPyArchive``. The bytes are mapped, not read; nothing in
-/// the file is trusted.
+/// Implementations: ``Safetensors``, ``TorchCheckpoint``, ``NumPyArchive``, ``ONNXGraph``. The bytes are mapped, not
+/// read; nothing in the file is trusted.
 public protocol NamedTensors {
     /// Where they come from, for messages.
     var path: String { get }

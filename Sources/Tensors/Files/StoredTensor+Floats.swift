@@ -22,6 +22,8 @@ extension StoredTensor {
             case .float64: tensor_floats_from_doubles(from, to, count)
             case .int32: tensor_floats_from_int32s(from, to, count)
             case .int64: tensor_floats_from_int64s(from, to, count)
+            case .int8: for index in 0..<count { to[index] = Float(Int8(bitPattern: bytes[index])) }
+            case .uint8: for index in 0..<count { to[index] = Float(bytes[index]) }
             }
         }
     }

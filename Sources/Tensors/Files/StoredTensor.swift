@@ -2,11 +2,12 @@
 public struct StoredTensor {
     /// What one element is.
     public enum Element: String, Sendable, CaseIterable {
-        case float32, float16, bfloat16, float64, int32, int64
+        case float32, float16, bfloat16, float64, int32, int64, int8, uint8
 
         /// Bytes of one.
         public var size: Int {
             switch self {
+            case .int8, .uint8: 1
             case .float16, .bfloat16: 2
             case .float32, .int32: 4
             case .float64, .int64: 8

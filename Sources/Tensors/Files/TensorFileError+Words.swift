@@ -28,6 +28,8 @@ extension TensorFileError: LocalizedError {
             "The tensor “\(name)” in “\(path)” has elements of the kind \(kind), which cannot be used."
         case .unusable(let path, let name, .scattered):
             "The tensor “\(name)” in “\(path)” does not lie in one piece."
+        case .unusable(let path, let name, .elsewhere):
+            "The tensor “\(name)” of “\(path)” lies in another file, which is not looked for."
         }
     }
 
@@ -41,6 +43,7 @@ extension TensorFileError: LocalizedError {
         case .forbidden: "Nothing was executed. Use the publisher's own file; do not open this one in Python."
         case .damaged: "Download the file again."
         case .missing: "Check that this is the file for this network."
+        case .unusable(_, _, .elsewhere): "Use a file that holds the weights itself."
         case .unusable: "Write the tensor as contiguous 32- or 16-bit floats."
         }
     }
@@ -60,6 +63,7 @@ extension TensorFileError.Damage {
         case .overlap(let name): "“\(name)” does not lie where it could"
         case .twice(let name): "“\(name)” is there twice"
         case .pickle(let byte): "its pickle is wrong at byte \(byte)"
+        case .message(let byte): "what stands at byte \(byte) is no part of a graph"
         case .tensor(""): "its shape does not fit its bytes"
         case .tensor(let name): "the shape of “\(name)” does not fit its bytes"
         }

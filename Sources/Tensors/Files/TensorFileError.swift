@@ -37,6 +37,8 @@ public enum TensorFileError: Error, Hashable, Sendable {
         case pickle(byte: Int)
         /// A tensor's shape does not fit its bytes.
         case tensor(String)
+        /// A message is not what the format says, or too large; `byte` counts from the file's beginning.
+        case message(byte: Int)
     }
 
     /// Why a tensor's elements cannot be had.
@@ -45,5 +47,7 @@ public enum TensorFileError: Error, Hashable, Sendable {
         case element(String)
         /// The elements do not lie in row-major order without gaps.
         case scattered
+        /// The elements lie in another file, which is not looked for.
+        case elsewhere
     }
 }

@@ -21,7 +21,9 @@ public struct InstalledModel: Hashable, Sendable {
     /// Whether the weights are the published ones, in whichever form.
     public var isPublished: Bool { form != nil }
     /// In which form the weights were published; `nil` for others.
-    public let form: ModelForm?
+    public var form: ModelForm? { if case .published(let form) = origin { form } else { nil } }
+    /// What the weights are; `nil` without any.
+    public let origin: WeightsOrigin?
     /// The architecture and symbols, if they are there.
     public let configuration: InstalledFile?
     /// The best first: in the manifest's order, then the user's own by name.
@@ -31,7 +33,7 @@ public struct InstalledModel: Hashable, Sendable {
         let manifest = store.manifest
         folder = store.folder
         model = record.model
-        form = record.model.flatMap { manifest.form(of: $0) }
+        origin = record.model.map { manifest.origin(of: $0) }
         configuration = record.configuration
         let rank = Dictionary(manifest.voices.enumerated().map { ($1.name, $0) }) { first, _ in first }
         voices = record.voices
@@ -39,7 +41,8 @@ public struct InstalledModel: Hashable, Sendable {
                 Voice(
                     name: name,
                     file: file,
-                    isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256,
+                    isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256
+                        || file.origin != nil && file.origin == manifest.small?.voices.sha256,
                     gain: record.gain(of: name)
                 )
             }
@@ -86,13 +89,5 @@ public struct InstalledModel: Hashable, Sendable {
         let digits = String(model.sha256.prefix(16))
         guard !own.isEmpty else { return digits }
         return digits + "+" + SHA256.digest(of: own.joined(separator: "\n").utf8).prefix(8)
-    }
-}
-
-extension ModelManifest {
-    /// In which form weights were published; `nil` for others.
-    func form(of weights: InstalledFile) -> ModelForm? {
-        if weights.sha256 == model.sha256 { return .full }
-        return small != nil && weights.origin == small?.model.sha256 ? .small : nil
     }
 }

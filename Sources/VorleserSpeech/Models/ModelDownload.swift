@@ -92,6 +92,9 @@ struct ModelDownload {
     /// Gets ready for the bytes that an answer announces.
     private func accept(_ answer: WebAnswer, for target: inout ModelFile) throws {
         switch answer.status {
+        case 200 where answer.kind?.hasPrefix("text/html") ?? false:
+            // What came before is none of its business.
+            throw ModelError.webPage(url: url.absoluteString)
         case 200:
             if let length = answer.length, length != file.bytes { throw try wrongLength(length) }
             if target.length > 0 { try target.restart() }

@@ -16,6 +16,8 @@ public enum ModelError: Error, Hashable {
     case unreachable(url: String, reason: String)
     /// The server answered with something else than the file; `status` is that of HTTP.
     case refused(url: String, status: Int)
+    /// A web page came in the file's place: a network answers so that wants its visitors to log in.
+    case webPage(url: String)
     /// The server wanted the file to be fetched from where it cannot be trusted.
     case redirected(from: String, to: String)
     /// What came, or lies there, has another length than the published file.
@@ -53,6 +55,7 @@ extension ModelError: LocalizedError {
         case .badHub(let address): "“\(address)” is no address to fetch a model from."
         case .unreachable(let url, let reason): "\(url) could not be fetched: \(reason)."
         case .refused(let url, let status): "The server has no \(url) for us (HTTP status \(status))."
+        case .webPage(let url): "A web page came in the place of \(url)."
         case .redirected(let from, let to): "\(from) leads to \(to), which is not encrypted."
         case .wrongLength(let file, let have, let want): "\(file) has \(have) bytes, not \(want): it is another file."
         case .wrongContent(let file, let have, let want):
@@ -74,12 +77,16 @@ extension ModelError: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .badHub: "VORLESER_HUB must begin with https://."
-        case .unreachable: "See to the connection, then give the same command again: it goes on where it stopped."
+        case .unreachable:
+            "See to the connection, then give the same command again: it goes on where it stopped. \(Self.byHand)"
         case .refused(_, let status):
             status == 429 || status >= 500
                 ? "Try again later: the same command goes on where it stopped."
-                : "Use another hub (VORLESER_HUB), or install from a folder (--from)."
-        case .redirected: "Use another hub (VORLESER_HUB), or install from a folder (--from)."
+                : "Use another hub (VORLESER_HUB). \(Self.byHand)"
+        case .webPage:
+            "Log in to the network (open any page in a browser), or use another; the same command goes on. \(Self.byHand)"
+        case .redirected:
+            "Log in to the network if it asks for that; else use another hub (VORLESER_HUB). \(Self.byHand)"
         case .wrongLength, .wrongContent:
             "Try again. If it stays so, the network may answer in the server's place: log in to it, or use another."
         case .noRoom: "Make room, then give the same command again: it goes on where it stopped."
@@ -89,12 +96,15 @@ extension ModelError: LocalizedError {
         case .unknownVoice(_, let known): "Use one of: \(known.joined(separator: ", "))."
         case .noSmallForm: "Install the full form: `vorleser model install` without --small."
         case .nothingToInstall:
-            "It should hold kokoro-v1_0.pth (or another checkpoint, .pth or .safetensors), and voices (.pt) beside it."
+            "It should hold kokoro-v1_0.pth (or another checkpoint, or kokoro-v1.0.int8.onnx) and voices beside it."
         case .unusable(_, _, let advice): advice ?? "Use the published files: `vorleser model install` without --from."
         case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
         case .badManifest: "See to the file that VORLESER_MANIFEST names."
         }
     }
+
+    /// How the model comes from another machine, in one sentence.
+    public static let byHand = ModelManifest.kokoro.byHand
 
     private static func words(for code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"

@@ -13,10 +13,23 @@ import VorleserCore
 struct ModelFinds {
     /// Something that can be installed.
     struct Find: Hashable {
+        /// What it is in its file.
+        enum Part: Hashable {
+            /// All of it.
+            case whole
+            /// A voice of several; its name there.
+            case member(String)
+            /// A published voice, of several if it has a name there: it is written as its publisher's file.
+            case published(member: String?)
+            /// The weights, which are made of a graph.
+            case graph
+        }
+
         /// Where it is.
         let source: String
-        /// A voice's name in a file of many; `nil` when the whole file is meant.
-        var member: String?
+        var part = Part.whole
+        /// The digest of the published file that it is taken out of.
+        var origin: String?
         /// Whether it is the publisher's own file, which need not be looked into.
         var isPublished = false
     }
@@ -35,7 +48,7 @@ struct ModelFinds {
             throw .unreadable(path: url.path, code: ENOENT)
         }
         guard isFolder else {
-            look(at: url, for: manifest)
+            look(at: url, for: manifest, alone: true)
             if let fault = unusable.first { throw fault }
             if isEmpty { throw .nothingToInstall(path: url.path) }
             return
@@ -43,62 +56,70 @@ struct ModelFinds {
         // A voice in the folder of voices goes before one of that name beside the model.
         for folder in [url.appending(path: "voices"), url] {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] {
-                look(at: folder.appending(path: name), for: manifest)
+                look(at: folder.appending(path: name), for: manifest, alone: false)
             }
         }
         if isEmpty { throw unusable.first ?? .nothingToInstall(path: url.path) }
     }
 
+    /// Takes the voices of a file.
+    /// - Throws: ``ModelError``
+    init(voicesAt path: String, for manifest: ModelManifest) throws(ModelError) {
+        do throws(KokoroError) {
+            try addVoices(of: VoiceLibrary(contentsOf: path), at: path, manifest)
+        } catch {
+            throw .unusable(path, because: error)
+        }
+    }
+
     private var isEmpty: Bool { model == nil && configuration == nil && voices.isEmpty }
 
-    private static let kinds: Set = ["pth", "pt", "safetensors", "npz", "npy", "bin"]
-    /// Models as other programs keep them, by the ending of the file.
-    private static let foreignKinds = [
-        "onnx": "an ONNX export", "ort": "an ONNX export", "gguf": "a GGUF model", "tflite": "a TensorFlow Lite model",
-        "mlmodel": "a Core ML model", "mlpackage": "a Core ML model", "mlmodelc": "a Core ML model",
-        "engine": "a TensorRT model",
-    ]
+    private static let kinds: Set = ["pth", "pt", "safetensors", "npz", "npy", "bin", "onnx"]
 
-    private mutating func look(at url: URL, for manifest: ModelManifest) {
+    /// Looks at a file; one that was named itself (`alone`) may have any ending.
+    private mutating func look(at url: URL, for manifest: ModelManifest, alone: Bool) {
         let path = url.path
-        if url.lastPathComponent == "config.json", ModelFile.length(of: path) != nil {
-            addConfiguration(at: path, manifest)
-            return
-        }
-        if let kind = Self.foreignKinds[url.pathExtension.lowercased()] {
-            unusable.append(
-                .unusable(
-                    path: path,
-                    reason: "it is \(kind), which is not read.",
-                    advice:
-                        "Bring the publisher’s kokoro-v1_0.pth, or the same weights as .safetensors; the voices may stay."
-                )
-            )
-            return
-        }
-        guard Self.kinds.contains(url.pathExtension.lowercased()), let length = ModelFile.length(of: path) else {
-            return
-        }
+        guard let length = ModelFile.length(of: path) else { return }
+        if url.lastPathComponent == "config.json" { return addConfiguration(at: path, manifest) }
+        let kind = url.pathExtension.lowercased()
+        guard alone || Self.kinds.contains(kind) || ForeignFile.endings[kind] != nil else { return }
         if isPublished(path, length, manifest) { return }
-        // The publisher's own name for the weights goes before other checkpoints beside it.
+        if let foreign = ForeignFile.kind(of: url) {
+            unusable.append(.foreign(path: path, kind: foreign))
+        } else if (try? MappedFile(path: path)).map({ ONNXGraph.isGraph($0.bytes) }) ?? false {
+            addGraph(at: path, length)
+        } else {
+            addTensors(at: url, manifest)
+        }
+    }
+
+    private mutating func addTensors(at url: URL, _ manifest: ModelManifest) {
+        let path = url.path
+        // The publisher's own name for the weights goes before other checkpoints beside it, and any before a graph.
         if let tensors = try? TensorFile.open(path: path), Self.isNetwork(tensors) {
-            if model == nil || url.lastPathComponent == manifest.model.path, model?.isPublished != true {
+            if model == nil || model?.part == .graph || url.lastPathComponent == manifest.model.path,
+                model?.isPublished != true
+            {
                 model = Find(source: path)
             }
             return
         }
         do throws(KokoroError) {
-            try addVoices(of: VoiceLibrary(contentsOf: path), at: path)
+            try addVoices(of: VoiceLibrary(contentsOf: path), at: path, manifest)
         } catch {
             unusable.append(.unusable(path, because: error))
         }
     }
 
+    /// Of several graphs the one with the most bytes counts: it has the finest numbers.
+    private mutating func addGraph(at path: String, _ length: Int) {
+        if let model, model.part != .graph || ModelFile.length(of: model.source) ?? 0 >= length { return }
+        model = Find(source: path, part: .graph)
+    }
+
     private mutating func addConfiguration(at path: String, _ manifest: ModelManifest) {
         guard configuration == nil else { return }
-        if ModelFile.length(of: path) == manifest.configuration.bytes,
-            (try? SHA256.digestNow(ofFile: path)) == manifest.configuration.sha256
-        {
+        if manifest.configuration.digest(ifAt: path) != nil {
             configuration = Find(source: path, isPublished: true)
             return
         }
@@ -128,14 +149,64 @@ struct ModelFinds {
         tensors.entries.count > 100 && tensors.entries.keys.contains { $0.contains("predictor.") }
     }
 
-    private mutating func addVoices(of library: VoiceLibrary, at path: String) throws(KokoroError) {
+    private mutating func addVoices(
+        of library: VoiceLibrary,
+        at path: String,
+        _ manifest: ModelManifest
+    ) throws(KokoroError) {
+        let origin = library.names.count > 1 ? manifest.small?.voices.digest(ifAt: path) : nil
         for name in library.names where Self.isName(name) {
-            _ = try library.voice(name)
-            let find = Find(source: path, member: library.names.count > 1 ? name : nil)
-            voices[name.lowercased()] = voices[name.lowercased()] ?? find
+            let pack = try library.voice(name)
+            let member = library.names.count > 1 ? name : nil
+            // A voice alone in its file may be called anything; in a file of many it has its name.
+            let known = manifest.publishedVoice(with: pack.elements, named: name, orAny: member == nil)
+            let name = known ?? name.lowercased()
+            let part: Find.Part =
+                known == nil ? member.map { .member($0) } ?? .whole : .published(member: member)
+            if let other = voices[name], other.isPublished || known == nil { continue }
+            voices[name] = Find(source: path, part: part, origin: origin, isPublished: known != nil || origin != nil)
         }
     }
 
     /// What can name a voice, alone and in a mixture; a file is named after it.
     static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\-]*/) != nil }
+}
+
+extension ModelManifest.File {
+    /// Its digest, if it is what lies there.
+    fileprivate func digest(ifAt path: String) -> String? {
+        guard ModelFile.length(of: path) == bytes else { return nil }
+        return (try? SHA256.digestNow(ofFile: path)) == sha256 ? sha256 : nil
+    }
+}
+
+extension ModelManifest {
+    /// The published voice that has these numbers.
+    /// - Parameters:
+    ///   - numbers: Row by row.
+    ///   - name: What it is called where it was found.
+    ///   - orAny: Whether it may be one of another name.
+    /// - Returns: Its name.
+    func publishedVoice(with numbers: [Float], named name: String, orAny: Bool) -> String? {
+        let named = voice(named: name)
+        let others = orAny ? voices.filter { $0 != named } : []
+        // A file that cannot hold them is not made anew to be told from them.
+        let alike = ([named].compactMap(\.self) + others).filter { $0.file.bytes > 4 * numbers.count }
+        return alike.first { voice in
+            TorchVoiceFile.bytes(of: numbers, named: voice.name).map { bytes in
+                bytes.count == voice.file.bytes && SHA256.digest(of: bytes) == voice.file.sha256
+            } ?? false
+        }?.name
+    }
+}
+
+extension ModelError {
+    /// A file of another kind than any that is read.
+    fileprivate static func foreign(path: String, kind: String) -> ModelError {
+        .unusable(
+            path: path,
+            reason: "it is \(kind), which is not read.",
+            advice: "Bring kokoro-v1_0.pth, or kokoro-onnx’s kokoro-v1.0.onnx (or .fp16, .int8); the voices may stay."
+        )
+    }
 }

@@ -7,6 +7,17 @@ public enum ModelForm: String, Codable, Sendable, CaseIterable {
 }
 
 extension ModelManifest {
+    /// How the model comes here without a network, in one sentence.
+    var byHand: String {
+        guard let small else {
+            return "Or fetch its files on another machine, and give `vorleser model install --from FOLDER` here."
+        }
+        let release = "https://github.com/\(small.repository)/releases/tag/\(small.release)"
+        let names = small.files.map(\.path).reversed().joined(separator: " and ")
+        return "Or fetch \(names) from \(release) on another machine, bring them here in a folder, and give "
+            + "`vorleser model install --from FOLDER`."
+    }
+
     /// The model in eight bits a weight, with all voices in one file, as a release on GitHub.
     ///
     /// The configuration is not among its files: it is that of the full form, and built in.

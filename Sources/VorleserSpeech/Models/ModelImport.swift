@@ -56,10 +56,11 @@ public struct ModelImport: Sendable {
         defer { withExtendedLifetime(lock) {} }
         try check(finds)
         let parts = parts(of: finds)
-        let total = parts.reduce(0) { $0 + (ModelFile.length(of: $1.find.source) ?? 0) }
+        let total = parts.reduce(0) { $0 + $1.find.bytes }
+        let configuration = finds.model?.part == .graph ? try configuration(of: finds) : .published
         var (items, done) = ([Item](), 0)
         for (name, find) in parts {
-            let item = try bring(name, find) { bytes in
+            let item = try bring(name, find, configuration) { bytes in
                 progress(InstallProgress(file: name, bytes: done + bytes, totalBytes: max(total, done + bytes)))
             }
             done += item.bytes
@@ -78,11 +79,15 @@ public struct ModelImport: Sendable {
     private func check(_ finds: ModelFinds) throws(ModelError) {
         let news = [finds.model, finds.configuration].compactMap { $0 }
         guard news.contains(where: { !$0.isPublished }) else { return }
+        let configuration = try configuration(of: finds)
+        if let graph = finds.model, graph.part == .graph {
+            // What is in it is looked at when weights are made of it.
+            _ = try ExportedWeights(at: graph.source, configuration)
+            return
+        }
         let installed = try? store.installed()
         guard let model = finds.model?.source ?? installed?.model.map(store.path(of:)) else { return }
-        let configuration = finds.configuration?.source ?? installed?.configuration.map(store.path(of:))
         do {
-            let configuration = try configuration.map { try KokoroConfiguration(contentsOf: $0) } ?? .published
             // Names and shapes first, for the best words; then every number is read, as it will be for speaking.
             let weights = try TensorFile.open(path: model)
             try KokoroModel.check(weights, configuration: configuration)
@@ -92,52 +97,91 @@ public struct ModelImport: Sendable {
         }
     }
 
+    /// The configuration that is brought, else the one that is installed, else the published one.
+    private func configuration(of finds: ModelFinds) throws(ModelError) -> KokoroConfiguration {
+        let installed = try? store.installed()
+        let path = finds.configuration?.source ?? installed?.configuration.map(store.path(of:))
+        guard let path else { return .published }
+        do throws(KokoroError) { return try KokoroConfiguration(contentsOf: path) } catch {
+            throw .unusable(path, because: error)
+        }
+    }
+
     /// Brings one file into its place.
-    private func bring(_ name: String, _ find: ModelFinds.Find, report: (Int) -> Void) throws -> Item {
+    /// - Parameters:
+    ///   - name: `model`, `config.json`, or a voice's name.
+    ///   - find: What is brought.
+    ///   - configuration: What a graph's weights must fit.
+    ///   - report: Told how many bytes are written.
+    /// - Returns: What was installed.
+    /// - Throws: ``ModelError``; `CancellationError`.
+    func bring(
+        _ name: String,
+        _ find: ModelFinds.Find,
+        _ configuration: KokoroConfiguration = .published,
+        report: (Int) -> Void = { _ in }
+    ) throws -> Item {
         let place = self.place(of: name, find)
         let new = store.folder.appending(path: place).path + ".new"
         try ModelFile.remove(new)
         let file: InstalledFile
         do {
-            let (bytes, sha256) = try write(find, as: new, report: report)
-            file = InstalledFile(path: place, bytes: bytes, sha256: sha256)
+            let (bytes, sha256) = try write(find, named: name, configuration, as: new, report: report)
+            let origin = find.part == .graph ? try SHA256.digestNow(ofFile: find.source) : find.origin
+            file = InstalledFile(path: place, bytes: bytes, sha256: sha256, origin: origin)
             try ModelFile(appendingTo: new).publish(as: store.path(of: file))
         } catch {
             unlink(new)
             throw error
         }
         try store.note(file)
-        let published = Set(store.published.map(\.file.sha256))
         return Item(
             name: name,
             source: find.source,
             bytes: file.bytes,
-            isPublished: published.contains(file.sha256)
+            isPublished: store.manifest.isPublished(file)
         )
     }
 
     private func place(of name: String, _ find: ModelFinds.Find) -> String {
         let kind = URL(filePath: find.source).pathExtension.lowercased()
-        switch name {
-        case "model": return "model." + (kind == "safetensors" ? kind : "pth")
-        case "config.json": return name
-        default: return "voices/\(name)." + (find.member == nil ? kind : "safetensors")
+        switch (name, find.part) {
+        case ("model", .graph): return "model.safetensors"
+        case ("model", _): return "model." + (kind == "safetensors" ? kind : "pth")
+        case ("config.json", _): return name
+        case (_, .published): return "voices/\(name).pt"
+        case (_, .member): return "voices/\(name).safetensors"
+        default: return "voices/\(name).\(kind)"
         }
     }
 
     /// - Returns: How many bytes were written, and their digest.
-    private func write(_ find: ModelFinds.Find, as path: String, report: (Int) -> Void) throws -> (Int, String) {
-        if let member = find.member {
+    private func write(
+        _ find: ModelFinds.Find,
+        named name: String,
+        _ configuration: KokoroConfiguration,
+        as path: String,
+        report: (Int) -> Void
+    ) throws -> (Int, String) {
+        switch find.part {
+        case .graph: return try ExportedWeights(at: find.source, configuration).write(to: path, report: report)
+        case .member(let member):
             let tensors = try TensorFile.open(path: find.source)
             // The elements are in memory only as long as their file is.
             let bytes = try withExtendedLifetime(tensors) {
                 try SafetensorsFile.bytes(of: tensors.tensor(member), named: member)
             }
             try ModelFile.replace(path, with: bytes)
-        } else if links {
+        case .published(let member):
+            let library = try VoiceLibrary(contentsOf: find.source)
+            let pack = try library.voice(member ?? library.names[0])
+            guard let bytes = TorchVoiceFile.bytes(of: pack.elements, named: name) else {
+                throw ModelError.unusable(find.source, because: KokoroError.notAVoice(name: name))
+            }
+            try ModelFile.replace(path, with: bytes)
+        case .whole:
+            guard links else { return try copy(find.source, to: path, report: report) }
             guard link(find.source, path) == 0 else { throw ModelError.writing(path, code: errno) }
-        } else {
-            return try copy(find.source, to: path, report: report)
         }
         let bytes = ModelFile.length(of: path) ?? 0
         report(bytes)
@@ -160,5 +204,17 @@ public struct ModelImport: Sendable {
 extension InstallProgress {
     fileprivate init(file: String, bytes: Int, totalBytes: Int) {
         self.init(file: file, bytes: bytes, totalBytes: totalBytes, bytesPerSecond: nil, setback: nil)
+    }
+}
+
+extension ModelFinds.Find {
+    /// About as many bytes as will be written.
+    fileprivate var bytes: Int {
+        let length = ModelFile.length(of: source) ?? 0
+        return switch part {
+        case .whole: length
+        case .member, .published: 523_000
+        case .graph: max(length, 210_000_000)
+        }
     }
 }

@@ -1,4 +1,4 @@
-import VorleserCore
+import Dispatch
 
 extension ModelInstaller {
     /// Fetches the small form's files, and makes of them what an engine speaks with.
@@ -8,32 +8,51 @@ extension ModelInstaller {
     ) async throws -> Int {
         guard let small = store.manifest.small else { throw ModelError.noSmallForm }
         let installed = try store.installed()
-        let hasVoices = voices.allSatisfy { voice in
-            installed.voices.contains { $0.name == voice.name && $0.isPublished }
+        let lacking = voices.filter { voice in
+            !installed.voices.contains { $0.name == voice.name && $0.isPublished }
         }
-        let missing = (hasVoices ? [] : [small.voices]) + (installed.form == .small ? [] : [small.model])
-        // A number of eight bits becomes one of sixteen.
-        try checkRoom(for: missing, besides: missing.contains(small.model) ? 2 * small.model.bytes : 0)
+        let missing = (lacking.isEmpty ? [] : [small.voices]) + (installed.form == .small ? [] : [small.model])
+        // Unpacked, weights of eight bits take less than three times as much.
+        try checkRoom(for: missing, besides: missing.contains(small.model) ? 3 * small.model.bytes : 0)
         let tally = InstallTally(of: small.files, missing: missing, in: store, tell: progress)
         let connection = connection()
         for file in missing {
             let part = try await fetch(file, over: connection, tally)
-            try await part.install(file, of: small, voices, in: store)
             tally.end(file)
+            if file == small.model { try await installWeights(part) } else { try await install(lacking, from: part) }
             try part.remove()
         }
         return tally.fetched
     }
+
+    private func installWeights(_ part: DownloadPart) async throws {
+        // The graph's own configuration is the published one, which is built in.
+        try store.forgetForeignConfiguration()
+        _ = try await waiting { [store, configuration] in
+            try ModelImport(into: store)
+                .bring("model", ModelFinds.Find(source: part.path, part: .graph), configuration)
+        }
+    }
+
+    private func install(_ voices: [ModelManifest.Voice], from part: DownloadPart) async throws {
+        try await waiting { [store] in
+            let finds = try ModelFinds(voicesAt: part.path, for: store.manifest)
+            for voice in voices {
+                guard let find = finds.voices[voice.name] else {
+                    throw ModelError.unusable(path: part.path, reason: "it lacks the voice “\(voice.name)”.")
+                }
+                _ = try ModelImport(into: store).bring(voice.name, find)
+            }
+        }
+    }
 }
 
-extension DownloadPart {
-    /// Installs what is in a whole file of a small form.
-    fileprivate func install(
-        _ file: ModelManifest.File,
-        of small: ModelManifest.SmallForm,
-        _ voices: [ModelManifest.Voice],
-        in store: ModelStore
-    ) async throws {
-        throw ModelError.unusable(path: file.path, reason: "it is an ONNX export, which is not read.")
+/// Does what waits for a disk, on a thread of its own.
+private func waiting<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try Task.checkCancellation()
+    return try await withCheckedThrowingContinuation { waiting in
+        DispatchQueue.global(qos: .userInitiated).async {
+            waiting.resume(with: Swift.Result { try work() })
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kokoro
 import VorleserCore
 
 /// Brings a published model onto this machine.
@@ -8,6 +9,8 @@ import VorleserCore
 public struct ModelInstaller: Sendable {
     let store: ModelStore
     let patience: DownloadPatience
+    /// What the small form's weights fit.
+    var configuration = KokoroConfiguration.published
     private let hub: ModelHub
 
     /// - Parameters:
@@ -24,7 +27,7 @@ public struct ModelInstaller: Sendable {
     ///
     /// Weights of one form take the place of those of the other; the voices are the same in both.
     /// - Parameters:
-    ///   - form: The small one is fetched in eight bits a weight, and kept in sixteen.
+    ///   - form: The small one is fetched in eight bits a weight, and unpacked once.
     ///   - names: The voices wanted; all when `nil`.
     ///   - progress: Told often, from any thread.
     /// - Returns: How many bytes were fetched; 0 when all was there.
@@ -94,7 +97,8 @@ public struct ModelInstaller: Sendable {
         return part
     }
 
-    /// - Parameter besides: Bytes that are written beside what is fetched.
+    /// Whether there is room for files, and for so many bytes besides.
+    /// - Throws: ``ModelError/noRoom(path:bytes:)``
     func checkRoom(for files: [ModelManifest.File], besides: Int = 0) throws(ModelError) {
         let parts = files.reduce(0) { $0 + min(DownloadPart(of: store.place(of: $1)).length, $1.bytes) }
         let bytes = files.reduce(0) { $0 + $1.bytes } - parts + besides
@@ -129,6 +133,15 @@ extension ModelStore {
     /// Writes down that a published file is in its place.
     func note(_ file: ModelManifest.File) throws(ModelError) {
         try note(InstalledFile(path: name(of: file), bytes: file.bytes, sha256: file.sha256))
+    }
+
+    /// Removes a configuration that is not the published one, which only its own weights fit.
+    func forgetForeignConfiguration() throws(ModelError) {
+        var record = (try? ModelRecord(at: recordPath)) ?? ModelRecord()
+        guard let file = record.configuration, file.sha256 != manifest.configuration.sha256 else { return }
+        record.configuration = nil
+        try record.save(at: recordPath)
+        try ModelFile.remove(path(of: file))
     }
 
     /// Writes down that a file is in its place, and removes one that it stands in for.

@@ -79,7 +79,6 @@ public struct ModelStore: Sendable {
     public func verify(progress: (String) -> Void = { _ in }) throws -> [VerifiedFile] {
         let record = try ModelRecord(at: recordPath)
         guard !record.files.isEmpty else { throw ModelError.notInstalled }
-        let published = Set(published.map(\.file.sha256))
         return try record.files.map { file in
             progress(file.path)
             let state: VerifiedFile.State
@@ -88,7 +87,12 @@ public struct ModelStore: Sendable {
             } else {
                 state = try SHA256.digestNow(ofFile: path(of: file)) == file.sha256 ? .sound : .changed
             }
-            return VerifiedFile(file: file, isPublished: published.contains(file.sha256), state: state)
+            return VerifiedFile(
+                file: file,
+                isPublished: manifest.isPublished(file),
+                origin: file == record.model ? manifest.origin(of: file) : nil,
+                state: state
+            )
         }
     }
 
@@ -100,7 +104,7 @@ public struct ModelStore: Sendable {
 
     /// Every published file, and where it is when it is installed.
     var published: [(file: ModelManifest.File, place: String)] {
-        ([manifest.model, manifest.configuration] + manifest.voices.map(\.file)).map { ($0, place(of: $0)) }
+        manifest.files.map { ($0, place(of: $0)) }
     }
 
     /// Where a published file is installed.
@@ -147,5 +151,7 @@ public struct VerifiedFile: Hashable, Sendable {
     public let file: InstalledFile
     /// Whether it was installed as its publisher offers it.
     public let isPublished: Bool
+    /// What the weights are; `nil` for other files.
+    public let origin: WeightsOrigin?
     public let state: State
 }

@@ -12,6 +12,8 @@ struct WebAnswer: Hashable, Sendable {
     let length: Int?
     /// Which part of the file comes, as the server says it.
     let range: String?
+    /// What kind of content it is, in lower case.
+    let kind: String?
     /// What tells this version of the file from others.
     let tag: String?
     /// After how long to ask again.
@@ -141,6 +143,7 @@ extension WebAnswer {
             status: response.statusCode,
             length: field("Content-Length").flatMap { Int($0) },
             range: field("Content-Range"),
+            kind: field("Content-Type")?.lowercased(),
             tag: field("ETag"),
             wait: field("Retry-After").flatMap { Int($0) }.map { .seconds(min(max($0, 0), 86_400)) }
         )

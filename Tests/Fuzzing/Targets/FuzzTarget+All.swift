@@ -2,7 +2,7 @@ extension FuzzTarget {
     /// All of them; what a stranger's file reaches first is first.
     static let all: [FuzzTarget] = [
         [pages, messages, epub, zip], partsOfEPUB, [path], singleTexts, [format], [http, door],
-        [checkpoint, configuration, lexicon], [sentences, narration, phonemes, pronunciations],
+        [checkpoint, graph, configuration, lexicon], [sentences, narration, phonemes, pronunciations],
     ].flatMap(\.self)
 
     /// The target of a name.

@@ -10,9 +10,9 @@ private func voice(_ value: Float, rows: Int = 510) -> [UInt8] {
     [Float](repeating: value, count: rows * 256).withUnsafeBytes { Array($0) }
 }
 
-private func safetensors(_ bytes: [UInt8], named name: String, shape: [Int] = [510, 1, 256]) throws -> [UInt8] {
-    try bytes.withUnsafeBytes {
-        try SafetensorsFile.bytes(of: StoredTensor(.float32, shape: shape, bytes: $0), named: name)
+private func safetensors(_ bytes: [UInt8], named name: String, shape: [Int] = [510, 1, 256]) -> [UInt8] {
+    bytes.withUnsafeBytes {
+        SafetensorsFile.bytes(of: StoredTensor(.float32, shape: shape, bytes: $0), named: name)
     }
 }
 
@@ -65,7 +65,7 @@ struct ModelImportTests {
 
     @Test func `voices of one's own are looked into, and installed as such`() throws {
         let from = try folder([
-            "af_mine.bin": voice(0.1), "voices/bm_deep.safetensors": try safetensors(voice(0.2), named: "x"),
+            "af_mine.bin": voice(0.1), "voices/bm_deep.safetensors": safetensors(voice(0.2), named: "x"),
             "voices/jf_kana.bin": voice(0.3), "notes.txt": [1, 2, 3],
         ])
         let outcome = try ModelImport(into: tiny.store).install(from: from)
@@ -86,7 +86,7 @@ struct ModelImportTests {
     @Test func `a voice replaces one of its name, of whatever kind`() throws {
         let importing = ModelImport(into: tiny.store)
         _ = try importing.install(from: try folder(["af_one.bin": voice(0.1)]).appending(path: "af_one.bin"))
-        let bytes = try safetensors(voice(0.2), named: "a")
+        let bytes = safetensors(voice(0.2), named: "a")
         _ = try importing.install(from: try folder(["AF_one.safetensors": bytes]).appending(path: "AF_one.safetensors"))
         #expect(tiny.installed == ["model.json", "voices/af_one.safetensors"])
     }
@@ -113,17 +113,15 @@ struct ModelImportTests {
         #expect(tiny.installed.isEmpty)
     }
 
-    @Test func `a model in another program's form is named for what it is`() throws {
+    @Test func `a graph that cannot be read is said, and the voices beside it are installed`() throws {
         let file = "kokoro-v1.0.int8.onnx"
         let from = try folder([file: [8, 9], "af_good.bin": voice(0.1)])
         let outcome = try ModelImport(into: tiny.store).install(from: from)
         #expect(outcome.items.map(\.name) == ["af_good"])
-        #expect(outcome.leftOut.first?.errorDescription?.contains("ONNX") == true)
-        let error = #expect(throws: ModelError.self) {
+        #expect(outcome.leftOut.first?.errorDescription?.contains(file) == true)
+        #expect(throws: ModelError.self) {
             try ModelImport(into: tiny.store).install(from: from.appending(path: file))
         }
-        #expect(error?.errorDescription?.contains("an ONNX export") == true)
-        #expect(error?.recoverySuggestion?.contains("kokoro-v1_0.pth") == true)
     }
 
     @Test func `a configuration that is none is left out, and never replaces one`() throws {
