@@ -39,6 +39,7 @@ extension SpokenLine.Word {
     ///   - clip: Its words have offsets in the book.
     ///   - text: The clip's.
     ///   - start: Where the text begins in the book.
+    /// - Returns: In order, with offsets in the text.
     static func all(of clip: Clip, in text: String, from start: Int) -> [Self] {
         let units = Array(text.utf16)
         return clip.words.map {
