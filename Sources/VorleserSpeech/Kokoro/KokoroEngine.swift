@@ -70,7 +70,7 @@ public struct KokoroEngine: SpeechEngine {
         voices = speakers.all
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
-        version = "\(installed.identity)-2"
+        version = "\(installed.identity)-3"
         utterancesAtOnce = share.utterances
         synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
         phonemizers = Phonemizers(lexicon)

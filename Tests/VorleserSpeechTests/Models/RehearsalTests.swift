@@ -50,12 +50,9 @@ struct RehearsalTests {
         #expect(installed.form == .small && installed.isPublished && installed.voices.allSatisfy { $0.isPublished })
         #expect(try small.store.verify().allSatisfy { $0.state == .sound && $0.isPublished })
         let kokoro = try #require(installed.kokoro)
-        let network = try KokoroNetwork(
-            TensorFile.open(path: kokoro.model.path),
-            SmallModel.configuration,
-            voices: kokoro.voices,
-            threads: 1
-        )
+        let weights = try TensorFile.open(path: kokoro.model.path)
+        let layers = try KokoroLayers(weights, SmallModel.configuration, threads: 1)
+        let network = KokoroNetwork(layers, voices: kokoro.voices, threads: 1)
         let sound = try network.speak("həlˈO.", as: "af_one", isCancelled: { false })
         #expect(sound.count > 1000 && sound.contains { $0 != 0 })
         // The voices are as published: they make no difference to the clips' addresses.
