@@ -1,5 +1,3 @@
-import Dispatch
-
 extension ModelInstaller {
     /// Fetches the small form's files, and makes of them what an engine speaks with.
     func installSmall(
@@ -43,16 +41,6 @@ extension ModelInstaller {
                 }
                 _ = try ModelImport(into: store).bring(voice.name, find)
             }
-        }
-    }
-}
-
-/// Does what waits for a disk, on a thread of its own.
-private func waiting<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-    try Task.checkCancellation()
-    return try await withCheckedThrowingContinuation { waiting in
-        DispatchQueue.global(qos: .userInitiated).async {
-            waiting.resume(with: Swift.Result { try work() })
         }
     }
 }

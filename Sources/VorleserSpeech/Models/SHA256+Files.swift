@@ -1,16 +1,10 @@
-import Dispatch
 import VorleserCore
 
 extension SHA256 {
     /// The digest of a file, reckoned on a thread that may wait for a disk.
     /// - Throws: ``ModelError/unreadable(path:code:)``; `CancellationError`.
     static func digest(ofFile path: String) async throws -> String {
-        try Task.checkCancellation()
-        return try await withCheckedThrowingContinuation { waiting in
-            DispatchQueue.global(qos: .userInitiated).async {
-                waiting.resume(with: Result { try digestNow(ofFile: path) })
-            }
-        }
+        try await waiting { try digestNow(ofFile: path) }
     }
 
     /// The digest of a file; waits for the disk.
