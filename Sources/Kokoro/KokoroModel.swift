@@ -66,6 +66,25 @@ public final class KokoroModel {
         }
     }
 
+    /// How long an utterance's tokens would last, without making its sound: about a tenth of the work.
+    ///
+    /// - Parameters: As of ``speak(_:style:speed:noise:isCancelled:)``.
+    /// - Returns: Frames of each token, and of the zeros at the ends: T.
+    /// - Throws: ``KokoroError/tooManyPhonemes(have:limit:)``, or `CancellationError`.
+    public func frames(
+        of tokens: [Int32],
+        style: [Float],
+        speed: Float = 1,
+        isCancelled: () -> Bool = { false }
+    ) throws -> [Int] {
+        try check(tokens, style, speed)
+        defer { workspace.arena.release() }
+        return try withoutActuallyEscaping(isCancelled) { isCancelled in
+            let pass = ForwardPass(workspace: workspace, isCancelled: isCancelled, watch: nil)
+            return try read([0] + tokens + [0], style, speed, in: pass).frames
+        }
+    }
+
     /// What the text side gives the sound side.
     private struct ReadText {
         /// `[T, 512 + S]`

@@ -16,6 +16,8 @@ public struct InstalledKokoro: Hashable, Sendable {
     /// What each voice's sound is multiplied with so that it is as loud as all voices; above 0, and 1 where nobody has
     /// measured it.
     public let gains: [String: Float]
+    /// How fast each voice speaks in its styles, where it was measured: then every utterance is about as fast.
+    public let paces: [String: VoicePace]
 
     /// Whether a voice is among them that speaks when none is chosen: one that its makers have rated, or that was measured.
     /// A voice of which nobody knows how good it is speaks where it is named.
@@ -26,12 +28,14 @@ public struct InstalledKokoro: Hashable, Sendable {
         identity: String,
         voices: [String: URL],
         configuration: URL? = nil,
-        gains: [String: Float] = [:]
+        gains: [String: Float] = [:],
+        paces: [String: VoicePace] = [:]
     ) {
         self.model = model
         self.identity = identity
         self.voices = voices
         self.configuration = configuration
         self.gains = gains
+        self.paces = paces
     }
 }

@@ -70,7 +70,7 @@ public struct KokoroEngine: SpeechEngine {
         voices = speakers.all
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
-        version = "\(installed.identity)-3"
+        version = "\(installed.identity)-4"
         utterancesAtOnce = share.utterances
         synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
         phonemizers = Phonemizers(lexicon)
@@ -81,10 +81,9 @@ public struct KokoroEngine: SpeechEngine {
     /// One of ``voices``, or a mixture such as `af_heart*0.6+am_adam*0.4` or `af_bella(2)+af_sky(1)`.
     public func voice(named id: Voice.ID) -> Voice? { speakers.speaker(named: id)?.voice }
 
-    /// Names the voice's gain too: clips of another level are other clips.
+    /// Names the voice's gain and pace too: clips of another level are other clips.
     public func version(of id: Voice.ID) -> String {
-        guard let gain = speakers.speaker(named: id)?.gain, gain != 1 else { return version }
-        return "\(version)@\(gain)"
+        version + (speakers.speaker(named: id)?.treatment ?? "")
     }
 
     public func prepare() async { await synthesizer.prepare() }
@@ -99,6 +98,7 @@ public struct KokoroEngine: SpeechEngine {
             let reading = try KokoroReading(
                 of: text,
                 gain: speaker.gain,
+                isLevelKnown: speaker.isLevelKnown,
                 longestPart: network.longestPart,
                 check: check,
                 speak: network.speak

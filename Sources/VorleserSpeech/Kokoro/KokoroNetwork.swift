@@ -46,6 +46,7 @@ final class KokoroNetwork {
             try model.speak(
                 symbols.map(\.token),
                 style: voice.style(phonemes: length),
+                speed: speaker.pace?.speed(symbols: symbols.count, styledAs: length) ?? 1,
                 isCancelled: isCancelled
             )
         }
@@ -63,6 +64,18 @@ final class KokoroNetwork {
         let tokens = model.configuration.vocabulary.tokens(of: phonemes)
         let style = try pack(named: name).style(phonemes: tokens.count)
         return try model.speak(tokens, style: style, isCancelled: isCancelled).samples
+    }
+
+    /// How long phonemes last in a voice's style for so many symbols, in frames; no sound is made.
+    /// - Throws: `KokoroError`; `CancellationError`.
+    func frames(of phonemes: String, as name: String, styledAs lengths: [Int]) throws -> [Int] {
+        let tokens = model.configuration.vocabulary.tokens(of: phonemes)
+        let pack = try pack(named: name)
+        return try lengths.map { length in
+            let isCancelled = { Task.isCancelled }
+            let frames = try model.frames(of: tokens, style: pack.style(phonemes: length), isCancelled: isCancelled)
+            return frames.dropFirst().dropLast().reduce(0, +)
+        }
     }
 
     private func voice(_ mix: VoiceMix) throws(KokoroError) -> VoicePack {

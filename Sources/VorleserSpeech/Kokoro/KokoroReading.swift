@@ -9,6 +9,7 @@ struct KokoroReading {
     private let speak: Speaker
     private let check: ClipCheck
     private let gain: Float
+    private let isLevelKnown: Bool
     private var samples: [Float] = []
     private var words: [SpokenWord] = []
     /// What is odd about the parts.
@@ -18,6 +19,7 @@ struct KokoroReading {
     /// - Parameters:
     ///   - text: With at least one sound.
     ///   - gain: What brings the voice to the level of all voices.
+    ///   - isLevelKnown: Whether that was measured; then parts that are far from it are brought near.
     ///   - longestPart: The most symbols that are spoken at once.
     ///   - check: Tells what is odd.
     ///   - speak: The network with a voice.
@@ -25,6 +27,7 @@ struct KokoroReading {
     init(
         of text: KokoroText,
         gain: Float,
+        isLevelKnown: Bool = false,
         longestPart: Int = KokoroCut.longest,
         check: ClipCheck,
         speak: @escaping Speaker
@@ -32,6 +35,7 @@ struct KokoroReading {
         self.speak = speak
         self.check = check
         self.gain = gain
+        self.isLevelKnown = isLevelKnown
         for part in KokoroCut.parts(of: text.symbols[...], longest: longestPart) {
             let takes = try takes(of: part)
             for take in takes { append(take) }
@@ -94,13 +98,19 @@ struct KokoroReading {
 
     private mutating func append(_ take: Take) {
         let edges = KokoroEdges(of: take.sound, take.loudness)
-        var waveform = Waveform(floats: take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: gain)
+        let level = isLevelKnown ? self.level(of: take.sound.samples[edges.kept]) : gain
+        var waveform = Waveform(floats: take.sound.samples, sampleRate: KokoroSpeech.sampleRate, gain: level)
         for junk in edges.junk { waveform.silence(junk) }
         waveform.keep(edges.kept)
         waveform.limit()
         append(take.sound.heardWords, keeping: edges.kept)
         samples += waveform.samples
         samples += repeatElement(0, count: Int(take.breath * Double(KokoroSpeech.sampleRate)))
+    }
+
+    /// What a part is multiplied with.
+    private func level(of samples: ArraySlice<Float>) -> Float {
+        gain * EvenLevel.factor(for: samples, gain: gain, sampleRate: KokoroSpeech.sampleRate)
     }
 
     private mutating func append(_ spoken: [(source: Range<Int>, span: Range<Int>)], keeping kept: Range<Int>) {

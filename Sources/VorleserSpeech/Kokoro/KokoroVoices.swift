@@ -52,7 +52,21 @@ struct KokoroVoices: Sendable {
         let level = mix.parts.reduce(0) { $0 + $1.share * log(Double(installed.gains[$1.voice] ?? 1)) }
         let gain = mix.isSingle ? installed.gains[name] ?? 1 : Float(exp(level))
         let voice = mix.isSingle ? Self.voice(name) : Self.mixture(name, of: mix, accent)
-        return KokoroSpeaker(voice: voice, mix: mix, accent: accent, gain: gain)
+        let isMeasured = mix.parts.allSatisfy { installed.gains[$0.voice] != nil }
+        return KokoroSpeaker(
+            voice: voice,
+            mix: mix,
+            accent: accent,
+            gain: gain,
+            isLevelKnown: isMeasured,
+            pace: pace(of: mix)
+        )
+    }
+
+    /// `nil` where one of the voices was not measured.
+    private func pace(of mix: VoiceMix) -> VoicePace? {
+        let known = mix.parts.compactMap { part in installed.paces[part.voice].map { ($0, part.share) } }
+        return known.count == mix.parts.count ? VoicePace(mixing: known) : nil
     }
 
     /// Those that Kokoro's makers rate highest, in order. Source: `VOICES.md` in hexgrad/Kokoro-82M.
@@ -162,4 +176,15 @@ struct KokoroSpeaker: Sendable {
     let accent: Accent
     /// What brings it to the level of all voices.
     let gain: Float
+    /// Whether the gain was measured, so that utterances can be held against the level of all.
+    let isLevelKnown: Bool
+    /// `nil` where it was not measured.
+    let pace: VoicePace?
+
+    /// What is done to the network's sound, for the addresses of clips; empty where nothing is.
+    var treatment: String {
+        let level = isLevelKnown || gain != 1 ? "@\(gain)" : ""
+        let pace = pace.map { "~" + $0.shares.map { "\(Int(($0 * 100).rounded()))" }.joined(separator: ".") }
+        return level + (pace ?? "")
+    }
 }

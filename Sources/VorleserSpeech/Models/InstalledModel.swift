@@ -12,6 +12,8 @@ public struct InstalledModel: Hashable, Sendable {
         public let isPublished: Bool
         /// What brings it to the level of all voices; `nil` when that was not measured with these weights.
         public let gain: Float?
+        /// How fast it speaks in its styles; `nil` when that was not measured with these weights.
+        public let pace: VoicePace?
     }
 
     /// Where it is.
@@ -43,7 +45,8 @@ public struct InstalledModel: Hashable, Sendable {
                     file: file,
                     isPublished: file.sha256 == manifest.voice(named: name)?.file.sha256
                         || file.origin != nil && file.origin == manifest.small?.voices.sha256,
-                    gain: record.gain(of: name)
+                    gain: record.gain(of: name),
+                    pace: record.pace(of: name)
                 )
             }
             .sorted { (rank[$0.name] ?? .max, $0.name) < (rank[$1.name] ?? .max, $1.name) }
@@ -76,7 +79,8 @@ public struct InstalledModel: Hashable, Sendable {
             identity: identity(of: model),
             voices: Dictionary(uniqueKeysWithValues: voices.map { ($0.name, folder.appending(path: $0.file.path)) }),
             configuration: isConfigurationBuiltIn ? nil : configuration.map { folder.appending(path: $0.path) },
-            gains: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.gain.map { (voice.name, $0) } })
+            gains: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.gain.map { (voice.name, $0) } }),
+            paces: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.pace.map { (voice.name, $0) } })
         )
     }
 

@@ -227,6 +227,26 @@ struct KokoroVoicesTests {
         #expect(addresses("af_heart").count == 1)
     }
 
+    @Test func `clips of another pace have other addresses, and a mixture's pace lies between its parts'`() throws {
+        let file = URL(filePath: "/nowhere")
+        let paces = ["af_quick": Self.pace(80), "af_slow": Self.pace(110)]
+        func speaker(_ name: String, _ paces: [String: VoicePace]) -> KokoroSpeaker? {
+            let voices = ["af_quick": file, "af_slow": file, "af_new": file]
+            let installed = InstalledKokoro(model: file, identity: "1", voices: voices, paces: paces)
+            return KokoroVoices(installed).speaker(named: Voice.ID(rawValue: name))
+        }
+        let mixed = try #require(speaker("af_quick+af_slow", paces)?.pace)
+        #expect(mixed.shares == Array(repeating: 0.95, count: VoicePace.lengths.count))
+        #expect(speaker("af_quick+af_new", paces)?.pace == nil)
+        let treatments = [speaker("af_quick", [:]), speaker("af_quick", paces), speaker("af_slow", paces)]
+            .map { $0?.treatment }
+        #expect(Set(treatments).count == 3 && treatments[0] == "")
+    }
+
+    private static func pace(_ frames: Int) -> VoicePace {
+        VoicePace(frames: Array(repeating: frames, count: VoicePace.lengths.count), usual: 100)
+    }
+
     @Test func `a mixture's gain lies between those of its parts, in decibels`() throws {
         let file = URL(filePath: "/nowhere")
         let voices = KokoroVoices(

@@ -41,6 +41,8 @@ struct ModelLevelsTests {
             #expect(isAtBound || abs(loudness - Loudness.house) < 0.06, "\(name): \(loudness) LUFS")
         }
         #expect(gains.count == 2)
+        let paces = try #require(try tiny.store.installed().kokoro).paces
+        #expect(paces["af_one"] == (try network.pace(of: "af_one", saying: Self.words)) && paces.count == 2)
         _ = try tiny.store.measureLevels(with: network, saying: Self.words) { _ in Issue.record("It was measured again")
         }
         #expect(try tiny.store.verify().allSatisfy { $0.state == .sound || $0.file.path == "model.pth" })
@@ -70,6 +72,19 @@ struct ModelLevelsTests {
         let record = tiny.store.folder.appending(path: "model.json")
         #expect(try !String(contentsOf: record, encoding: .utf8).contains("levels"))
         #expect(try #require(try tiny.store.installed().kokoro).gains.isEmpty)
+    }
+
+    @Test func `a voice whose pace an older version did not measure is measured again`() throws {
+        _ = try tiny.store.measureLevels(with: try network(), saying: Self.words) { _ in }
+        let path = tiny.store.folder.appending(path: "model.json").path
+        var record = try ModelRecord(at: path)
+        record.levels?["af_one"]?.pace = nil
+        try record.save(at: path)
+        let kept = try #require(try tiny.store.installed().kokoro)
+        #expect(kept.gains.count == 2 && Set(kept.paces.keys) == ["bm_two"])
+        var told: [String] = []
+        _ = try tiny.store.measureLevels(with: try network(), saying: Self.words) { told.append($0.voice) }
+        #expect(told == ["af_one"])
     }
 
     @Test func `gains are bounded`() {
