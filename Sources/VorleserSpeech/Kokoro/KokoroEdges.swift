@@ -19,8 +19,9 @@ struct KokoroEdges {
             (kept, junk) = (0..<0, [])
             return
         }
-        let start = Self.onset(at: speech.lowerBound, loudness) - Self.before
-        let end = Self.decay(from: speech.upperBound, loudness) + Self.after
+        let onset = Self.faintStart(before: Self.onset(at: speech.lowerBound, loudness), loudness)
+        let decay = Self.faintEnd(after: Self.decay(from: speech.upperBound, loudness), loudness)
+        let (start, end) = (onset - Self.before, decay + Self.after)
         kept = max(start, 0)..<min(max(end, start), count)
         junk = sound.gaps.compactMap { Self.junk(in: $0, loudness) }
     }
@@ -39,6 +40,26 @@ struct KokoroEdges {
     private static let closure = 8
     /// The burst after a closure comes within this many blocks after a word: 100 ms.
     private static let burst = 20
+
+    /// A voiced stop hums faintly before it opens, for at most this many blocks: 80 ms.
+    private static let hum = 16
+    /// A last vowel or nasal fades for at most this many more: 80 ms.
+    private static let fading = 16
+
+    /// Where the faint hum before an onset begins, in samples.
+    private static func faintStart(before onset: Int, _ loudness: LoudnessProfile) -> Int {
+        let first = onset / LoudnessProfile.block
+        let window = max(first - hum, 0)..<first
+        let silent = window.last { loudness[$0] <= loudness.faintest }
+        return (silent.map { $0 + 1 } ?? window.lowerBound) * LoudnessProfile.block
+    }
+
+    /// Where what fades after an end is over, in samples.
+    private static func faintEnd(after decay: Int, _ loudness: LoudnessProfile) -> Int {
+        let first = decay / LoudnessProfile.block
+        let window = first..<max(min(first + fading, loudness.count), first)
+        return (window.first { loudness[$0] <= loudness.faintest } ?? window.upperBound) * LoudnessProfile.block
+    }
 
     /// Where the first word becomes audible, in samples.
     private static func onset(at place: Int, _ loudness: LoudnessProfile) -> Int {

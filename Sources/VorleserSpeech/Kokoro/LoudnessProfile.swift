@@ -8,6 +8,9 @@ struct LoudnessProfile {
     let speech: Float
     /// Blocks below this power are silence: 32 dB below speech, and never less than 70 dB below full scale.
     let quietest: Float
+    /// Beside something that is heard, blocks down to this power belong to it: 46 dB below speech, and never less than
+    /// 76 dB below full scale.
+    let faintest: Float
 
     /// - Parameters:
     ///   - samples: The sound. What is no number counts as silence.
@@ -25,6 +28,7 @@ struct LoudnessProfile {
         let mean = loud.isEmpty ? 0 : loud.reduce(0, +) / Float(loud.count)
         self.speech = mean
         quietest = max(mean * 6.3e-4, 1e-7)
+        faintest = max(mean * 2.5e-5, 2.5e-8)
     }
 
     /// How many blocks there are; the last may be a part of one.

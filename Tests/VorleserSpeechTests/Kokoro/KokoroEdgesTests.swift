@@ -33,6 +33,28 @@ struct KokoroEdgesTests {
         #expect(kept.upperBound >= sound.speech.upperBound + 1800)
     }
 
+    @Test func `the hum before a voiced stop is kept, and so is what fades at an end`() {
+        let sound = ToneVoice().sound("Well, then.")
+        var samples = sound.samples
+        let (start, end) = (sound.speech.lowerBound, sound.speech.upperBound)
+        let level = 0.012 * samples[start..<end].reduce(0) { max($0, abs($1)) }
+        tone(start - 1200..<start, level, into: &samples)
+        tone(end..<end + 1200, level, into: &samples)
+        let kept = edges(sound, samples).kept
+        #expect(kept.lowerBound <= start - 1200 && kept.lowerBound > start - 1200 - 700)
+        #expect(kept.upperBound >= end + 1200 && kept.upperBound < end + 1200 + 1000)
+    }
+
+    @Test func `hiss before and after speech is cut off after a while`() {
+        let sound = ToneVoice().sound("Well, then.")
+        var samples = sound.samples
+        let level = 0.012 * samples[sound.speech].reduce(0) { max($0, abs($1)) }
+        tone(samples.indices, level, into: &samples)
+        let kept = edges(sound, samples).kept
+        #expect(kept.lowerBound >= sound.speech.lowerBound - 16 * 120 - 700)
+        #expect(kept.upperBound <= sound.speech.upperBound + 16 * 120 + 1000)
+    }
+
     /// The *s* sounds in the quotation mark's frames; the word's own begin with the silence of the *t*.
     @Test func `a consonant before the silence in which a word begins is kept`() {
         let sound = ToneVoice().sound("“Stop!” she cried.")
