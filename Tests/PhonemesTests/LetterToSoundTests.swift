@@ -70,6 +70,21 @@ struct LetterToSoundTests {
         #expect(letters.phonemes(of: "GBH", accent: .british) == "ʤˌiːbˌiːˈAʧ")
     }
 
+    @Test(arguments: Accent.allCases)
+    func `a name does not begin as no word can where its letters leave a choice`(accent: Accent) throws {
+        let said = try #require(letters.phonemes(of: "Tewnell", accent: accent))
+        #expect(Onset.isSpeakable(said.unicodeScalars), "\(said)")
+    }
+
+    @Test func `what a word begins with is judged by its first two sounds`() {
+        for said in ["tnˈɛl", "dˈ", "dlˈA", "pnˈiː", "kˌtˈɑ"] {
+            #expect(Onset.isSpeakable(said.unicodeScalars) == (said == "dˈ"), "\(said)")
+        }
+        for said in ["tjˈuː", "plˈA", "tɹˈI", "stˈɑ", "ˈA", "", "kwˈɪk", "tsˈɑː"] {
+            #expect(Onset.isSpeakable(said.unicodeScalars), "\(said)")
+        }
+    }
+
     @Test func `noises are no initials`() {
         #expect(letters.phonemes(of: "pssst", accent: .american) == "pst")
         #expect(letters.phonemes(of: "Shhhh", accent: .british) == "ʃ")

@@ -43,10 +43,22 @@ struct LetterSearch {
         let last = ways.map { way in
             (way, way.score - accent.ngramWeight * accent.ngrams.cost(of: PairNGrams.end, after: way.context))
         }
+        let heard = last.map { way, score in
+            let phonemes = phonemes(along: trail, to: way.trail)
+            let isSpeakable = Onset.isSpeakable(phonemes.unicodeScalars)
+            return (isStressed: way.isStressed, score: score - (isSpeakable ? 0 : Self.unspeakable), phonemes)
+        }
         // Of the ways with a primary stress the best; without one only if there is no other.
-        let best = last.max { a, b in (a.0.isStressed ? 1 : 0, a.1) < (b.0.isStressed ? 1 : 0, b.1) }
+        let best = heard.max { a, b in (a.isStressed ? 1 : 0, a.score) < (b.isStressed ? 1 : 0, b.score) }
+        return best?.2 ?? ""
+    }
+
+    /// What a beginning costs that no word of English has (ln): names from elsewhere may still win with it.
+    private static let unspeakable: Float = 4
+
+    private func phonemes(along trail: [(before: Int, chunk: Int)], to end: Int) -> String {
         var chunks: [Int] = []
-        var at = best?.0.trail ?? -1
+        var at = end
         while at >= 0 {
             chunks.append(trail[at].chunk)
             at = trail[at].before
