@@ -16,8 +16,8 @@ struct ProcessorShare: Equatable, Sendable {
     static let mostUtterances = 16
     /// What an utterance takes at most, in bytes, beside the weights.
     static let utteranceBytes = 300_000_000
-    /// The network's weights, in bytes.
-    static let weightBytes = 330_000_000
+    /// The network's weights, in bytes: 82 million numbers of 16 bits, and what is packed beside them.
+    static let weightBytes = 180_000_000
 
     /// - Parameters:
     ///   - cores: How many may be used.

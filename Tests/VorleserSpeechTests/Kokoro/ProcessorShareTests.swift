@@ -13,7 +13,7 @@ struct ProcessorShareTests {
         #expect(share.cores == max(cores, 1) && share.utterances == utterances && share.threads == threads)
     }
 
-    @Test(arguments: [(0, 1, 8), (1_000_000_000, 1, 8), (2_000_000_000, 2, 4), (4_000_000_000, 5, 1)])
+    @Test(arguments: [(0, 1, 8), (1_000_000_000, 1, 8), (2_000_000_000, 2, 4), (4_000_000_000, 6, 1)])
     func `where memory is short, fewer are spoken at a time, on more threads`(
         memory: Int,
         utterances: Int,
