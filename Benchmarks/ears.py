@@ -10,17 +10,20 @@ ear can tell from a right word (names, most often). Then: levels, edges, pauses;
 alignment; and what models that were taught by people's ratings say of the sound.
 
 Takes are kept in .data/ears-takes, so that the second run only listens to what is new. Ends with exit code 1 when one of
-our voices has an error rate above 2.5 %, or above ONNX Runtime's, or levels that differ by more than 0.3 LU (takes of four seconds and more).
+our voices has an error rate above 2.5 %, or above ONNX Runtime's, levels that differ by more than 0.3 LU, or lacks a first
+or last phoneme that the aligner can find.
 """
 
 import argparse
 import os
 import sys
+from collections import defaultdict
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "ears"), str(HERE), str(HERE.parent / "tools/selfcheck")]
 
+import borders  # noqa: E402
 import hearing  # noqa: E402
 import homophones  # noqa: E402
 import levels  # noqa: E402
@@ -85,7 +88,7 @@ def print_differences(speaker, found, alike):
                 print(f"        {' '.join(step.printed) or '–'} → {' '.join(step.heard) or '–'}{mark}")
 
 
-def borders(found):
+def outermost(found):
     """In how many sentences the first or the last word was not heard as it is."""
     first = sum(bool(sentence.way) and not sentence.way[0].is_right for sentence in found)
     last = sum(bool(sentence.way) and not sentence.way[-1].is_right for sentence in found)
@@ -119,7 +122,7 @@ def main():
         words, errors = sum(line.words for line in found), sum(line.errors for line in found)
         rates[speaker] = errors / max(words, 1)
         same = sum(step.errors for step in alike)
-        first, last = borders(found)
+        first, last = outermost(found)
         print(f"{speaker:18}{words:7,}{errors:8}{rates[speaker]:8.2%}{same:7}{first:12}{last:11}", flush=True)
         if options.differences:
             print_differences(speaker, found, alike)
@@ -128,9 +131,10 @@ def main():
     spread = print_sounds(sounds)
     ours = [voice for voice in options.voices if voice in rates]
     print_times({voice: sounds[voice] for voice in ours})
+    missing = print_missing({name: folder for name, folder in sounds.items() if not name.startswith("flite")})
     print_scores(sounds, options.scored)
     wrong = [voice for voice in ours if rates[voice] > 0.025 or rates[voice] > rates.get(f"onnx {voice}", 1)]
-    sys.exit(1 if wrong or any(spread[voice] > 0.3 for voice in ours) else 0)
+    sys.exit(1 if wrong or any(spread[voice] > 0.3 or missing[voice] for voice in ours) else 0)
 
 
 def print_sounds(sounds):
@@ -138,14 +142,15 @@ def print_sounds(sounds):
     spread = {}
     for speaker, folder in sounds.items():
         found = levels.figures(folder)
-        spread[speaker] = round(found["level sd of long"], 2)
+        spread[speaker] = round(found["level sd"], 2)
         print(
-            f"{speaker:18}{found['level']:7.1f}{found['level sd']:7.2f}{spread[speaker]:13.2f}{found['loudest start']:12.0f} dB"
+            f"{speaker:18}{found['level']:7.1f}{found['level sd']:7.2f}{found['level sd of long']:13.2f}"
+            f"{found['loudest start']:12.0f} dB"
             f"{found['loudest end']:5.0f} dB{found['pauses']:8}{1000 * found['pause longer by']:8.0f} ms"
             f"{1000 * found['pause sd']:7.0f}",
             flush=True,
         )
-    print("asked for: levels of ours within 0.3 LU (standard deviation of takes of four seconds and more)")
+    print("asked for: levels of ours within 0.3 LU (standard deviation of all takes)")
     return spread
 
 
@@ -155,6 +160,21 @@ def print_times(sounds):
         if found := word_times(folder):
             print(f"{voice:18}{found[0]:6.0f} ms{found[1]:5.0f} ms", flush=True)
     print("asked for: median < 20 ms, p95 < 60 ms")
+
+
+def print_missing(sounds):
+    """How many first and last phonemes of utterances are not there, by speaker."""
+    print("\nfirst and last phonemes that an aligner does not find")
+    counts = {}
+    for speaker, folder in sounds.items():
+        if (found := borders.gaps(folder)) is None:
+            continue
+        aligned, missing = found
+        counts[speaker] = len(missing)
+        print(f"{speaker:18}{len(missing):4} in {aligned} takes", flush=True)
+        for gap in missing:
+            print(f"  {gap.take}  {gap.side} of {gap.phonemes}: {gap.text.strip()[:70]}")
+    return defaultdict(int, counts)
 
 
 def print_scores(sounds, count):

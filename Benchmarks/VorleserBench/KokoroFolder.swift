@@ -3,7 +3,8 @@ import Phonemes
 import VorleserCore
 import VorleserSpeech
 
-/// A folder with Kokoro's weights, as safetensors or a checkpoint, and `voices/`, as they are published.
+/// A folder with Kokoro's weights, as safetensors or a checkpoint, and `voices/`: as they are published, or as they are
+/// installed, with levels and paces that were measured.
 struct KokoroFolder {
     let url: URL
 
@@ -16,18 +17,37 @@ struct KokoroFolder {
     /// - Returns: The engine; nothing is loaded yet.
     /// - Throws: ``KokoroOptions/Unknown`` when something is missing.
     func engine(_ voice: Voice.ID, utterances: Int? = nil) throws -> KokoroEngine {
-        let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-        let voices = url.appending(path: "voices")
-        let style = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
-            .first { $0.deletingPathExtension().lastPathComponent == voice.rawValue }
-        let model = files.first { ["safetensors", "pth"].contains($0.pathExtension) }
+        if let installed = try ModelStore(folder: url).installed().kokoro, installed.voices[voice.rawValue] != nil,
+            let engine = KokoroEngine(installed, lexicon: try Self.lexicon(), utterances: utterances)
+        {
+            return engine
+        }
+        let (model, style) = (try weights(), try style(voice.rawValue))
         let lexicon = try Self.lexicon()
-        guard let model, let style else { throw KokoroOptions.Unknown(argument: url.path) }
         for offered in [voice.rawValue, "english\(voice.rawValue)"] {
             let installed = InstalledKokoro(model: model, identity: "benchmark", voices: [offered: style])
             if let engine = KokoroEngine(installed, lexicon: lexicon, utterances: utterances) { return engine }
         }
         throw KokoroOptions.Unknown(argument: url.path)
+    }
+
+    /// The weights' file.
+    func weights() throws -> URL {
+        let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+        guard let model = files.first(where: { ["safetensors", "pth"].contains($0.pathExtension) }) else {
+            throw KokoroOptions.Unknown(argument: url.path)
+        }
+        return model
+    }
+
+    /// A voice's file.
+    func style(_ voice: String) throws -> URL {
+        let voices = url.appending(path: "voices")
+        let files = try FileManager.default.contentsOfDirectory(at: voices, includingPropertiesForKeys: nil)
+        guard let style = files.first(where: { $0.deletingPathExtension().lastPathComponent == voice }) else {
+            throw KokoroOptions.Unknown(argument: voices.appending(path: voice).path)
+        }
+        return style
     }
 
     /// How English words are said. Made by `make setup`.

@@ -14,6 +14,7 @@ struct VorleserBench {
         "kokoro": KokoroTopic.run,
         "kokoro-chapter": KokoroChapter.run,
         "kokoro-clips": KokoroClips.run,
+        "kokoro-frames": KokoroFrames.run,
         "kokoro-start": KokoroStart.run,
         "kokoro-words": KokoroWords.run,
         "letters": PhonemeTopics.letters,
