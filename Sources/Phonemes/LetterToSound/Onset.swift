@@ -5,12 +5,14 @@ enum Onset {
     /// - Parameter phonemes: Of a word; stress marks do not matter.
     /// - Returns: `true` also for no phonemes at all.
     static func isSpeakable(_ phonemes: some Collection<Unicode.Scalar>) -> Bool {
-        let sounds = phonemes.lazy.filter { !"ˈˌ".unicodeScalars.contains($0) }.prefix(2)
-        guard let first = sounds.first, stops.contains(first), let second = sounds.dropFirst().first else { return true }
+        let sounds = Array(phonemes.lazy.filter { !stress.contains($0) }.prefix(2))
+        guard sounds.count == 2, stops.contains(sounds[0]) else { return true }
+        let (first, second) = (sounds[0], sounds[1])
         if second == "l" { return first != "t" && first != "d" }
         return !stops.contains(second) && !nasals.contains(second)
     }
 
+    private static let stress = Set("ˈˌ".unicodeScalars)
     private static let stops = Set("pbtdkɡ".unicodeScalars)
     private static let nasals = Set("mnŋ".unicodeScalars)
 }
