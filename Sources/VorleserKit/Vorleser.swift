@@ -134,18 +134,21 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - settings: What the listener wishes.
     ///   - pronunciations: The listener's own; see ``PronunciationStore/rules(in:warn:)``.
+    ///   - saidHere: What is said otherwise at single places.
     ///   - catalogue: The engines; those that are installed unless given.
     /// - Returns: The script.
     public static func script(
         of book: Book,
         settings: NarrationSettings = NarrationSettings(),
         pronunciations: Pronunciations = Pronunciations([]),
+        saidHere: [SaidHere] = [],
         catalogue: VoiceCatalogue = Vorleser.catalogue()
     ) -> Script {
         Narrator(
             settings: settings,
             limits: catalogue.engines[0].limits,
             forms: forms(pronunciations),
+            saidHere: saidHere,
             voice: Language(catalogue.standard.language)
         ).script(of: book)
     }

@@ -15,11 +15,23 @@ struct BookArgument: ParsableArguments {
     var file: String
     @OptionGroup var password: PasswordOption
 
-    /// Reads it.
+    /// What is printed in it.
     /// - Throws: `BookReadingError`, `LibraryError`
-    func open() async throws -> Book {
+    func read() async throws -> Book {
         let url = try await BookName(text: file).file
         return try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }
+    }
+
+    /// Opens it to be looked at as it would be spoken, whether a voice speaks its language or not.
+    /// - Throws: `BookReadingError`, `LibraryError`
+    func open(_ narration: NarrationOptions? = nil, _ language: LanguageOptions? = nil) async throws -> OpenBook {
+        let wishes = SpeakingWishes(
+            language: language?.language,
+            anyway: true,
+            narration: narration?.wishes ?? NarrationWishes()
+        )
+        let opening = BookOpening(wishes: wishes, password: try password.given())
+        return try await opening.open(BookName(text: file).reference, by: VoiceOptions.vorleser(nil, OddClips()))
     }
 }
 
@@ -28,20 +40,23 @@ struct VoiceOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "A voice; `vorleser voices` lists them.", completion: Completions.voices)
     var voice: String?
 
-    @Option(name: .shortAndLong, help: "Listening speed, 0.5 to 3; 1 if nothing else was chosen.")
+    @Option(name: .shortAndLong, help: "Listening speed, \(ListeningSpeed.speeds.words); 1 if nothing else was chosen.")
     var speed: Double?
 
     @OptionGroup var store: StoreOption
 
     func validate() throws {
-        guard (0.5...3).contains(speed ?? 1) else { throw ValidationError("The speed must lie between 0.5 and 3.") }
+        guard ListeningSpeed.speeds.contains(speed ?? 1) else {
+            throw ValidationError("The speed must lie \(ListeningSpeed.speeds.words).")
+        }
     }
+
+    /// The voice, if one is named.
+    var named: Voice.ID? { voice.map(Voice.ID.init(rawValue:)) }
 
     /// Vorleser with the chosen voice; what it cannot keep is said on standard error, what may
     /// sound odd is noted. When none is given, it is the usual one.
-    func vorleser(_ odd: OddClips, preferring usual: String? = nil) throws -> Vorleser {
-        try Self.vorleser(voice ?? usual, odd, store)
-    }
+    func vorleser(_ odd: OddClips) throws -> Vorleser { try Self.vorleser(voice, odd, store) }
 
     /// The same without the other options.
     static func vorleser(_ voice: String?, _ odd: OddClips, _ store: StoreOption? = nil) throws -> Vorleser {
@@ -102,7 +117,9 @@ struct NarrationOptions: ParsableArguments {
     var images = false
 
     func validate() throws {
-        guard (0...3).contains(pauses ?? 1) else { throw ValidationError("The pauses must lie between 0 and 3.") }
+        guard Pauses.scales.contains(pauses ?? 1) else {
+            throw ValidationError("The pauses must lie \(Pauses.scales.words).")
+        }
     }
 }
 
@@ -120,27 +137,4 @@ extension OmissionReason {
 extension NarrationOptions {
     /// What is asked for, for any number of books.
     var wishes: NarrationWishes { NarrationWishes(also: also, not: not, pauses: pauses, images: images) }
-
-    /// What they come to for a book of which nothing else is known.
-    var settings: NarrationSettings { wishes.settings() }
-}
-
-/// What a listener asks to be said otherwise than usual.
-struct NarrationWishes: Sendable {
-    let also: [OmissionReason]
-    let not: [OmissionReason]
-    let pauses: Double?
-    let images: Bool
-
-    /// What they come to.
-    /// - Parameter usual: What was chosen for all books of the library.
-    /// - Returns: What is said of a book.
-    func settings(over usual: NarrationSettings = NarrationSettings()) -> NarrationSettings {
-        var settings = usual
-        settings.readsImages = usual.readsImages || images
-        if let pauses { settings.pauses = Pauses(scale: pauses) }
-        settings.spoken.formUnion(also)
-        settings.spoken.subtract(not)
-        return settings
-    }
 }

@@ -23,49 +23,21 @@ struct BookExport: Sendable {
     func run() async throws -> Outcome {
         guard !target.isBookItself else { throw ExportError.isSource(path: target.destination.path) }
         let source = try? BookSource(target.book)
-        let spoken = try await BookToSpeak(at: target.book, choices.wishes, by: vorleser)
+        let open = try await choices.opening.open(target.book, by: vorleser)
         guard let source else { throw ExportError.sourceChanged(path: target.book.path) }
-        let book = spoken.book
-        let chapters = try choices.chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        return try await make(spoken, chapters, of: source, to: target.holding(chapters, of: book))
+        let job = try job(of: open)
+        return try await make(job, of: source, to: target.holding(job.chapters, of: open.book))
     }
 
-    private func make(
-        _ spoken: BookToSpeak,
-        _ chapters: ChapterSelection,
-        of source: BookSource,
-        to target: ExportTarget
-    ) async throws -> Outcome {
-        let (book, script, vorleser) = (spoken.book, spoken.script, spoken.vorleser)
-        let settings = choices.settings(spoken.speed)
-        let work = try work(on: spoken, chapters, settings)
-        let tags = choices.tags(vorleser.tags(of: book, cover: cover(of: spoken)), record: spoken.record)
-        let export = ExportIdentity(
-            fingerprint: vorleser.fingerprint(of: work.audiobook, script, settings, tags: tags, source: source),
-            book: target.book.standardizedFileURL.path,
-            bookDigest: source.digest,
-            format: target.format.rawValue,
-            chapters: Set(chapters.indices),
-            isWhole: chapters == .all(of: book)
-        )
+    private func make(_ job: ExportJob, of source: BookSource, to target: ExportTarget) async throws -> Outcome {
+        let export = job.identity(of: source)
         if !choices.isForced, tellIfUpToDate(export, target) { return .upToDate }
         let conflict = finished.conflict(
-            writing: work.paths(at: target.destination, settings),
+            writing: job.paths(at: target.destination),
             to: target.destination,
             as: export
         )
-        let plan =
-            choices.isDryRun
-            ? try await vorleser.measuredPlan(
-                work.audiobook,
-                of: book,
-                script,
-                chapters: chapters,
-                settings,
-                tags: tags
-            )
-            : await vorleser.plan(work.audiobook, of: book, script, chapters: chapters, settings, tags: tags)
-        listener.hear(.plan(plan, of: book, by: vorleser.voice, settings), of: target)
+        listener.hear(.plan(try await job.plan(isMeasured: choices.isDryRun), of: job), of: target)
         if choices.isDryRun {
             if let conflict, !choices.isForced { listener.hear(.note(ExitCodes.words(for: conflict)), of: target) }
             return .planned
@@ -73,7 +45,7 @@ struct BookExport: Sendable {
         if let conflict { try choices.replacing.allow(conflict) }
         try target.makeFolders()
         try? finished.begin(export, at: target.destination)
-        let summary = try await write(work, tags, settings, by: vorleser, of: source, to: target)
+        let summary = try await write(job, of: source, to: target)
         let leftOver = target.isSplit ? finished.leftOver(at: target.destination, besides: summary.paths) : []
         try? finished.end(export, at: target.destination, files: summary.paths)
         remove(leftOver, of: target)
@@ -83,23 +55,15 @@ struct BookExport: Sendable {
     }
 
     private func write(
-        _ work: ExportWork,
-        _ tags: AudioTags,
-        _ settings: ExportSettings,
-        by vorleser: Vorleser,
+        _ job: ExportJob,
         of source: BookSource,
         to target: ExportTarget
     ) async throws -> ExportSummary {
         do {
             return try await finished.noting(to: target.destination) {
-                try await vorleser.write(
-                    work,
-                    to: target.destination,
-                    bookAt: target.book,
-                    settings,
-                    tags: tags,
-                    renders: choices.renders
-                ) { listener.hear(.progress($0), of: target) }
+                try await job.write(to: target.destination, renders: choices.renders) {
+                    listener.hear(.progress($0), of: target)
+                }
             }
         } catch is BookReadingError where source.hasChanged {
             throw ExportError.sourceChanged(path: target.book.path)
@@ -132,37 +96,28 @@ struct BookExport: Sendable {
         "The book was changed meanwhile; what was written is as it stood before. Run the same again to have the changes."
 
     /// What is to be written; when that is nothing, the listener is told why.
-    private func work(
-        on spoken: BookToSpeak,
-        _ chapters: ChapterSelection,
-        _ settings: ExportSettings
-    ) throws(ExportError) -> ExportWork {
+    private func job(of open: OpenBook) throws -> ExportJob {
+        let script = open.script()
         do {
-            return try ExportWork(
-                of: spoken.book,
-                spoken.script,
-                chapters: chapters,
-                division: target.format == .epub ? nil : target.division,
-                unit: settings.subtitleUnit
-            )
-        } catch {
-            if error == .nothingToSpeak { tellWhySilent(spoken, chapters) }
-            throw error
+            return try ExportJob(choices.order, of: open, script, cover: cover(of: open))
+        } catch ExportError.nothingToSpeak {
+            try tellWhySilent(open, script)
+            throw ExportError.nothingToSpeak
         }
     }
 
-    private func tellWhySilent(_ spoken: BookToSpeak, _ chapters: ChapterSelection) {
-        let pace = spoken.vorleser.voice.pace
-        let all = ExportPlan.Chapter.all(of: spoken.book, spoken.script, chosen: chapters, pace: pace)
+    private func tellWhySilent(_ open: OpenBook, _ script: Script) throws {
+        let chapters = try choices.order.selection(in: open.book)
+        let all = ExportPlan.Chapter.all(of: open.book, script, chosen: chapters, pace: open.vorleser.voice.pace)
         let silent = all.filter { $0.isChosen && !$0.isSpoken }
         listener.hear(.note(silent.report.joined(separator: "\n")), of: target)
     }
 
     /// A book's cover that cannot be used is a pity, and no more.
-    private func cover(of spoken: BookToSpeak) -> BookCover? {
+    private func cover(of open: OpenBook) -> BookCover? {
         if let cover = choices.cover { return cover }
         do {
-            return try BookCover(of: spoken.book, at: target.book, password: spoken.password)
+            return try open.cover()
         } catch {
             listener.hear(.note("Without a cover: \(ExitCodes.words(for: error))"), of: target)
             return nil
@@ -176,8 +131,6 @@ extension ExportSummary {
 }
 
 extension ExportTarget {
-    var division: Audiobook.Division { isSplit ? .chapters : .whole }
-
     /// Makes the folder in which it goes, if need be.
     /// - Throws: `ExportError`
     fileprivate func makeFolders() throws {

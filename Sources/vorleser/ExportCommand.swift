@@ -85,7 +85,6 @@ struct ExportCommand: AsyncParsableCommand {
             finished: finished
         )
         guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
-        try file.validate(for: format)
         if targets.all.count > 1, file.title != nil || file.cover != nil {
             throw ValidationError("--title and --cover are for a single book.")
         }
@@ -95,7 +94,7 @@ struct ExportCommand: AsyncParsableCommand {
         var vorleser = try speech.vorleser(odd)
         let choices = try choices(format, isOnlyOne: targets.all.count == 1)
         let mayAsk = isatty(STDIN_FILENO) == 1 && Terminal.showsProgress && !json && !dryRun && !assembleOnly
-        let better = ExportVoice(wishes: choices.wishes, targets: targets, mayAsk: mayAsk)
+        let better = ExportVoice(opening: choices.opening, targets: targets, mayAsk: mayAsk)
         if !quiet, !json, try await better.offer(insteadOf: vorleser) { vorleser = try speech.vorleser(odd) }
         if !quiet, output == nil, file.format == nil, !ProgramPath.inherited.hasEncoder {
             Terminal.note("Without ffmpeg the sound is written as FLAC; `apt install ffmpeg` brings M4B, MP3 and Opus.")
@@ -123,18 +122,17 @@ struct ExportCommand: AsyncParsableCommand {
 
     private func choices(_ format: ExportFormat, isOnlyOne: Bool) throws -> ExportChoices {
         ExportChoices(
-            chapters: chapters,
-            wishes: SpeakingWishes(
-                narration: narration.wishes,
-                language: language.choice,
-                isVoiceChosen: speech.voice != nil,
+            order: try file.order(format, chapters: chapters, speed: speech.speed),
+            opening: BookOpening(
+                wishes: SpeakingWishes(
+                    voice: speech.named,
+                    language: language.language,
+                    anyway: language.anyway,
+                    narration: narration.wishes
+                ),
                 password: try password.given()
             ),
-            settings: file.settings(format),
-            speed: speech.speed,
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
-            title: file.title,
-            authors: file.author,
             isDryRun: dryRun,
             isForced: force,
             // In the middle of a shelf nobody waits for questions.

@@ -38,14 +38,14 @@ struct PlanDocument: Encodable {
         let reason: String?
     }
 
-    init(_ plan: ExportPlan, of book: Book, by voice: Voice, _ settings: ExportSettings, _ target: ExportTarget) {
+    init(_ plan: ExportPlan, of job: ExportJob, _ target: ExportTarget) {
         number = target.number
         count = target.count
-        title = book.metadata.title
-        authors = book.metadata.authors
-        self.voice = voice.id.rawValue
+        title = job.open.title
+        authors = job.open.authors
+        voice = job.open.vorleser.voice.id.rawValue
         format = target.format.rawValue
-        bitrate = settings.bitrate ?? settings.format.standardBitrate
+        bitrate = job.settings.bitrate ?? job.settings.format.standardBitrate
         output = target.destination.path
         files = plan.files
         chapters = plan.chapters.map(Chapter.init)

@@ -5,7 +5,7 @@ import VorleserKit
 /// What happens to a book that is exported, in this order; the last three end it.
 enum ExportEvent {
     /// What will be done.
-    case plan(ExportPlan, of: Book, by: Voice, ExportSettings)
+    case plan(ExportPlan, of: ExportJob)
     /// An utterance is done.
     case progress(ExportProgress)
     /// Something the listener should know.

@@ -17,8 +17,7 @@ final class ExportLines: ExportListener {
     func hear(_ event: ExportEvent, of target: ExportTarget) {
         let book = target.book.path
         switch event {
-        case .plan(let plan, let printed, let voice, let settings):
-            write("plan", of: book, PlanDocument(plan, of: printed, by: voice, settings, target))
+        case .plan(let plan, let job): write("plan", of: book, PlanDocument(plan, of: job, target))
         case .progress(let progress):
             if isDue(progress, of: target) { write("progress", of: book, ProgressDocument(progress)) }
         case .note(let words): write("note", of: book, ["message": words])

@@ -43,38 +43,22 @@ struct FileOptions: ParsableArguments {
     @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
     var author: [String] = []
 
-    func validate() throws {
-        if let bitrate, !(8_000...512_000).contains(bitrate) {
-            throw ValidationError("The bit rate must lie between 8k and 512k.")
-        }
-        if let loudness, !(-40 ... -5).contains(loudness) {
-            throw ValidationError("The loudness must lie between -40 and -5 LUFS; audiobooks have about -18.")
-        }
-    }
+    // Of a format that is not known yet it is taken that it can do all.
+    func validate() throws { _ = try order(format ?? .m4b) }
 
-    /// Checks what can be said only once the format is known.
-    func validate(for format: ExportFormat) throws {
-        if bitrate != nil, format == .flac || format == .wav {
-            throw ValidationError("--bitrate has no meaning for \(format.rawValue), which loses nothing.")
+    /// What they come to in a format.
+    /// - Throws: `ValidationError` for what cannot be made.
+    func order(_ format: ExportFormat, chapters: String? = nil, speed: Double? = nil) throws -> ExportOrder {
+        var order = ExportOrder(format: format, chapters: chapters)
+        (order.speed, order.bitrate, order.loudness) = (speed, bitrate, loudness)
+        (order.subtitles, order.unit, order.isSplit) = (subtitles, words ? .word : .sentence, split)
+        (order.title, order.authors) = (title, author)
+        do {
+            try order.check()
+        } catch {
+            throw ValidationError(ExitCodes.words(for: error))
         }
-        guard format == .epub else { return }
-        if split { throw ValidationError("--split has no meaning for an EPUB.") }
-        if subtitles != nil {
-            throw ValidationError("--subtitles has no meaning for an EPUB, which has the text in it.")
-        }
-        if title != nil || !author.isEmpty {
-            throw ValidationError("--title and --author are for sound files; an EPUB keeps its own.")
-        }
-    }
-
-    func settings(_ format: ExportFormat) -> ExportSettings {
-        ExportSettings(
-            format: format.audio,
-            bitrate: bitrate,
-            loudness: loudness,
-            subtitles: subtitles ?? [],
-            subtitleUnit: words ? .word : .sentence
-        )
+        return order
     }
 
     private static func bits(_ text: String) throws -> Int {

@@ -5,14 +5,14 @@ import VorleserKit
 
 extension ExportPlan {
     /// The whole plan as a table, for people.
-    func table(of book: Book, by voice: Voice, _ settings: ExportSettings, to target: ExportTarget) -> String {
-        var lines = [book.metadata.headline, ""] + chosen.map { $0.line(titleWidth: titleWidth) }
+    func table(of job: ExportJob, to target: ExportTarget) -> String {
+        var lines = [job.open.headline, ""] + chosen.map { $0.line(titleWidth: titleWidth) }
         let others = chapters.count - chosen.count
         if others > 0 {
             lines.append("      \(others == 1 ? "1 other chapter is" : "\(others) other chapters are") not asked for")
         }
         lines.append("")
-        for (name, value) in facts(voice, settings, to: target) {
+        for (name, value) in facts(job.open.vorleser.voice, job.settings, to: target) {
             let rows = value.wrapped(to: 66)
             lines.append("  \(name.padded(to: 10))\(rows[0])")
             lines += rows.dropFirst().map { String(repeating: " ", count: 12) + $0 }
@@ -21,10 +21,10 @@ extension ExportPlan {
     }
 
     /// What is worth knowing before the work begins, for people.
-    func summary(of book: Book) -> String {
+    func summary(of open: OpenBook) -> String {
         let count = chosen.count - silentChapters.count
         let words =
-            "\(book.metadata.headline): \(count == 1 ? "1 chapter" : "\(count) chapters"), about \(duration(seconds))"
+            "\(open.headline): \(count == 1 ? "1 chapter" : "\(count) chapters"), about \(duration(seconds))"
         return ([words] + silentChapters.report).joined(separator: "\n")
     }
 
@@ -104,7 +104,7 @@ extension SectionRole {
     }
 }
 
-extension BookMetadata {
+extension OpenBook {
     /// Title and authors.
     fileprivate var headline: String { ([title] + authors).joined(separator: ", ") }
 }

@@ -10,7 +10,7 @@ final class ExportScreen: ExportListener {
         if event.endsTheBook { line.forget(target) }
         line.clear()
         switch event {
-        case .plan(let plan, let book, _, _): Terminal.note(target.place + plan.summary(of: book))
+        case .plan(let plan, let job): Terminal.note(target.place + plan.summary(of: job.open))
         case .note(let words): Terminal.note(target.place + words)
         case .done(let summary):
             for note in summary.notes { Terminal.note(target.place + note.description) }
@@ -41,9 +41,9 @@ final class ExportScreen: ExportListener {
 struct PlanPrinter: ExportListener {
     func hear(_ event: ExportEvent, of target: ExportTarget) {
         switch event {
-        case .plan(let plan, let book, let voice, let settings):
+        case .plan(let plan, let job):
             let gap = target.number > 1 ? "\n" : ""
-            Terminal.write(gap + Terminal.printable(plan.table(of: book, by: voice, settings, to: target)))
+            Terminal.write(gap + Terminal.printable(plan.table(of: job, to: target)))
         case .upToDate: Terminal.write("\(target.destination.pathForPeople) is up to date; --force makes it anew.\n")
         case .note(let words): Terminal.note(target.place + words)
         case .failed(let error) where target.count > 1:

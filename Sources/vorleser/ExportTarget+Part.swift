@@ -1,6 +1,7 @@
 import Foundation
 import VorleserCore
 import VorleserExport
+import VorleserKit
 
 extension ExportTarget {
     /// The same for some chapters: one that is named after the book says which they are, so that a part does not take

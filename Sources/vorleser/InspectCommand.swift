@@ -23,22 +23,18 @@ struct InspectCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print JSON.") var json = false
 
     func run() async throws {
-        let known = try await language.choice.language(ofBookAt: BookName(text: book.file).file)
-        let opened = try await book.open().taken(toBeIn: known)
-        let vorleser = try Vorleser()
+        let open = try await book.open(narration, language)
         let inspection = Inspection(
-            of: opened,
-            script: vorleser.script(of: opened, settings: narration.settings),
-            mismatch: language.anyway
-                ? nil : vorleser.mismatch(of: opened, in: known),
-            pace: vorleser.voice.pace
+            of: open,
+            script: open.script(),
+            mismatch: language.anyway ? nil : open.mismatch
         )
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
             Terminal.write(String(decoding: try encoder.encode(inspection), as: UTF8.self) + "\n")
         } else {
-            Terminal.write(Terminal.printable(inspection.report(on: opened)))
+            Terminal.write(Terminal.printable(inspection.report(on: open.book)))
         }
     }
 }
@@ -74,9 +70,10 @@ struct Inspection: Encodable {
         let minutes: Double
     }
 
-    init(of book: Book, script: Script, mismatch: LanguageMismatch?, pace: Double) {
-        title = book.metadata.title
-        authors = book.metadata.authors
+    init(of open: OpenBook, script: Script, mismatch: LanguageMismatch?) {
+        let (book, pace) = (open.book, open.vorleser.voice.pace)
+        title = open.title
+        authors = open.authors
         language = book.metadata.language
         format = book.format.rawValue
         identifier = book.metadata.identifier

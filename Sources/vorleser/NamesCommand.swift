@@ -31,9 +31,15 @@ struct NamesCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let opened = try await book.open()
+        let open = try await book.open()
+        let opened = open.book
         let rules = PronunciationStore.ofUser.rules(in: opened) { Terminal.complain(ExitCodes.words(for: $0)) }
-        let script = Vorleser.script(of: opened, pronunciations: Pronunciations(rules, accent: options.accent))
+        let script = Vorleser.script(
+            of: opened,
+            settings: open.settings,
+            pronunciations: Pronunciations(rules, accent: options.accent),
+            saidHere: open.saidHere
+        )
         let sources: Set<PronunciationSource> = all ? [.letters, .unknown, .supplement] : [.letters, .unknown]
         let words = UnknownWords(of: script).words(from: sources, by: try options.phonemizer())
         let shown = words.prefix(limit).map { NameDocument($0, in: opened) }

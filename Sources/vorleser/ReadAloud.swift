@@ -3,6 +3,7 @@ import Synchronization
 import VorleserCore
 import VorleserKit
 import VorleserPlayback
+import VorleserSpeech
 
 /// A book that is read aloud at the terminal: keys, the line that shows the place, and another voice where one comes.
 final class ReadAloud: Sendable {
@@ -92,8 +93,8 @@ final class ReadAloud: Sendable {
         case .right: await listening.obey(.nextSentence)
         case .up: await listening.obey(.previousChapter)
         case .down: await listening.obey(.nextChapter)
-        case .plus: await listening.obey(.speed(min(speed + 0.1, 3)))
-        case .minus: await listening.obey(.speed(max(speed - 0.1, 0.5)))
+        case .plus: await listening.obey(.speed(ListeningSpeed(speed: speed + 0.1).speed))
+        case .minus: await listening.obey(.speed(ListeningSpeed(speed: speed - 0.1).speed))
         case .enter: break
         case .quit: await listening.obey(.stop)
         }

@@ -42,40 +42,40 @@ struct ReadCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let reading = try await BookForReading(BookName(text: book.file), book.password)
-        let known = language.language ?? reading.language
-        let opened = reading.book.taken(toBeIn: known)
+        let reference = try await BookName(text: book.file).referenceForListening
+        let opening = BookOpening(
+            wishes: SpeakingWishes(
+                voice: speech.named,
+                language: language.language,
+                anyway: language.anyway,
+                narration: narration.wishes
+            ),
+            password: try book.password.given()
+        )
         let odd = OddClips()
         defer { Terminal.note(odd) }
-        let vorleser = try language.choice.speaker(
-            of: opened,
-            in: known,
-            speech.vorleser(odd, preferring: reading.voice),
-            isChosen: speech.voice != nil
-        )
+        let open = try await opening.open(reference, by: speech.vorleser(odd))
+        let vorleser = open.vorleser
         let warming = Task { await vorleser.prepare() }
         defer { warming.cancel() }
-        let script = { @Sendable (vorleser: Vorleser) in
-            vorleser.script(
-                of: opened,
-                in: opened.span,
-                settings: narration.wishes.settings(over: reading.narration),
-                saidHere: reading.saidHere
-            )
-        }
         // Before anything is said of keys.
         let keyboard = Keyboard()
         defer { keyboard.release() }
-        let isChosen = speech.voice != nil || reading.isVoiceChosen
-        let arrival = arrival(insteadOf: vorleser.voice, isChosen: isChosen) {
-            let better = try language.choice.speaker(of: opened, in: known, speech.vorleser(odd), isChosen: false)
+        let arrival = arrival(insteadOf: vorleser.voice, isChosen: open.isVoiceChosen) {
+            let better = try speech.vorleser(odd).speaker(
+                of: open.book,
+                in: open.language,
+                isChosen: false,
+                anyway: language.anyway
+            )
             await better.prepare()
-            return NextReading(vorleser: better, script: script(better))
+            return NextReading(vorleser: better, script: open.script(by: better))
         }
-        let reader = ReadAloud(of: opened, reading.place, keyboard, arrival: arrival)
-        let start = try await start(of: reading, or: vorleser.places)
-        let first = NextReading(vorleser: vorleser, script: script(vorleser))
-        let end = try await reader.read(first, from: start, speed: speech.speed ?? reading.speed ?? 1)
+        let place = try KeptPlace(of: reference)
+        let reader = ReadAloud(of: open.book, place, keyboard, arrival: arrival)
+        let start = try await start(of: open.book, place, or: vorleser.places)
+        let first = NextReading(vorleser: vorleser, script: open.script())
+        let end = try await reader.read(first, from: start, speed: speech.speed ?? open.speed ?? 1)
         await arrival?.end()
         if end.hasGivenUp { throw UnspokenError(end) }
         if let complaint = end.complaint { Terminal.note(complaint) }
@@ -99,13 +99,12 @@ struct ReadCommand: AsyncParsableCommand {
         return VoiceArrival(voice, prepare: prepare)
     }
 
-    private func start(of reading: BookForReading, or places: PlaceStore) async throws -> TextOffset {
-        let book = reading.book
+    private func start(of book: Book, _ place: KeptPlace, or places: PlaceStore) async throws -> TextOffset {
         if let chapter {
             let selection = try ChapterSelection(chapter, in: book.chapters)
             return book.chapters[selection.indices.first ?? 0].span.lowerBound
         }
         if let offset { return min(TextOffset(utf16: offset), book.span.upperBound) }
-        return fromStart ? .start : try await reading.place.offset(in: book, or: places) ?? .start
+        return fromStart ? .start : try await place.offset(in: book, or: places) ?? .start
     }
 }

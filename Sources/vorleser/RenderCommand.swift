@@ -81,15 +81,15 @@ struct RenderCommand: AsyncParsableCommand {
         _ vorleser: Vorleser
     ) async throws -> (Audiobook, Vorleser) {
         let wishes = SpeakingWishes(
-            narration: narration.wishes,
-            language: language.choice,
-            isVoiceChosen: voice != nil,
-            password: password
+            voice: voice.map(Voice.ID.init(rawValue:)),
+            language: language.language,
+            anyway: language.anyway,
+            narration: narration.wishes
         )
-        let spoken = try await BookToSpeak(at: URL(filePath: file), wishes, by: vorleser)
-        let book = spoken.book
-        let selection = try chapters.map { try ChapterSelection($0, in: book.chapters) } ?? .all(of: book)
-        return (try Audiobook(of: book, spoken.script, chapters: selection), spoken.vorleser)
+        let open = try await BookOpening(wishes: wishes, password: password).open(URL(filePath: file), by: vorleser)
+        // In which format it is written is said when it is assembled.
+        let job = try ExportJob(ExportOrder(format: .wav, chapters: chapters), of: open, open.script())
+        return (job.work.audiobook, open.vorleser)
     }
 
     private func render(_ audiobook: Audiobook, of file: String, _ vorleser: Vorleser) async throws {

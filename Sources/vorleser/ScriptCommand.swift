@@ -26,12 +26,12 @@ struct ScriptCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Print JSON: utterances with their pieces, omissions with their reasons.") var json = false
 
     func run() async throws {
-        let known = try await language.choice.language(ofBookAt: BookName(text: book.file).file)
-        let opened = try await book.open().taken(toBeIn: known)
-        if !language.anyway, let mismatch = try Vorleser().mismatch(of: opened, in: known) {
+        let open = try await book.open(narration, language)
+        let opened = open.book
+        if !language.anyway, let mismatch = open.mismatch {
             Terminal.note(ExitCodes.words(for: LanguageRefusal(mismatch)))
         }
-        let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
+        let script = open.script()
         let chosen = try chapters.map { try ChapterSelection($0, in: opened.chapters) }
         let shown = chosen.map { script.within($0.indices.map { opened.chapters[$0].span }) } ?? script
         if json {
@@ -40,7 +40,7 @@ struct ScriptCommand: AsyncParsableCommand {
             Terminal.write(String(decoding: try encoder.encode(ScriptDocument(of: shown)), as: UTF8.self) + "\n")
         } else {
             for line in ScriptReport(of: shown, in: opened) { Terminal.write(line + "\n") }
-            Terminal.write("\n" + ScriptSummary(of: shown).report)
+            Terminal.write("\n" + ScriptSummary(of: shown).report(pace: open.vorleser.voice.pace))
         }
     }
 }
@@ -57,8 +57,8 @@ extension Script {
 
 extension ScriptSummary {
     /// The totals, for people.
-    fileprivate var report: String {
-        let time = duration(listeningTime(pace: Vorleser.catalogue().standard.pace) / .seconds(1))
+    fileprivate func report(pace: Double) -> String {
+        let time = duration(listeningTime(pace: pace) / .seconds(1))
         var lines = [
             "\(grouped(utterances)) utterances, about \(time)", "spoken as printed  \(grouped(spoken)) characters",
         ]

@@ -67,13 +67,6 @@ extension PronunciationStore {
     }
 }
 
-extension Pronunciations {
-    /// Those of the user that hold in a book, as the standard voice says them.
-    static func ofUser(in book: Book) -> Pronunciations {
-        Pronunciations(PronunciationStore.ofUser.rules(in: book) { Terminal.complain(ExitCodes.words(for: $0)) })
-    }
-}
-
 /// A line and what is said for it, as it is written to JSON.
 private struct LineDocument: Encodable {
     let text: String

@@ -19,12 +19,8 @@ struct TextCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Only what is spoken, paragraphs parted by blank lines.") var body = false
 
     func run() async throws {
-        let opened = try await book.open()
-        guard body else {
-            Terminal.write(opened.text)
-            return
-        }
-        let script = Vorleser.script(of: opened, settings: narration.settings, pronunciations: .ofUser(in: opened))
-        for paragraph in opened.spokenParagraphs(of: script) { Terminal.write(paragraph + "\n\n") }
+        guard body else { return Terminal.write(try await book.read().text) }
+        let open = try await book.open(narration)
+        for paragraph in open.book.spokenParagraphs(of: open.script()) { Terminal.write(paragraph + "\n\n") }
     }
 }

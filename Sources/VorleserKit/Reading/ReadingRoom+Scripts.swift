@@ -23,7 +23,7 @@ extension ReadingRoom {
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, and what the library throws.
     public func script(
         of span: TextSpan,
-        in book: OpenBook,
+        in book: LoadedBook,
         as voice: Voice.ID,
         settings: NarrationSettings? = nil
     ) async throws -> Script {
@@ -43,7 +43,7 @@ extension ReadingRoom {
 
     private func script(
         ofStretch index: Int,
-        in book: OpenBook,
+        in book: LoadedBook,
         as voice: Voice.ID,
         _ settings: NarrationSettings,
         _ here: [SaidHere]

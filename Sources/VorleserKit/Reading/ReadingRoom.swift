@@ -22,7 +22,7 @@ public actor ReadingRoom {
     private(set) var spoken: InstalledKokoro?
     /// Another model, as it was seen last, and how often in a row.
     var sighting: (model: InstalledKokoro?, looks: Int)?
-    private var open: [(id: BookID, revision: String, language: String?, task: Task<OpenBook, any Error>)] = []
+    private var inMemory: [(id: BookID, revision: String, language: String?, task: Task<LoadedBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
     var timesShelf = TimesShelf()
@@ -69,13 +69,13 @@ public actor ReadingRoom {
 
     /// A book of the library, read into memory.
     /// - Throws: ``VorleserLibrary/LibraryError``, ``VorleserBooks/BookReadingError``
-    public func book(_ id: BookID) async throws -> OpenBook {
+    public func book(_ id: BookID) async throws -> LoadedBook {
         let record = try await library.book(id)
-        let revision = OpenBook.revision(of: record)
-        let index = open.firstIndex { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
+        let revision = LoadedBook.revision(of: record)
+        let index = inMemory.firstIndex { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
         if let index {
-            let entry = open.remove(at: index)
-            open.append(entry)
+            let entry = inMemory.remove(at: index)
+            inMemory.append(entry)
             return try await entry.task.value
         }
         let task = Task { [queue, library, vorleser] in
@@ -85,14 +85,14 @@ public actor ReadingRoom {
             if record.language == nil, let tag = await queue.run({ vorleser.languageTag(of: book) }) {
                 _ = try? await library.setLanguage(tag, of: id)
             }
-            return await queue.run { OpenBook(record, book) }
+            return await queue.run { LoadedBook(record, book) }
         }
-        open.append((id, revision, record.language, task))
-        if open.count > Self.mostOpen { open.removeFirst() }
+        inMemory.append((id, revision, record.language, task))
+        if inMemory.count > Self.mostOpen { inMemory.removeFirst() }
         do {
             return try await task.value
         } catch {
-            open.removeAll { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
+            inMemory.removeAll { ($0.id, $0.revision, $0.language) == (id, revision, record.language) }
             throw error
         }
     }
@@ -100,7 +100,7 @@ public actor ReadingRoom {
     /// A book that somebody begins to read: one with losses is read from its file again, which mends it when they came of
     /// a machine that had no time or memory left.
     /// - Throws: As ``book(_:)``
-    public func reopened(_ id: BookID) async throws -> OpenBook {
+    public func reopened(_ id: BookID) async throws -> LoadedBook {
         let known = try await book(id)
         guard !known.losses.isEmpty else { return known }
         forget(id)
@@ -109,7 +109,7 @@ public actor ReadingRoom {
 
     /// Lets go of what is in memory of a book that is gone.
     func forget(_ id: BookID) {
-        open.removeAll { $0.id == id }
+        inMemory.removeAll { $0.id == id }
         scripts.removeAll(of: id)
         timesShelf.forget(id)
     }
@@ -118,9 +118,9 @@ public actor ReadingRoom {
     ///
     /// Many may be added at once. They take each other's room, and leave theirs to the books that are being read.
     func keep(_ book: Book, of record: LibraryBook) {
-        let task = Task { [queue] () throws in await queue.run { OpenBook(record, book) } }
-        if open.count == Self.mostOpen { open.removeFirst() }
-        open.insert((record.id, OpenBook.revision(of: record), record.language, task), at: 0)
+        let task = Task { [queue] () throws in await queue.run { LoadedBook(record, book) } }
+        if inMemory.count == Self.mostOpen { inMemory.removeFirst() }
+        inMemory.insert((record.id, LoadedBook.revision(of: record), record.language, task), at: 0)
     }
 
     /// Reads the book that was opened or added last into memory, so that it is there when it is opened again.

@@ -56,7 +56,9 @@ extension ReadingRoom {
     /// - Throws: What the library throws.
     public func standings(of books: [LibraryBook]) async throws -> [BookStanding] {
         let speed = try await library.setting("speed", as: Double.self) ?? 1
-        let sought = books.map { ($0.id, OpenBook.revision(of: $0)) }.filter { timesShelf.told(of: $0.0, $0.1) == nil }
+        let sought = books.map { ($0.id, LoadedBook.revision(of: $0)) }.filter {
+            timesShelf.told(of: $0.0, $0.1) == nil
+        }
         let found = await queue.run { [folders] in
             sought.map { ($0, $1, TimesFile(of: $0, in: folders.times).times(of: $1)) }
         }
@@ -64,7 +66,7 @@ extension ReadingRoom {
             timesShelf.tell(times, of: id, revision)
         }
         return books.map { book in
-            let times = timesShelf.told(of: book.id, OpenBook.revision(of: book)) ?? nil
+            let times = timesShelf.told(of: book.id, LoadedBook.revision(of: book)) ?? nil
             return BookStanding(of: book, times: times, usualSpeed: speed)
         }
     }
@@ -76,7 +78,7 @@ extension ReadingRoom {
     /// Finds a book's times, so that its card can tell them, unless they are known.
     public func findTimes(of id: BookID) async {
         guard let record = try? await library.book(id), (try? await standing(of: record)) != nil,
-            timesShelf.told(of: id, OpenBook.revision(of: record)) == .some(nil)
+            timesShelf.told(of: id, LoadedBook.revision(of: record)) == .some(nil)
         else { return }
         // What cannot be told now is told when the book is read.
         _ = try? await times(of: id)

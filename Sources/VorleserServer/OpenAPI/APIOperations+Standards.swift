@@ -24,7 +24,7 @@ extension APIOperations {
                         ),
                         "response_format": .orNull(.choice(StreamFormat.allCases.map(\.rawValue))),
                         "speed": .orNull(
-                            .between(SpeechRequest.speeds.lowerBound, SpeechRequest.speeds.upperBound)
+                            .within(SpeechRequest.speeds)
                         ),
                         "stream_format": .orNull(.choice(SpeechRequest.Framing.allCases.map(\.rawValue))),
                     ],

@@ -1,4 +1,5 @@
 import VorleserCore
+import VorleserKit
 import VorleserLibrary
 import VorleserSpeech
 
@@ -84,7 +85,7 @@ enum APISchemas {
     ]
 
     static let modelForm = Schema.choice(ModelForm.allCases.map(\.rawValue))
-    static let exportFormat = Schema.choice(ExportOrder.Format.allCases.map(\.rawValue))
+    static let exportFormat = Schema.choice(ExportFormat.allCases.map(\.rawValue))
 
     private static let reading: [(String, Schema)] = [
         (
@@ -153,10 +154,7 @@ enum APISchemas {
         ),
     ]
 
-    static let speed = Schema.between(
-        SettingsController.speeds.lowerBound,
-        SettingsController.speeds.upperBound
-    )
+    static let speed = Schema.within(ListeningSpeed.speeds)
 
     static let pronunciationWay = Schema.choice(["say", "ipa", "phonemes", "skip"])
 

@@ -47,7 +47,7 @@ struct OutlineDocument: ResponseEncodable {
 
     init(
         _ record: LibraryBook,
-        _ open: OpenBook,
+        _ open: LoadedBook,
         places: [PlaceDocument],
         _ standing: BookStanding,
         mismatch: LanguageMismatch?,

@@ -10,7 +10,7 @@ struct PartDocument: ResponseEncodable {
     /// Where sentences begin.
     let sentences: [Int]
 
-    init(_ part: BookPart, of open: OpenBook) {
+    init(_ part: BookPart, of open: LoadedBook) {
         (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
         html = PartWriter.html(of: part.span, in: open)
         let book = open.book

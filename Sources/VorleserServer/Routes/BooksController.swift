@@ -82,8 +82,8 @@ struct BooksController: Sendable {
         if case .set(let name) = wishes.voice {
             _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
         }
-        if case .set(let speed) = wishes.speed, !SettingsController.speeds.contains(speed) {
-            throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
+        if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
+            throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])
         }
         let language = try Self.language(wishes.language)
         let title = try Self.title(wishes.title.applied(to: nil))

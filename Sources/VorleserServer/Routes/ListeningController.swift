@@ -35,7 +35,7 @@ struct ListeningController: Sendable {
         return try await listing.utterances(from: request.offset("from", in: book.book) ?? .start, count: count)
     }
 
-    private func voice(_ request: Request, for book: OpenBook) async throws -> Voice {
+    private func voice(_ request: Request, for book: LoadedBook) async throws -> Voice {
         guard let name = request.value("voice") else { return try await room.voice(for: book.id) }
         return try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)).voice
     }

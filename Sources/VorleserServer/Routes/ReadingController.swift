@@ -103,7 +103,7 @@ struct ReadingController: Sendable {
     }
 
     /// - Throws: `HTTPError` with 409 when the client has another text of the book.
-    private func check(_ request: Request, _ open: OpenBook) throws {
+    private func check(_ request: Request, _ open: LoadedBook) throws {
         if let revision = request.value("revision"), revision != open.revision {
             throw HTTPError(.conflict, message: "The book's text has changed. Get its outline again.")
         }

@@ -8,7 +8,7 @@ import VorleserSpeech
 struct UtteranceListing: Sendable {
     let room: ReadingRoom
     let register: ClipRegister
-    let book: OpenBook
+    let book: LoadedBook
     let voice: Voice
 
     /// A piece of the list: an utterance, or half of one.

@@ -46,12 +46,3 @@ struct BetterVoice: Sendable {
         Terminal.note("\(words)\n`\(command)` brings it. This is said once.")
     }
 }
-
-extension UserLibrary {
-    /// Whether the listener has chosen a voice for a book of the library, or for all of them.
-    static func hasChosenVoice(for record: LibraryBook?) async -> Bool {
-        if record?.preferences.voice != nil { return true }
-        guard let library = try? openIfThere() else { return false }
-        return (try? await library.setting("voice", as: String.self)) != .some(nil)
-    }
-}

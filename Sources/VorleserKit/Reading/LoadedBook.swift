@@ -4,7 +4,7 @@ import VorleserNarration
 import VorleserReadAlong
 
 /// A book of the library that has been read into memory.
-public struct OpenBook: Sendable {
+public struct LoadedBook: Sendable {
     public let id: BookID
     public let book: Book
     /// Changes when the same offsets may mean other characters: the file was replaced, or is read by another version.
