@@ -56,6 +56,7 @@ public struct ExportJob: Sendable {
 
     /// What tells it from others that could have its name.
     /// - Parameter source: The book's file as it was before the book was opened.
+    /// - Returns: The same for the same files.
     public func identity(of source: BookSource) -> ExportIdentity {
         ExportIdentity(
             fingerprint: open.vorleser.fingerprint(of: work.audiobook, script, settings, tags: tags, source: source),
@@ -69,6 +70,7 @@ public struct ExportJob: Sendable {
 
     /// What it will be.
     /// - Parameter isMeasured: Whether some of it is spoken, to tell how long it takes on this machine.
+    /// - Returns: The plan.
     /// - Throws: What ``Vorleser/measuredPlan(_:of:_:chapters:_:tags:for:)`` throws.
     public func plan(isMeasured: Bool = false) async throws -> ExportPlan {
         let (vorleser, audiobook) = (open.vorleser, work.audiobook)

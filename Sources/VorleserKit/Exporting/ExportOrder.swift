@@ -67,6 +67,7 @@ extension ExportOrder {
 
     /// How it is written.
     /// - Parameter usual: The speed that holds when none is asked for.
+    /// - Returns: The settings.
     func settings(speed usual: Double) -> ExportSettings {
         ExportSettings(
             format: format.audio,

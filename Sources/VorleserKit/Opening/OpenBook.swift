@@ -53,6 +53,7 @@ public struct OpenBook: Sendable {
 
     /// What its sound files say of themselves.
     /// - Parameter cover: Their picture.
+    /// - Returns: The tags.
     public func tags(cover: BookCover? = nil) -> AudioTags {
         var tags = vorleser.tags(of: book, cover: cover)
         (tags.title, tags.authors) = (title, authors)
