@@ -6,7 +6,6 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 public import VorleserKit
-import VorleserLibrary
 
 /// The library and the reader in any browser, and the same by JSON.
 ///

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserBooks
-import VorleserCore
 import VorleserKit
-import VorleserNarration
-import VorleserSpeech
 
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {

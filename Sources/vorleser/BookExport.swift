@@ -1,7 +1,4 @@
 import Foundation
-import VorleserBooks
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// One book's way into files.

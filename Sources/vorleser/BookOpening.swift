@@ -1,5 +1,4 @@
 import Foundation
-import VorleserCore
 import VorleserKit
 
 /// Opens books as a command's options say.

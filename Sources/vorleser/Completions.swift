@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// What shells offer when Tab is pressed.
 enum Completions {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserExport
 import VorleserKit
-import VorleserCore
 
 /// Exports books, some at a time. One that fails does not keep the others.
 struct ExportBatch: Sendable {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// `vorleser export`: books as audiobooks, or as books to read along.

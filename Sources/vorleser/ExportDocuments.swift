@@ -1,6 +1,4 @@
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 // Members are those of the JSON; times are in seconds.

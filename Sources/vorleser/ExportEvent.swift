@@ -1,5 +1,3 @@
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// What happens to a book that is exported, in this order; the last three end it.

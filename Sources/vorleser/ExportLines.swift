@@ -1,7 +1,5 @@
 import Foundation
 import Synchronization
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// Tells programs how an export goes: a JSON object a line, on standard output. The README names them.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserExport
 import VorleserKit
 
 /// How an export is written.

@@ -1,4 +1,3 @@
-import VorleserExport
 import VorleserKit
 
 /// Shows people how an export goes: a line that moves while it works, what was made when it is done.

@@ -1,6 +1,4 @@
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 extension ExportTarget {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserExport
 import VorleserKit
 
 /// One book of an export, and where it goes.

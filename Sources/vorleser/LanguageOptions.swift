@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
 
 /// What a book is in, and whether it is read although no voice speaks that.

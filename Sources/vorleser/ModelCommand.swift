@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import VorleserKit
-import VorleserSpeech
 
 /// `vorleser model`: the model that speaks best.
 struct ModelCommand: AsyncParsableCommand {

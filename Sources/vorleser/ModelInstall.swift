@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Synchronization
 import VorleserKit
-import VorleserSpeech
 
 /// `vorleser model install`
 struct ModelInstall: AsyncParsableCommand {

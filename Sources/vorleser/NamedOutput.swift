@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserExport
 import VorleserKit
 
 /// A file that a command writes because it was named, such as notes or a sentence's sound.

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserNarration
 
 /// `vorleser names`: the words of a book that no lexicon knows.
 struct NamesCommand: AsyncParsableCommand {

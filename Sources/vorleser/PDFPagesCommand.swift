@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserBooks
+import VorleserKit
 
 /// The process that reads a PDF for another one: what reads PDF may die of a hostile file.
 struct PDFPagesCommand: ParsableCommand {

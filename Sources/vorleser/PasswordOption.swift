@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserBooks
+import VorleserKit
 
 /// The password of a locked PDF. Never an argument: the list of processes shows these to everybody.
 struct PasswordOption: ParsableArguments {

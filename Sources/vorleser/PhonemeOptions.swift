@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Phonemes
 import VorleserKit
 
 /// Which accent, and what pronunciations come from.

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserNarration
 
 /// `vorleser phonemes`: how a text is said, in the voice's symbols.
 struct PhonemesCommand: ParsableCommand {

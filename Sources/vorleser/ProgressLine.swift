@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import VorleserExport
+import VorleserKit
 
 /// One line on the terminal that says how far exports have come; silent where there is no terminal.
 final class ProgressLine: Sendable {

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserNarration
 
 /// `vorleser pronounce`: the user's own pronunciations.
 struct PronounceCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
 import VorleserKit
-import VorleserNarration
-import VorleserCore
 
 /// `vorleser pronounce import`
 struct PronounceImport: AsyncParsableCommand {

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserNarration
 
 /// `vorleser pronounce test`
 struct PronounceTest: AsyncParsableCommand {

@@ -1,9 +1,6 @@
 import Foundation
 import Synchronization
-import VorleserCore
 import VorleserKit
-import VorleserPlayback
-import VorleserSpeech
 
 /// A book that is read aloud at the terminal: keys, the line that shows the place, and another voice where one comes.
 final class ReadAloud: Sendable {

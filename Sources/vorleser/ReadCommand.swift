@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserPlayback
 
 /// `vorleser read`: listen to a book.
 struct ReadCommand: AsyncParsableCommand {

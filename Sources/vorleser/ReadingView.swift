@@ -1,6 +1,5 @@
 import Foundation
-import VorleserCore
-import VorleserPlayback
+import VorleserKit
 
 /// The sentence that sounds, on the terminal: with its word on one line that is drawn over; or, where a line cannot be
 /// drawn over, each sentence once, which is also what a reader for the blind can follow.

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// `vorleser render`: a book, or a part of it, as clips in a store; `vorleser export` assembles them.

@@ -1,7 +1,5 @@
 import Foundation
 import Synchronization
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// How far a rendering has come: a line that is drawn over, lines of JSON, or nothing.

@@ -1,6 +1,4 @@
-import Phonemes
-import VorleserCore
-import VorleserNarration
+import VorleserKit
 
 /// A stretch of what is said, and its phonemes, as they are written to JSON.
 struct SaidToken {

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserNarration
-import VorleserSpeech
 
 /// `vorleser script`: what will be spoken, replaced and left out, and why.
 struct ScriptCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserText
 
 /// `vorleser sentences`: the sentences of a book or of text from standard input.
 struct SentencesCommand: AsyncParsableCommand {
@@ -24,7 +22,7 @@ struct SentencesCommand: AsyncParsableCommand {
     func run() async throws {
         if file == "-" {
             let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-            try write(SentenceSegmenter(language: language).sentences(in: text, blocks: nil), of: text)
+            try write(Vorleser.sentences(inText: text, language: language), of: text)
         } else {
             let url = try await BookName(text: file).file
             let book = try await password.given().opening(url) { try Vorleser.book(at: url, password: $0) }

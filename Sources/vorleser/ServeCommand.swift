@@ -1,9 +1,7 @@
 import ArgumentParser
-import CHeap
+import VorleserKit
 import Foundation
 import Logging
-import VorleserKit
-import VorleserLibrary
 import VorleserServer
 
 /// `vorleser serve`: the library and the reader in a browser.
@@ -72,7 +70,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        heap_stay_small()
+        Heap.staySmall()
         // Whatever it writes is the listener's: the books, their sound, and what was pasted.
         umask(0o077)
         // A browser that goes away in the middle of an answer is no reason to end.

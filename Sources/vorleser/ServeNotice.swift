@@ -1,5 +1,5 @@
 import Foundation
-import VorleserLibrary
+import VorleserKit
 import VorleserServer
 
 /// What is said when the server answers: where it is, and how to pair.

@@ -1,10 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserNarration
-import VorleserPlayback
 
 /// `vorleser speak`: a sentence or two, at once.
 struct SpeakCommand: AsyncParsableCommand {

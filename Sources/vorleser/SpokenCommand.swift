@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserNarration
 
 /// `vorleser spoken`: what is said for a text.
 struct SpokenCommand: ParsableCommand {

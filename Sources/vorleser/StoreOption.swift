@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserExport
 import VorleserKit
 
 /// Where clips are kept and found.

@@ -1,4 +1,4 @@
-import VorleserCore
+import VorleserKit
 
 extension String {
     /// As a JSON string, on one line also for programs that take U+2028 for a line end.

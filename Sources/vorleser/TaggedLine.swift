@@ -1,5 +1,5 @@
 import Foundation
-import Phonemes
+import VorleserKit
 
 /// A sentence that says what kind of word each of its tokens is.
 ///

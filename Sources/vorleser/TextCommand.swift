@@ -1,5 +1,4 @@
 import ArgumentParser
-import VorleserCore
 import VorleserKit
 
 /// `vorleser text`: the book's text alone.

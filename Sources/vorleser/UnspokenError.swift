@@ -1,6 +1,5 @@
 import Foundation
-import VorleserCore
-import VorleserPlayback
+import VorleserKit
 
 /// Reading aloud has stopped because too much in a row could not be spoken.
 struct UnspokenError: LocalizedError {

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserNarration
-import VorleserSpeech
 
 /// `vorleser voices`: who can speak.
 struct VoicesCommand: AsyncParsableCommand {

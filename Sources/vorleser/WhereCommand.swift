@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
-import VorleserExport
+import VorleserKit
 
 /// `vorleser where`: from a time in an export to the place in the text, and back.
 struct WhereCommand: ParsableCommand {

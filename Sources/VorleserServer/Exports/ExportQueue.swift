@@ -1,8 +1,6 @@
 import Foundation
 import Logging
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
 
 /// Exports of the library's books: one is written at a time, the others wait.
 ///

@@ -1,6 +1,5 @@
 import Foundation
-import VorleserCore
-import VorleserExport
+import VorleserKit
 
 extension ExportRecord {
     /// What was written, and what listeners should know of it.

@@ -1,7 +1,6 @@
 import Foundation
 import Hummingbird
 import VorleserKit
-import VorleserLibrary
 
 /// An export, as it is kept, and as clients see it: `Export` in `docs/http-api.md`.
 struct ExportRecord: Codable, Hashable, Sendable {

@@ -1,6 +1,4 @@
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// What a client wants written of a book, all in one object: see `docs/http-api.md`.
 struct OrderedExport: Codable, Hashable, Sendable {

@@ -2,10 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserSpeech
 
 /// `/v1`: speech as OpenAI's clients ask for it.
 struct OpenAIController: Sendable {

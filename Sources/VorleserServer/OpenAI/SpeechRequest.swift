@@ -1,8 +1,6 @@
 import Foundation
 import HTTPTypes
 import NIOCore
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// What `/v1/audio/speech` is asked for. Source: OpenAI's API reference, “Create speech”.

@@ -1,8 +1,6 @@
 import Foundation
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// `/api/openapi.json`: the paths as other programs read them. Source: OpenAPI Specification 3.1.0.
 enum APIDocument {

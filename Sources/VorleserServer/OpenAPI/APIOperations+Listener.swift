@@ -1,6 +1,4 @@
-import VorleserCore
-import VorleserExport
-import VorleserNarration
+import VorleserKit
 
 extension APIOperations {
     static let notes: [APIOperation] = [

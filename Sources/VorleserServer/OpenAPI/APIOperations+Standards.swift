@@ -1,5 +1,4 @@
-import VorleserExport
-import VorleserLibrary
+import VorleserKit
 
 extension APIOperations {
     /// What others have specified: OpenAI's speech, OPDS, and this document.

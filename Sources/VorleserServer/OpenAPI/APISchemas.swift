@@ -1,7 +1,4 @@
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// The values that several paths share, by name.
 enum APISchemas {

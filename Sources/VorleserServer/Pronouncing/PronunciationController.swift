@@ -1,12 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// “Fix what you hear”: how a word is said, how else it could be, and what the listener has decided.
 struct PronunciationController: Sendable {

@@ -1,4 +1,3 @@
-import VorleserCore
 import VorleserKit
 
 /// Finds words in a book, whatever their capitals, accents, quotes, dashes and line ends.

@@ -1,8 +1,6 @@
 import Foundation
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// What a reader needs of a book before its text: `GET /api/books/ID/outline`.
 struct OutlineDocument: ResponseEncodable {

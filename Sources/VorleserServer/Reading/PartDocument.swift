@@ -1,5 +1,4 @@
 import Hummingbird
-import VorleserCore
 import VorleserKit
 
 /// The text of a part of a book: `GET /api/books/ID/parts/N`.

@@ -1,7 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserReadAlong
 
 /// The elements that marks inside a block become in a reader's page. None of them adds a character.
 struct PartMarkup {

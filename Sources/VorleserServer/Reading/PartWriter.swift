@@ -1,6 +1,4 @@
-import VorleserCore
 import VorleserKit
-import VorleserReadAlong
 
 /// Writes a stretch of a book as HTML whose `textContent` is the book's text there, character for character.
 ///

@@ -1,10 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// `/api/books`: the shelf.
 struct BooksController: Sendable {

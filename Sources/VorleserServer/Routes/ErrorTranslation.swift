@@ -3,12 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOHTTP1
-import VorleserBooks
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
 struct ErrorDocument: ResponseEncodable {

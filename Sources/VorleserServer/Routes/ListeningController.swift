@@ -1,8 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// What will be said, and its sound, clip by clip.
 struct ListeningController: Sendable {

@@ -1,11 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserBooks
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// A book's text and structure, for its reader.
 struct ReadingController: Sendable {

@@ -1,11 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// `/api/settings`: what holds for all books.
 struct SettingsController: Sendable {

@@ -1,6 +1,5 @@
 import Hummingbird
 import VorleserKit
-import VorleserSpeech
 
 /// `/api/voices`: who can speak, and who could.
 struct VoicesController: Sendable {

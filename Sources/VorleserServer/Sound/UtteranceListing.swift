@@ -1,8 +1,4 @@
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// Lists what will be said of a book, and where its sound is.
 struct UtteranceListing: Sendable {

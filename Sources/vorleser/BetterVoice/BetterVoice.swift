@@ -1,8 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// A better voice than the built-in one, where it is worth a word: it is not here, nobody has chosen a voice, and nobody has
 /// said that the built-in one is kept.

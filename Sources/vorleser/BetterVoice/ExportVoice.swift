@@ -1,8 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// Asks, before hours are spoken by a stopgap, whether the better voice is to be fetched first.
 struct ExportVoice {

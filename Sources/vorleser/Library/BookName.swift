@@ -1,6 +1,5 @@
 import Foundation
 import VorleserKit
-import VorleserLibrary
 
 /// What somebody calls a book wherever one can be read: a file, or the number of one in the library.
 struct BookName {

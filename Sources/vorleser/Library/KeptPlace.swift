@@ -1,7 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Where it is kept how far a book was read.
 enum KeptPlace {

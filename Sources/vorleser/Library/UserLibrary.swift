@@ -1,6 +1,5 @@
 import Foundation
 import VorleserKit
-import VorleserLibrary
 
 /// The library of whoever runs the command.
 enum UserLibrary {
