@@ -6,7 +6,7 @@ import VorleserKit
 enum APIDocument {
     static func addRoutes(to router: Router<ServerContext>, _ room: ReadingRoom) {
         router.get("/api/openapi.json") { request, _ in
-            let voices = await room.vorleser.studio.catalogue.voices.map(\.id.rawValue)
+            let voices = await room.voices.map(\.id.rawValue)
             return try await Response.unlessKept(bytes(voices: voices), by: request)
         }
     }

@@ -77,7 +77,7 @@ struct BooksController: Sendable {
         let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         _ = try await library.book(id)
         if case .set(let name) = wishes.voice {
-            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+            _ = try await room.voice(named: name)
         }
         if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
             throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])

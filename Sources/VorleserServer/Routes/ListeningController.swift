@@ -35,7 +35,7 @@ struct ListeningController: Sendable {
 
     private func voice(_ request: Request, for book: LoadedBook) async throws -> Voice {
         guard let name = request.value("voice") else { return try await room.voice(for: book.id) }
-        return try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)).voice
+        return try await room.voice(named: name)
     }
 
     private func clip(_ request: Request, _ context: ServerContext) async throws -> Response {

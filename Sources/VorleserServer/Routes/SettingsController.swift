@@ -99,7 +99,7 @@ struct SettingsController: Sendable {
 
     private func check(_ wishes: Wishes) async throws {
         if case .set(let name) = wishes.voice {
-            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+            _ = try await room.voice(named: name)
         }
         if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
             throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])

@@ -7,8 +7,7 @@ struct VoicesController: Sendable {
 
     func addRoutes(to router: Router<ServerContext>) {
         router.get("/api/voices") { _, _ in
-            let catalogue = await room.vorleser.studio.catalogue
-            return Voices(voices: VoiceListing.all(in: catalogue), silent: VoiceListing.silent(in: catalogue))
+            Voices(voices: await room.voiceListings, silent: await room.silentVoiceListings)
         }
     }
 
