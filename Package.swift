@@ -148,14 +148,11 @@ let package = Package(
             ]
         ),
 
-        // The faces.
+        // The faces: of ours they know the kit alone.
         .target(name: "CWebPages", exclude: ["Web"]),
         module(
             "VorleserServer",
-            uses: [
-                "VorleserKit", "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CWebPages",
-            ],
+            uses: ["VorleserKit", "CWebPages"],
             [
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -172,9 +169,7 @@ let package = Package(
         .executableTarget(
             name: "vorleser",
             dependencies: [
-                "VorleserKit", "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration",
-                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
-                "VorleserServer", "CHeap",
+                "VorleserKit", "VorleserServer",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

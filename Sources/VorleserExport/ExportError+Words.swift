@@ -55,7 +55,8 @@ extension ExportError: LocalizedError {
                 : "Render the shards that are not done, with the same voice and options, or let the export render the rest."
         case .notKept: "Make room or choose another store, and run the same again: what is kept is not rendered anew."
         case .noSuchStore: "Create the folder, or see that the shared disk is there."
-        case .loudnessOutOfRange: "Give a number from -30 to -10, such as -18; the nearer to zero, the louder."
+        case .loudnessOutOfRange:
+            "Give a number from \(Int(ExportSettings.loudnesses.lowerBound)) to \(Int(ExportSettings.loudnesses.upperBound)), such as -18; the nearer to zero, the louder."
         case .isSource: "Write to another folder, or under another name."
         case .sourceChanged: "Run the same again: what has been spoken is kept."
         }

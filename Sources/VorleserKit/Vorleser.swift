@@ -5,10 +5,11 @@ public import VorleserCore
 public import VorleserNarration
 public import VorleserPlayback
 public import VorleserSpeech
+import VorleserText
 
 /// Vorleser as its users say it: open a book, see what will be said, listen, export.
 ///
-///     import VorleserExport
+///     import VorleserKit
 ///
 ///     let book = try Vorleser.book(at: url)
 ///     let vorleser = try Vorleser()
@@ -134,18 +135,21 @@ public struct Vorleser: Sendable {
     ///   - book: What is printed.
     ///   - settings: What the listener wishes.
     ///   - pronunciations: The listener's own; see ``PronunciationStore/rules(in:warn:)``.
+    ///   - saidHere: What is said otherwise at single places.
     ///   - catalogue: The engines; those that are installed unless given.
     /// - Returns: The script.
     public static func script(
         of book: Book,
         settings: NarrationSettings = NarrationSettings(),
         pronunciations: Pronunciations = Pronunciations([]),
+        saidHere: [SaidHere] = [],
         catalogue: VoiceCatalogue = Vorleser.catalogue()
     ) -> Script {
         Narrator(
             settings: settings,
             limits: catalogue.engines[0].limits,
             forms: forms(pronunciations),
+            saidHere: saidHere,
             voice: Language(catalogue.standard.language)
         ).script(of: book)
     }
@@ -158,6 +162,15 @@ public struct Vorleser: Sendable {
     /// A text that is not a book, ready to be spoken.
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read.
     public func book(ofText text: String) throws -> Book { try BookReader().book(pasting: text, title: nil) }
+
+    /// The sentences of a text that is not a book.
+    /// - Parameters:
+    ///   - text: A blank line ends a paragraph, and a single line end is only a line end.
+    ///   - language: BCP 47 tag.
+    /// - Returns: The sentences, which cover the text.
+    public static func sentences(inText text: String, language: String) -> [Sentence] {
+        SentenceSegmenter(language: language).sentences(in: text, blocks: nil)
+    }
 
     // MARK: Sound
 

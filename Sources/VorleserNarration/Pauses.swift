@@ -24,18 +24,21 @@ public struct Pauses: Hashable, Codable, Sendable {
     public var chapter = 2.5
     /// At the end of the last chapter that is read.
     public var book = 3.0
-    /// How much longer the listener wishes all of them; 0…3.
+    /// How much longer the listener wishes all of them; one of ``scales``.
     public var scale = 1.0
+
+    /// How much longer they can be.
+    public static let scales = 0.0...3.0
 
     public init() {}
 
     /// All silences, `scale` times as long as usual.
-    /// - Parameter scale: 0…3; 0 for none.
+    /// - Parameter scale: One of ``scales``; 0 for none.
     public init(scale: Double) { self.scale = scale }
 
     /// The silence at a break.
     func silence(at pause: Break) -> Duration {
-        let factor = scale.isFinite ? min(max(scale, 0), 3) : 1
+        let factor = scale.isFinite ? min(max(scale, Self.scales.lowerBound), Self.scales.upperBound) : 1
         let seconds = self[pause] * factor
         // Settings come from a file: a silence of an hour, or one that is not a number, is nobody's wish.
         return .milliseconds(seconds.isFinite ? Int((min(max(seconds, 0), 60) * 1000).rounded()) : 0)

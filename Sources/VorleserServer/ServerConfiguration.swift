@@ -1,5 +1,5 @@
 public import Foundation
-public import VorleserBooks
+public import VorleserKit
 
 /// How the server is reached, and what it allows.
 public struct ServerConfiguration: Sendable {

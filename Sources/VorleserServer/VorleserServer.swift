@@ -6,7 +6,6 @@ import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 public import VorleserKit
-import VorleserLibrary
 
 /// The library and the reader in any browser, and the same by JSON.
 ///
@@ -31,11 +30,10 @@ public struct VorleserServer: Sendable {
     /// - Parameter ready: Told where the server is, once requests are answered, and who brings better voices.
     /// - Throws: ``ServerError`` when the address cannot be listened on.
     public func run(ready: @escaping @Sendable (Doorplate, ModelInstallation) async -> Void) async throws {
-        let events = EventHub()
-        let routes = Routes(room, configuration, events: events, logger: logger)
+        let parts = ServerParts(room, configuration, logger: logger)
         await tidy()
         let application = Application(
-            router: routes.router,
+            router: Routes(parts: parts).router(),
             server: .connections(
                 Connections(limit: mostConnections, proxies: configuration.trustedProxies),
                 longestBody: configuration.largestUpload,
@@ -43,18 +41,18 @@ public struct VorleserServer: Sendable {
             ),
             configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
-                await routes.exports.resume()
+                await parts.exports.resume()
                 let plate = Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port)
-                await ready(plate, routes.model)
+                await ready(plate, parts.model)
             },
             logger: logger
         )
         let (ends, end) = AsyncStream.makeStream(of: Result<Void, any Error>.self, bufferingPolicy: .bufferingOldest(1))
         var group = ServiceGroupConfiguration(
             services: [
-                .init(service: application), .init(service: Heartbeat(events: events)),
-                .init(service: Neighbours(room: room, events: events, model: routes.model)),
-                .init(service: Sweeping(uploads: Uploads(room.folders, configuration))),
+                .init(service: application), .init(service: Heartbeat(events: parts.events)),
+                .init(service: Neighbours(room: room, events: parts.events, model: parts.model)),
+                .init(service: Sweeping(uploads: parts.uploads)),
                 .init(service: Foresight(room: room)), .init(service: Farewell { end.yield(.success(())) }),
             ],
             gracefulShutdownSignals: [.sigint, .sigterm],

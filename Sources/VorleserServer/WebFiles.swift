@@ -1,6 +1,6 @@
 import CWebPages
 import Foundation
-import VorleserCore
+import VorleserKit
 
 /// The files of the pages: inside the program, or in a folder for those who work on them.
 struct WebFiles: Sendable {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import VorleserKit
-import VorleserSpeech
 
 /// `vorleser cache`: the clips that were kept.
 struct CacheCommand: ParsableCommand {

@@ -1,15 +1,7 @@
 import ArgumentParser
 import Foundation
-import Phonemes
-import VorleserBooks
-import VorleserCore
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
 import VorleserServer
-import VorleserSpeech
 
 /// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
 enum ExitCodes {

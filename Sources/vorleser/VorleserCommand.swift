@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VorleserBooks
 import VorleserKit
 
 /// The `vorleser` command.

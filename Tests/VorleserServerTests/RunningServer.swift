@@ -38,7 +38,7 @@ struct RunningServer: Sendable {
         let (ports, told) = AsyncStream<Int>.makeStream()
         let events = EventHub()
         let application = Application(
-            router: Routes(room, configuration, events: events).router,
+            router: Routes(parts: ServerParts(room, configuration, events: events)).router(),
             server: .connections(
                 Connections(limit: 100),
                 longestBody: 1_000_000,

@@ -23,7 +23,7 @@ extension Levelling {
         _ programs: ProgramPath
     ) async throws {
         guard let target else { return nil }
-        guard Self.range.contains(target) else { throw ExportError.loudnessOutOfRange(asked: target) }
+        guard ExportSettings.loudnesses.contains(target) else { throw ExportError.loudnessOutOfRange(asked: target) }
         for program in Program.encoding where !programs.has(program) {
             throw ExportError.loudnessNeedsProgram(name: program.rawValue)
         }

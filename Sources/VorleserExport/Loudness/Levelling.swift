@@ -9,8 +9,6 @@ struct Levelling: Hashable, Sendable {
     /// Samples per second.
     let sampleRate: Int
 
-    /// How loud a book may be wanted, in LUFS.
-    static let range = -30.0 ... -10.0
     /// The limiter's, in dB below full scale: true peaks stay below −1 dB after AAC, MP3 and Opus too, which raise
     /// them; AAC at 64 kb/s by up to 1.6 dB.
     static let ceiling = -2.5

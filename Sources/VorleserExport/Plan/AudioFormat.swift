@@ -18,7 +18,10 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
     }
 
     /// Whether another program has to encode it.
-    public var needsEncoder: Bool { self != .wav && self != .flac }
+    public var needsEncoder: Bool { !isLossless }
+
+    /// Whether it keeps the sound as it is: a bit rate means nothing for it.
+    public var isLossless: Bool { self == .wav || self == .flac }
 
     /// Bits per second when none are asked for; `nil` where the sound itself decides.
     public var standardBitrate: Int? { Encoding.usualBitrate(self) }

@@ -33,6 +33,13 @@ public struct ExportSettings: Hashable, Sendable {
     }
 }
 
+extension ExportSettings {
+    /// Bits per second that may be asked for.
+    public static let bitrates = 8_000...512_000
+    /// How loud a book may be wanted, in LUFS.
+    public static let loudnesses = -30.0 ... -10.0
+}
+
 /// What kind of subtitles are written.
 public enum SubtitleFormat: String, Hashable, Codable, Sendable, CaseIterable {
     /// SubRip.

@@ -9,12 +9,12 @@ import VorleserSpeech
 /// what holds at one place is kept in the library.
 extension ReadingRoom {
     /// What is said otherwise at single places of a book.
-    public nonisolated func saidHere(in book: OpenBook) async throws -> [SaidHere] {
+    public nonisolated func saidHere(in book: LoadedBook) async throws -> [SaidHere] {
         try await placed(in: book).map { SaidHere($0.span, $0.saying) }
     }
 
     /// All that hold in a book: those of places first, then the book's own, then those for all books.
-    public func pronunciationRules(in book: OpenBook) async throws -> [PronunciationRule] {
+    public func pronunciationRules(in book: LoadedBook) async throws -> [PronunciationRule] {
         let here = try await placed(in: book).map { PronunciationRule($0.id, at: $0.span, in: book.book, $0.saying) }
         let store = vorleser.pronunciations
         let kept = try await onDisk {
@@ -35,7 +35,7 @@ extension ReadingRoom {
         _ rule: UserPronunciation,
         _ scope: PronunciationRule.Scope,
         at span: TextSpan? = nil,
-        in book: OpenBook
+        in book: LoadedBook
     ) async throws -> PronunciationRule {
         let store = vorleser.pronunciations
         switch scope {
@@ -60,7 +60,7 @@ extension ReadingRoom {
     /// Forgets a pronunciation.
     /// - Returns: Where it held.
     /// - Throws: `LibraryError/unknownNote(_:)` when there is none of that id.
-    public func removePronunciation(_ id: String, in book: OpenBook) async throws -> PronunciationRule.Scope {
+    public func removePronunciation(_ id: String, in book: LoadedBook) async throws -> PronunciationRule.Scope {
         if let number = PronunciationRule.placedID(id) {
             try await library.removePronunciation(number, in: book.id)
             return .here
@@ -80,7 +80,7 @@ extension ReadingRoom {
     private typealias Placed = (id: Int64, span: TextSpan, saying: UserPronunciation.Saying)
 
     /// Those of single places; one that cannot be found in the book any more, or read, is passed over.
-    private nonisolated func placed(in book: OpenBook) async throws -> [Placed] {
+    private nonisolated func placed(in book: LoadedBook) async throws -> [Placed] {
         try await library.pronunciations(in: book.id).compactMap { kept in
             let start = book.book.offset(of: kept.place)
             guard kept.length > 0, kept.length <= book.book.span.upperBound.utf16 - start.utf16,

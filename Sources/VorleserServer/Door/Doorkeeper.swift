@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserLibrary
+import VorleserKit
 
 /// Knows who may come in. Owns the count of wrong tries.
 actor Doorkeeper {

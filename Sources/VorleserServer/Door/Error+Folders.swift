@@ -1,5 +1,5 @@
 import Foundation
-import VorleserBooks
+import VorleserKit
 
 extension Error {
     /// The same with words for somebody at another machine, as errors about books have them.

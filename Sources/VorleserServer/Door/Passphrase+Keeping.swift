@@ -1,5 +1,5 @@
 public import Foundation
-public import VorleserLibrary
+public import VorleserKit
 
 extension Passphrase {
     /// The one that the listener gives, in a file or by `VORLESER_PASSPHRASE`.

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import VorleserCore
+import VorleserKit
 
 /// What clients keep of our answers. Source: RFC 9110, §§ 8.8.3 and 13.1.2; RFC 8246.
 extension Response {

@@ -1,4 +1,4 @@
-import VorleserCore
+import VorleserKit
 
 /// Something that only those who may come in know.
 enum Secret {

@@ -1,7 +1,5 @@
 import ServiceLifecycle
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Tells the pages what other processes change in the library, or of the model, such as a command or another server.
 struct Neighbours: Service {

@@ -1,8 +1,6 @@
 import Foundation
 import Logging
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
 
 /// Exports of the library's books: one is written at a time, the others wait.
 ///
@@ -12,7 +10,7 @@ actor ExportQueue {
     /// So many may wait; who orders more must wait, too.
     static let longest = 100
 
-    private let writer: ExportWriter
+    private let room: ReadingRoom
     private let folder: ExportFolder
     private let events: EventHub
     private let now: @Sendable () -> Date
@@ -26,7 +24,7 @@ actor ExportQueue {
         logger: Logger,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        writer = ExportWriter(room: room)
+        self.room = room
         folder = ExportFolder(room.folders)
         self.events = events
         (self.now, self.logger) = (now, logger)
@@ -45,10 +43,10 @@ actor ExportQueue {
     }
 
     /// Takes an order.
-    /// - Throws: ``ExportRefusal``, `LibraryError`, `ExportError`, `SpeechError`: whatever is known to be wrong with it.
-    func add(_ order: ExportOrder) async throws -> ExportRecord {
-        try order.check()
-        let title = try await writer.check(order)
+    /// - Throws: ``ExportRefusal``, `ExportOrderError`, `LibraryError`, `ExportError`, `SpeechError`: whatever is known to
+    ///   be wrong with it.
+    func add(_ order: OrderedExport) async throws -> ExportRecord {
+        let title = try await room.check(order.export, of: order.book, order.wishes)
         guard records.values.count(where: { $0.state == .waiting }) < Self.longest else { throw ExportRefusal.tooMany }
         let id = (records.keys.max() ?? 0) + 1
         let record = ExportRecord(id: id, order: order, title: title, createdAt: now())
@@ -102,17 +100,18 @@ actor ExportQueue {
             running = nil
             return startNext()
         }
-        let ordered = record
         record.state = .running
         await note(record)
         do {
             let files = try folder.makeFolder(of: id)
-            let written = try await withPacedProgress { [weak self] step in
+            let order = record.order
+            let job = try await room.job(order.export, of: order.book, order.wishes)
+            let summary = try await withPacedProgress { [weak self] step in
                 await self?.note(step, on: id)
             } _: { tell in
-                try await writer.write(ordered, in: files, progress: tell)
+                try await job.write(to: files.appending(path: job.fileName), progress: tell)
             }
-            (record.state, record.done, record.files, record.message) = (.done, 1, written.files, written.words)
+            record.end(summary)
         } catch {
             (record.state, record.message) = (.failed, error.words)
             if !(error is CancellationError) { logger.error("Export \(id) failed: \(error.loggedWords)") }

@@ -1,11 +1,11 @@
 import Foundation
 import Hummingbird
-import VorleserLibrary
+import VorleserKit
 
 /// An export, as it is kept, and as clients see it: `Export` in `docs/http-api.md`.
 struct ExportRecord: Codable, Hashable, Sendable {
     let id: Int
-    let order: ExportOrder
+    let order: OrderedExport
     /// The book's title when it was ordered.
     let title: String
     let createdAt: Date
@@ -44,7 +44,7 @@ struct ExportRecord: Codable, Hashable, Sendable {
             try container.encode(record.id, forKey: .id)
             try container.encode(record.order.book, forKey: .book)
             try container.encode(record.title, forKey: .title)
-            try container.encode(record.order.format, forKey: .format)
+            try container.encode(record.order.export.format, forKey: .format)
             try container.encode(record.state, forKey: .state)
             try container.encode(record.done, forKey: .done)
             try container.encode(record.secondsLeft, forKey: .secondsLeft)

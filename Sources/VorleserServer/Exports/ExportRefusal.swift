@@ -7,8 +7,6 @@ enum ExportRefusal: Error, Equatable {
     case unknown
     /// Its file is not there yet.
     case notDone
-    /// A value of the order is not possible.
-    case badValue(String, wanted: String)
     /// As many wait as may.
     case tooMany
 }
@@ -18,7 +16,6 @@ extension ExportRefusal: LocalizedError {
         switch self {
         case .unknown: "There is no such export."
         case .notDone: "The export is not done."
-        case .badValue(let name, let wanted): "`\(name)` must be \(wanted)."
         case .tooMany: "\(ExportQueue.longest) exports are waiting, and no more are taken."
         }
     }
@@ -27,7 +24,6 @@ extension ExportRefusal: LocalizedError {
         switch self {
         case .unknown: "It may have been removed; order it again: what was spoken is kept."
         case .notDone: "Wait until it is."
-        case .badValue: nil
         case .tooMany: "Wait until some are done, or remove some of those that wait."
         }
     }

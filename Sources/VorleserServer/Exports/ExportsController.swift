@@ -27,7 +27,7 @@ struct ExportsController: Sendable {
     }
 
     @Sendable private func order(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let order = try await request.decode(as: ExportOrder.self, upTo: 100_000, context: context)
+        let order = try await request.decode(as: OrderedExport.self, upTo: 100_000, context: context)
         let record = try await queue.add(order)
         var response = try record.document.response(from: request, context: context)
         response.status = .accepted
@@ -51,7 +51,7 @@ struct ExportsController: Sendable {
         return try await .file(
             url,
             headers: [
-                .contentType: isBook ? record.order.format.mediaType : Self.mediaType(ofCompanion: name),
+                .contentType: isBook ? record.order.export.format.mediaType : Self.mediaType(ofCompanion: name),
                 .contentDisposition: ContentDisposition.attachment(named: name),
             ],
             tag: "\"\(record.id)-\(Int(record.createdAt.timeIntervalSince1970))-\(name.utf8.count)\"",

@@ -3,7 +3,6 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import VorleserKit
-import VorleserSpeech
 
 /// `/api/model`: the better voices, from the network.
 struct ModelController: Sendable {

@@ -1,6 +1,5 @@
 import Hummingbird
 import VorleserKit
-import VorleserSpeech
 
 /// The model of the better voices, as clients see it.
 struct ModelDocument: ResponseEncodable {

@@ -1,4 +1,4 @@
-import VorleserSpeech
+import VorleserKit
 
 extension ModelError {
     /// What a listener does about it at the library's page, where a button tries again.

@@ -1,8 +1,6 @@
 import Foundation
 import Logging
-import VorleserKit
-import VorleserLibrary
-public import VorleserSpeech
+public import VorleserKit
 
 /// Brings the model of the better voices onto this machine while the library is read.
 ///

@@ -2,9 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// `/opds`: the library for reading apps. Source: OPDS Catalog 1.2; OpenSearch 1.1.
 struct CatalogueController: Sendable {

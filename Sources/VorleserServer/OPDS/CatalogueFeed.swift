@@ -1,6 +1,5 @@
 import Foundation
-import VorleserCore
-import VorleserLibrary
+import VorleserKit
 
 /// A feed of a catalogue. Source: OPDS Catalog 1.2; RFC 4287 (Atom); RFC 5005 (paging).
 struct CatalogueFeed {

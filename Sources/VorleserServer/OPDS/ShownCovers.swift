@@ -1,7 +1,5 @@
 import Foundation
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
 
 /// Covers as every reading app shows them; those of other kinds, such as SVG, are made into JPEG once, and kept.
 ///

@@ -2,10 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserSpeech
 
 /// `/v1`: speech as OpenAI's clients ask for it.
 struct OpenAIController: Sendable {
@@ -73,15 +70,13 @@ struct OpenAIController: Sendable {
 
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     private func vorleser(speakingAs name: String?) async throws -> Vorleser {
-        let vorleser = await room.vorleser
-        guard let name else { return vorleser }
         do {
-            return try vorleser.speaking(as: Voice.ID(rawValue: name))
+            return try await room.vorleser(speakingAs: name)
         } catch {
-            guard Self.namesOfOthers.contains(name.lowercased()) else { throw error }
+            guard let name = name?.lowercased(), Self.namesOfOthers.contains(name) else { throw error }
             // Kokoro has namesakes of some, such as `am_onyx`.
-            let namesake = vorleser.studio.catalogue.voices.first { $0.id.rawValue.hasSuffix("_" + name.lowercased()) }
-            return try namesake.map { try vorleser.speaking(as: $0.id) } ?? vorleser
+            let namesake = await room.voices.first { $0.id.rawValue.hasSuffix("_" + name) }
+            return try await room.vorleser(speakingAs: namesake?.id.rawValue)
         }
     }
 
@@ -94,7 +89,7 @@ struct OpenAIController: Sendable {
     // MARK: What there is
 
     @Sendable private func voices(_ request: Request, _ context: ServerContext) async throws -> VoiceList {
-        VoiceList(voices: await room.vorleser.studio.catalogue.voices.map { .init(id: $0.id.rawValue, name: $0.name) })
+        VoiceList(voices: await room.voices.map { .init(id: $0.id.rawValue, name: $0.name) })
     }
 
     struct VoiceList: ResponseCodable {
@@ -120,8 +115,8 @@ struct OpenAIController: Sendable {
 
     private var engines: [ModelList.Item] {
         get async {
-            await room.vorleser.studio.catalogue.engines.map {
-                .init(id: $0.name, object: "model", created: 0, owned_by: "vorleser")
+            await room.engineNames.map {
+                .init(id: $0, object: "model", created: 0, owned_by: "vorleser")
             }
         }
     }

@@ -2,8 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
-import VorleserCore
-import VorleserExport
 import VorleserKit
 
 /// An error as OpenAI's clients expect it: `{"error": {"message", "type", "param", "code"}}`.

@@ -1,8 +1,7 @@
 import Foundation
 import HTTPTypes
 import NIOCore
-import VorleserCore
-import VorleserExport
+import VorleserKit
 
 /// What `/v1/audio/speech` is asked for. Source: OpenAI's API reference, “Create speech”.
 struct SpeechRequest: Equatable {
@@ -46,7 +45,7 @@ struct SpeechRequest: Equatable {
         framing = try Self.choice(document.stream_format, of: "stream_format") ?? .audio
         speed = document.speed ?? 1
         guard Self.speeds.contains(speed) else {
-            throw OpenAIError("`speed` must lie between 0.25 and 4, and is \(speed).", about: "speed")
+            throw OpenAIError("`speed` must lie \(Self.speeds.words), and is \(speed).", about: "speed")
         }
     }
 

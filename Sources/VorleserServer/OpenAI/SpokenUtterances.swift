@@ -1,9 +1,5 @@
 import Dispatch
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserNarration
-import VorleserSpeech
 
 /// Utterances as they sound, one after another, with the silences between them.
 ///

@@ -1,14 +1,12 @@
 import Foundation
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// `/api/openapi.json`: the paths as other programs read them. Source: OpenAPI Specification 3.1.0.
 enum APIDocument {
     static func addRoutes(to router: Router<ServerContext>, _ room: ReadingRoom) {
         router.get("/api/openapi.json") { request, _ in
-            let voices = await room.vorleser.studio.catalogue.voices.map(\.id.rawValue)
+            let voices = await room.voices.map(\.id.rawValue)
             return try await Response.unlessKept(bytes(voices: voices), by: request)
         }
     }

@@ -1,4 +1,4 @@
-import VorleserLibrary
+import VorleserKit
 
 /// Every path of `docs/http-api.md`.
 enum APIOperations {

@@ -1,5 +1,4 @@
-import VorleserCore
-import VorleserExport
+import VorleserKit
 
 extension APIOperations {
     static let notes: [APIOperation] = [
@@ -125,7 +124,7 @@ extension APIOperations {
             body: .json(
                 .wish([
                     "voice": .orNull(.voice), "speed": .orNull(APISchemas.speed),
-                    "pauses": .orNull(.between(0, 3)),
+                    "pauses": .orNull(.within(Pauses.scales)),
                     "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
                     "readsImages": .orNull(.boolean),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
@@ -185,7 +184,8 @@ extension APIOperations {
                     [
                         "book": .integer, "format": APISchemas.exportFormat, "voice": .orNull(.voice),
                         "speed": .orNull(APISchemas.speed), "chapters": .orNull(.string),
-                        "bitrate": .orNull(.between(8_000, 512_000)), "loudness": .orNull(.between(-30, -10)),
+                        "bitrate": .orNull(.within(ExportSettings.bitrates)),
+                        "loudness": .orNull(.within(ExportSettings.loudnesses)),
                         "subtitles": .array(.choice(SubtitleFormat.allCases.map(\.rawValue))),
                         "anyway": .orNull(.boolean),
                     ],

@@ -1,5 +1,4 @@
-import VorleserExport
-import VorleserLibrary
+import VorleserKit
 
 extension APIOperations {
     /// What others have specified: OpenAI's speech, OPDS, and this document.
@@ -24,7 +23,7 @@ extension APIOperations {
                         ),
                         "response_format": .orNull(.choice(StreamFormat.allCases.map(\.rawValue))),
                         "speed": .orNull(
-                            .between(SpeechRequest.speeds.lowerBound, SpeechRequest.speeds.upperBound)
+                            .within(SpeechRequest.speeds)
                         ),
                         "stream_format": .orNull(.choice(SpeechRequest.Framing.allCases.map(\.rawValue))),
                     ],

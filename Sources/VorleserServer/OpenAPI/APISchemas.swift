@@ -1,6 +1,4 @@
-import VorleserCore
-import VorleserLibrary
-import VorleserSpeech
+import VorleserKit
 
 /// The values that several paths share, by name.
 enum APISchemas {
@@ -84,7 +82,7 @@ enum APISchemas {
     ]
 
     static let modelForm = Schema.choice(ModelForm.allCases.map(\.rawValue))
-    static let exportFormat = Schema.choice(ExportOrder.Format.allCases.map(\.rawValue))
+    static let exportFormat = Schema.choice(ExportFormat.allCases.map(\.rawValue))
 
     private static let reading: [(String, Schema)] = [
         (
@@ -153,10 +151,7 @@ enum APISchemas {
         ),
     ]
 
-    static let speed = Schema.between(
-        SettingsController.speeds.lowerBound,
-        SettingsController.speeds.upperBound
-    )
+    static let speed = Schema.within(ListeningSpeed.speeds)
 
     static let pronunciationWay = Schema.choice(["say", "ipa", "phonemes", "skip"])
 

@@ -32,6 +32,14 @@ indirect enum Schema: Sendable {
     /// What voices are called, among the values that have names.
     static let voiceName = "VoiceName"
 
+    /// A number within limits.
+    static func within(_ range: ClosedRange<Double>) -> Schema { .between(range.lowerBound, range.upperBound) }
+
+    /// A whole number within limits.
+    static func within(_ range: ClosedRange<Int>) -> Schema {
+        .between(Double(range.lowerBound), Double(range.upperBound))
+    }
+
     static func record(_ properties: KeyValuePairs<String, Schema>) -> Schema { .object(properties.map { ($0, $1) }) }
 
     static func wish(_ properties: KeyValuePairs<String, Schema>, needs required: String...) -> Schema {

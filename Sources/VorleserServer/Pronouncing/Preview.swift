@@ -1,9 +1,5 @@
 import Foundation
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserNarration
-import VorleserSpeech
 
 /// A few words to hear a voice by, or a pronunciation before it is chosen.
 struct Preview: Sendable {

@@ -1,12 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import Phonemes
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// “Fix what you hear”: how a word is said, how else it could be, and what the listener has decided.
 struct PronunciationController: Sendable {
@@ -51,7 +46,7 @@ struct PronunciationController: Sendable {
     /// The voice that is asked for, or the one that reads the book.
     private func voice(_ name: String?, reading book: BookID) async throws -> Voice {
         guard let name, !name.isEmpty else { return try await room.voice(for: book) }
-        return try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)).voice
+        return try await room.voice(named: name)
     }
 
     // MARK: Rules
@@ -101,9 +96,8 @@ struct PronunciationController: Sendable {
     // MARK: Trying
 
     @Sendable private func preview(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let vorleser = await room.vorleser
         let name = request.query("voice").flatMap { $0.isEmpty ? nil : $0 }
-        let speaker = try name.map { try vorleser.speaking(as: Voice.ID(rawValue: $0)) } ?? vorleser
+        let speaker = try await room.vorleser(speakingAs: name)
         let preview = try Preview(
             text: request.query("text"),
             way: request.query("way"),

@@ -1,8 +1,5 @@
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
 
 /// How a word is said, as clients see it.
 struct SpokenWordDocument: ResponseEncodable {

@@ -1,9 +1,8 @@
-import VorleserCore
 import VorleserKit
 
 /// Finds words in a book, whatever their capitals, accents, quotes, dashes and line ends.
 struct BookSearch {
-    private let book: OpenBook
+    private let book: LoadedBook
     private let sought: [UInt16]
 
     /// UTF-16 code units that are shown on either side of what was found.
@@ -12,7 +11,7 @@ struct BookSearch {
     /// - Parameters:
     ///   - words: What is sought, as somebody typed it.
     ///   - book: Where.
-    init(for words: String, in book: OpenBook) {
+    init(for words: String, in book: LoadedBook) {
         self.book = book
         let folded = FoldedText(Array(words.utf16), keepsPlaces: false).units
         let blank: UInt16 = 0x20

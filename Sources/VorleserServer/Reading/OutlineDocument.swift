@@ -1,8 +1,6 @@
 import Foundation
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// What a reader needs of a book before its text: `GET /api/books/ID/outline`.
 struct OutlineDocument: ResponseEncodable {
@@ -47,7 +45,7 @@ struct OutlineDocument: ResponseEncodable {
 
     init(
         _ record: LibraryBook,
-        _ open: OpenBook,
+        _ open: LoadedBook,
         places: [PlaceDocument],
         _ standing: BookStanding,
         mismatch: LanguageMismatch?,

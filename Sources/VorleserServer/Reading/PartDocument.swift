@@ -1,5 +1,4 @@
 import Hummingbird
-import VorleserCore
 import VorleserKit
 
 /// The text of a part of a book: `GET /api/books/ID/parts/N`.
@@ -10,7 +9,7 @@ struct PartDocument: ResponseEncodable {
     /// Where sentences begin.
     let sentences: [Int]
 
-    init(_ part: BookPart, of open: OpenBook) {
+    init(_ part: BookPart, of open: LoadedBook) {
         (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
         html = PartWriter.html(of: part.span, in: open)
         let book = open.book

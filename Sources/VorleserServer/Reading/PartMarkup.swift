@@ -1,13 +1,11 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserReadAlong
 
 /// The elements that marks inside a block become in a reader's page. None of them adds a character.
 struct PartMarkup {
-    private let book: OpenBook
+    private let book: LoadedBook
 
-    init(_ book: OpenBook) { self.book = book }
+    init(_ book: LoadedBook) { self.book = book }
 
     /// The element on a stretch of text; `nil` for what needs none.
     func run(_ mark: TextMark) -> InlineWriter.Run? {
@@ -88,7 +86,7 @@ extension BookFormat {
     fileprivate var holdsPictures: Bool { self == .epub || self == .pdf }
 }
 
-extension OpenBook {
+extension LoadedBook {
     /// Where the sentence at an offset ends: what is shown of a note whose end nobody told.
     fileprivate func endOfSentence(at offset: TextOffset) -> TextOffset {
         book.sentenceIndex(at: offset).map { book.sentences[$0].span.upperBound } ?? book.span.upperBound

@@ -1,6 +1,4 @@
-import VorleserCore
 import VorleserKit
-import VorleserReadAlong
 
 /// Writes a stretch of a book as HTML whose `textContent` is the book's text there, character for character.
 ///
@@ -18,7 +16,7 @@ struct PartWriter: BlockWriter {
     ///   - span: Lies in one chapter of the book; most cheaply a whole part.
     ///   - book: The book.
     /// - Returns: Elements without ids, styles or scripts.
-    static func html(of span: TextSpan, in book: OpenBook) -> String {
+    static func html(of span: TextSpan, in book: LoadedBook) -> String {
         let marks = book.book.marks(in: span)
         var writer = PartWriter(marks, in: book)
         // The rest of an item that began before is not another item: it has no marker.
@@ -30,7 +28,7 @@ struct PartWriter: BlockWriter {
         return writer.html
     }
 
-    private init(_ marks: [TextMark], in book: OpenBook) {
+    private init(_ marks: [TextMark], in book: LoadedBook) {
         units = book.units
         var known: Set<TextMark> = []
         let inside = marks.filter { !$0.kind.isBlock && known.insert($0).inserted }

@@ -1,6 +1,5 @@
 import Hummingbird
-import VorleserCore
-import VorleserNarration
+import VorleserKit
 
 /// When each place of a book sounds, at speed 1: `GET /api/books/ID/times`.
 struct TimesDocument: ResponseEncodable {

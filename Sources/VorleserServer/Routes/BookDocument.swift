@@ -1,8 +1,6 @@
 import Foundation
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// A book as clients see it: `Book` in `docs/http-api.md`.
 struct BookDocument: ResponseEncodable {

@@ -1,9 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Bookmarks, and all notes as Markdown.
 struct BookmarksController: Sendable {

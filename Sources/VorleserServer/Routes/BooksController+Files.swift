@@ -1,9 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Books as files: the one that was imported, and the cover.
 extension BooksController {

@@ -1,8 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Files and texts that become books.
 extension BooksController {

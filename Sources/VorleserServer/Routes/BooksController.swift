@@ -1,10 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// `/api/books`: the shelf.
 struct BooksController: Sendable {
@@ -80,10 +77,10 @@ struct BooksController: Sendable {
         let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
         _ = try await library.book(id)
         if case .set(let name) = wishes.voice {
-            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+            _ = try await room.voice(named: name)
         }
-        if case .set(let speed) = wishes.speed, !SettingsController.speeds.contains(speed) {
-            throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
+        if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
+            throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])
         }
         let language = try Self.language(wishes.language)
         let title = try Self.title(wishes.title.applied(to: nil))

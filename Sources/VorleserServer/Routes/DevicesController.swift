@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserLibrary
+import VorleserKit
 
 /// `/api/devices`: which devices may use the library over the network.
 struct DevicesController: Sendable {

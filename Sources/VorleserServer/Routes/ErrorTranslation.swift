@@ -3,12 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOHTTP1
-import VorleserBooks
-import VorleserCore
-import VorleserExport
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
 
 /// What a client is told of an error: `{"error": {"code", "message", "suggestion"}}`.
 struct ErrorDocument: ResponseEncodable {
@@ -110,7 +105,7 @@ struct ErrorTranslation: RouterMiddleware {
         case is PronunciationStoreError: (.conflict, "unreadable-pronunciations")
         case ExportRefusal.unknown: (.notFound, "unknown-export")
         case ExportRefusal.notDone: (.conflict, "export-not-done")
-        case ExportRefusal.badValue: (.badRequest, "bad-value")
+        case is ExportOrderError: (.badRequest, "bad-value")
         case ExportRefusal.tooMany: (.serviceUnavailable, "too-many-exports")
         case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
         case ExportError.programMissing, ExportError.loudnessNeedsProgram: (.notImplemented, "program-missing")

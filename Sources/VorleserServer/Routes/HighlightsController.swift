@@ -1,9 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// Marked passages, and notes on them.
 struct HighlightsController: Sendable {

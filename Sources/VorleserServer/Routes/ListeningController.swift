@@ -1,8 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// What will be said, and its sound, clip by clip.
 struct ListeningController: Sendable {
@@ -35,9 +33,9 @@ struct ListeningController: Sendable {
         return try await listing.utterances(from: request.offset("from", in: book.book) ?? .start, count: count)
     }
 
-    private func voice(_ request: Request, for book: OpenBook) async throws -> Voice {
+    private func voice(_ request: Request, for book: LoadedBook) async throws -> Voice {
         guard let name = request.value("voice") else { return try await room.voice(for: book.id) }
-        return try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name)).voice
+        return try await room.voice(named: name)
     }
 
     private func clip(_ request: Request, _ context: ServerContext) async throws -> Response {

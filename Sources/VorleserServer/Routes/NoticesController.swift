@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserLibrary
+import VorleserKit
 
 /// `/api/notices`: what has happened to the library that the listener should know.
 struct NoticesController: Sendable {

@@ -1,11 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserBooks
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// A book's text and structure, for its reader.
 struct ReadingController: Sendable {
@@ -103,7 +99,7 @@ struct ReadingController: Sendable {
     }
 
     /// - Throws: `HTTPError` with 409 when the client has another text of the book.
-    private func check(_ request: Request, _ open: OpenBook) throws {
+    private func check(_ request: Request, _ open: LoadedBook) throws {
         if let revision = request.value("revision"), revision != open.revision {
             throw HTTPError(.conflict, message: "The book's text has changed. Get its outline again.")
         }

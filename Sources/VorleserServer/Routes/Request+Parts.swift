@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserLibrary
+import VorleserKit
 
 extension Request {
     /// The first value of a query's name, decoded as forms and `URLSearchParams` write it (a plus is a blank).

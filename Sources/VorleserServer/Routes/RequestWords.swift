@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
+import VorleserKit
 
 extension ServerContext {
     /// The number in the path that names a note.

@@ -1,17 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// `/api/settings`: what holds for all books.
 struct SettingsController: Sendable {
-    /// How fast a book can be heard.
-    static let speeds = 0.5...3.0
-
     let room: ReadingRoom
     let events: EventHub
 
@@ -106,13 +99,13 @@ struct SettingsController: Sendable {
 
     private func check(_ wishes: Wishes) async throws {
         if case .set(let name) = wishes.voice {
-            _ = try await room.vorleser.studio.catalogue.speaker(Voice.ID(rawValue: name))
+            _ = try await room.voice(named: name)
         }
-        if case .set(let speed) = wishes.speed, !Self.speeds.contains(speed) {
-            throw Refusal.badValue("speed", wanted: ["0.5 … 3"])
+        if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
+            throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])
         }
-        if case .set(let scale) = wishes.pauses, !(0...3).contains(scale) {
-            throw Refusal.badValue("pauses", wanted: ["0 … 3"])
+        if case .set(let scale) = wishes.pauses, !Pauses.scales.contains(scale) {
+            throw Refusal.badValue("pauses", wanted: [Pauses.scales.words])
         }
     }
 }

@@ -2,8 +2,6 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// `/api/storage`: what takes how much room.
 struct StorageController: Sendable {

@@ -1,4 +1,3 @@
-import VorleserCore
 import VorleserKit
 
 /// Why a book is not read aloud, in the documents of books.

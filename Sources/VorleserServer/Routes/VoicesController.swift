@@ -1,6 +1,5 @@
 import Hummingbird
 import VorleserKit
-import VorleserSpeech
 
 /// `/api/voices`: who can speak, and who could.
 struct VoicesController: Sendable {
@@ -8,8 +7,7 @@ struct VoicesController: Sendable {
 
     func addRoutes(to router: Router<ServerContext>) {
         router.get("/api/voices") { _, _ in
-            let catalogue = await room.vorleser.studio.catalogue
-            return Voices(voices: VoiceListing.all(in: catalogue), silent: VoiceListing.silent(in: catalogue))
+            Voices(voices: await room.voiceListings, silent: await room.silentVoiceListings)
         }
     }
 

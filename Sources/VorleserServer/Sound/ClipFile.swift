@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import VorleserCore
-import VorleserSpeech
+import VorleserKit
 
 /// How a page may want a clip: as a segment for its MediaSource, or as a file.
 enum ClipFile: String, CaseIterable {

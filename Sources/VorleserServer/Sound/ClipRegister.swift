@@ -1,7 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// What the addresses mean that pages were told: which utterance, in which voice.
 ///

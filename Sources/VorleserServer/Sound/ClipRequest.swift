@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
-import VorleserCore
-import VorleserSpeech
+import VorleserKit
 
 /// `ADDRESS.m4s?pause=SECONDS`: which clip is wanted, as what.
 struct ClipRequest {

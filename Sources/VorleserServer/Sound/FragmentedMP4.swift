@@ -1,4 +1,4 @@
-import VorleserSpeech
+import VorleserKit
 
 /// Sound for a browser's MediaSource: an initialisation segment, and media segments that can be appended anywhere.
 ///

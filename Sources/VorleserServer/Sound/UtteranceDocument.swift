@@ -1,6 +1,5 @@
 import Hummingbird
-import VorleserCore
-import VorleserSpeech
+import VorleserKit
 
 /// What will be said from a place on: `GET /api/books/ID/utterances`.
 struct UtterancesDocument: ResponseEncodable {

@@ -1,14 +1,10 @@
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserNarration
-import VorleserSpeech
 
 /// Lists what will be said of a book, and where its sound is.
 struct UtteranceListing: Sendable {
     let room: ReadingRoom
     let register: ClipRegister
-    let book: OpenBook
+    let book: LoadedBook
     let voice: Voice
 
     /// A piece of the list: an utterance, or half of one.

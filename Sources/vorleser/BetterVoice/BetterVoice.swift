@@ -1,8 +1,5 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// A better voice than the built-in one, where it is worth a word: it is not here, nobody has chosen a voice, and nobody has
 /// said that the built-in one is kept.
@@ -44,14 +41,5 @@ struct BetterVoice: Sendable {
     /// Says how it is brought, where nobody can be asked.
     func tell() {
         Terminal.note("\(words)\n`\(command)` brings it. This is said once.")
-    }
-}
-
-extension UserLibrary {
-    /// Whether the listener has chosen a voice for a book of the library, or for all of them.
-    static func hasChosenVoice(for record: LibraryBook?) async -> Bool {
-        if record?.preferences.voice != nil { return true }
-        guard let library = try? openIfThere() else { return false }
-        return (try? await library.setting("voice", as: String.self)) != .some(nil)
     }
 }

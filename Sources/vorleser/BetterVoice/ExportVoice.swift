@@ -1,12 +1,9 @@
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// Asks, before hours are spoken by a stopgap, whether the better voice is to be fetched first.
 struct ExportVoice {
-    let wishes: SpeakingWishes
+    let opening: BookOpening
     let targets: ExportTargets
     /// Whether somebody is there who may be asked.
     let mayAsk: Bool
@@ -16,7 +13,7 @@ struct ExportVoice {
     /// - Throws: What ended the fetching; `CancellationError` when it was interrupted.
     func offer(insteadOf vorleser: Vorleser) async throws -> Bool {
         // To look into the book takes time: last.
-        guard let voice = BetterVoice(insteadOf: vorleser.voice, isChosen: wishes.isVoiceChosen),
+        guard let voice = BetterVoice(insteadOf: vorleser.voice, isChosen: opening.wishes.voice != nil),
             mayAsk || !voice.offer.wasSaid(in: "export"), await isSpokenByStopgap(vorleser, voice)
         else { return false }
         guard mayAsk else {
@@ -52,12 +49,11 @@ struct ExportVoice {
     /// Whether the first book would be read by a voice that the model's would take the place of.
     private func isSpokenByStopgap(_ vorleser: Vorleser, _ voice: BetterVoice) async -> Bool {
         guard let file = targets.all.first?.book,
-            let spoken = try? await BookToSpeak(at: file, wishes, by: vorleser),
-            spoken.vorleser.voice.engine != voice.store.manifest.name
+            let open = try? await opening.open(file, by: vorleser),
+            open.vorleser.voice.engine != voice.store.manifest.name
         else { return false }
-        let isChosen = spoken.record == nil ? false : await UserLibrary.hasChosenVoice(for: spoken.record)
-        let language = spoken.vorleser.fit(of: spoken.book, in: wishes.language.language).language
-        return !isChosen
+        let language = open.vorleser.fit(of: open.book, in: open.language).language
+        return !open.isVoiceChosen
             && (language.map { language in voice.store.manifest.asVoices.contains { $0.speaks(language) } } ?? true)
     }
 

@@ -1,7 +1,6 @@
 import Foundation
 import VorleserKit
 import VorleserServer
-import VorleserSpeech
 
 /// Says once where the server is started that there is a better voice, and fetches it at Enter.
 struct ServeVoice {

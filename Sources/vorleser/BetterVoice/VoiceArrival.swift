@@ -1,8 +1,6 @@
 import Foundation
 import Synchronization
-import VorleserCore
 import VorleserKit
-import VorleserSpeech
 
 /// How a book goes on in another voice.
 struct NextReading: Sendable {

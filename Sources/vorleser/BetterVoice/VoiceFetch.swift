@@ -1,6 +1,5 @@
 import Foundation
 import VorleserKit
-import VorleserSpeech
 
 /// Brings the better voice, in the form that is there soonest, and makes its voices equally loud.
 struct VoiceFetch: Sendable {

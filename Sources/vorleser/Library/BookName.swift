@@ -1,5 +1,5 @@
 import Foundation
-import VorleserLibrary
+import VorleserKit
 
 /// What somebody calls a book wherever one can be read: a file, or the number of one in the library.
 struct BookName {
@@ -12,6 +12,28 @@ struct BookName {
             let url = URL(filePath: text)
             guard let (library, id) = try shelved else { return url }
             return try await library.file(of: id)
+        }
+    }
+
+    /// The book: one of the library by its number, or a file.
+    /// - Throws: `LibraryError`
+    var reference: BookReference {
+        get async throws {
+            if let (_, id) = try shelved { return .shelved(id) }
+            return try await UserLibrary.reference(toBookAt: URL(filePath: text))
+        }
+    }
+
+    /// The same to be listened to: a file that the library has too is that book of the library, where its place is kept.
+    /// - Throws: `LibraryError`
+    var referenceForListening: BookReference {
+        get async throws {
+            let reference = try await reference
+            guard case .file(let file) = reference, let library = try UserLibrary.openIfThere(),
+                let source = try? BookSource(file),
+                let newest = try await library.books(withDigest: source.digest).max(by: { $0.lastUse < $1.lastUse })
+            else { return reference }
+            return .shelved(newest.id)
         }
     }
 
@@ -32,4 +54,8 @@ struct BookName {
         for name in names { paths.append(try await BookName(text: name).file.path(percentEncoded: false)) }
         return paths
     }
+}
+
+extension LibraryBook {
+    fileprivate var lastUse: Date { readAt ?? addedAt }
 }

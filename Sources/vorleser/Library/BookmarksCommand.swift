@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// `vorleser bookmarks`: the places a listener wants to find again.
 struct BookmarksCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
 import VorleserKit
-import VorleserLibrary
-import VorleserCore
 
 /// `vorleser export-notes`: bookmarks and highlights as Markdown.
 struct ExportNotesCommand: AsyncParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// `vorleser import`: files into the library.
 struct ImportCommand: AsyncParsableCommand {

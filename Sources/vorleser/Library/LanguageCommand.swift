@@ -1,7 +1,5 @@
 import ArgumentParser
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// `vorleser language`: what a book of the library is in.
 struct LanguageCommand: AsyncParsableCommand {

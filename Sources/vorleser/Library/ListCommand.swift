@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
 
 /// `vorleser list`: what is in the library.
 struct ListCommand: AsyncParsableCommand {

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Foundation
-import VorleserCore
 import VorleserKit
-import VorleserLibrary
-import VorleserSpeech
 
 /// `vorleser open`: what is known of a book of the library.
 struct OpenCommand: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import VorleserKit
-import VorleserLibrary
 
 /// `vorleser remove`: a book out of the library.
 struct RemoveCommand: AsyncParsableCommand {

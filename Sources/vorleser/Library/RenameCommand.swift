@@ -1,5 +1,5 @@
 import ArgumentParser
-import VorleserLibrary
+import VorleserKit
 
 /// `vorleser rename`: another title, other authors.
 struct RenameCommand: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import VorleserLibrary
+import VorleserKit
 
 /// The book of the library that a command is about.
 struct ShelfArgument: ParsableArguments {

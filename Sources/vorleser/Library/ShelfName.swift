@@ -1,5 +1,5 @@
 import Foundation
-import VorleserLibrary
+import VorleserKit
 
 /// What somebody calls a book of the library: its number, `7` or `#7`, or words of its title or author.
 struct ShelfName {

@@ -1,6 +1,5 @@
 import Foundation
 import VorleserKit
-import VorleserLibrary
 
 /// The library of whoever runs the command.
 enum UserLibrary {
@@ -17,6 +16,16 @@ enum UserLibrary {
     static func openIfThere() throws -> Library? {
         // Not its database: that may be what was lost.
         FileManager.default.fileExists(atPath: folders.library.path(percentEncoded: false)) ? try open() : nil
+    }
+
+    /// The book of the library that a file is its own copy of; any other file is itself.
+    static func reference(toBookAt file: URL) async throws -> BookReference {
+        let (path, books) = (file.standardizedFileURL.path, folders.library.standardizedFileURL.path + "/books/")
+        guard path.hasPrefix(books), let number = Int64(path.dropFirst(books.count).prefix { $0 != "/" }),
+            let library = try openIfThere(), let book = try? await library.book(BookID(rawValue: number)),
+            try await library.file(of: book.id).standardizedFileURL.path == path
+        else { return .file(file) }
+        return .shelved(book.id)
     }
 
     /// The library with what reads its books.

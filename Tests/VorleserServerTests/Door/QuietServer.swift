@@ -25,9 +25,9 @@ struct QuietServer: Sendable {
         folder = try Folder()
         let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
-        let routes = Routes(room, configuration, events: events)
-        model = routes.model
-        responder = routes.router.buildResponder()
+        let parts = ServerParts(room, configuration, events: events)
+        model = parts.model
+        responder = Routes(parts: parts).router().buildResponder()
     }
 
     /// Asks for something.

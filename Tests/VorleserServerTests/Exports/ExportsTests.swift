@@ -65,6 +65,8 @@ struct ExportsTests {
         (#"{"book": 1, "format": "wav", "speed": 9}"#, 400), (#"{"book": 1, "format": "wav", "chapters": "7"}"#, 400),
         (#"{"book": 1, "format": "wav", "voice": "nobody"}"#, 400), (#"{"format": "wav"}"#, 400),
         (#"{"book": 1, "format": "wav", "loudness": 3}"#, 400),
+        (#"{"book": 1, "format": "flac", "bitrate": 64000}"#, 400),
+        (#"{"book": 1, "format": "epub", "subtitles": ["srt"]}"#, 400),
     ])
     func `what cannot be made is refused at once`(_ json: String, _ status: Int) async throws {
         try await RunningServer.run { server in
@@ -124,7 +126,7 @@ struct ExportsTests {
         let home = try Folder()
         let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
         let folder = ExportFolder(folders)
-        let order = ExportOrder(book: BookID(rawValue: 1), format: .wav)
+        let order = OrderedExport(book: BookID(rawValue: 1), ExportOrder(format: .wav))
         var running = ExportRecord(id: 1, order: order, title: "One", createdAt: Date(timeIntervalSince1970: 0))
         (running.state, running.done) = (.running, 0.5)
         folder.keep(running)

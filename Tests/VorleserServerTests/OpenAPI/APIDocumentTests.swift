@@ -14,7 +14,7 @@ struct APIDocumentTests {
         let home = try Folder()
         let folders = Folders(cache: home.url("cache"), state: home.url("state"), data: home.url("data"))
         let room = try ReadingRoom(library: try Library(folder: folders.library), folders: folders)
-        let all = Routes(room, ServerConfiguration()).answered.routes
+        let all = Routes(parts: ServerParts(room, ServerConfiguration())).answered().routes
         let served = all.filter { route in
             ["api", "v1", "opds", "health"].contains("\(route.path)".split(separator: "/").first ?? "")
         }

@@ -9,7 +9,7 @@ import VorleserTesting
 struct BookSearchTests {
     private func find(_ words: String, in text: String, from start: Int = 0, limit: Int = 50) -> ([String], Int?) {
         let book = BookSketch(.chapter("One", .paragraph(.plain(text)))).book
-        let open = OpenBook(id: BookID(rawValue: 1), book, revision: "1")
+        let open = LoadedBook(id: BookID(rawValue: 1), book, revision: "1")
         let (hits, next) = BookSearch(for: words, in: open).hits(from: TextOffset(utf16: start), limit: limit)
         for hit in hits {
             let found = String(decoding: open.units[hit.start..<hit.end], as: UTF16.self)

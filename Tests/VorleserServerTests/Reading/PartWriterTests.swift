@@ -25,7 +25,7 @@ struct PartWriterTests {
     }
 
     static func check(_ book: Book) throws {
-        let open = OpenBook(id: BookID(rawValue: 7), book, revision: "1-abc")
+        let open = LoadedBook(id: BookID(rawValue: 7), book, revision: "1-abc")
         #expect(open.parts.first?.span.lowerBound == .start)
         #expect(open.parts.last?.span.upperBound == book.span.upperBound)
         #expect(zip(open.parts, open.parts.dropFirst()).allSatisfy { $0.span.upperBound == $1.span.lowerBound })
@@ -61,7 +61,7 @@ struct PartWriterTests {
     private func page(_ blocks: SketchedBlock...) throws -> WrittenMarkup {
         let book = BookSketch(chapters: [SketchedChapter(title: "One", blocks: blocks)]).book
         return try WrittenMarkup(
-            PartWriter.html(of: book.span, in: OpenBook(id: BookID(rawValue: 7), book, revision: "1-abc"))
+            PartWriter.html(of: book.span, in: LoadedBook(id: BookID(rawValue: 7), book, revision: "1-abc"))
         )
     }
 
@@ -127,7 +127,7 @@ struct PartWriterTests {
                 .within(.listItem(marker: "3."), .paragraph(.plain(long)), .paragraph(.plain(long)), .paragraph("End."))
             )
         ).book
-        let open = OpenBook(id: BookID(rawValue: 1), book, revision: "1")
+        let open = LoadedBook(id: BookID(rawValue: 1), book, revision: "1")
         let pages = try open.parts.map { try WrittenMarkup(PartWriter.html(of: $0.span, in: open)) }
         #expect(pages.count > 1)
         #expect(pages[0].tags.contains(#"li value="3""#))

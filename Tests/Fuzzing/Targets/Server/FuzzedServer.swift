@@ -34,7 +34,7 @@ struct FuzzedServer: Sendable {
         if let passphrase { configuration.passphrase = try Passphrase(passphrase) }
         var logger = Logger(label: "fuzz")
         logger.logLevel = .critical
-        responder = Routes(room, configuration, logger: logger).router.buildResponder()
+        responder = Routes(parts: ServerParts(room, configuration, logger: logger)).router().buildResponder()
         let book = SentRequest(
             "POST /api/books/text\n\n{\"title\":\"One\",\"text\":\"Chapter 1\\n\\nCall me Ishmael.\"}"
         )

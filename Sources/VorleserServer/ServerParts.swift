@@ -1,0 +1,45 @@
+import Foundation
+import Logging
+import VorleserKit
+
+/// What a running server is made of: each part that keeps something is made here, once, however often routes are.
+struct ServerParts: Sendable {
+    let room: ReadingRoom
+    let configuration: ServerConfiguration
+    let events: EventHub
+    let logger: Logger
+    /// Knows who may come in, and counts who tries in vain.
+    let doorkeeper: Doorkeeper
+    /// Where files are that clients send.
+    let uploads: Uploads
+    let exports: ExportQueue
+    let model: ModelInstallation
+    /// Knows the clips that pages were told of, and who waits for one.
+    let listening: ListeningController
+    /// Counts who is being spoken to.
+    let openAI: OpenAIController
+    /// Keeps the covers that were shown last.
+    let catalogue: CatalogueController
+
+    /// - Parameters:
+    ///   - room: The library.
+    ///   - configuration: How the server is reached, and what it allows.
+    ///   - events: Told what changes.
+    ///   - logger: Told what goes wrong.
+    init(
+        _ room: ReadingRoom,
+        _ configuration: ServerConfiguration,
+        events: EventHub = EventHub(),
+        logger: Logger = Logger(label: "vorleser.server")
+    ) {
+        (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
+        doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
+        uploads = Uploads(room.folders, configuration)
+        exports = ExportQueue(room, events, logger: logger)
+        let environment = ProcessInfo.processInfo.environment
+        model = ModelInstallation(room, events, environment: environment, logger: logger)
+        listening = ListeningController(room)
+        openAI = OpenAIController(room)
+        catalogue = CatalogueController(room)
+    }
+}

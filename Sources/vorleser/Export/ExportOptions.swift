@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// How an export is written.
+struct FileOptions: ParsableArguments {
+    @Option(name: .shortAndLong, help: "m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.")
+    var format: ExportFormat?
+
+    @Flag(name: .long, help: "One file for each chapter, in a folder.") var split = false
+
+    @Option(
+        name: .long,
+        help: "Bits per second, such as 64k; what suits the format if not given.",
+        transform: Self.bits
+    )
+    var bitrate: Int?
+
+    @Option(
+        name: .long,
+        parsing: .unconditional,
+        help: "How loud the book is to be in LUFS, such as -18; as the voice speaks if not given."
+    )
+    var loudness: Double?
+
+    @Option(
+        name: .long,
+        help: "Subtitles beside each file: srt, vtt or both.",
+        completion: .list(["srt", "vtt", "srt,vtt"]),
+        transform: Self.subtitles
+    )
+    var subtitles: Set<SubtitleFormat>?
+
+    @Flag(name: .long, help: "Subtitles, or highlights of an EPUB, word by word, not by sentences.")
+    var words = false
+
+    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: Completions.pictures)
+    var cover: String?
+
+    @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
+
+    @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
+    var author: [String] = []
+
+    // Of a format that is not known yet it is taken that it can do all.
+    func validate() throws { _ = try order(format ?? .m4b) }
+
+    /// What they come to in a format.
+    /// - Throws: `ValidationError` for what cannot be made.
+    func order(_ format: ExportFormat, chapters: String? = nil, speed: Double? = nil) throws -> ExportOrder {
+        var order = ExportOrder(format: format, chapters: chapters)
+        (order.speed, order.bitrate, order.loudness) = (speed, bitrate, loudness)
+        (order.subtitles, order.unit, order.isSplit) = (subtitles, words ? .word : .sentence, split)
+        (order.title, order.authors) = (title, author)
+        do {
+            try order.check()
+        } catch {
+            throw ValidationError(ExitCodes.words(for: error))
+        }
+        return order
+    }
+
+    private static func bits(_ text: String) throws -> Int {
+        let isThousands = text.lowercased().hasSuffix("k")
+        guard let number = Double(isThousands ? String(text.dropLast()) : text), number.isFinite, number > 0 else {
+            throw ValidationError("“\(text)” is no bit rate; give one such as 64k.")
+        }
+        // Nobody means 64 bits per second.
+        return Int(min(isThousands || number < 1000 ? number * 1000 : number, 1e9))
+    }
+
+    private static func subtitles(_ text: String) throws -> Set<SubtitleFormat> {
+        try Set(
+            text.split(separator: ",").map { name in
+                guard let format = SubtitleFormat(rawValue: name.lowercased().trimmingCharacters(in: .whitespaces))
+                else { throw ValidationError("There are no subtitles “\(name)”; there are: srt, vtt.") }
+                return format
+            }
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// The process that reads a PDF for another one: what reads PDF may die of a hostile file.
+struct PDFPagesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pdf-pages",
+        abstract: "Write what is on a PDF's pages, for another process to read.",
+        shouldDisplay: false
+    )
+
+    @Argument(help: "The PDF.")
+    var file: String
+
+    @Option(help: "The first page, counted from 0.")
+    var from = 0
+
+    @Option(help: "A picture instead of the pages, as the book calls it.")
+    var picture: String?
+
+    @Flag(help: "A copy that opens without a password instead of the pages.")
+    var unlock = false
+
+    @Flag(help: "Read the password from the standard input.")
+    var locked = false
+
+    func validate() throws {
+        guard from >= 0 else { throw ValidationError("Pages are counted from 0.") }
+    }
+
+    func run() throws {
+        let password = locked ? try FileHandle.standardInput.readToEnd() : nil
+        let wish: PDFPagesOutput.Wish = unlock ? .unlockedCopy : picture.map { .picture($0) } ?? .pages(from: from)
+        try PDFPagesOutput(to: .standardOutput)
+            .answer(wish, about: file, password: password.map { String(decoding: $0, as: UTF8.self) })
+    }
+}

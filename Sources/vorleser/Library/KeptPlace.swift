@@ -1,0 +1,70 @@
+import Foundation
+import VorleserKit
+
+/// Where it is kept how far a book was read.
+enum KeptPlace {
+    /// In the library, for all devices to go on from.
+    case library(Library, BookID)
+    /// By itself: the library does not have the book.
+    case file
+
+    /// - Throws: `LibraryError`
+    init(of reference: BookReference) throws {
+        switch reference {
+        case .shelved(let id): self = .library(try UserLibrary.open(), id)
+        case .file: self = .file
+        }
+    }
+
+    private static var device: String { String(ProcessInfo.processInfo.hostName.prefix(64)) }
+
+    /// Where the book was left last, on whichever device; or where its file was, for it may have come into the library
+    /// after it was begun.
+    func offset(in book: Book, or places: PlaceStore) async throws -> TextOffset? {
+        if case .library(let library, let id) = self, let last = try await library.book(id).lastPlace {
+            return book.offset(of: last.place)
+        }
+        return places.place(in: book)
+    }
+
+    func save(_ offset: TextOffset, in book: Book, or places: PlaceStore) async throws {
+        switch self {
+        case .library(let library, let id):
+            let name = Self.device
+            let place = DevicePlace(device: name, deviceName: name, place: book.place(at: offset), at: Date())
+            try await library.setPlace(place, in: id)
+        case .file: try places.save(offset, in: book)
+        }
+    }
+}
+
+/// Keeps the place as it moves, a few times a minute and at the end.
+struct PlaceKeeper {
+    private let book: Book
+    private let place: KeptPlace
+    private let places: PlaceStore
+    private var offset: TextOffset?
+    private var lastSaved = ContinuousClock.now
+
+    init(_ book: Book, _ place: KeptPlace, _ places: PlaceStore) {
+        (self.book, self.place, self.places) = (book, place, places)
+    }
+
+    mutating func keep(_ offset: TextOffset) async {
+        self.offset = offset
+        if ContinuousClock.now - lastSaved > .seconds(5) { await save() }
+    }
+
+    /// Saves the place where it stopped.
+    mutating func finish() async { await save() }
+
+    private mutating func save() async {
+        guard let offset else { return }
+        lastSaved = .now
+        do {
+            try await place.save(offset, in: book, or: places)
+        } catch {
+            Terminal.complain("The place could not be kept. \(ExitCodes.words(for: error))")
+        }
+    }
+}

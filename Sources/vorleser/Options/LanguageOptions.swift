@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// What a book is in, and whether it is read although no voice speaks that.
+struct LanguageOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "What the book is in, where it says nothing or something else: de, German.",
+            valueName: "language"
+        ),
+        transform: Language.init(named:)
+    )
+    var language: Language?
+
+    @Flag(name: .long, help: "Read it although the voice does not speak its language.") var anyway = false
+}
+
+/// A book, or a text, is not read because the voice does not speak what it is in.
+struct LanguageRefusal: LocalizedError {
+    let mismatch: LanguageMismatch
+    private let isBook: Bool
+
+    init(_ mismatch: LanguageMismatch, isBook: Bool = true) { (self.mismatch, self.isBook) = (mismatch, isBook) }
+
+    var errorDescription: String? { mismatch.errorDescription }
+
+    var recoverySuggestion: String? {
+        let correction = isBook ? "If it is in another language, say so: --language en. " : ""
+        return (mismatch.recoverySuggestion.map { $0 + " " } ?? "") + correction
+            + "To hear it all the same: --anyway."
+    }
+}
+
+extension Language {
+    /// - Throws: `ValidationError` for what names none.
+    init(named name: String) throws {
+        guard let language = Language(name), language.name.first != "“" else {
+            throw ValidationError("“\(name)” names no language; write de, or German.")
+        }
+        self = language
+    }
+}

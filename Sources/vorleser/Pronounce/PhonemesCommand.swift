@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// `vorleser phonemes`: how a text is said, in the voice's symbols.
+struct PhonemesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "phonemes",
+        abstract: "Print the phonemes of a text, in Kokoro's alphabet.",
+        discussion: """
+              vorleser phonemes "Good morning, Hermione."
+              vorleser phonemes - --accent gb <sentences.txt
+
+            Each line of standard input is answered with one line, an empty one
+            with an empty one. The text is taken as it stands; --spoken first says
+            numbers, signs and your own pronunciations as `vorleser spoken` does.
+            --json tells of each token where it stands (`range`, in UTF-16 code
+            units), what kind of word it was taken for (`tag`), and where its
+            phonemes come from (`source`: mark, lexicon, homograph, derived,
+            supplement, letters, unknown, listener).
+
+            --tags takes lines such as The/DT cat/NN, or JSON: an array of
+            [token, tag, 1 if a space follows], or an object with it as `tokens`.
+            """
+    )
+
+    @OptionGroup var lines: LinesArgument
+    @OptionGroup var options: PhonemeOptions
+    @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
+    @Flag(name: .long, help: "The input says what kind of word each token is.") var tags = false
+    @Flag(name: .long, help: "First say numbers, signs and your own words as they are spoken.") var spoken = false
+    @Flag(name: .long, help: "As the reference says it, mistakes too; ❓ for what it does not know.") var reference =
+        false
+    @Flag(name: .long, help: "Only sounds: no punctuation, no stress.") var plain = false
+
+    func validate() throws {
+        if tags, spoken { throw ValidationError("Tagged text is said as it stands: --tags or --spoken, not both.") }
+    }
+
+    func run() throws {
+        let phonemizer = try options.phonemizer(asReference: reference)
+        let narration = spoken ? LineNarration(language: language, accent: options.accent) : nil
+        var unknown: Set<String> = []
+        try lines.answer { line in
+            let said = try said(line, narration, by: phonemizer)
+            unknown.formUnion(said.unknown)
+            return json ? said.json : said.phonemes
+        }
+        if !unknown.isEmpty {
+            Terminal.complain("Nobody knows how to say: " + unknown.sorted().prefix(40).joined(separator: " "))
+        }
+    }
+
+    private var language: String { options.accent == .british ? "en-GB" : "en" }
+
+    private func said(_ line: String, _ narration: LineNarration?, by phonemizer: Phonemizer) throws -> SaidLine {
+        if tags {
+            if line.allSatisfy(\.isWhitespace) { return self.line("", []) }
+            let tagged = try TaggedLine(line)
+            let pronunciation = phonemizer.pronunciation(of: tagged.tokens, in: tagged.text)
+            return self.line(tagged.text, pronunciation.tokens.map { SaidToken($0) })
+        }
+        guard let narration else {
+            return self.line(line, phonemizer.pronunciation(of: line).tokens.map { SaidToken($0) })
+        }
+        let pieces = narration.pieces(of: line)
+        return self.line(pieces.map(\.text).joined(), SaidToken.tokens(of: pieces, by: phonemizer))
+    }
+
+    private func line(_ text: String, _ tokens: [SaidToken]) -> SaidLine {
+        let phonemes = tokens.phonemes(unknown: reference ? "❓" : "")
+        return SaidLine(
+            text: text,
+            phonemes: plain ? phonemes.soundsAlone : phonemes,
+            tokens: tokens.filter { !$0.text.isEmpty },
+            unknown: tokens.filter { $0.phonemes == nil }.map(\.text)
+        )
+    }
+}
+
+/// A line and how it is said, as it is written to JSON.
+private struct SaidLine {
+    let text: String
+    let phonemes: String
+    let tokens: [SaidToken]
+    let unknown: [String]
+
+    var json: String {
+        let tokens = tokens.map(\.json).joined(separator: ",")
+        let unknown = unknown.map(\.jsonString).joined(separator: ",")
+        return "{\"phonemes\":\(phonemes.jsonString),\"text\":\(text.jsonString),\"tokens\":[\(tokens)],"
+            + "\"unknown\":[\(unknown)]}"
+    }
+}
+
+extension String {
+    /// Without marks and stress, the words parted by single spaces.
+    fileprivate var soundsAlone: String {
+        let signs = Set(";:,.!?—…\"()“”ˈˌ".unicodeScalars)
+        var sounds = String.UnicodeScalarView()
+        // A dash parts words, the other marks stand at their ends.
+        for symbol in unicodeScalars where symbol == "—" || !signs.contains(symbol) {
+            sounds.append(symbol == "—" ? " " : symbol)
+        }
+        return String(sounds).split(separator: " ").joined(separator: " ")
+    }
+}

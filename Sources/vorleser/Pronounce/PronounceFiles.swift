@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// `vorleser pronounce import`
+struct PronounceImport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Add the pronunciations of a file.",
+        discussion: """
+            A file of `vorleser pronounce export`, or a pronunciation dictionary of
+            Voice Dream Reader; which of them is told by the content. Lines that
+            cannot be read are named, the others are added.
+            """
+    )
+
+    @Argument(help: "The file, or - for standard input.", completion: .file()) var file: String
+    @OptionGroup var owner: PronunciationOwner
+
+    func run() async throws {
+        let imported = ImportedPronunciations(try text())
+        for problem in imported.problems {
+            Terminal.complain(ExitCodes.words(for: PronunciationStoreError.badLine(file, problem)))
+        }
+        guard !imported.rules.isEmpty else { throw PronounceError.nothingToImport(file) }
+        let book = try await owner.open()
+        let replaced = try PronunciationStore.ofUser.edit(for: book) { document in
+            imported.rules.reduce(into: 0) { count, rule in
+                if let before = document.add(rule), before != rule { count += 1 }
+            }
+        }
+        let others = imported.problems.isEmpty ? "" : ", \(imported.problems.count) lines not"
+        Terminal.write("\(imported.rules.count) read as \(imported.format.rawValue), \(replaced) replaced\(others)\n")
+    }
+
+    private func text() throws -> String {
+        if file == "-" { return FileHandle.standardInput.readDataToEndOfFile().decodedText }
+        do {
+            return try Data(contentsOf: URL(filePath: file)).decodedText
+        } catch {
+            throw PronounceError.unreadable(file, reason: error.reasonInWords)
+        }
+    }
+}
+
+/// `vorleser pronounce export`
+struct PronounceExport: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write the pronunciations to a file or to standard output.",
+        discussion: """
+            The file is plain text in UTF-8, a pronunciation on each line, in columns
+            parted by tabs: the word, the way (say, ipa, phonemes, skip), what is
+            said, options (anywhere, regex, match-case; parted by commas), a note.
+            A line that begins with # is a remark. Earlier lines go first.
+            """
+    )
+
+    @Argument(help: "The file to write; standard output if not given.", completion: .file()) var file: String?
+    @Flag(name: .long, help: "Replace a file that is there.") var force = false
+    @OptionGroup var owner: PronunciationOwner
+
+    func run() async throws {
+        let document = try PronunciationStore.ofUser.openedDocument(of: try await owner.open())
+        guard let file, file != "-" else { return Terminal.write(document.text) }
+        let output = try NamedOutput(file, isForced: force)
+        do {
+            try Data(document.text.utf8).write(to: output.url, options: .atomic)
+            output.note()
+        } catch {
+            throw PronunciationStoreError.unwritable(file, reason: error.reasonInWords)
+        }
+    }
+}
+
+extension Data {
+    /// Text in UTF-8 or UTF-16, or else in the encoding of older programs.
+    fileprivate var decodedText: String {
+        let hasUTF16Mark = starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF])
+        if hasUTF16Mark, let text = String(data: self, encoding: .utf16) { return text }
+        let plain = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
+        return String(validating: plain, as: UTF8.self) ?? String(data: plain, encoding: .windowsCP1252)
+            ?? String(decoding: plain, as: UTF8.self)
+    }
+}

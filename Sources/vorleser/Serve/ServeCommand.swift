@@ -1,0 +1,121 @@
+import ArgumentParser
+import VorleserKit
+import Foundation
+import Logging
+import VorleserServer
+
+/// `vorleser serve`: the library and the reader in a browser.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serve the library and the reader to browsers, on this machine alone unless told otherwise.",
+        discussion: """
+            Other machines must be paired once: by the link or the QR code that is
+            shown, or by typing the pass-phrase.
+
+              vorleser serve --open
+              vorleser serve --listen 0.0.0.0 --name attic.local
+              vorleser serve --book book.epub --open
+            """
+    )
+
+    @Option(name: .long, help: "The port; 0 for any that is free.") var port = 8080
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The address to listen on; 0.0.0.0 for all of this machine's.", valueName: "address")
+    )
+    var listen = "127.0.0.1"
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Another name by which the server is called, as by a proxy in front of it.",
+            valueName: "host"
+        )
+    )
+    var name: [String] = []
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A proxy that says who asks (X-Forwarded-For, -Proto, -Host): its address, or a network as 10.0.0.0/8.",
+            valueName: "address"
+        )
+    )
+    var trustProxy: [String] = []
+    @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Import a book first, unless the library has this very file.", valueName: "file"),
+        completion: Completions.books
+    )
+    var book: [String] = []
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "A file with the pass-phrase. Or set VORLESER_PASSPHRASE; otherwise one is made where one is needed.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var passphraseFile: String?
+    @Flag(name: .long, help: "Note every request on standard error.") var verbose = false
+    @Option(name: .long, help: "How notes are written: \(LogFormat.allValueStrings.joined(separator: " or ")).")
+    var logFormat = LogFormat.text
+    @Option(name: .long, help: .hidden) var pages: String?
+
+    func validate() throws {
+        guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        for text in trustProxy where AddressRange(text) == nil {
+            throw ValidationError("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8.")
+        }
+    }
+
+    func run() async throws {
+        Heap.staySmall()
+        // Whatever it writes is the listener's: the books, their sound, and what was pasted.
+        umask(0o077)
+        // A browser that goes away in the middle of an answer is no reason to end.
+        signal(SIGPIPE, SIG_IGN)
+        let environment = ProcessInfo.processInfo.environment
+        let folders = Folders(environment: environment)
+        let library = try UserLibrary.open()
+        let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
+        let books = try await Self.books(book, in: room)
+
+        var configuration = ServerConfiguration(address: listen, port: port, names: name)
+        configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
+        configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
+        let file = passphraseFile.map { URL(filePath: $0) }
+        configuration.passphrase = try Passphrase.given(in: file, environment)
+        let isPhraseGiven = configuration.passphrase != nil
+        if !isPhraseGiven, !configuration.isPrivate {
+            configuration.passphrase = try await Passphrase.kept(in: library)
+        }
+        let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
+        try await server.run { [open, logFormat] plate, model in
+            let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
+            await notice.show()
+            // Whoever reads notes of JSON is a program.
+            if logFormat == .text { await ServeVoice(model: model).offer() }
+            // The program that opens it may stay as long as the browser does.
+            if open, let address = notice.first { Task { await Browser.open(address) } }
+        }
+    }
+
+    /// Imports what is not there yet.
+    private static func books(_ paths: [String], in room: ReadingRoom) async throws -> [LibraryBook] {
+        var books: [LibraryBook] = []
+        for path in paths {
+            let file = URL(filePath: path)
+            let digest = try? BookSource(file).digest
+            if let digest, let known = try await room.library.books(withDigest: digest).first {
+                books.append(known)
+            } else {
+                let imported = try await GivenPassword.ofEnvironment.opening(file) {
+                    try await room.importBook(at: file, named: file.lastPathComponent, password: $0)
+                }
+                books.append(imported.book)
+            }
+        }
+        return books
+    }
+}
