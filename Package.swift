@@ -102,6 +102,9 @@ let package = Package(
         // The words everyone speaks: values only.
         module("VorleserCore"),
 
+        // How files are written so that none is lost, and how programs take turns.
+        module("VorleserDisk", uses: ["VorleserCore"]),
+
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
         .target(name: "CPDFium"),
@@ -113,12 +116,15 @@ let package = Package(
             ]
         ),
         module("VorleserNarration", uses: ["VorleserCore", "VorleserText", "Phonemes"]),
-        module("VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]),
+        module(
+            "VorleserSpeech",
+            uses: ["VorleserCore", "VorleserDisk", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]
+        ),
         .target(name: "CSoundLibrary", dependencies: ["CPortAudio"]),
         module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
-            uses: ["VorleserCore", "CFLAC", "CReaderProcess"],
+            uses: ["VorleserCore", "VorleserDisk", "CFLAC", "CReaderProcess"],
             // On Apple's phones no program may start another.
             [
                 .product(
@@ -132,7 +138,7 @@ let package = Package(
 
         module(
             "VorleserLibrary",
-            uses: ["VorleserCore"],
+            uses: ["VorleserCore", "VorleserDisk"],
             [
                 .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -143,8 +149,8 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CHeap",
+                "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserBooks", "VorleserNarration",
+                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CHeap",
             ]
         ),
 
@@ -200,10 +206,14 @@ let package = Package(
         tests(of: "Tensors", uses: ["CTensorKernels"], data: ["Fixtures"]),
         tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),
         tests(of: "VorleserCore"),
+        tests(of: "VorleserDisk", uses: ["VorleserCore"]),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
-        tests(of: "VorleserSpeech", uses: ["VorleserCore", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]),
+        tests(
+            of: "VorleserSpeech",
+            uses: ["VorleserCore", "VorleserDisk", "Phonemes", "Tensors", "Kokoro", "KokoroFormula"]
+        ),
         tests(of: "VorleserPlayback", uses: ["VorleserCore"]),
         tests(of: "VorleserExport", uses: ["VorleserCore", "CFLAC"]),
         tests(of: "VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport"]),

@@ -1,5 +1,6 @@
 import Foundation
 import VorleserCore
+import VorleserDisk
 
 /// What is written beside each book's file, for the case that the database is lost.
 extension BookFiles {
@@ -9,9 +10,9 @@ extension BookFiles {
         FileManager.default.fileExists(atPath: card(of: book).path(percentEncoded: false))
     }
 
-    /// - Throws: `CocoaError`
+    /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     func write(_ card: BookCard, of book: BookID) throws {
-        try DurableFiles.replace(self.card(of: book), with: Array(try card.column.utf8))
+        try DurableFile(self.card(of: book)).replace(with: Array(try card.column.utf8), folder: .required)
     }
 
     /// What is known of a book by its files alone; `nil` when it has none.

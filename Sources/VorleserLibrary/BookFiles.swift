@@ -1,4 +1,5 @@
 public import Foundation
+import VorleserDisk
 
 /// The files of a library's books, a folder each.
 struct BookFiles: Sendable {
@@ -31,7 +32,7 @@ struct BookFiles: Sendable {
     private static let incomingPrefix = ".incoming-"
 
     /// Copies a file; the copy is on the disk when it returns.
-    /// - Throws: `CocoaError`; then nothing is left behind.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError`; then nothing is left behind.
     func receive(_ file: URL, named name: FileName) throws -> ReceivedFile {
         let home = folder.appending(path: Self.incomingPrefix + UUID().uuidString, directoryHint: .isDirectory)
         let received = ReceivedFile(folder: home, name: name)
@@ -42,8 +43,8 @@ struct BookFiles: Sendable {
                 withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700]
             )
-            try DurableFiles.copy(file, to: received.url)
-            try DurableFiles.wait(forFolder: folder)
+            try DurableFile(received.url).make(ofFileAt: file)
+            try DurableFile(folder).synchronize()
             return received
         } catch {
             discard(received)
@@ -53,9 +54,9 @@ struct BookFiles: Sendable {
 
     /// Puts a cover, and what is known of the book, beside a received file.
     func receive(cover: [UInt8]?, _ card: BookCard, with file: ReceivedFile) throws {
-        if let cover { try DurableFiles.write(cover, to: file.cover) }
-        try DurableFiles.write(Array(try card.column.utf8), to: file.card)
-        try DurableFiles.wait(forFolder: file.folder)
+        if let cover { try DurableFile(file.cover).make(of: cover) }
+        try DurableFile(file.card).make(of: Array(try card.column.utf8))
+        try DurableFile(file.folder).synchronize()
     }
 
     func discard(_ file: ReceivedFile) { try? FileManager.default.removeItem(at: file.folder) }
@@ -67,8 +68,8 @@ struct BookFiles: Sendable {
         if FileManager.default.fileExists(atPath: home.path(percentEncoded: false)) {
             try FileManager.default.removeItem(at: home)
         }
-        try DurableFiles.move(file.folder, to: home)
-        try DurableFiles.wait(forFolder: folder)
+        try DurableFile(file.folder).move(to: home)
+        try DurableFile(folder).synchronize()
     }
 
     /// Puts received files in the place of a book's own.
@@ -80,15 +81,15 @@ struct BookFiles: Sendable {
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-        try DurableFiles.move(file.url, to: home.appending(path: file.name))
-        try DurableFiles.wait(forFolder: home)
+        try DurableFile(file.url).move(to: home.appending(path: file.name))
+        try DurableFile(home).synchronize()
         for name in old { try? FileManager.default.removeItem(at: home.appending(path: name)) }
         if FileManager.default.fileExists(atPath: file.cover.path(percentEncoded: false)) {
-            try DurableFiles.move(file.cover, to: cover(of: book))
+            try DurableFile(file.cover).move(to: cover(of: book))
         } else {
             try? FileManager.default.removeItem(at: cover(of: book))
         }
-        try DurableFiles.move(file.card, to: card(of: book))
+        try DurableFile(file.card).move(to: card(of: book))
         discard(file)
     }
 

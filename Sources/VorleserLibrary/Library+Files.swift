@@ -1,6 +1,7 @@
 public import Foundation
 import GRDB
 import VorleserCore
+import VorleserDisk
 
 extension Library {
     // MARK: In
@@ -11,7 +12,7 @@ extension Library {
     ///   - file: Copied; the copy is on the disk when it is returned.
     ///   - name: What the listener calls it; its ending tells plain text from Markdown.
     /// - Returns: The copy.
-    /// - Throws: `CocoaError` when it cannot be copied; then nothing has changed.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError` when it cannot be copied; then nothing has changed.
     public func receive(_ file: URL, named name: String) async throws -> ReceivedFile {
         try await onFilesQueue { files in try files.receive(file, named: FileName(name)) }
     }
@@ -20,7 +21,7 @@ extension Library {
     public func discard(_ file: ReceivedFile) async { try? await onFilesQueue { $0.discard(file) } }
 
     /// Adds a book with the file that was received for it.
-    /// - Throws: `CocoaError` when the cover cannot be written. The file is discarded then.
+    /// - Throws: ``VorleserCore/FileFault`` when the cover cannot be written. The file is discarded then.
     public func add(_ draft: BookDraft, _ file: ReceivedFile) async throws -> LibraryBook {
         try await settling(draft, file) { [files] db, card in
             try card.insert(in: db)
@@ -133,10 +134,6 @@ extension Library {
     private func onFilesQueue<Result: Sendable>(
         _ work: @escaping @Sendable (BookFiles) throws -> Result
     ) async throws -> Result {
-        try await withCheckedThrowingContinuation { [files] continuation in
-            DispatchQueue.global(qos: .userInitiated).async {
-                continuation.resume(with: Swift.Result { try work(files) })
-            }
-        }
+        try await blocking { [files] in try work(files) }
     }
 }

@@ -113,7 +113,8 @@ extension LibraryError {
         switch error {
         case let error as DatabaseError where error.resultCode == .SQLITE_FULL: LibraryError.noRoom
         case let error where FileFault(error)?.isForWantOfRoom == true: LibraryError.noRoom
-        case is DatabaseError, is Damage, is POSIXError, is CocoaError: LibraryError.failed(reason: reason(of: error))
+        case is DatabaseError, is Damage, is FileFault, is POSIXError, is CocoaError:
+            LibraryError.failed(reason: reason(of: error))
         case is DecodingError, is RowDecodingError: LibraryError.failed(reason: "a record of the database is damaged")
         default: error
         }

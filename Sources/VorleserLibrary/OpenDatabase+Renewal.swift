@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import VorleserDisk
 
 /// Backup and journal are of use only as long as they are whole, which nobody notices while the database is sound.
 extension OpenDatabase {

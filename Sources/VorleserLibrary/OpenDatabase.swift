@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import GRDB
 import Synchronization
+import VorleserDisk
 
 /// The library's database, which is another after a damaged one was put aside.
 ///

@@ -62,7 +62,7 @@ enum ExitCodes {
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
         case is WrongUsage: EX_USAGE
-        case is CocoaError, is POSIXError: EX_IOERR
+        case is FileFault, is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
         }
     }

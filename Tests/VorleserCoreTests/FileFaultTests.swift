@@ -23,4 +23,16 @@ struct FileFaultTests {
         }
         #expect(FileFault(CancellationError()) == nil)
     }
+
+    @Test func `a fault is itself, also under another error, and says what is wrong with which file`() {
+        let fault = FileFault(path: "/a/b", code: EROFS)
+        #expect(FileFault(fault) == fault)
+        #expect(FileFault(CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: fault]))?.code == EROFS)
+        #expect((fault as any Error).reasonInWords == "the disk may not be written")
+        #expect(
+            fault.errorDescription == "A file could not be read or written: /a/b: the disk may not be written."
+        )
+        #expect(fault.recoverySuggestion != nil && !fault.isForWantOfRoom && !fault.isHeldElsewhere)
+        #expect(FileFault(path: nil, code: EDQUOT).isForWantOfRoom)
+    }
 }

@@ -154,7 +154,7 @@ struct WaveFileTests {
 
     @Test func `a full disk is told as such`() {
         errno = ENOSPC
-        #expect(PartFile.failure(at: "x") == .noSpace(path: "x"))
+        #expect(ExportError.last(at: "x") == .noSpace(path: "x"))
     }
 }
 

@@ -49,7 +49,7 @@ struct BooksTests {
 
     @Test func `a file that cannot be copied leaves nothing behind`() async throws {
         let shelf = try Shelf()
-        await #expect(throws: CocoaError.self) {
+        await #expect(throws: FileFault(path: shelf.folder.path("no-such-file"), code: ENOENT)) {
             try await shelf.library.add(BookDraft("One"), file: shelf.folder.url("no-such-file"))
         }
         #expect(try await shelf.library.books().isEmpty)

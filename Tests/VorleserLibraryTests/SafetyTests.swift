@@ -55,6 +55,7 @@ struct SafetyTests {
     @Test func `a full disk is told from damage`() {
         let full: [any Error] = [
             DatabaseError(resultCode: .SQLITE_FULL), POSIXError(.ENOSPC), CocoaError(.fileWriteOutOfSpace),
+            FileFault(path: nil, code: EDQUOT),
         ]
         for error in full { #expect(LibraryError.translated(error) as? LibraryError == .noRoom, "\(error)") }
         let other = LibraryError.translated(DatabaseError(resultCode: .SQLITE_IOERR))

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VorleserTesting
 import VorleserCore
+import VorleserDisk
+import VorleserTesting
 
 @testable import VorleserSpeech
 
@@ -92,8 +93,7 @@ struct ClipHoldTests {
         let store = ClipStore(directory: folder.url)
         let shelf = folder.url.appending(path: String(address("One").hexadecimal.prefix(2)))
         try FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
-        let lock = try StoredFile(writing: shelf.appending(path: "lock").path, exclusively: false)
-        try lock.lock()
+        let lock = try FileLock(shelf.appending(path: "lock").path).taken()
         try keep(["One"], in: store)
         #expect(store.hasClip(at: address("One")))
         _ = consume lock

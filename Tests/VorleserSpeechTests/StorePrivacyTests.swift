@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserDisk
 import VorleserTesting
 
 @testable import VorleserSpeech
@@ -20,7 +21,8 @@ struct StorePrivacyTests {
                 attributes: [.posixPermissions: mode]
             )
             try StorePrivacy.makeFolder(home + "/clips/ab")
-            _ = try StoredFile(writing: home + "/clips/ab/c")
+            let file = home + "/clips/ab/c"
+            try DurableFile(file, mode: StorePrivacy.mode(ofFile: file)).make(of: [])
             for path in ["/clips", "/clips/ab", "/clips/ab/c"] {
                 #expect((try self.mode(home + path) & 0o077 == 0) == isPrivate, "\(path)")
             }

@@ -1,10 +1,6 @@
 import FoundationEssentials
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import VorleserCore
+import VorleserDisk
 
 /// The tag at the beginning of an MP3, as FFmpeg writes it. Source: ID3 tag version 2.3.0, §3.
 struct ID3Tag {
@@ -71,16 +67,10 @@ struct ID3Tag {
             return
         }
         tag.placeComment(language: code)
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw PartFile.failure(at: output) }
-        defer { close(descriptor) }
-        var done = 0
-        while done < tag.body.count {
-            let written = tag.body[done...].withUnsafeBytes {
-                pwrite(descriptor, $0.baseAddress, $0.count, off_t(headerLength + done))
-            }
-            guard written > 0 || errno == EINTR else { throw PartFile.failure(at: output) }
-            done += max(written, 0)
+        do throws(FileFault) {
+            try OpenFile(changing: path).write(tag.body, at: headerLength)
+        } catch {
+            throw ExportError(error, at: output)
         }
     }
 }

@@ -41,7 +41,7 @@ struct SoundReport: Hashable, Sendable, Decodable {
         guard result.end.succeeded, let report = try? decoder.decode(Self.self, from: Data(result.output)) else {
             // Removed with its folder, it is no fault of the encoder's.
             let folder = URL(filePath: output).deletingLastPathComponent().path
-            guard PartFile.isThere(folder) else { throw ExportError.noSuchFolder(path: folder) }
+            guard OutputFile.isThere(folder) else { throw ExportError.noSuchFolder(path: folder) }
             throw ExportError.notAsPlanned(path: output, difference: "it cannot be opened (\(result.end.words))")
         }
         self = report

@@ -9,7 +9,7 @@ struct WaveFile: ~Copyable {
     /// Samples per second; `nil` before the first.
     private(set) var sampleRate: Int?
 
-    private var file: PartFile
+    private var file: OutputFile
     private let longestRIFF: Int?
     private var unwritten: [UInt8] = []
 
@@ -21,7 +21,7 @@ struct WaveFile: ~Copyable {
     ///   - longestRIFF: Beyond so many bytes it becomes an RF64 file; what the format allows when `nil`.
     /// - Throws: ``ExportError``
     init(_ path: String, longestRIFF: Int? = nil) throws(ExportError) {
-        file = try PartFile(path)
+        file = try OutputFile(path)
         self.longestRIFF = longestRIFF
         // Until the end it says that it is empty.
         unwritten = WaveHeader(samples: 0, sampleRate: 24_000, trailerLength: 0).bytes

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import VorleserCore
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -16,7 +18,8 @@ package struct WorkingFolder: ~Copyable {
     let path: String
 
     private let output: String
-    private let descriptor: CInt
+    /// Holds the lock.
+    private let folder: OpenFile
     /// Marks the files of this run.
     private let run = UUID().uuidString
 
@@ -26,10 +29,9 @@ package struct WorkingFolder: ~Copyable {
     /// - Parameter output: What is made.
     /// - Throws: ``ExportError``
     package init(of output: String) throws(ExportError) {
-        var status = stat()
-        if stat(output, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: output) }
+        if OutputFile.isFolder(output) { throw .isFolder(path: output) }
         let path = output + ".part"
-        descriptor = try Self.openLocked(path, of: output)
+        folder = try Self.locked(path, of: output)
         self.path = path
         self.output = output
         Self.empty(path)
@@ -39,7 +41,6 @@ package struct WorkingFolder: ~Copyable {
         // Removed while still locked: nobody else can have begun it anew.
         Self.empty(path)
         rmdir(path)
-        close(descriptor)
     }
 
     /// The path of a file or folder in it that no other run uses.
@@ -50,14 +51,10 @@ package struct WorkingFolder: ~Copyable {
     /// - Throws: ``ExportError``, about what is made.
     func write(_ bytes: [UInt8], as name: String) throws(ExportError) -> String {
         let file = self.path(of: name)
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw PartFile.failure(at: output) }
-        defer { close(descriptor) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Self.write(descriptor, $0) }
-            guard written >= 0 || errno == EINTR else { throw PartFile.failure(at: output) }
-            rest = rest.dropFirst(max(written, 0))
+        do throws(FileFault) {
+            try OpenFile(making: file, mode: 0o644).write(bytes, at: 0)
+        } catch {
+            throw ExportError(error, at: output)
         }
         return file
     }
@@ -67,57 +64,54 @@ package struct WorkingFolder: ~Copyable {
     /// - Returns: How many bytes it has.
     /// - Throws: ``ExportError``
     package func publish(_ file: String) throws(ExportError) -> Int {
-        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw PartFile.failure(at: output) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fsync(descriptor) == 0, fstat(descriptor, &status) == 0 else { throw PartFile.failure(at: output) }
-        FileNaming.current.tell(file, output)
-        guard rename(file, output) == 0 else { throw PartFile.failure(at: output) }
-        PartFile.synchronizeFolder(of: output)
-        return Int(status.st_size)
+        do throws(FileFault) {
+            let written = DurableFile(file)
+            try written.synchronize()
+            let length = try written.length
+            FileNaming.current.tell(file, output)
+            try written.move(to: output, folder: .attempted)
+            return length
+        } catch {
+            throw ExportError(error, at: output)
+        }
     }
 
-    private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-    }
-
-    private static func openLocked(_ path: String, of output: String) throws(ExportError) -> CInt {
+    private static func locked(_ path: String, of output: String) throws(ExportError) -> OpenFile {
         while true {
-            if mkdir(path, 0o755) != 0, errno != EEXIST { throw PartFile.failure(at: output) }
-            let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-            if descriptor < 0 {
-                // Whoever had it removed it between our finding it and our opening it.
-                if errno == ENOENT { continue }
-                if errno == ENOTDIR {
-                    try PartFile.removeLeft(of: output)
-                    continue
-                }
-                throw PartFile.failure(at: output)
+            if mkdir(path, 0o755) != 0, errno != EEXIST { throw .last(at: output) }
+            do throws(FileFault) {
+                return try FileLock(on: path, isFolder: true, mayBeRemoved: true).taken()
+            } catch {
+                // Whoever had it removed it between our making it and our opening it.
+                if error.isThatOfNothing { continue }
+                guard error.isThatOfFile else { throw ExportError(error, at: output) }
             }
-            guard PartFile.lock(descriptor) else {
-                close(descriptor)
-                throw .inUse(path: output)
-            }
-            if PartFile.isSame(descriptor, path) { return descriptor }
-            close(descriptor)
+            try removeLeftFile(of: output)
+        }
+    }
+
+    /// Removes what a killed process left that made the same output in one file.
+    private static func removeLeftFile(of output: String) throws(ExportError) {
+        do throws(FileFault) {
+            try PartFile.removeLeft(at: output + ".part")
+        } catch {
+            throw ExportError(error, at: output)
         }
     }
 
     /// Removes what a killed process left that made the same output in a folder.
     static func removeLeft(of output: String) throws(ExportError) {
         let path = output + ".part"
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw PartFile.failure(at: output) }
-        defer { close(descriptor) }
-        guard PartFile.lock(descriptor) else { throw .inUse(path: output) }
-        empty(path)
-        // Not empty: it is not ours.
-        guard rmdir(path) == 0 else { throw .isFolder(path: path) }
+        do throws(FileFault) {
+            let folder = try FileLock(on: path, isFolder: true).taken()
+            defer { withExtendedLifetime(folder) {} }
+            empty(path)
+            // Not empty: it is not ours.
+            if rmdir(path) == 0 { return }
+        } catch {
+            throw ExportError(error, at: output)
+        }
+        throw .isFolder(path: path)
     }
 
     private static func empty(_ path: String) {

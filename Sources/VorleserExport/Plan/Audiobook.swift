@@ -90,7 +90,7 @@ public struct Audiobook: Sendable {
         let levelling = try await Levelling(settings.loudness, of: self, recording, programs)
         let files = SoundFiles(settings, tags: tags, of: tracks.count, levelling: levelling, programs: programs)
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
-        let folder = division == .whole ? nil : try TrackFolder(destination.path)
+        let folder = division == .whole ? nil : try Self.lockedFolder(destination.path)
         let clips = recording.clips(of: sections)
         for track in tracks {
             let path = path(of: track, at: destination, settings.format)

@@ -1,6 +1,6 @@
-import Dispatch
 package import FoundationEssentials
 import VorleserCore
+import VorleserDisk
 
 /// What is written beside the sound files of an export, when these are done: subtitles, and the map of places and times.
 struct Companions: Sendable {
@@ -22,17 +22,13 @@ struct Companions: Sendable {
     /// - Throws: ``ExportError``; those that were written before stay.
     func write(_ timeline: Timeline, beside destination: URL) async throws -> [String] {
         if audiobook.division == .documents { return [] }
-        return try await Self.waiting { try writeNow(timeline, beside: destination) }
+        return try await Self.blockingNamed { try writeNow(timeline, beside: destination) }
     }
 
-    /// Does what waits for a disk, on a thread of its own.
-    static func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    /// Does what waits for a disk on a thread that may, which knows no values of tasks, and gives names as this task does.
+    static func blockingNamed<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         let naming = FileNaming.current
-        return try await withCheckedThrowingContinuation { waiting in
-            DispatchQueue.global(qos: .userInitiated).async {
-                waiting.resume(with: Result { try FileNaming.$current.withValue(naming, operation: work) })
-            }
-        }
+        return try await blocking { try FileNaming.$current.withValue(naming, operation: work) }
     }
 
     private func writeNow(_ timeline: Timeline, beside destination: URL) throws(ExportError) -> [String] {
@@ -86,7 +82,7 @@ extension Audiobook {
         let path = CompanionPaths(beside: destination, .whole).map
         let timeline = summary.timeline
         let file = map(timeline, timeline.tracks.map(\.path), voice: tags.narrator, speed: settings.speed)
-        try await Companions.waiting { try file.write(to: path) }
+        try await Companions.blockingNamed { try file.write(to: path) }
         summary.companions.append(path)
     }
 

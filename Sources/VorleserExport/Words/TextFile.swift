@@ -1,12 +1,12 @@
 /// A text file in the making: UTF-8, and whole or not there.
 struct TextFile: ~Copyable {
-    private var file: PartFile
+    private var file: OutputFile
     private var unwritten: [UInt8] = []
     private static let bufferLength = 1 << 16
 
     /// - Throws: ``ExportError``
     init(_ path: String) throws(ExportError) {
-        file = try PartFile(path)
+        file = try OutputFile(path)
         unwritten.reserveCapacity(2 * Self.bufferLength)
     }
 

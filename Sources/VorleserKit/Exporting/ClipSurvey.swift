@@ -1,5 +1,5 @@
-import Dispatch
 import VorleserCore
+import VorleserDisk
 import VorleserSpeech
 
 /// What is kept of some utterances, and what can be learnt from it of the others.
@@ -40,11 +40,7 @@ struct ClipSurvey: Sendable {
 extension ClipSurvey {
     /// The same without waiting for the disk on a thread of Swift's pool.
     static func of(_ utterances: [Utterance], at addresses: [ClipAddress], in store: ClipStore) async -> ClipSurvey {
-        await withCheckedContinuation { waiting in
-            DispatchQueue.global(qos: .userInitiated).async {
-                waiting.resume(returning: ClipSurvey(of: utterances, at: addresses, in: store))
-            }
-        }
+        await blocking { ClipSurvey(of: utterances, at: addresses, in: store) }
     }
 }
 

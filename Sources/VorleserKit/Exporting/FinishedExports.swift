@@ -81,30 +81,24 @@ public struct FinishedExports: Sendable {
     ///   - export: What it was made of; `nil` for what is made anew each time.
     ///   - destination: Where it was written.
     ///   - files: The paths of all its files.
-    /// - Throws: `CocoaError` when it cannot be noted.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError` when it cannot be noted.
     public func end(_ export: ExportIdentity?, at destination: URL, files: [String]) throws {
         let written = files.compactMap { WrittenFile(at: $0)?.withDigest }
         try keep(DestinationRecord(fingerprint: export?.fingerprint, files: written, identity: export), of: destination)
     }
 
     func record(of destination: URL) -> DestinationRecord? {
-        guard let data = try? Data(contentsOf: file(of: destination)) else { return nil }
-        return try? JSONDecoder().decode(DestinationRecord.self, from: data)
+        file(of: destination).value()
     }
 
     private func keep(_ record: DestinationRecord, of destination: URL) throws {
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try JSONEncoder().encode(record).write(to: file(of: destination), options: .atomic)
+        try file(of: destination).keep(record)
     }
 
-    private func file(of destination: URL) -> URL {
+    private func file(of destination: URL) -> JSONFile {
         var hash = SHA256()
         hash.update(destination.standardizedFileURL.path.utf8)
-        return folder.appending(path: hash.finish().prefix(32) + ".json")
+        return JSONFile(folder.appending(path: hash.finish().prefix(32) + ".json"))
     }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import VorleserCore
+import VorleserDisk
 
 /// Where each book was left: one small file a book, and beside it the place before that one, for when it is damaged.
 public struct PlaceStore: Sendable {
@@ -17,7 +18,7 @@ public struct PlaceStore: Sendable {
     }
 
     /// Remembers where a book was left.
-    /// - Throws: ``PronunciationStoreError/unwritable(_:reason:)``, `CocoaError` when it cannot be written.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError` when it cannot be written.
     public func save(_ offset: TextOffset, in book: Book) throws {
         try FileManager.default.createDirectory(
             at: folder,
@@ -27,7 +28,8 @@ public struct PlaceStore: Sendable {
         // What is damaged must not take the place of what is whole.
         if StoredPlace(file: file(of: book)) != nil { rename(file(of: book).path, previousFile(of: book).path) }
         let kept = try JSONEncoder().encode(StoredPlace(book.place(at: offset)))
-        try DurableFile.write(String(decoding: kept, as: UTF8.self), to: file(of: book))
+        // A file that is a link, into a folder that is shared with another machine, stays one.
+        try DurableFile(file(of: book).resolvingSymlinksInPath()).replace(with: [UInt8](kept))
     }
 
     private func file(of book: Book) -> URL { folder.appending(path: book.fingerprint + ".json") }

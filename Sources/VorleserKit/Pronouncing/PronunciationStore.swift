@@ -1,5 +1,6 @@
 public import Foundation
 public import VorleserCore
+import VorleserDisk
 public import VorleserNarration
 
 /// The user's own pronunciations: a file for all books, and one for each book that has some of its own.
@@ -66,12 +67,31 @@ public struct PronunciationStore: Sendable {
             if FileFault(error)?.isForWantOfRoom == true { throw PronunciationStoreError.noRoom(folder.path) }
             throw PronunciationStoreError.unwritable(folder.path, reason: error.reasonInWords)
         }
-        return try FolderLock(folder).whileHeld {
-            let before = try text(of: file)
-            var document = PronunciationDocument(before ?? heading(of: book))
-            let result = try change(&document)
-            if document.text != before { try DurableFile.write(document.text, to: file) }
-            return result
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        let before = try text(of: file)
+        var document = PronunciationDocument(before ?? heading(of: book))
+        let result = try change(&document)
+        if document.text != before { try write(document.text, to: file) }
+        return result
+    }
+
+    /// Lets one program at a time change the files.
+    private func lock() throws(PronunciationStoreError) -> OpenFile {
+        let path = folder.appending(path: ".lock").path
+        do throws(FileFault) {
+            return try FileLock(path, patience: .seconds(5)).taken()
+        } catch {
+            throw error.isHeldElsewhere ? .busy(path) : .writing(path, error.code)
+        }
+    }
+
+    private func write(_ text: String, to file: URL) throws(PronunciationStoreError) {
+        do throws(FileFault) {
+            // A file that is a link, into a folder that is kept under version control, stays one.
+            try DurableFile(file.resolvingSymlinksInPath()).replace(with: Array(text.utf8))
+        } catch {
+            throw .writing(file.path, error.code)
         }
     }
 

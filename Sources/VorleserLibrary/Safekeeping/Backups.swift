@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import VorleserCore
+import VorleserDisk
 
 /// A backup of the database, and the journal of what was written from when it was begun.
 struct Generation: Hashable, Comparable, Sendable {
@@ -62,7 +63,7 @@ struct Backups: Sendable {
     }
 
     /// Begins a journal. Only within a transaction, so that nobody else's is between it and what was noted before.
-    /// - Throws: `CocoaError`
+    /// - Throws: `CocoaError`, ``VorleserCore/FileFault``
     func begin(_ beginning: JournalBeginning, at time: Date) throws -> Generation {
         try FileManager.default.createDirectory(
             at: folder,
@@ -72,17 +73,18 @@ struct Backups: Sendable {
         let number = (generations.last?.number ?? 0) + 1
         let generation = Generation(number: number, day: Self.day(of: time))
         try journal(of: generation).begin(beginning)
-        try DurableFiles.wait(forFolder: folder.deletingLastPathComponent())
+        try DurableFile(folder.deletingLastPathComponent()).synchronize()
         return generation
     }
 
     static func day(of time: Date) -> String { time.formatted(.iso8601.year().month().day()) }
 
     /// Takes the backup whose journal was begun, and lets go those that are too old then.
-    /// - Throws: ``Damage`` when the database is at odds with itself; `CocoaError`, `POSIXError`, `DatabaseError`
+    /// - Throws: ``Damage`` when the database is at odds with itself; `CocoaError`, `DatabaseError`,
+    ///   ``VorleserCore/FileFault``
     func take(_ generation: Generation, of database: DatabasePool) throws {
         // Of two that take it at once, one's digest could come to lie beside the other's copy.
-        try FileLock(folder.deletingLastPathComponent().appending(path: "backup.lock")).whileHeld {
+        try LibraryFolder.lock(folder.deletingLastPathComponent().appending(path: "backup.lock")).whileHeld {
             if !hasBackup(generation) { try copy(database, as: generation) }
         }
     }
@@ -91,7 +93,7 @@ struct Backups: Sendable {
         sweep()
         let partial = folder.appending(path: ".partial-\(UUID().uuidString).sqlite")
         defer { try? FileManager.default.removeItem(at: partial) }
-        try DurableFiles.write([], to: partial)
+        try DurableFile(partial).make(of: [])
         let copy = try DatabaseQueue(path: partial.path(percentEncoded: false))
         try database.backup(to: copy)
         try copy.writeWithoutTransaction { db in
@@ -100,11 +102,11 @@ struct Backups: Sendable {
             try Self.checkIntegrity(db)
         }
         try copy.close()
-        try DurableFiles.wait(for: partial)
+        try DurableFile(partial).synchronize()
         let text = "\(SHA256.digest(of: try Data(contentsOf: partial)))  \(generation.name).sqlite\n"
-        try DurableFiles.replace(digest(of: generation), with: Array(text.utf8))
-        try DurableFiles.move(partial, to: self.database(of: generation))
-        try DurableFiles.wait(forFolder: folder)
+        try DurableFile(digest(of: generation)).replace(with: Array(text.utf8), folder: .required)
+        try DurableFile(partial).move(to: self.database(of: generation))
+        try DurableFile(folder).synchronize()
         prune()
     }
 
@@ -129,7 +131,7 @@ struct Backups: Sendable {
     /// Removes what crashes have left.
     private func sweep() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-        for name in names where name.hasPrefix(".partial-") {
+        for name in names where name.hasPrefix(".partial-") || name.hasSuffix("." + PartFile.suffix) {
             let file = folder.appending(path: name)
             let changed = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
             guard let date = changed?[.modificationDate] as? Date, date < Date() - 3600 else { continue }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import VorleserDisk
 
 /// Opens a library's database: one that is damaged is made anew, one of an earlier version is brought up to date.
 struct DatabaseOpening {
@@ -13,7 +14,7 @@ struct DatabaseOpening {
     ///   - old: The file in which damage was found.
     ///   - damage: What was found; `nil` to look.
     /// - Returns: The database, sound and of this version.
-    /// - Throws: ``LibraryError/tooNew(path:)``, `DatabaseError`, `CocoaError`, `POSIXError`
+    /// - Throws: ``LibraryError/tooNew(path:)``, `DatabaseError`, `CocoaError`, ``VorleserCore/FileFault``
     func run(insteadOf old: FileIdentity? = nil, because damage: Damage? = nil) throws -> OpenDatabase.Connection {
         do {
             // Two that begin a database at once would get in each other's way, for all that SQLite locks.
@@ -94,7 +95,7 @@ struct DatabaseOpening {
     /// would take longer than a listener should wait for a text.
     private var isCheckedToday: Bool {
         get throws {
-            guard try DurableFiles.bytes(of: folder.database) > Self.littleToCheck, let last = backups.generations.last
+            guard try DurableFile(folder.database).length > Self.littleToCheck, let last = backups.generations.last
             else { return false }
             return last.day == Backups.day(of: time) && backups.hasBackup(last)
         }

@@ -1,4 +1,6 @@
 import Foundation
+import VorleserCore
+import VorleserDisk
 
 /// What has been written since a backup was begun: a text file with a line for each transaction, on the disk before the
 /// transaction is done.
@@ -8,57 +10,43 @@ struct Journal: Sendable {
     private var path: String { file.path(percentEncoded: false) }
 
     /// Makes the file; it is there as a whole or not at all.
-    /// - Throws: `CocoaError`
+    /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     func begin(_ beginning: JournalBeginning) throws {
         let text = try JournalLine(beginning).text + "\n"
-        try DurableFiles.replace(file, with: Array(text.utf8))
+        try DurableFile(file).replace(with: Array(text.utf8), folder: .required)
     }
 
     /// Where a line begins, in bytes.
-    struct Position: Hashable { let offset: off_t }
+    struct Position: Hashable { let offset: Int }
 
     /// Adds a line that is on the disk when it returns.
     ///
     /// A line that could not be written as a whole is taken back, or its rest is no line to whoever reads it.
     /// - Returns: Where it is.
-    /// - Throws: `POSIXError`
+    /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     @discardableResult
     func append(_ line: JournalLine) throws -> Position {
         // The line feed before it ends what a crash may have left.
         let bytes = Array("\n\(try line.text)\n".utf8)
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw POSIXError.last }
-        defer { close(descriptor) }
+        let journal = try OpenFile(changing: path)
         // Whoever appends is in a transaction, and alone.
-        let end = lseek(descriptor, 0, SEEK_END)
+        let end = try journal.length
         do {
-            try write(bytes, to: descriptor, at: end)
-            guard fsync(descriptor) == 0 else { throw POSIXError.last }
+            try journal.write(bytes, at: end)
+            try journal.synchronize()
         } catch {
-            _ = ftruncate(descriptor, end)
+            try? journal.setLength(end)
             throw error
         }
         return Position(offset: end + 1)
     }
 
     /// Makes a line one that does not count. It takes no room.
-    /// - Throws: `POSIXError`
-    func strike(_ line: Position) throws {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw POSIXError.last }
-        defer { close(descriptor) }
-        try write(Array("not done".utf8), to: descriptor, at: line.offset)
-        guard fsync(descriptor) == 0 else { throw POSIXError.last }
-    }
-
-    private func write(_ bytes: [UInt8], to descriptor: CInt, at start: off_t) throws {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes {
-                pwrite(descriptor, $0.baseAddress, $0.count, start + off_t(done))
-            }
-            if count > 0 { done += count } else if errno != EINTR { throw POSIXError.last }
-        }
+    /// - Throws: ``VorleserCore/FileFault``
+    func strike(_ line: Position) throws(FileFault) {
+        let journal = try OpenFile(changing: path)
+        try journal.write(Array("not done".utf8), at: line.offset)
+        try journal.synchronize()
     }
 
     /// Its lines in order, those left out that are not as they were written.
@@ -69,9 +57,9 @@ struct Journal: Sendable {
     var beginning: JournalBeginning? { (try? part(from: 0))?.lazy.compactMap { Self.line($0)?.beginning }.first }
 
     /// The last transaction in it.
-    /// - Throws: `CocoaError`, `POSIXError` when it cannot be read.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError` when it cannot be read.
     func lastTransaction() throws -> JournalTransaction? {
-        let end = try DurableFiles.bytes(of: file)
+        let end = try DurableFile(file).length
         // All of it only when the end, which is read at every opening, has none.
         for start in [max(end - Self.partLength, 0), 0] {
             let lines = try part(from: start, length: end - start).reversed()
@@ -81,9 +69,9 @@ struct Journal: Sendable {
     }
 
     /// The transactions from one on, in order.
-    /// - Throws: `CocoaError`, `POSIXError` when it cannot be read.
+    /// - Throws: ``VorleserCore/FileFault``, `CocoaError` when it cannot be read.
     func transactions(from number: Int64) throws -> [JournalTransaction] {
-        let end = try DurableFiles.bytes(of: file)
+        let end = try DurableFile(file).length
         var found: [JournalTransaction] = []
         // All of it only when the end does not reach back so far.
         for start in [max(end - Self.partLength, 0), 0] {

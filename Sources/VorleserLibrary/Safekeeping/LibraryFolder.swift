@@ -1,4 +1,6 @@
 import Foundation
+import VorleserCore
+import VorleserDisk
 
 /// Where everything of a library is.
 struct LibraryFolder: Sendable {
@@ -10,9 +12,14 @@ struct LibraryFolder: Sendable {
     var books: URL { url.appending(path: "books", directoryHint: .isDirectory) }
     var backups: URL { url.appending(path: "backups", directoryHint: .isDirectory) }
     /// Held by whoever opens the library.
-    var opening: FileLock { FileLock(url.appending(path: "library.lock")) }
+    var opening: FileLock { Self.lock(url.appending(path: "library.lock")) }
     /// Shared by those who write, held alone by whoever puts another database in the place of this one.
-    var exchange: FileLock { FileLock(url.appending(path: "exchange.lock")) }
+    var exchange: FileLock { Self.lock(url.appending(path: "exchange.lock")) }
+
+    /// A lock of the library's. Where there can be none, books and places would be at risk: that is a fault.
+    static func lock(_ file: URL) -> FileLock {
+        FileLock(file.path(percentEncoded: false), patience: .seconds(10), isRequired: true)
+    }
 
     /// What tells one file from another that is put in its place; `nil` when there is none.
     var identity: FileIdentity? { FileIdentity(path: database.path(percentEncoded: false)) }
@@ -20,15 +27,13 @@ struct LibraryFolder: Sendable {
     /// Books and places are nobody else's business: makes the database's file, so that SQLite makes its others alike.
     func makeDatabasePrivate() throws {
         let path = database.path(percentEncoded: false)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        if descriptor >= 0 {
-            close(descriptor)
-        } else if errno == EEXIST {
+        do throws(FileFault) {
+            _ = try OpenFile(making: path, mode: 0o600)
+        } catch {
+            guard error.code == EEXIST else { throw error }
             // Opening and closing an existing file would let go SQLite's own locks on it. A file of somebody else's is
             // left as it is.
             _ = chmod(path, 0o600)
-        } else {
-            throw POSIXError.last
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VorleserDisk
 
 /// What the listener is to be told, each beside the damaged files that it is about.
 struct Notices: Sendable {
@@ -19,12 +20,12 @@ struct Notices: Sendable {
 
     private func file(of id: String) -> URL { folder.appending(path: id).appending(path: "notice.json") }
 
-    /// - Throws: `CocoaError`
+    /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     func write(_ notice: LibraryNotice) throws {
-        try DurableFiles.replace(file(of: notice.id), with: Array(try notice.column.utf8))
+        try DurableFile(file(of: notice.id)).replace(with: Array(try notice.column.utf8), folder: .required)
     }
 
-    /// - Throws: `CocoaError`
+    /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     func change(_ id: String, _ change: (inout LibraryNotice) -> Void) throws {
         guard var notice = all.first(where: { $0.id == id }) else { return }
         change(&notice)

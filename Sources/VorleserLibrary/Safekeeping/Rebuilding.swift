@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import VorleserDisk
 
 /// Makes a database anew of the last backup that is whole and of what was written since.
 struct Rebuilding {
@@ -17,7 +18,7 @@ struct Rebuilding {
     ///   - target: There is no such file yet.
     ///   - last: Up to the end of its journal; all when `nil`.
     /// - Returns: The database, open and without references checked, and how it came to be.
-    /// - Throws: `DatabaseError`, `CocoaError`
+    /// - Throws: `DatabaseError`, `CocoaError`, ``VorleserCore/FileFault``
     func make(at target: URL, upTo last: Generation? = nil) throws -> (DatabaseQueue, Outcome) {
         let generations = backups.generations.filter { $0 <= last ?? $0 }
         var damaged = Set(generations.filter { !backups.isWhole($0) })
@@ -37,7 +38,8 @@ struct Rebuilding {
     }
 
     private func begin(_ target: URL, with base: Generation?) throws -> DatabaseQueue {
-        try DurableFiles.write(try base.map { Array(try Data(contentsOf: backups.database(of: $0))) } ?? [], to: target)
+        let backup = try base.map { Array(try Data(contentsOf: backups.database(of: $0))) }
+        try DurableFile(target).make(of: backup ?? [])
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
         let queue = try DatabaseQueue(path: target.path(percentEncoded: false), configuration: configuration)

@@ -1,5 +1,7 @@
 import Foundation
 import GRDB
+import VorleserCore
+import VorleserDisk
 
 /// Puts a database that is damaged aside, and one made of the backups in its place.
 ///
@@ -11,7 +13,7 @@ struct Recovery {
 
     private static let newName = "library.rebuilt.sqlite"
 
-    /// - Throws: `DatabaseError`, `CocoaError` when there is no room; then all is as it was.
+    /// - Throws: `DatabaseError`, `CocoaError`, ``VorleserCore/FileFault`` when there is no room; then all is as it was.
     func run(because damage: Damage) throws {
         let new = folder.url.appending(path: Self.newName)
         Self.clear(folder)
@@ -20,7 +22,7 @@ struct Recovery {
         let found = try finish(queue, outcome)
         let beginning = try queue.read { try $0.journalBeginning }
         try queue.close()
-        try DurableFiles.wait(for: new)
+        try DurableFile(new).synchronize()
         // Books that were found are in no journal: what comes next is noted beside a backup that has them.
         _ = try backups.begin(beginning, at: time)
         let home = try makeHome()
@@ -38,11 +40,14 @@ struct Recovery {
         }
         // Last of the old ones: without it, the library recovers again.
         for file in folder.companions + [folder.database] {
-            let moved = rename(file.path, home.appending(path: file.lastPathComponent).path)
-            guard moved == 0 || errno == ENOENT else { throw POSIXError.last }
+            do throws(FileFault) {
+                try DurableFile(file).move(to: home.appending(path: file.lastPathComponent))
+            } catch {
+                guard error.code == ENOENT else { throw error }
+            }
         }
-        try DurableFiles.move(new, to: folder.database)
-        try DurableFiles.wait(forFolder: folder.url)
+        try DurableFile(new).move(to: folder.database)
+        try DurableFile(folder.url).synchronize()
     }
 
     /// Removes what one that was cut off has left.

@@ -37,10 +37,10 @@ struct ContainerArchive: ~Copyable {
         spool: String,
         cancellation: Cancellation
     ) throws(ExportError) {
-        if mkdir(spool, 0o755) != 0, errno != EEXIST { throw PartFile.failure(at: destination) }
+        if mkdir(spool, 0o755) != 0, errno != EEXIST { throw ExportError.last(at: destination) }
         var code: CInt = 0
         guard let archive = zip_open(file, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
-            throw PartFile.failure(at: destination)
+            throw ExportError.last(at: destination)
         }
         self.archive = archive
         path = destination
@@ -58,7 +58,7 @@ struct ContainerArchive: ~Copyable {
             do {
                 try Data(bytes).write(to: URL(filePath: file))
             } catch {
-                throw PartFile.failure(at: path)
+                throw ExportError.last(at: path)
             }
             return try add(fileAt: file, as: name, isStored: isStored)
         }
@@ -115,7 +115,7 @@ struct ContainerArchive: ~Copyable {
         guard let error = zip_get_error(archive) else { return .notWritable(path: path, reason: "unknown") }
         if zip_error_system_type(error) == ZIP_ET_SYS {
             errno = zip_error_code_system(error)
-            return PartFile.failure(at: path)
+            return ExportError.last(at: path)
         }
         return .notWritable(path: path, reason: String(cString: zip_error_strerror(error)))
     }

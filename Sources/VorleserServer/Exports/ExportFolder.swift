@@ -17,10 +17,9 @@ struct ExportFolder: Sendable {
     /// What is known of earlier exports. One whose files are gone is left out; one that was under way waits again.
     func records() -> [ExportRecord] {
         let found = (try? FileManager.default.contentsOfDirectory(at: documents, includingPropertiesForKeys: nil)) ?? []
-        return found.compactMap { url in
-            guard var record = try? JSONDecoder().decode(ExportRecord.self, from: Data(contentsOf: url)) else {
-                return nil
-            }
+        // Others are left of programs that were killed while they wrote.
+        return found.filter { $0.pathExtension == "json" }.compactMap { url in
+            guard var record = JSONFile(url).value(as: ExportRecord.self) else { return nil }
             switch record.state {
             case .done:
                 let isThere = record.files.allSatisfy { file in
@@ -38,12 +37,7 @@ struct ExportFolder: Sendable {
 
     /// Keeps what is known of an export; where that is not possible, it is forgotten when the server ends.
     func keep(_ record: ExportRecord) {
-        try? FileManager.default.createDirectory(
-            at: documents,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try? JSONEncoder().encode(record).write(to: document(of: record.id), options: .atomic)
+        try? JSONFile(document(of: record.id)).keep(record)
     }
 
     /// Makes an empty folder for an export's files.

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import VorleserCore
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -8,38 +10,31 @@ import FoundationEssentials
 
 /// A file that is written from front to back, perhaps in several sittings, and put in its place when it is whole.
 struct ModelFile: ~Copyable {
-    let path: String
+    private var part: PartFile
+    private static let mode: UInt16 = 0o644
+
+    var path: String { part.path }
     /// How many bytes it has.
-    private(set) var length: Int
-    private let descriptor: Int32
+    var length: Int { part.length }
 
     /// Opens a file to go on writing it; makes it if there is none.
     /// - Throws: ``ModelError``
     init(appendingTo path: String) throws(ModelError) {
-        let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-        guard opened >= 0 else { throw .writing(path, code: errno) }
-        let end = lseek(opened, 0, SEEK_END)
-        guard end >= 0 else {
-            close(opened)
-            throw .unwritable(path: path, code: ESPIPE)
+        do throws(FileFault) {
+            part = try PartFile(goingOnWith: path, mode: Self.mode)
+        } catch {
+            throw .writing(path, code: error.code)
         }
-        (self.path, descriptor, length) = (path, opened, Int(end))
     }
-
-    deinit { close(descriptor) }
 
     /// Adds bytes at the end.
     /// - Throws: ``ModelError/noRoom(path:bytes:)`` when the disk is full; what was written before stays.
     mutating func append(_ bytes: UnsafeRawBufferPointer) throws(ModelError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-                length += count
-            } else if errno != EINTR {
-                throw .writing(path, code: errno, bytes: rest.count)
-            }
+        let end = length + bytes.count
+        do throws(FileFault) {
+            try part.append(bytes)
+        } catch {
+            throw .writing(path, code: error.code, bytes: end - length)
         }
     }
 
@@ -53,58 +48,30 @@ struct ModelFile: ~Copyable {
 
     /// Drops what was written.
     mutating func restart() throws(ModelError) {
-        guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
-            throw .unwritable(path: path, code: errno)
-        }
-        length = 0
+        do throws(FileFault) { try part.restart() } catch { throw .writing(path, code: error.code) }
     }
 
     /// Waits until all is on the disk, and puts it in its place at one blow.
     consuming func publish(as place: String) throws(ModelError) {
-        guard fsync(descriptor) == 0 else { throw .writing(path, code: errno) }
-        guard rename(path, place) == 0 else { throw .unwritable(path: place, code: errno) }
-        Self.settleFolder(of: place)
-    }
-
-    /// A new name is kept only once its folder is; where that is not possible the name is just younger.
-    static func settleFolder(of path: String) {
-        let folder = URL(filePath: path).deletingLastPathComponent().path
-        let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        _ = fsync(descriptor)
-        close(descriptor)
+        do throws(FileFault) { try part.publish(as: place) } catch { throw .writing(place, code: error.code) }
     }
 
     /// Puts a few bytes in a file, as a whole or not at all.
     static func replace(_ path: String, with bytes: [UInt8]) throws(ModelError) {
-        let partial = path + ".\(getpid()).new"
-        do throws(ModelError) {
-            var file = try ModelFile(appendingTo: partial)
-            try file.restart()
-            try file.append(bytes)
-            try file.publish(as: path)
+        do throws(FileFault) {
+            try DurableFile(path, mode: mode).replace(with: bytes)
         } catch {
-            unlink(partial)
-            throw error
+            throw .writing(path, code: error.code)
         }
     }
 
     /// Reads a file from front to back.
     /// - Throws: ``ModelError/unreadable(path:code:)``, and what `use` throws.
     static func read(_ path: String, _ use: (UnsafeRawBufferPointer) throws -> Void) throws {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ModelError.unreadable(path: path, code: errno) }
-        defer { close(descriptor) }
-        try withUnsafeTemporaryAllocation(byteCount: 1 << 18, alignment: 64) { buffer in
-            while true {
-                let count = posixRead(descriptor, buffer)
-                if count == 0 { return }
-                if count > 0 {
-                    try use(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-                } else if errno != EINTR {
-                    throw ModelError.unreadable(path: path, code: errno)
-                }
-            }
+        do {
+            try OpenFile(reading: path).forEachPiece(use)
+        } catch let fault as FileFault {
+            throw ModelError.unreadable(path: path, code: fault.code)
         }
     }
 
@@ -142,9 +109,4 @@ struct ModelFile: ~Copyable {
             clamping: UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize)).partialValue
         )
     }
-}
-
-/// The system's `read`, which the method of that name hides.
-private func posixRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -52,7 +52,7 @@ public struct ModelImport: Sendable {
     public func install(from url: URL, progress: (InstallProgress) -> Void = { _ in }) throws -> Outcome {
         let finds = try ModelFinds(at: url, for: store.manifest)
         try ModelFile.makeFolder(store.folder.appending(path: "voices"))
-        let lock = try ModelLock(store.folder.path)
+        let lock = try store.lock()
         defer { withExtendedLifetime(lock) {} }
         try check(finds)
         let parts = parts(of: finds)

@@ -1,3 +1,5 @@
+import VorleserDisk
+
 extension ModelInstaller {
     /// Fetches the small form's files, and makes of them what an engine speaks with.
     func installSmall(
@@ -26,14 +28,16 @@ extension ModelInstaller {
     private func installWeights(_ part: DownloadPart) async throws {
         // The graph's own configuration is the published one, which is built in.
         try store.forgetForeignConfiguration()
-        _ = try await waiting { [store, configuration] in
+        try Task.checkCancellation()
+        _ = try await blocking { [store, configuration] in
             try ModelImport(into: store)
                 .bring("model", ModelFinds.Find(source: part.path, part: .graph), configuration)
         }
     }
 
     private func install(_ voices: [ModelManifest.Voice], from part: DownloadPart) async throws {
-        try await waiting { [store] in
+        try Task.checkCancellation()
+        try await blocking { [store] in
             let finds = try ModelFinds(voicesAt: part.path, for: store.manifest)
             for voice in voices {
                 guard let find = finds.voices[voice.name] else {

@@ -39,7 +39,7 @@ public struct ModelInstaller: Sendable {
     ) async throws -> Int {
         let voices = try voices(named: names)
         try ModelFile.makeFolder(store.folder.appending(path: "voices"))
-        let lock = try ModelLock(store.folder.path)
+        let lock = try store.lock()
         defer { withExtendedLifetime(lock) {} }
         switch form {
         case .full: return try await installFull(voices, progress)

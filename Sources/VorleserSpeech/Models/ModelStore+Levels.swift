@@ -20,7 +20,7 @@ extension ModelStore {
     /// - Throws: ``ModelError`` when the weights cannot be loaded or nothing can be written; `CancellationError`.
     public func measureLevels(progress: (LevelProgress) -> Void = { _ in }) throws -> [ModelError] {
         guard let kokoro = try installed().kokoro, try !unmeasured.isEmpty else { return [] }
-        let lock = try ModelLock(folder.path)
+        let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         let network: KokoroNetwork
         do {

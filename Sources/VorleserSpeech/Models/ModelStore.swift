@@ -1,5 +1,6 @@
 public import FoundationEssentials
 import VorleserCore
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -45,8 +46,8 @@ public struct ModelStore: Sendable {
     /// - Throws: ``ModelError``
     public func remove() throws(ModelError) -> Int {
         guard FileManager.default.fileExists(atPath: folder.path) else { return 0 }
-        let lock = try ModelLock(folder.path)
-        defer { _ = lock }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         let record = (try? ModelRecord(at: recordPath)) ?? ModelRecord()
         // What is no longer written down is no longer used, even if the rest should fail.
         var freed = try ModelFile.remove(recordPath)
@@ -64,8 +65,8 @@ public struct ModelStore: Sendable {
         let known = try installed().voices.map(\.name)
         let name = name.lowercased()
         guard known.contains(name) else { throw .unknownVoice(name, known: known) }
-        let lock = try ModelLock(folder.path)
-        defer { _ = lock }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
         var record = try ModelRecord(at: recordPath)
         guard let file = record.voices.removeValue(forKey: name) else { return 0 }
         try record.save(at: recordPath)
@@ -93,6 +94,17 @@ public struct ModelStore: Sendable {
                 origin: file == record.model ? manifest.origin(of: file) : nil,
                 state: state
             )
+        }
+    }
+
+    /// Lets one program at a time change what is installed.
+    /// - Returns: What holds the lock, as long as it is in use.
+    /// - Throws: ``ModelError/busy(path:)`` when another program holds it; the folder must exist.
+    func lock() throws(ModelError) -> OpenFile {
+        do throws(FileFault) {
+            return try FileLock(folder.path + "/.lock", mode: 0o644, mayBeRemoved: true).taken()
+        } catch {
+            throw error.isHeldElsewhere ? .busy(path: folder.path) : .writing(folder.path, code: error.code)
         }
     }
 
@@ -124,7 +136,7 @@ public struct ModelStore: Sendable {
     private var begun: [String] {
         [folder, folder.appending(path: "voices")].flatMap { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            let endings = [DownloadPart.suffix, DownloadPart.suffix + ".tag", ".new"]
+            let endings = [DownloadPart.suffix, DownloadPart.suffix + ".tag", ".new", "." + PartFile.suffix]
             return names.filter { name in endings.contains { name.hasSuffix($0) } }
                 .map { folder.appending(path: $0).path }
         }

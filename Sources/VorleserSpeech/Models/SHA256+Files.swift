@@ -1,10 +1,12 @@
 import VorleserCore
+import VorleserDisk
 
 extension SHA256 {
     /// The digest of a file, reckoned on a thread that may wait for a disk.
     /// - Throws: ``ModelError/unreadable(path:code:)``; `CancellationError`.
     static func digest(ofFile path: String) async throws -> String {
-        try await waiting { try digestNow(ofFile: path) }
+        try Task.checkCancellation()
+        return try await blocking { try digestNow(ofFile: path) }
     }
 
     /// The digest of a file; waits for the disk.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import VorleserCore
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -28,7 +29,11 @@ struct ClipHolds {
         let text = addresses.map(\.hexadecimal).sorted().joined(separator: "\n")
         let path = folder + "/" + SHA256.digest(of: text.utf8)
         try StorePrivacy.makeFolder(folder)
-        try PartialFile(Array(text.utf8), beside: path).publish(as: path)
+        do throws(FileFault) {
+            try DurableFile(path, mode: StorePrivacy.mode(ofFile: path)).replace(with: Array(text.utf8), folder: .none)
+        } catch {
+            throw ClipStoreError(error)
+        }
         return ClipHold(path: path)
     }
 
@@ -38,11 +43,11 @@ struct ClipHolds {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = folder + "/" + name
             guard let status = FileStatus(path) else { continue }
-            if name.hasSuffix("." + PartialFile.suffix) {
-                PartialFile.removeIfOrphan(path, status)
+            if name.hasSuffix("." + PartFile.suffix) {
+                status.removeIfOrphan(path)
             } else if time(nil) - status.modified.seconds > Self.longestBreak {
                 unlink(path)
-            } else if let bytes = try? StoredFile(reading: path).contents() {
+            } else if let bytes = try? OpenFile(reading: path).contents() {
                 let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
                 addresses.formUnion(lines.compactMap(ClipAddress.init(hexadecimal:)))
             }

@@ -1,3 +1,5 @@
+import VorleserDisk
+
 /// How much sound a kept clip holds.
 public struct KeptClip: Hashable, Sendable {
     /// Without the silence after it.
@@ -13,9 +15,9 @@ extension ClipStore {
     /// - Returns: `nil` when there is none.
     public func measure(at address: ClipAddress) -> KeptClip? {
         let entry = StoredClip(address, in: directory)
-        guard let json = try? StoredFile(reading: entry.sidecar).contents(),
+        guard let json = try? OpenFile(reading: entry.sidecar).contents(),
             let clip = try? ClipSidecar(json: json).clip, clip.sampleRate > 0,
-            let bytes = try? StoredFile(reading: entry.sound).size
+            let bytes = try? DurableFile(entry.sound).length
         else { return nil }
         return KeptClip(
             seconds: Double(clip.sampleCount) / Double(clip.sampleRate),

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import VorleserCore
 
 #if canImport(Glibc)
     import Glibc
@@ -16,6 +17,14 @@ public enum ClipStoreError: Error, Hashable {
     case busy(path: String)
     /// The clip has no samples, or a sample rate that FLAC does not know.
     case unpackable(sampleRate: Int)
+}
+
+extension ClipStoreError {
+    /// A fault of what changes the store's files.
+    init(_ fault: FileFault) {
+        let path = fault.path ?? ""
+        self = fault.isHeldElsewhere ? .busy(path: path) : .unwritable(path: path, code: fault.code)
+    }
 }
 
 extension ClipStoreError: LocalizedError {

@@ -11,7 +11,7 @@ import FoundationEssentials
 enum StorePrivacy {
     /// - Parameter path: Of a file that is to be made.
     /// - Returns: Its permissions, before the umask.
-    static func mode(ofFile path: String) -> mode_t {
+    static func mode(ofFile path: String) -> UInt16 {
         isPrivate(URL(filePath: path).deletingLastPathComponent().path) ? 0o600 : 0o666
     }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -32,8 +33,8 @@ extension StoredClip {
             let path = folder + "/" + name
             guard let status = FileStatus(path) else { continue }
             let parts = name.split(separator: ".")
-            if parts.last == PartialFile.suffix {
-                PartialFile.removeIfOrphan(path, status)
+            if name.hasSuffix("." + PartFile.suffix) {
+                status.removeIfOrphan(path)
             } else if parts.count == 2, let address = ClipAddress(hexadecimal: parts[0]) {
                 entries[address, default: Entry(address: address)].add(parts[1], status)
             }
@@ -75,6 +76,16 @@ struct FileStatus {
             modified = FileTime(seconds: status.st_mtimespec.tv_sec, nanoseconds: status.st_mtimespec.tv_nsec)
         #endif
     }
+}
+
+extension FileStatus {
+    /// Removes a file in the making that its writer cannot be at any more: writing takes milliseconds, not minutes.
+    func removeIfOrphan(_ path: String) {
+        if time(nil) - modified.seconds > Self.longestWriting { unlink(path) }
+    }
+
+    /// In seconds.
+    private static let longestWriting = 600
 }
 
 /// A file's time of change, since 1970.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import VorleserCore
+import VorleserDisk
 
 #if canImport(Glibc)
     import Glibc
@@ -33,17 +34,15 @@ struct StoredClip {
     /// - Parameter origin: Where the utterance stands that the word times are for.
     /// - Returns: The clip, if both files are there and are those that were written.
     func read(at origin: TextOffset) -> Found {
-        do {
-            let sidecarFile = try StoredFile(reading: sidecar)
-            let soundFile = try StoredFile(reading: sound)
+        do throws(FileFault) {
+            let sidecarFile = try OpenFile(reading: sidecar)
+            let soundFile = try OpenFile(reading: sound)
             let description = try? ClipSidecar(json: sidecarFile.contents())
             guard let clip = try description?.clip(soundFile.contents(), at: origin) else { return .damaged }
             sidecarFile.touch()
             return .whole(clip)
-        } catch ClipStoreError.unreadable(let path, ENOENT) where path == sound {
-            return .damaged
         } catch {
-            return .missing
+            return error.code == ENOENT && error.path == sound ? .damaged : .missing
         }
     }
 
@@ -58,39 +57,58 @@ struct StoredClip {
         else { throw ClipStoreError.unpackable(sampleRate: clip.sampleRate) }
         let json = try ClipSidecar(of: clip, for: utterance, voice: voice, sound: sound).json
         try makeFolder()
-        let soundPart = try PartialFile(sound, beside: self.sound)
-        let sidecarPart = try PartialFile(json, beside: sidecar)
-        let lock = try StoredFile(writing: folder + "/lock", exclusively: false)
+        do throws(FileFault) { return try write(sound, json) } catch { throw ClipStoreError(error) }
+    }
+
+    private func write(_ sound: [UInt8], _ json: [UInt8]) throws(FileFault) -> Int {
+        let mode = StorePrivacy.mode(ofFile: path)
+        var soundPart = try PartFile(beside: self.sound, mode: mode)
+        try soundPart.append(sound)
+        try soundPart.synchronize()
+        var sidecarPart = try PartFile(beside: sidecar, mode: mode)
+        try sidecarPart.append(json)
+        try sidecarPart.synchronize()
         // Without it two writers may mix their files, which the checksum tells: better than to lose the clip.
-        try? lock.lock()
+        let held = lock.takenIfPossible()
+        defer { withExtendedLifetime(held) {} }
         guard !exists(sidecar) || !exists(self.sound) else { return 0 }
-        try soundPart.publish(as: self.sound)
-        try sidecarPart.publish(as: sidecar)
-        try StoredFile(reading: folder).synchronize()
+        try soundPart.publish(as: self.sound, folder: .none)
+        try sidecarPart.publish(as: sidecar, folder: .required)
         unlink(note)
         return sound.count + json.count
+    }
+
+    /// Lets one process at a time change the files of a folder.
+    private var lock: FileLock {
+        FileLock(folder + "/lock", mode: StorePrivacy.mode(ofFile: path), patience: .seconds(2))
     }
 
     /// Notes why there is no clip.
     func write(_ note: UnspokenNote) throws(ClipStoreError) {
         try makeFolder()
-        try PartialFile(note.bytes, beside: self.note).publish(as: self.note)
+        do throws(FileFault) {
+            try DurableFile(self.note, mode: StorePrivacy.mode(ofFile: path)).replace(with: note.bytes, folder: .none)
+        } catch {
+            throw ClipStoreError(error)
+        }
     }
 
     /// Why there is no clip; `nil` when nothing is known.
     var whyUnspoken: UnspokenNote? {
-        (try? StoredFile(reading: note).contents()).map { UnspokenNote($0) }
+        (try? OpenFile(reading: note).contents()).map { UnspokenNote($0) }
     }
 
     /// Removes the clip: the sidecar first, for without it there is no clip.
     /// - Parameter condition: Asked when no other process can change it any more.
     /// - Throws: ``ClipStoreError`` when it may not be removed.
     func remove(if condition: () -> Bool = { true }) throws(ClipStoreError) {
-        let lock = try StoredFile(writing: folder + "/lock", exclusively: false)
-        try lock.lock()
-        guard condition() else { return }
-        for file in [sidecar, sound, note] where unlink(file) != 0 && errno != ENOENT {
-            throw .unwritable(path: file, code: errno)
+        do throws(FileFault) {
+            let held = try lock.taken()
+            defer { withExtendedLifetime(held) {} }
+            guard condition() else { return }
+            for file in [sidecar, sound, note] where unlink(file) != 0 && errno != ENOENT { throw .last(at: file) }
+        } catch {
+            throw ClipStoreError(error)
         }
     }
 

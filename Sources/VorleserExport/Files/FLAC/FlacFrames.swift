@@ -1,6 +1,6 @@
 /// The frames of a FLAC file, as its encoder hands them over.
 final class FlacFrames {
-    private var file: PartFile?
+    private var file: OutputFile?
     private(set) var seekPoints: FlacSeekPoints
     /// Why the file could not be written.
     private(set) var failure: ExportError?
@@ -22,7 +22,7 @@ final class FlacFrames {
     ///   - seekPoints: None yet.
     /// - Throws: ``ExportError``
     init(_ path: String, room: Int, _ seekPoints: FlacSeekPoints) throws(ExportError) {
-        var file = try PartFile(path)
+        var file = try OutputFile(path)
         try file.append([UInt8](repeating: 0, count: room))
         self.file = consume file
         self.seekPoints = seekPoints

@@ -25,7 +25,7 @@ struct MapHead {
 
     /// Whether it is the map of a sound file, or of a book that has its sounds in it. One that cannot be read may be.
     func isOf(_ file: URL) -> Bool {
-        guard let files else { return PartFile.isThere(path) }
+        guard let files else { return OutputFile.isThere(path) }
         return file.pathExtension.lowercased() == "epub" ? isOfBook : files.contains(file.lastPathComponent)
     }
 
@@ -38,7 +38,7 @@ struct MapHead {
 
     private func isThere(_ name: String) -> Bool {
         let folder = URL(filePath: path).deletingLastPathComponent()
-        return PartFile.isThere(folder.appending(path: name, directoryHint: .notDirectory).path)
+        return OutputFile.isThere(folder.appending(path: name, directoryHint: .notDirectory).path)
     }
 }
 

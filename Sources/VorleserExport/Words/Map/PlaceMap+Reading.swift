@@ -46,10 +46,10 @@ extension PlaceMap {
         let url = URL(filePath: file)
         let shared = CompanionPaths.path(beside: file, ending: "map.json")
         let folder = url.deletingLastPathComponent().appending(path: "map.json", directoryHint: .notDirectory).path
-        if PartFile.isThere(file + ".map.json") { return file + ".map.json" }
+        if OutputFile.isThere(file + ".map.json") { return file + ".map.json" }
         if MapHead(at: shared).isOf(url) { return shared }
         if MapHead(at: folder).files?.contains(url.lastPathComponent) == true { return folder }
-        return PartFile.isThere(shared) ? file + ".map.json" : shared
+        return OutputFile.isThere(shared) ? file + ".map.json" : shared
     }
 
     /// Whether a file begins as a map does.

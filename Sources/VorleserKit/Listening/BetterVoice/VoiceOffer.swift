@@ -4,14 +4,14 @@ public import Foundation
 ///
 /// A file in the user's state folder; without it, everything is said anew.
 public struct VoiceOffer: Sendable {
-    private let file: URL
+    private let file: JSONFile
     private let isSilent: Bool
 
     /// - Parameters:
     ///   - folders: The user's.
     ///   - environment: `VOICE=builtin` keeps the built-in voice, as it does for `make`.
     public init(in folders: Folders, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        file = folders.state.appending(path: "better-voice.json")
+        file = JSONFile(folders.state.appending(path: "better-voice.json"))
         isSilent = environment["VOICE"] == "builtin"
     }
 
@@ -23,7 +23,7 @@ public struct VoiceOffer: Sendable {
     public func decline() throws {
         var record = record
         record.isDeclined = true
-        try save(record)
+        try file.keep(record)
     }
 
     /// Looks whether it was said somewhere.
@@ -37,7 +37,7 @@ public struct VoiceOffer: Sendable {
     public func isFirst(in place: String) -> Bool {
         var record = record
         guard record.said.insert(place).inserted else { return false }
-        try? save(record)
+        try? file.keep(record)
         return true
     }
 
@@ -46,19 +46,5 @@ public struct VoiceOffer: Sendable {
         var said: Set<String> = []
     }
 
-    private var record: Record {
-        (try? JSONDecoder().decode(Record.self, from: Data(contentsOf: file))) ?? Record()
-    }
-
-    private func save(_ record: Record) throws {
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        try encoder.encode(record).write(to: file, options: .atomic)
-    }
+    private var record: Record { file.value() ?? Record() }
 }

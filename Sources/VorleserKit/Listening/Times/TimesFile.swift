@@ -16,9 +16,7 @@ struct TimesFile {
 
     /// The times of a revision; `nil` when others are kept, or none that can be read.
     func times(of revision: String) -> SpokenTimes? {
-        guard let data = try? Data(contentsOf: url), let content = try? JSONDecoder().decode(Content.self, from: data),
-            content.revision == revision
-        else { return nil }
+        guard let content = JSONFile(url).value(as: Content.self), content.revision == revision else { return nil }
         return SpokenTimes(
             knots: content.knots.compactMap { knot in
                 guard knot.count == 2, let offset = Int(exactly: knot[0]) else { return nil }
@@ -30,14 +28,7 @@ struct TimesFile {
     /// Times that cannot be kept are made again.
     func keep(_ times: SpokenTimes, of revision: String) {
         let knots = times.knots.map { [Double($0.offset), ($0.seconds * 100).rounded() / 100] }
-        guard let data = try? JSONEncoder().encode(Content(revision: revision, knots: knots)) else { return }
-        let folder = url.deletingLastPathComponent()
-        try? FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        try? data.write(to: url, options: .atomic)
+        try? JSONFile(url).keep(Content(revision: revision, knots: knots))
     }
 
     func remove() { try? FileManager.default.removeItem(at: url) }
