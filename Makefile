@@ -10,13 +10,16 @@ OUT ?= out
 PREFIX ?= /usr/local
 TIME ?= 60
 TARGET ?=
+M ?=
+FILTER ?=
+REAL ?=
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 RELEASE = swift build -c release $(SWIFT_FLAGS)
 BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
+.PHONY: outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -40,25 +43,43 @@ audiobook: ## make an audiobook of a book: make audiobook [BOOK=path] [VOICE=nam
 # The corpus is read, and the whole network run, apart from the rest: each keeps both cores busy for a minute or more.
 CORPUS = CorpusTests|HostileTests
 NETWORK = GoldenStagesTests
-# Who waits for a program holds one of the few threads that servers' tests need.
 COMMANDS = ^CommandTests\.
 # All at once, tests would wait for the cores until their patience ends.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 6
-TESTS = swift test --skip-build --disable-xctest
+TESTS = tools/testing/run.py
 # C as it is shipped: without optimisation the network's kernels take seventeen times as long.
 OPTIMISED_C = -Xcc -O2
 
-test: ## run all tests
+ifneq ($(M),)
+test:
+	@tools/setup.sh test
+	@tools/testing/module.sh $(M) $(if $(FILTER),--filter '$(FILTER)')
+else ifneq ($(REAL),)
+test:
+	@tools/setup.sh real
+	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
+	@tools/testing/real.sh
+else
+test: ## run all tests, or those of a module, or those on the published voice: make test [M=VorleserText [FILTER=…]] [REAL=1]
 	@tools/setup.sh test
 	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
-	$(TESTS) --skip "$(CORPUS)|$(NETWORK)|$(COMMANDS)"
-	$(TESTS) --filter "$(COMMANDS)"
+	@rm -f .build/tests.jsonl
+	$(TESTS) --each-target --skip "$(CORPUS)|$(NETWORK)"
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
 	tools/web-tests.sh
 	tools/selfcheck-tests.sh
 	tools/browser-tests.sh
 	tools/fault-tests.sh
+	@tools/testing/report.py
+endif
+
+test-times: ## say which tests take long: each runs alone
+	@tools/setup.sh test
+	swift build --build-tests $(OPTIMISED_C) $(SWIFT_FLAGS)
+	@rm -f .build/tests.jsonl
+	$(TESTS) --each-target --one-at-a-time --skip "$(CORPUS)|$(NETWORK)"
+	@tools/testing/report.py
 
 ROUNDS ?= 5
 faults: ## kill it, fill its disk, spoil its files, and see that nothing is lost: make faults [ROUNDS=5]
@@ -103,16 +124,22 @@ coverage: ## say which share of each module's lines the tests reach
 	swift build --build-tests --enable-code-coverage $(OPTIMISED_C)
 	tools/coverage.sh
 
-check: ## what CI runs first: format, build, lint, tests
+check: ## what CI runs: format, warnings, paths and snippets of the documents, tests
 	@tools/setup.sh test
 	$(MAKE) lint
 	$(MAKE) test
+	tools/snippets.py
 
 format: ## format the sources in place
 	swift format -i -r Package.swift Sources Tests Benchmarks
 
-lint:
+lint: ## see that sources are formatted, and that paths in the documents exist
 	swift format lint --strict -r Package.swift Sources Tests Benchmarks
+	tools/doc-paths.py
+
+outside: ## prove that a program outside can use the library (builds it anew: minutes)
+	@tools/setup.sh build
+	tools/outside-package.sh
 
 bench: ## measure beside the peers and print the tables
 	@tools/setup.sh bench

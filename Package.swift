@@ -56,6 +56,25 @@ func fuzzing(uses local: [String], _ external: [Target.Dependency] = []) -> Targ
         )
 }
 
+/// Leaves of a package one module, what it stands on, and its tests: `VORLESER_MODULE=VorleserText swift build --build-tests`
+/// builds no more than that, in the same folder as ever. `tools/testing/module.sh` uses it.
+func keepTests(of module: String, in package: Package) {
+    let named = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var wanted: Set<String> = []
+    func want(_ name: String) {
+        guard let target = named[name], wanted.insert(name).inserted else { return }
+        for dependency in target.dependencies {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): want(name)
+            default: break
+            }
+        }
+    }
+    want(module == "vorleser" ? "CommandTests" : module + "Tests")
+    package.targets.removeAll { !wanted.contains($0.name) }
+    package.products = []
+}
+
 let package = Package(
     name: "Vorleser",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -263,3 +282,5 @@ let package = Package(
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )
+
+if let module = Context.environment["VORLESER_MODULE"] { keepTests(of: module, in: package) }

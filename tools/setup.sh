@@ -3,6 +3,7 @@
 #
 #   tools/setup.sh build    what the package is built and run with
 #   tools/setup.sh test     the same, and what the tests use
+#   tools/setup.sh real     the same, and what compares the published voice's word times
 #   tools/setup.sh bench    the same, and the peers that benchmarks compare with
 #   tools/setup.sh engines  what tests need, and two browsers of other families
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
@@ -22,12 +23,12 @@ scan_packages="curl slowhttptest wapiti"
 
 case $goal in
 build | soak | ears) packages=$build_packages ;;
-test) packages="$build_packages $test_packages" ;;
+test | real) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
 engines) packages="$build_packages $test_packages $engine_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, bench, engines, scan, soak or ears" >&2
+    echo "setup: unknown goal “$goal”; use build, test, real, bench, engines, scan, soak or ears" >&2
     exit 64
     ;;
 esac
@@ -116,6 +117,7 @@ soak) python_tools Benchmarks/requirements-soak.txt ;;
 ears) python_tools tools/selfcheck/requirements.txt ;;
 *) python_tools Tests/requirements.txt ;;
 esac
+if [ "$goal" = real ]; then python_tools tools/testing/requirements-real.txt; fi
 if [ "$goal" = engines ]; then python_tools Tests/requirements-engines.txt; fi
 if [ "$goal" = scan ]; then python_tools Tests/requirements-scan.txt; fi
 if [ "$goal" = bench ]; then

@@ -1,8 +1,11 @@
 import Foundation
 import Testing
+import VorleserTesting
 
-/// PDFs as a listener meets them; those with a password are of the shared collection.
+/// PDFs as a listener meets them.
 struct PDFCommandTests {
+    private let locked = DevelopmentSet.lockedPDF.path
+
     @Test func `without the PDF library everything else works, and a PDF says what is missing`() throws {
         try BuiltCommand.use {
             let (pdf, text) = (try $0.file("a.pdf", "%PDF-1.4\n"), try $0.file("a.txt", "Once upon a time.\n"))
@@ -15,9 +18,12 @@ struct PDFCommandTests {
         }
     }
 
-    @Test(.enabled(if: Locked.isLibraryThere)) func `the command reads PDFs whatever its file is called`() throws {
+    @Test(.enabled(if: InstalledTool.pdfium.isThere)) func `the command reads PDFs whatever its file is called`() throws
+    {
         try BuiltCommand.use { command in
-            let (program, library) = (command.folder.appending(path: "speaker"), Locked.library.path)
+            let (program, library) = (
+                command.folder.appending(path: "speaker"), Checkout.fetched("pdfium/libpdfium.so").path
+            )
             do {
                 try FileManager.default.linkItem(at: BuiltCommand.binary, to: program)
             } catch {
@@ -50,50 +56,35 @@ struct PDFCommandTests {
 
         """
 
-    @Test(.enabled(if: Locked.isThere)) func `a locked PDF opens with a line of the input, and not without`() throws {
+    @Test(.enabled(if: InstalledTool.pdfium.isThere))
+    func `a locked PDF opens with a line of the input, and not without`() throws {
         try BuiltCommand.use {
-            let refused = try $0.run("text", Locked.path)
+            let refused = try $0.run("text", locked)
             #expect(refused.code == 65)
             #expect(refused.complaint.contains("locked with a password") && refused.complaint.contains("--password"))
             #expect(
-                try $0.run("text", Locked.path, "--password", input: "Vorleser\n").complaint.contains("does not open")
+                try $0.run("text", locked, "--password", input: "Vorleser\n").complaint.contains("does not open")
             )
-            let opened = try $0.run("text", Locked.path, "--password", input: "vorleser\n")
+            let opened = try $0.run("text", locked, "--password", input: "vorleser\n")
             #expect(opened.code == 0)
             #expect(opened.output.contains("It is a truth universally acknowledged"))
             let known = ["VORLESER_PASSWORD": "vorleser"]
-            #expect(try $0.run("text", Locked.path, input: "", environment: known).output == opened.output)
+            #expect(try $0.run("text", locked, input: "", environment: known).output == opened.output)
         }
     }
 
-    @Test(.enabled(if: Locked.isThere)) func `the library's copy of a locked PDF opens without its password`() throws {
+    @Test(.enabled(if: InstalledTool.pdfium.isThere))
+    func `the library's copy of a locked PDF opens without its password`() throws {
         try BuiltCommand.use {
-            let refused = try $0.run("import", Locked.path)
+            let refused = try $0.run("import", locked)
             #expect(refused.code == 65)
             #expect(try $0.run("list").output.isEmpty)
-            #expect(try $0.run("import", "--password", Locked.path, input: "vorleser\n").code == 0)
+            #expect(try $0.run("import", "--password", locked, input: "vorleser\n").code == 0)
             #expect(try $0.run("text", "1").output.contains("It is a truth universally acknowledged"))
             // The same file is known again, although the copy is another.
             #expect(
-                try $0.run("import", "--password", Locked.path, input: "vorleser\n").complaint.contains("as book 1")
+                try $0.run("import", "--password", locked, input: "vorleser\n").complaint.contains("as book 1")
             )
         }
     }
-}
-
-enum Locked {
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "shared/corpora/dev/pdf/truth/gt16b_enc_user_pw_aes128.pdf")
-
-    static var path: String { file.path }
-
-    /// What reads PDFs.
-    static let library = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: ".data/pdfium/libpdfium.so")
-
-    static var isLibraryThere: Bool { FileManager.default.fileExists(atPath: library.path) }
-
-    /// The file, and what reads it.
-    static var isThere: Bool { isLibraryThere && FileManager.default.fileExists(atPath: path) }
 }

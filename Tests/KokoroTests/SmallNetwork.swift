@@ -20,12 +20,14 @@ enum SmallNetwork {
         return small
     }
 
-    /// One worker: tests run side by side, and layers so narrow are not worth sharing.
-    static func model(_ weights: any NamedTensors = weights()) throws -> KokoroModel {
-        try KokoroModel(
+    /// One worker: tests run side by side, and layers so narrow are not worth sharing. Of the fastest kernels, or of those
+    /// of an instruction set.
+    static func model(_ weights: any NamedTensors = weights(), kernels name: String? = nil) throws -> KokoroModel {
+        let kernels = name.flatMap { Kernels.named($0) } ?? Kernels.best(environment: [:])
+        return try KokoroModel(
             weights,
             configuration: configuration,
-            workspace: Workspace(kernels: Kernels.best(environment: [:]), threads: 1)
+            workspace: Workspace(kernels: kernels, threads: 1)
         )
     }
 

@@ -1,14 +1,19 @@
 import Foundation
 import Phonemes
 import Testing
+import VorleserTesting
 
 /// The golden sentences: text with given tokens and tags against the reference's phonemes.
 struct GoldenSentencesTests {
-    @Test(.enabled(if: TestData.hasReference), arguments: Accent.allCases)
-    func `every golden sentence sounds as in the reference`(accent: Accent) throws {
+    @Test(
+        .enabled(if: InstalledTool.referenceLexicon.isThere),
+        arguments: Accent.allCases,
+        DevelopmentSet.goldenSentences.copies
+    )
+    func `every golden sentence sounds as in the reference`(accent: Accent, set: URL) throws {
         let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
-        let sentences = try GoldenSentence.all("golden_dev")
-        #expect(sentences.count > 3000)
+        let sentences = try GoldenSentence.all(in: set)
+        #expect(sentences.count > (set == DevelopmentSet.goldenSentences.sample ? 80 : 3000))
         for sentence in sentences {
             let pronunciation = phonemizer.pronunciation(of: sentence.tokens, in: sentence.text)
             #expect(pronunciation.phonemes(unknown: "❓") == sentence.phonemes[accent], "\(sentence.text)")
@@ -18,10 +23,11 @@ struct GoldenSentencesTests {
     }
 
     /// Mark-up is no part of a book's text: what a user wants said otherwise comes with the narration.
-    @Test(.enabled(if: TestData.hasReference), arguments: Accent.allCases)
+    @Test(.enabled(if: InstalledTool.referenceLexicon.isThere), arguments: Accent.allCases)
     func `every edge case but mark-up sounds as in the reference`(accent: Accent) throws {
         let phonemizer = Phonemizer(accent: accent, lexicon: try TestData.lexicon("reference"), reference: true)
-        for sentence in try GoldenSentence.all("golden_edge") where !sentence.text.contains("](") {
+        let set = try #require(DevelopmentSet.goldenEdges.sample)
+        for sentence in try GoldenSentence.all(in: set) where !sentence.text.contains("](") {
             let phonemes = phonemizer.pronunciation(of: sentence.tokens, in: sentence.text).phonemes(unknown: "❓")
             #expect(phonemes == sentence.phonemes[accent], "\(sentence.text)")
         }
@@ -55,9 +61,9 @@ struct GoldenSentence {
         }
     }
 
-    static func all(_ name: String) throws -> [GoldenSentence] {
+    static func all(in file: URL) throws -> [GoldenSentence] {
         let decoder = JSONDecoder()
-        return try Data(contentsOf: TestData.shared.appending(path: "g2p/\(name).jsonl")).split(separator: 10)
+        return try Data(contentsOf: file).split(separator: 10)
             .map { GoldenSentence(try decoder.decode(Line.self, from: $0)) }
     }
 
@@ -92,15 +98,7 @@ struct GoldenSentence {
 
 /// Where tests find what the repository does not hold.
 enum TestData {
-    private static let root = URL(filePath: #filePath).appending(path: "../../../").standardizedFileURL
-
-    static let shared = root.appending(path: "../shared").standardizedFileURL
-
-    static var hasReference: Bool { has("reference") && FileManager.default.fileExists(atPath: shared.path) }
-    static var hasLexicon: Bool { has("english") }
-
     static func lexicon(_ name: String) throws -> Lexicon { try Lexicon(contentsOf: url(name)) }
 
-    static func url(_ name: String) -> URL { root.appending(path: ".data/\(name).lexicon") }
-    private static func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
+    static func url(_ name: String) -> URL { Checkout.fetched("\(name).lexicon") }
 }

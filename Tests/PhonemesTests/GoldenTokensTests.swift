@@ -1,8 +1,9 @@
 import Foundation
 import Phonemes
 import Testing
+import VorleserTesting
 
-/// Tokens and tags recorded for sentences of novels and news, where they are beside the repository.
+/// Tokens and tags recorded for sentences of novels and news.
 struct GoldenTokensTests {
     struct Sentence {
         let text: String
@@ -11,10 +12,7 @@ struct GoldenTokensTests {
         let spaces: [Bool]
     }
 
-    static let file = TestData.shared.appending(path: "g2p/golden_dev.jsonl")
-    static let isThere = FileManager.default.fileExists(atPath: file.path)
-
-    static func sentences() throws -> [Sentence] {
+    static func sentences(in file: URL) throws -> [Sentence] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
             guard let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
                 let text = row["text"] as? String, let tokens = row["tokens"] as? [[Any]]
@@ -28,9 +26,10 @@ struct GoldenTokensTests {
         }
     }
 
-    @Test(.enabled(if: isThere))
-    func `novels are cut as the reference cuts them`() throws {
-        let sentences = try Self.sentences()
+    @Test(arguments: DevelopmentSet.goldenSentences.copies)
+    func `novels are cut as the reference cuts them`(set: URL) throws {
+        let sentences = try Self.sentences(in: set)
+        #expect(sentences.count > 80)
         let tokenizer = Tokenizer(reference: true)
         let same = sentences.count { sentence in
             let tokens = tokenizer.tokens(in: sentence.text)
@@ -39,12 +38,12 @@ struct GoldenTokensTests {
         #expect(Double(same) >= 0.999 * Double(sentences.count))
     }
 
-    @Test(.enabled(if: isThere))
-    func `novels are tagged as recorded, but for one word in thirty`() throws {
+    @Test(arguments: DevelopmentSet.goldenSentences.copies)
+    func `novels are tagged as recorded, but for one word in thirty`(set: URL) throws {
         let tokenizer = Tokenizer(reference: true)
         let tagger = Tagger()
         var same = 0, all = 0
-        for sentence in try Self.sentences() {
+        for sentence in try Self.sentences(in: set) {
             let tags = tagger.tags(of: tokenizer.tokens(in: sentence.text))
             all += sentence.tags.count
             same += zip(tags, sentence.tags).count { $0.rawValue == $1 }

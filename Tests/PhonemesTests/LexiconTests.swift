@@ -5,7 +5,8 @@ import VorleserTesting
 @testable import Phonemes
 
 struct LexiconTests {
-    @Test(.enabled(if: TestData.hasLexicon)) func `a word serves its capitalised form, and the reverse`() throws {
+    @Test(.enabled(if: InstalledTool.englishLexicon.isThere))
+    func `a word serves its capitalised form, and the reverse`() throws {
         let lexicon = try TestData.lexicon("english")
         #expect(lexicon.phonemes(of: "lantern", accent: .american) == "lˈæntəɹn")
         #expect(lexicon.phonemes(of: "Lantern", accent: .british) == "lˈantən")
@@ -28,7 +29,8 @@ struct LexiconTests {
         }
     }
 
-    @Test(.enabled(if: TestData.hasLexicon)) func `a file cut off is damaged, one of another version is told apart`()
+    @Test(.enabled(if: InstalledTool.englishLexicon.isThere))
+    func `a file cut off is damaged, one of another version is told apart`()
         throws
     {
         let whole = try Data(contentsOf: TestData.url("english"))
@@ -42,7 +44,7 @@ struct LexiconTests {
         }
     }
 
-    @Test(.enabled(if: TestData.hasLexicon)) func `damage makes words unknown, never more`() throws {
+    @Test(.enabled(if: InstalledTool.englishLexicon.isThere)) func `damage makes words unknown, never more`() throws {
         var random = SeededGenerator(seed: 3)
         let whole = try Data(contentsOf: TestData.url("english"))
         let words = ["the", "lantern", "read", "Holmes", "zebra", "a", "mother-in-law", "'tis"].map { Array($0.utf8) }

@@ -25,8 +25,9 @@ struct PronunciationLawsTests {
         }
     }
 
-    @Test(.enabled(if: TestData.hasReference)) func `the same holds of golden sentences with given tokens`() throws {
-        for sentence in try GoldenSentence.all("golden_dev").prefix(200) {
+    @Test(arguments: DevelopmentSet.goldenSentences.copies)
+    func `the same holds of golden sentences with given tokens`(set: URL) throws {
+        for sentence in try GoldenSentence.all(in: set).prefix(200) {
             let pronunciation = phonemizers[0].pronunciation(of: sentence.tokens, in: sentence.text)
             expectRangesHold(pronunciation, in: sentence.text, exactly: true)
             let printed = sentence.text.filter { !$0.isWhitespace }

@@ -1,9 +1,10 @@
 import Foundation
 import Phonemes
 import Testing
+import VorleserTesting
 
 /// What a reader says better than the reference.
-@Suite(.enabled(if: TestData.hasLexicon))
+@Suite(.enabled(if: InstalledTool.englishLexicon.isThere))
 struct ReadingTests {
     private let american: Phonemizer
     private let british: Phonemizer

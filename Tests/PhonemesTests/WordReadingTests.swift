@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 @testable import Phonemes
 
-@Suite(.enabled(if: TestData.hasLexicon))
+@Suite(.enabled(if: InstalledTool.englishLexicon.isThere))
 struct WordReadingTests {
     private let phonemizer: Phonemizer
 

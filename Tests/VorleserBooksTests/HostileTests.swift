@@ -3,11 +3,11 @@ import Testing
 import VorleserTesting
 
 /// Hostile, damaged and odd files: each in a process of its own, with the time and memory that its row allows.
-@Suite(.enabled(if: Hostile.canRun), .timeLimit(.minutes(20 * Sanitizer.patience)))
+@Suite(.enabled(if: InstalledTool.bench.isThere), .timeLimit(.minutes(20 * Sanitizer.patience)))
 struct HostileTests {
     @Test(arguments: Hostile.rows)
     func `a hostile file does no harm`(row: Corpus.Row) throws {
-        let outcome = try Hostile.open(row.name)
+        let outcome = try Hostile.open(row.url)
         #expect(outcome.code == 0, "\(outcome.complaint)")
         let report = try #require(outcome.report)
         let (seconds, megabytes) = (row["max_seconds"].flatMap { Double($0) }, row["max_rss_mb"].flatMap { Double($0) })
@@ -29,7 +29,7 @@ struct HostileTests {
     }
 }
 
-/// The hostile files, made once by the collection's own script.
+/// The hostile files: a sample, and those that the whole collection's own script makes, once a day.
 enum Hostile {
     struct Outcome {
         let code: Int32
@@ -52,19 +52,14 @@ enum Hostile {
     /// A sanitizer has memory, and takes time, of its own.
     static let room = Sanitizer.current == nil ? 1.0 : 3
 
-    private static let script = Corpus.shared.appending(path: "make_hostile.py")
     private static var program: URL {
         URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
             .appending(path: "vorleser-bench")
     }
 
-    static var canRun: Bool {
-        FileManager.default.fileExists(atPath: script.path())
-            && FileManager.default.isExecutableFile(atPath: program.path()) && folder != nil
-    }
-
-    /// Made in a temporary folder, of which there is one a day.
-    private static let folder: URL? = {
+    /// A temporary folder, of which there is one a day; `nil` without the script.
+    private static let madeFolder: URL? = {
+        guard DevelopmentSet.hostileFiles.isWhole, let script = DevelopmentSet.hostileFiles.whole else { return nil }
         let day = Int(Date().timeIntervalSince1970 / 86_400)
         let folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-hostile-\(day)")
         if FileManager.default.fileExists(atPath: folder.appending(path: "manifest.tsv").path()) { return folder }
@@ -82,15 +77,14 @@ enum Hostile {
     }()
 
     static var rows: [Corpus.Row] {
-        guard canRun, let folder else { return [] }
-        return Corpus.table(folder.appending(path: "manifest.tsv")).filter { $0["kind"] == "epub" }
+        [DevelopmentSet.hostileFiles.sample, madeFolder].compactMap { $0 }.flatMap(Corpus.table)
+            .filter { $0["kind"] == "epub" }
     }
 
-    static func open(_ name: String) throws -> Outcome {
-        guard let folder else { throw CocoaError(.fileNoSuchFile) }
+    static func open(_ file: URL) throws -> Outcome {
         let process = Process()
         process.executableURL = program
-        process.arguments = ["open", "--full", folder.appending(path: name).path()]
+        process.arguments = ["open", "--full", file.path]
         let (output, complaint) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = complaint

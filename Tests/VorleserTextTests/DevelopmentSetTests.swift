@@ -1,13 +1,10 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 import VorleserText
 
-private let developmentSet = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../../shared/g2p/seg_dev.jsonl").standardizedFileURL
-
-/// The sentences of the development set, where it lies beside the package.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: developmentSet.path)))
+/// Sentences of novels, of treebanks and of others' golden rules.
 struct DevelopmentSetTests {
     private struct Sample: Decodable {
         let kind: String
@@ -16,14 +13,24 @@ struct DevelopmentSetTests {
         let sentences: [String]
     }
 
-    @Test(arguments: [
-        ("novel", 0.993), ("novel-ascii", 0.993), ("own", 0.98), ("ud-ewt", 0.88), ("ud-gum", 0.965),
-        ("ud-gum-fiction", 0.99),
-    ])
-    func `boundaries inside paragraphs are found`(kind: String, least: Double) throws {
+    /// What the sample has as well as the whole set.
+    @Test(arguments: DevelopmentSet.sentences.copies, [("novel", 0.993), ("novel-ascii", 0.993), ("own", 0.98)])
+    func `boundaries inside paragraphs are found`(set: URL, expected: (kind: String, least: Double)) throws {
+        try expectBoundaries(of: expected.kind, in: set, atLeast: expected.least)
+    }
+
+    @Test(
+        .enabled(if: DevelopmentSet.sentences.isWhole),
+        arguments: [("ud-ewt", 0.88), ("ud-gum", 0.965), ("ud-gum-fiction", 0.99)]
+    )
+    func `boundaries in treebanks are found`(kind: String, least: Double) throws {
+        try expectBoundaries(of: kind, in: try #require(DevelopmentSet.sentences.whole), atLeast: least)
+    }
+
+    private func expectBoundaries(of kind: String, in set: URL, atLeast least: Double) throws {
         var right = 0
         var wrong = 0
-        for sample in try samples(of: kind) {
+        for sample in try samples(of: kind, in: set) {
             let paragraphs = Set(ends(of: sample.text.components(separatedBy: "\n\n")))
             let gold = Set(ends(of: sample.sentences)).subtracting(paragraphs)
             let found = Set(ends(of: cut(sample))).subtracting(paragraphs)
@@ -33,14 +40,15 @@ struct DevelopmentSetTests {
         #expect(Double(right) / Double(right + wrong) >= least)
     }
 
-    @Test(arguments: [(true, 46), (false, 105)])
+    @Test(.enabled(if: DevelopmentSet.sentences.isWhole), arguments: [(true, 46), (false, 105)])
     func `golden rules are kept`(english: Bool, least: Int) throws {
-        let cases = try samples(of: "golden").filter { ($0.lang == "en") == english }
+        let cases = try samples(of: "golden", in: try #require(DevelopmentSet.sentences.whole))
+            .filter { ($0.lang == "en") == english }
         #expect(cases.count { ends(of: cut($0)) == ends(of: $0.sentences) } >= least)
     }
 
-    private func samples(of kind: String) throws -> [Sample] {
-        let lines = try String(contentsOf: developmentSet, encoding: .utf8).split(separator: "\n")
+    private func samples(of kind: String, in set: URL) throws -> [Sample] {
+        let lines = try String(contentsOf: set, encoding: .utf8).split(separator: "\n")
         return try lines.map { try JSONDecoder().decode(Sample.self, from: Data($0.utf8)) }.filter { $0.kind == kind }
     }
 

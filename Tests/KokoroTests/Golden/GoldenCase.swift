@@ -3,32 +3,27 @@ import Tensors
 
 /// What the reference made of one utterance, stage by stage.
 struct GoldenCase {
-    let name: String
     private let file: Safetensors
 
-    private static let folder = URL(filePath: #filePath)
-        .appending(path: "../../../../../shared/kokoro/golden").standardizedFileURL
-
-    /// The golden values lie beside the checkout, where it is developed.
-    static let isThere = FileManager.default.fileExists(atPath: folder.path)
-
-    init(_ name: String) throws {
-        self.name = name
-        file = try Safetensors(path: Self.folder.appending(path: "\(name).safetensors").path)
-    }
+    init(_ url: URL) throws { file = try Safetensors(path: url.path) }
 
     /// The phonemes, without the zeros at the ends.
     var tokens: [Int32] { integers("input_ids").dropFirst().dropLast() }
     /// Frames of each token.
     var durations: [Int] { integers("durations").map { Int($0) } }
     /// Unicode scalars of the phonemes: the reference chooses the style by them.
-    var phonemes: Int { file.metadata["phonemes"]?.unicodeScalars.count ?? 0 }
+    var phonemes: Int { text.unicodeScalars.count }
+    /// The phonemes as symbols.
+    var text: String { file.metadata["phonemes"] ?? "" }
+    /// The network's measures as the reference was given them, where they were noted.
+    var configuration: String? { file.metadata["configuration"] }
     var audio: [Float] { stage("audio")?.values ?? [] }
 
     /// Names of what is kept, apart from the utterance and the result.
     var stages: Set<String> {
         let names = file.entries.keys.map { $0.hasSuffix("/16") ? String($0.dropLast(3)) : $0 }
-        return Set(names).subtracting(["input_ids", "durations"])
+        // Sound is compared where the harmonics are the reference's: their noise hides the rest.
+        return Set(names).subtracting(["input_ids", "durations"] + (names.contains("har") ? [] : ["audio"]))
     }
 
     /// A stage's values.

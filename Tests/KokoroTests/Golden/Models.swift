@@ -23,14 +23,3 @@ enum Models {
         }
     }
 }
-
-extension KokoroModel {
-    /// Speaks with the style and the noise that the reference was given.
-    func speak(_ golden: GoldenCase) throws -> KokoroSpeech {
-        try speak(
-            golden.tokens,
-            style: FormulaWeights.style(phonemes: golden.phonemes),
-            noise: FormulaWeights.noise(samples: golden.audio.count)
-        )
-    }
-}

@@ -1,16 +1,14 @@
 import Foundation
 import Tensors
 import Testing
+import VorleserTesting
 
 @testable import Kokoro
 
 struct KokoroConfigurationTests {
-    private static let file = URL(filePath: #filePath).appending(path: "../../../../../shared/kokoro/config.json")
-        .standardizedFileURL.path
-
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: file)))
-    func `the published measures are those of the published file`() throws {
-        #expect(try KokoroConfiguration(contentsOf: Self.file) == .published)
+    @Test func `the published measures are those of the published file`() throws {
+        let file = try #require(DevelopmentSet.networkConfiguration.sample)
+        #expect(try KokoroConfiguration(contentsOf: file.path) == .published)
     }
 
     @Test func `what is written is read again`() throws {

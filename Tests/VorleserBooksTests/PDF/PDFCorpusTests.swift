@@ -13,8 +13,8 @@ extension PDFPatience {
     }
 }
 
-/// Every PDF of the shared collection: what is read of it keeps the laws of a page.
-@Suite(.enabled(if: Corpus.isThere && PDFTools.areThere), .timeLimit(.minutes(10 * Sanitizer.patience)))
+/// Every PDF of the collection: what is read of it keeps the laws of a page.
+@Suite(.enabled(if: InstalledTool.canReadPDF), .timeLimit(.minutes(10 * Sanitizer.patience)))
 struct PDFCorpusTests {
     @Test(arguments: Corpus.rows(of: ["pdf"]))
     func `its pages are sound`(row: Corpus.Row) throws {
@@ -41,12 +41,11 @@ struct PDFCorpusTests {
     }
 
     @Test func `a locked file asks for its password, and only an owner's lock is no lock`() throws {
-        let folder = Corpus.folder.appending(path: "pdf/truth")
-        let locked = folder.appending(path: "gt16b_enc_user_pw_aes128.pdf").path
+        let locked = DevelopmentSet.lockedPDF.path
         #expect(throws: BookReadingError.pdfPassword(wasGiven: false)) { try pageCount(locked, nil) }
         #expect(throws: BookReadingError.pdfPassword(wasGiven: true)) { try pageCount(locked, "Vorleser") }
         #expect(try pageCount(locked, "vorleser") == 26)
-        #expect(try pageCount(folder.appending(path: "gt16a_enc_owner_only_aes256.pdf").path, nil) == 26)
+        #expect(try pageCount(DevelopmentSet.books.file("pdf/truth/gt16a_enc_owner_only_aes256.pdf").path, nil) == 26)
     }
 
     private func pageCount(_ path: String, _ password: String?) throws -> Int {

@@ -18,7 +18,7 @@ struct PDFPictureNameTests {
     func `other names are none`(name: String) { #expect(PDFPictureName(name) == nil) }
 }
 
-@Suite(.enabled(if: PDFTools.areThere))
+@Suite(.enabled(if: InstalledTool.canReadPDF))
 struct PDFPictureTests {
     private let folder: Folder
     private let file: URL
@@ -62,9 +62,9 @@ struct PDFPictureTests {
     }
 }
 
-@Suite(.enabled(if: Corpus.isThere && PDFTools.areThere))
+@Suite(.enabled(if: InstalledTool.canReadPDF))
 struct PDFUnlockingTests {
-    private let locked = Corpus.folder.appending(path: "pdf/truth/gt16b_enc_user_pw_aes128.pdf")
+    private let locked = DevelopmentSet.lockedPDF
 
     @Test func `an unlocked copy opens without its password and says the same`() throws {
         let folder = try Folder()

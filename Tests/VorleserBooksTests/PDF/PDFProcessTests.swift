@@ -6,7 +6,7 @@ import VorleserTesting
 @testable import VorleserBooks
 
 /// The library in a process of its own, on files that are made here.
-@Suite(.enabled(if: PDFTools.areThere), .timeLimit(.minutes(2 * Sanitizer.patience)))
+@Suite(.enabled(if: InstalledTool.canReadPDF), .timeLimit(.minutes(2 * Sanitizer.patience)))
 struct PDFProcessTests {
     private let folder: Folder
     private let file: URL
@@ -206,12 +206,5 @@ extension PDFPage {
     /// Its characters one after the other, but line ends.
     var text: String {
         String(String.UnicodeScalarView(glyphs.map(\.scalar))).filter { !$0.isNewline }
-    }
-}
-
-/// What reading PDF needs besides this code.
-enum PDFTools {
-    static var areThere: Bool {
-        PDFium.places().contains(where: FileManager.default.fileExists(atPath:)) && (try? ReaderProgram.path()) != nil
     }
 }

@@ -5,7 +5,7 @@ import VorleserTesting
 @testable import VorleserBooks
 
 /// What stands where on pages that are made here.
-@Suite(.enabled(if: PDFTools.areThere))
+@Suite(.enabled(if: InstalledTool.canReadPDF))
 struct PDFiumDocumentTests {
     private let folder: Folder
     private let file: URL

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 
-/// Every plain text and Markdown file of the shared corpus against the facts found for it independently.
-@Suite(.enabled(if: PlainCorpus.exists))
+/// Every plain text and Markdown file of the collection against the facts found for it independently.
 struct PlainCorpusTests {
     @Test(arguments: PlainCorpus.rows)
     func `a text of the corpus is read as its manifest says`(row: PlainCorpus.Row) throws {
@@ -44,21 +44,23 @@ struct PlainCorpusTests {
     }
 
     @Test func `the same words in two layouts become the same paragraphs`() throws {
-        let wrapped = try PlainCorpus.book("layout_treasure_hyphenated_wrap46.txt")
-        let whole = try PlainCorpus.book("layout_treasure_one_line_per_paragraph.txt")
+        let wrapped = try PlainCorpus.book(at: DevelopmentSet.books.file("text/layout_treasure_hyphenated_wrap46.txt"))
+        let whole = try PlainCorpus.book(
+            at: DevelopmentSet.books.file("text/layout_treasure_one_line_per_paragraph.txt")
+        )
         let paragraphs = Set(whole.text.split(separator: "\n"))
         let found = wrapped.text.split(separator: "\n").filter { paragraphs.contains($0) }
         #expect(found.count * 100 >= paragraphs.count * 96, "\(found.count) of \(paragraphs.count)")
     }
 }
 
-/// The texts of the shared corpus.
+/// The texts of the collection.
 enum PlainCorpus {
     /// One line of the manifest, by the names of its columns.
     struct Row: CustomTestStringConvertible, Sendable {
-        let fields: [String: String]
+        let row: Corpus.Row
 
-        subscript(_ column: String) -> String { fields[column] ?? "" }
+        subscript(_ column: String) -> String { row[column] ?? "" }
         var name: String { String(self["file"].dropFirst("text/".count)) }
         var testDescription: String { name }
         /// These files hold an extract without its title.
@@ -68,31 +70,16 @@ enum PlainCorpus {
         /// The layouts were made from an edition that spells out “Doctor”.
         var isFromAnotherEdition: Bool { name.hasPrefix("layout_") }
 
-        func book() throws -> Book { try PlainCorpus.book(name) }
+        func book() throws -> Book { try PlainCorpus.book(at: row.url) }
     }
 
-    static func book(_ name: String) throws -> Book {
-        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "text/" + name)))
+    static func book(at url: URL) throws -> Book {
+        let (name, bytes) = (url.lastPathComponent, [UInt8](try Data(contentsOf: url)))
         return name.hasSuffix(".md")
             ? try PlainBooks.markdown(bytes, name: name) : try PlainBooks.text(bytes, name: name)
     }
 
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../../shared/corpora/dev").standardizedFileURL
-
-    static let exists = FileManager.default.fileExists(atPath: folder.appending(path: "manifest.tsv").path)
-
-    static let rows: [Row] = {
-        guard let manifest = try? String(contentsOf: folder.appending(path: "manifest.tsv"), encoding: .utf8) else {
-            return []
-        }
-        var lines = manifest.split(separator: "\n", omittingEmptySubsequences: true).map {
-            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        }
-        let columns = lines.removeFirst()
-        return lines.map { Row(fields: Dictionary(zip(columns, $0)) { first, _ in first }) }
-            .filter { $0["kind"] == "txt" || $0["kind"] == "md" }
-    }()
+    static var rows: [Row] { Corpus.rows(of: ["txt", "md"]).map(Row.init) }
 
     static func collapsed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

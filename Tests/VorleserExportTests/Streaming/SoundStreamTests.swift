@@ -65,7 +65,7 @@ struct SoundStreamTests {
         #expect(try await program().output == (try await bytes(.pcm, Tones(count: 2))))
     }
 
-    @Test(.enabled(if: ProgramPath.inherited.hasEncoder), arguments: [StreamFormat.mp3, .opus, .aac])
+    @Test(.enabled(if: InstalledTool.ffmpeg.isThere), arguments: [StreamFormat.mp3, .opus, .aac])
     func `bytes leave before all sound has come`(_ format: StreamFormat) async throws {
         // More than any pipe holds: the sound cannot be taken before bytes are.
         var count = 0
@@ -75,7 +75,7 @@ struct SoundStreamTests {
 
     private struct Gone: Error, Equatable {}
 
-    @Test(.enabled(if: ProgramPath.inherited.hasEncoder), arguments: StreamFormat.allCases)
+    @Test(.enabled(if: InstalledTool.ffmpeg.isThere), arguments: StreamFormat.allCases)
     func `a listener who goes away ends it`(_ format: StreamFormat) async throws {
         let stream = try SoundStream(format)
         await #expect(throws: Gone.self) {
@@ -94,7 +94,7 @@ struct SoundStreamTests {
         }
     }
 
-    @Test(.enabled(if: ProgramPath.inherited.hasEncoder), arguments: StreamFormat.allCases)
+    @Test(.enabled(if: InstalledTool.ffmpeg.isThere), arguments: StreamFormat.allCases)
     func `sound that fails ends it with its own error`(_ format: StreamFormat) async throws {
         let stream = try SoundStream(format)
         await #expect(throws: Gone.self) {

@@ -1,11 +1,8 @@
 import Foundation
 import Testing
+import VorleserTesting
 
-private let developmentSet = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../../../shared/g2p/norm_dev.jsonl").standardizedFileURL
-
-/// The pairs of the development set that are about numbers, where it lies beside the package.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: developmentSet.path)))
+/// The pairs of the development set that are about numbers.
 struct NumbersDevelopmentSetTests {
     private struct Pair: Decodable {
         let category: String
@@ -23,7 +20,8 @@ struct NumbersDevelopmentSetTests {
     private static let others: Set = ["wind N.E. by E.", "Q.E.D."]
 
     @Test func `every pair is right`() throws {
-        let lines = try String(contentsOf: developmentSet, encoding: .utf8).split(separator: "\n")
+        let set = try #require(DevelopmentSet.spokenForms.sample)
+        let lines = try String(contentsOf: set, encoding: .utf8).split(separator: "\n")
         let pairs = try lines.map { try JSONDecoder().decode(Pair.self, from: Data($0.utf8)) }
         for pair in pairs where Self.categories.contains(pair.category) && !Self.others.contains(pair.written) {
             let spoken = folded(said(pair.written))

@@ -3,15 +3,16 @@ import Hummingbird
 import NIOCore
 import Testing
 import VorleserLibrary
+import VorleserTesting
 
 @testable import VorleserServer
 
-/// A locked PDF is sent again with its password; the file is one of the shared collection.
-@Suite(.enabled(if: LockedFile.isThere))
+/// A locked PDF is sent again with its password.
+@Suite(.enabled(if: InstalledTool.pdfium.isThere))
 struct DoorPasswordTests {
     @Test func `a locked PDF asks for its password, and is a book with it`() async throws {
         let server = try QuietServer()
-        let bytes = ByteBuffer(bytes: try Data(contentsOf: LockedFile.url))
+        let bytes = ByteBuffer(bytes: try Data(contentsOf: DevelopmentSet.lockedPDF))
         let path = "/api/books?name=locked.pdf"
         let needed = try await server.ask(.post, path, body: RequestBody(buffer: bytes))
         #expect(needed.status == 422)
@@ -41,18 +42,5 @@ struct DoorPasswordTests {
         #expect(outline.status == 200)
         #expect(kept.firstRange(of: Data("vorleser".utf8)) == nil)
         #expect(try server.leftovers.isEmpty)
-    }
-}
-
-private enum LockedFile {
-    private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    static let url = checkout.deletingLastPathComponent()
-        .appending(path: "shared/corpora/dev/pdf/truth/gt16b_enc_user_pw_aes128.pdf")
-
-    /// The file, and what reads it.
-    static var isThere: Bool {
-        [url.path, checkout.appending(path: ".data/pdfium/libpdfium.so").path]
-            .allSatisfy(FileManager.default.fileExists(atPath:))
     }
 }

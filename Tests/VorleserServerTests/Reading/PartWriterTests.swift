@@ -44,8 +44,7 @@ struct PartWriterTests {
     ]
 
     private static var files: [URL] {
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        let folders = [root.appending(path: "Samples"), root.appending(path: "../shared/corpora/dev")]
+        let folders = [Checkout.folder.appending(path: "Samples")] + DevelopmentSet.books.copies
         let all = folders.flatMap { folder in
             let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
             return names.filter { ["epub", "txt", "html", "md"].contains(URL(filePath: $0).pathExtension) }

@@ -10,17 +10,16 @@ import VorleserTesting
 /// Voices are known by their numbers, in whichever form they come.
 struct PublishedVoiceTests {
     private static let numbers = (0..<510 * 256).map { Float($0 % 251 - 125) / 64 }
-    /// The publisher's own voices as bare numbers, where they lie beside the repository.
-    private static let shared = URL(filePath: #filePath)
-        .appending(path: "../../../../../shared/kokoro/real/voices").standardizedFileURL
-
+    /// The publisher's own voices as bare numbers.
     private static var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: shared.path)) ?? []
+        let files = DevelopmentSet.voices.copies.flatMap {
+            (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []
+        }
         return files.filter { $0.hasSuffix(".bin") }.map { String($0.dropLast(4)) }.sorted()
     }
 
     private static func numbers(of name: String) throws -> [Float] {
-        try VoicePack(contentsOf: shared.appending(path: "\(name).bin").path).elements
+        try VoicePack(contentsOf: DevelopmentSet.voices.file("\(name).bin").path).elements
     }
 
     @Test func `a voice is written as PyTorch writes it`() throws {
@@ -66,7 +65,7 @@ struct PublishedVoiceTests {
         #expect(manifest.publishedVoice(with: Self.numbers, named: "af_two", orAny: true) == "af_test")
     }
 
-    @Test(.enabled(if: !names.isEmpty))
+    @Test(.enabled(if: DevelopmentSet.voices.isWhole))
     func `the publisher's bare numbers are the published voices, bit for bit`() throws {
         let known = try Self.names.filter { name in
             let numbers = try Self.numbers(of: name)
