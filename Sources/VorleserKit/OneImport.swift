@@ -1,4 +1,6 @@
-// The types that the kit's own functions take and give, so that one import is enough for whoever uses the kit.
+// Whoever opens, speaks, plays or exports a book meets the types of these modules, and files' URLs: `import VorleserKit`
+// brings them along.
+@_exported public import Foundation
 @_exported public import Phonemes
 @_exported public import VorleserBooks
 @_exported public import VorleserCore
