@@ -26,7 +26,6 @@ enum KokoroClips {
             let line = SpokenClip(
                 text: String(book.text(in: utterance.span)),
                 clip: clip,
-                from: utterance.span.lowerBound.utf16,
                 phonemes: phonemizer.phonemes(of: utterance.spokenText),
                 pause: utterance.pauseAfter / .seconds(1)
             )

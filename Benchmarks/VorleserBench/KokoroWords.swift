@@ -65,7 +65,8 @@ enum KokoroWords {
         }
         if utterance.pieces.contains(where: { $0.change != nil }) { report.withNumbers += 1 }
         var (time, place) = (0.0, utterance.span.lowerBound)
-        for word in clip.words {
+        let times = clip.wordTimes(from: utterance.span.lowerBound)
+        for word in times {
             let detail = "\(word) in “\(utterance.spokenText.prefix(100))”"
             if word.start < time || word.end < word.start { note("in order", detail) }
             if word.start < 0 || word.end > clip.seconds { note("inside the clip", detail) }
@@ -77,7 +78,7 @@ enum KokoroWords {
         for word in WordSegmenter().words(in: utterance.spokenText) {
             guard let span = utterance.bookSpan(ofSpoken: word.utf16), span.length > 0 else { continue }
             report.words += 1
-            if !clip.words.contains(where: { $0.span.overlaps(span) }) {
+            if !times.contains(where: { $0.span.overlaps(span) }) {
                 let units = Array(utterance.spokenText.utf16)
                 let text = String(decoding: units[word.utf16], as: UTF16.self)
                 note("every word", "“\(text)” in “\(utterance.spokenText.prefix(100))”")

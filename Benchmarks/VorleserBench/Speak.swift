@@ -71,9 +71,12 @@ private struct LineReader {
     /// A line's utterances with the silences between them as one clip.
     func speak(_ line: String) async throws -> (clip: Clip, spoken: SpokenLine)? {
         var (whole, pause, parts): (Clip?, Duration, [SpokenLine.Part]) = (nil, .zero, [])
-        for utterance in narrator.script(of: Book(line: line)).utterances {
+        let utterances = narrator.script(of: Book(line: line)).utterances
+        let start = utterances.first?.span.lowerBound.utf16 ?? 0
+        for utterance in utterances {
             let clip = try await engine.speak(utterance, as: voice.id)
-            let joined = whole.map { $0.followed(by: clip, after: pause) } ?? clip
+            let distance = utterance.span.lowerBound.utf16 - start
+            let joined = whole.map { $0.followed(by: clip, after: pause, startingAt: distance) } ?? clip
             guard let joined else { continue }
             parts.append(
                 SpokenLine.Part(
@@ -85,7 +88,7 @@ private struct LineReader {
             )
             (whole, pause) = (joined, utterance.pauseAfter)
         }
-        return whole.map { ($0, SpokenLine(text: line, clip: $0, parts: parts)) }
+        return whole.map { ($0, SpokenLine(text: line, clip: $0, startingAt: start, parts: parts)) }
     }
 }
 

@@ -11,14 +11,13 @@ struct SpokenClip: Encodable {
     let pause: Double
 
     /// - Parameters:
-    ///   - text: What is printed, from the offset `start` on.
+    ///   - text: What is printed.
     ///   - clip: Its sound.
-    ///   - start: Where the text begins in the book.
     ///   - phonemes: As the voice gets them.
     ///   - pause: Seconds of silence after it.
-    init(text: String, clip: Clip, from start: Int, phonemes: String, pause: Double) {
+    init(text: String, clip: Clip, phonemes: String, pause: Double) {
         (self.text, self.phonemes, self.pause) = (text, phonemes, pause)
         seconds = clip.seconds
-        words = SpokenLine.Word.all(of: clip, in: text, from: start)
+        words = SpokenLine.Word.all(of: clip, in: text)
     }
 }

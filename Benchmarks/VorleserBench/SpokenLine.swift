@@ -26,24 +26,29 @@ struct SpokenLine: Encodable {
     let words: [Word]
     let parts: [Part]
 
-    init(text: String, clip: Clip, parts: [Part]) {
+    /// - Parameters:
+    ///   - text: What is printed.
+    ///   - clip: Its sound.
+    ///   - start: Where in the text the clip's first utterance starts, in UTF-16 code units.
+    ///   - parts: What was said, utterance by utterance.
+    init(text: String, clip: Clip, startingAt start: Int, parts: [Part]) {
         (self.text, self.parts) = (text, parts)
         seconds = clip.seconds
-        words = Word.all(of: clip, in: text, from: 0)
+        words = Word.all(of: clip, in: text, startingAt: start)
     }
 }
 
 extension SpokenLine.Word {
     /// The words of a clip.
     /// - Parameters:
-    ///   - clip: Its words have offsets in the book.
+    ///   - clip: The sound.
     ///   - text: The clip's.
-    ///   - start: Where the text begins in the book.
+    ///   - start: Where in the text the clip's utterance starts, in UTF-16 code units.
     /// - Returns: In order, with offsets in the text.
-    static func all(of clip: Clip, in text: String, from start: Int) -> [Self] {
+    static func all(of clip: Clip, in text: String, startingAt start: Int = 0) -> [Self] {
         let units = Array(text.utf16)
         return clip.words.map {
-            let span = $0.span.utf16.lowerBound - start..<$0.span.utf16.upperBound - start
+            let span = start + $0.offset..<start + $0.offset + $0.length
             return Self(
                 offset: span.lowerBound,
                 text: String(decoding: units[span.clamped(to: units.indices)], as: UTF16.self),

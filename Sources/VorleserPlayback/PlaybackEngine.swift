@@ -139,7 +139,11 @@ public actor PlaybackEngine {
                 var sound = UtteranceSound(of: opening.tail, clause)
                 if let rest = opening.rest {
                     await self?.open(index, with: sound, of: opening.clause.span)
-                    sound = try sound.followed(by: try await speak(rest), after: opening.clause.pauseAfter)
+                    sound = try sound.followed(
+                        by: try await speak(rest),
+                        of: rest,
+                        after: opening.clause.pauseAfter
+                    )
                 }
                 await self?.receive(sound, index)
             } catch {

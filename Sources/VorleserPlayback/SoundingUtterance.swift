@@ -34,13 +34,14 @@ struct SoundingUtterance {
     ) {
         self.index = index
         self.utterance = utterance
-        self.words = clip.words
+        let words = clip.wordTimes(from: utterance.span.lowerBound)
+        self.words = words
         self.sampleRate = clip.sampleRate
         self.speed = speed
         self.isOpening = isOpening
         clipSeconds = clip.seconds
         clipCount = clip.samples.count
-        entrySeconds = Self.seconds(of: entry, in: clip)
+        entrySeconds = Self.seconds(of: entry, in: clip, words)
 
         let skipped = Int(min(entrySeconds * Double(clip.sampleRate), Double(clip.samples.count)))
         let rest = skipped == 0 ? clip.samples : Array(clip.samples[skipped...])
@@ -62,7 +63,8 @@ struct SoundingUtterance {
         guard let clip, clip.samples.count > clipCount else { return }
         let rest = Array(clip.samples[clipCount...])
         samples += speed == 1 ? rest : stretch(rest, sampleRate, speed)
-        (words, clipSeconds, clipCount) = (clip.words, clip.seconds, clip.samples.count)
+        words = clip.wordTimes(from: utterance.span.lowerBound)
+        (clipSeconds, clipCount) = (clip.seconds, clip.samples.count)
     }
 
     /// How many samples it is long.
@@ -89,14 +91,14 @@ struct SoundingUtterance {
         offset <= utterance.span.lowerBound ? 0 : words.first { $0.span.upperBound > offset }?.start ?? clipSeconds
     }
 
-    private static func seconds(of entry: PlaybackMachine.Entry, in clip: Clip) -> Double {
+    private static func seconds(of entry: PlaybackMachine.Entry, in clip: Clip, _ words: [WordTime]) -> Double {
         switch entry {
         case .beginning: 0
         case .seconds(let seconds): max(seconds, 0)
         case .word(let offset):
             // The first word is where the clip begins, whatever is heard of it before.
-            clip.words.firstIndex { $0.span.upperBound > offset }
-                .map { $0 == 0 ? 0 : clip.words[$0].start } ?? (clip.words.isEmpty ? 0 : clip.seconds)
+            words.firstIndex { $0.span.upperBound > offset }
+                .map { $0 == 0 ? 0 : words[$0].start } ?? (words.isEmpty ? 0 : clip.seconds)
         }
     }
 }

@@ -12,9 +12,17 @@ struct UtteranceSound {
     }
 
     /// The same with more of the sound.
+    /// - Parameters:
+    ///   - rest: The sound.
+    ///   - continuation: What is said in it.
+    ///   - pause: The silence before it.
+    /// - Returns: Both as one.
     /// - Throws: ``AudioOutputError/deviceFailed(reason:)`` when the sample rates differ.
-    func followed(by rest: Clip, after pause: Duration) throws(AudioOutputError) -> UtteranceSound {
-        guard let clip = clip.followed(by: rest, after: pause) else {
+    func followed(by rest: Clip, of continuation: Utterance, after pause: Duration) throws(AudioOutputError)
+        -> UtteranceSound
+    {
+        let distance = continuation.span.lowerBound.utf16 - utterance.span.lowerBound.utf16
+        guard let clip = clip.followed(by: rest, after: pause, startingAt: distance) else {
             throw .deviceFailed(reason: "its samples per second change in the middle")
         }
         return UtteranceSound(of: utterance, clip)

@@ -6,8 +6,6 @@ import VorleserCore
 /// It ends early when the last listener has left. Who joins later gets the result at once.
 final class Rendering: Sendable {
     let address: ClipAddress
-    /// Where the utterance stands that it is made for; the same words may be asked for elsewhere.
-    private let origin: TextOffset
     private let urgency: Urgency
     private let state = Mutex(State())
 
@@ -25,11 +23,9 @@ final class Rendering: Sendable {
 
     /// - Parameters:
     ///   - address: Of the clip.
-    ///   - origin: Where the utterance stands.
     ///   - priority: How soon it is wanted.
-    init(at address: ClipAddress, origin: TextOffset, priority: TaskPriority) {
+    init(at address: ClipAddress, priority: TaskPriority) {
         self.address = address
-        self.origin = origin
         urgency = Urgency(priority)
     }
 
@@ -131,28 +127,20 @@ final class Rendering: Sendable {
             return state.isFresh ? .rendered : .kept
         }
     }
-
-    fileprivate func place(_ clip: Clip, for utterance: Utterance) -> Clip {
-        let distance = utterance.span.lowerBound.utf16 - origin.utf16
-        guard distance != 0 else { return clip }
-        let words = clip.words.map { WordTime(span: $0.span.shifted(by: distance), start: $0.start, end: $0.end) }
-        return Clip(samples: clip.samples, sampleRate: clip.sampleRate, words: words)
-    }
 }
 
 extension Rendering.Listener {
     /// Waits for the clip, and leaves.
-    /// - Parameter utterance: Whose place in the book the word times are for.
-    /// - Returns: The clip as it was made, with the words' places in the book, and where it comes from.
+    /// - Returns: The clip as it was made, and where it comes from.
     /// - Throws: What the engine throws; `CancellationError` at once when the task is cancelled.
-    func clip(for utterance: Utterance) async throws -> (Clip, ClipOrigin) {
+    func clip() async throws -> (Clip, ClipOrigin) {
         defer { leave() }
         let clip = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { rendering.wait(number, $0) }
         } onCancel: {
             leave()
         }
-        return (rendering.place(clip, for: utterance), rendering.takeOrigin())
+        return (clip, rendering.takeOrigin())
     }
 
     /// Wants the clip no longer.

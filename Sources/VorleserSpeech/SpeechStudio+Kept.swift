@@ -23,7 +23,7 @@ extension SpeechStudio {
         let address = try address(of: utterance, as: voice)
         guard let store else { return .missing }
         return await disk.run {
-            if let clip = store.clip(at: address, for: utterance) { return .clip(clip) }
+            if let clip = store.clip(at: address) { return .clip(clip) }
             return store.whyUnspoken(at: address).map { .unspoken($0) } ?? .missing
         }
     }

@@ -63,7 +63,7 @@ public actor SpeechStudio {
         try Task.checkCancellation()
         let speaker = try catalogue.speaker(voice)
         let listener = listen(to: utterance, by: speaker, priority ?? Task.currentPriority)
-        return try await listener.clip(for: utterance)
+        return try await listener.clip()
     }
 
     /// Whether an utterance is kept, or being made, so that it need not be spoken in parts to be heard soon.
@@ -140,12 +140,12 @@ public actor SpeechStudio {
     ) -> Rendering.Listener {
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
         if let listener = renderings[address]?.join(priority) { return listener }
-        let rendering = Rendering(at: address, origin: utterance.span.lowerBound, priority: priority)
+        let rendering = Rendering(at: address, priority: priority)
         renderings[address] = rendering
         rendering.begin {
             try await self.make(rendering, of: utterance, by: speaker)
         } then: { result in
-            await self.keep(result, of: utterance, by: speaker.voice, rendering)
+            await self.keep(result, by: speaker.voice, rendering)
         }
         return rendering.firstListener
     }
@@ -156,7 +156,7 @@ public actor SpeechStudio {
         by speaker: VoiceCatalogue.Speaker
     ) async throws -> (Clip, ClipOrigin) {
         let address = rendering.address
-        if let store, let clip = await disk.run({ store.clip(at: address, for: utterance) }) { return (clip, .kept) }
+        if let store, let clip = await disk.run({ store.clip(at: address) }) { return (clip, .kept) }
         let most = max(Self.mostKeeping, 2 * speaker.engine.utterancesAtOnce)
         while keeping.count >= most, let other = keeping.values.first { await other.end() }
         try Task.checkCancellation()
@@ -171,13 +171,12 @@ public actor SpeechStudio {
     /// Keeps a fresh clip, while it is being used already.
     private func keep(
         _ result: Result<Clip, any Error>,
-        of utterance: Utterance,
         by voice: Voice,
         _ rendering: Rendering
     ) async {
         let address = rendering.address
         if let store, keeping[address] === rendering, case .success(let clip) = result {
-            let kept = await disk.run { Result { try store.keep(clip, at: address, for: utterance, voice: voice) } }
+            let kept = await disk.run { Result { try store.keep(clip, at: address, voice: voice) } }
             if case .failure(let error) = kept { note(error) }
             keeping[address] = nil
         }

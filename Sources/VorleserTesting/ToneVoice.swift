@@ -61,15 +61,15 @@ public struct ToneVoice: Sendable {
     /// Speaks an utterance.
     /// - Throws: ``VorleserCore/SpeechError/nothingToSay`` for one with a word in it that begins with `#`.
     public func speak(_ utterance: Utterance) throws -> Clip {
-        var words: [WordTime] = []
-        var start = utterance.span.lowerBound.utf16
+        var words: [ClipWord] = []
+        var offset = 0
         for word in utterance.spokenText.split(separator: " ", omittingEmptySubsequences: false) {
-            defer { start += word.utf16.count + 1 }
+            defer { offset += word.utf16.count + 1 }
             if word.isEmpty { continue }
             if word.hasPrefix("#") { throw SpeechError.nothingToSay }
-            let begin = Double(words.count) * secondsPerWord
-            let span = TextSpan(utf16: start..<start + word.utf16.count)
-            words.append(WordTime(span: span, start: begin, end: begin + secondsPerWord))
+            let start = Double(words.count) * secondsPerWord
+            let length = word.utf16.count
+            words.append(ClipWord(offset: offset, length: length, start: start, end: start + secondsPerWord))
         }
         return Clip(samples: tones(words.count), sampleRate: sampleRate, words: words)
     }

@@ -91,8 +91,33 @@ struct ScriptTests {
 
 struct SpeechTests {
     @Test func `a clip lasts as long as its samples`() {
-        let word = WordTime(span: TextSpan(utf16: 0..<3), start: 0, end: 0.5)
+        let word = ClipWord(offset: 0, length: 3, start: 0, end: 0.5)
         #expect(Clip(samples: Array(repeating: 0, count: 12_000), sampleRate: 24_000, words: [word]).seconds == 0.5)
+    }
+
+    @Test func `a clip's words stand wherever its utterance stands, and none before the book`() {
+        let words = [WordTime(span: TextSpan(utf16: 52..<55), start: 0, end: 0.5)]
+        let utterance = Utterance(span: TextSpan(utf16: 50..<60), pieces: [], pauseAfter: .zero, language: "en")
+        let clip = Clip(samples: [0], sampleRate: 8000, words: words, of: utterance)
+        #expect(clip.words == [ClipWord(offset: 2, length: 3, start: 0, end: 0.5)])
+        #expect(clip.wordTimes(from: utterance.span.lowerBound) == words)
+        #expect(clip.wordTimes(from: .start).map(\.span.utf16) == [2..<5])
+        let damaged = Clip(samples: [0], sampleRate: 8000, words: [.init(offset: -2, length: 3, start: 0, end: 1)])
+        #expect(damaged.wordTimes(from: TextOffset(utf16: 1)).isEmpty)
+    }
+
+    @Test func `a clip that follows another keeps its words' places and times`() throws {
+        let one = Clip(
+            samples: [0, 0, 0, 0],
+            sampleRate: 4,
+            words: [ClipWord(offset: 1, length: 2, start: 0.25, end: 1)]
+        )
+        let both = try #require(one.followed(by: one, after: .milliseconds(500), startingAt: 10))
+        #expect(both.samples.count == 10)
+        #expect(both.wordTimes(from: TextOffset(utf16: 100)).map(\.span.utf16) == [101..<103, 111..<113])
+        #expect(both.words.map(\.start) == [0.25, 1.75] && both.words.map(\.end) == [1, 2.5])
+        let other = Clip(samples: [0], sampleRate: 8, words: [])
+        #expect(one.followed(by: other, after: .zero, startingAt: 0) == nil)
     }
 
     @Test(arguments: [

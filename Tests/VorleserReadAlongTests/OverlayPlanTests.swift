@@ -93,8 +93,9 @@ extension Timeline.SpokenUtterance {
     /// An utterance that begins with its sound.
     static func spoken(_ span: TextSpan, until seconds: Double, _ words: [WordTime]) -> Self {
         let count = max(Int((seconds * 1000).rounded()), 1)
-        let clip = Clip(samples: [Float](repeating: 0, count: count), sampleRate: 1000, words: words)
         let utterance = Utterance(span: span, pieces: [], pauseAfter: .zero, language: "en")
+        let samples = [Float](repeating: 0, count: count)
+        let clip = Clip(samples: samples, sampleRate: 1000, words: words, of: utterance)
         return Timeline.SpokenUtterance(clip, of: utterance, at: 0, in: 0..<count)
     }
 }

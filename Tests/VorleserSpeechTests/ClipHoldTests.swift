@@ -24,7 +24,7 @@ struct ClipHoldTests {
         for text in texts {
             let samples = (0..<4000).map { _ in Float(noise.next() % 20_000) / 10_000 - 1 }
             let clip = Clip(samples: samples, sampleRate: 16_000, words: [])
-            try store.keep(clip, at: address(text), for: .printed(text), voice: engine.voices[0])
+            try store.keep(clip, at: address(text), voice: engine.voices[0])
         }
     }
 

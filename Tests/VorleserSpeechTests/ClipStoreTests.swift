@@ -24,32 +24,45 @@ struct ClipStoreTests {
         var numbers = SeededNumbers(state: seed)
         let samples = (0..<10_000).map { _ in Float(Int16.random(in: -9999...9999, using: &numbers)) / 32_768 }
         let word = WordTime(span: utterance.span, start: 0.1, end: 1.0 / 3)
-        return Clip(samples: samples, sampleRate: 16_000, words: [word])
+        return Clip(samples: samples, sampleRate: 16_000, words: [word], of: utterance)
     }
 
     private func keep(_ text: String, in store: ClipStore) throws {
         let utterance = Utterance.printed(text)
-        try store.keep(clip(utterance), at: address(utterance), for: utterance, voice: voice)
+        try store.keep(clip(utterance), at: address(utterance), voice: voice)
     }
 
     private func has(_ text: String, in store: ClipStore) -> Bool {
         let utterance = Utterance.printed(text)
-        return store.clip(at: address(utterance), for: utterance) != nil
+        return store.clip(at: address(utterance)) != nil
     }
 
     @Test func `what is kept comes back, also to another process`() throws {
         let utterance = Utterance.printed("One", at: 40)
-        try store.keep(clip(utterance), at: address(utterance), for: utterance, voice: voice)
-        #expect(store.clip(at: address(utterance), for: utterance) == clip(utterance))
+        try store.keep(clip(utterance), at: address(utterance), voice: voice)
+        #expect(store.clip(at: address(utterance)) == clip(utterance))
         let other = ClipStore(directory: folder.url)
-        #expect(other.clip(at: address(utterance), for: utterance) == clip(utterance))
+        #expect(other.clip(at: address(utterance)) == clip(utterance))
         #expect(try folder.files(".partial").isEmpty)
     }
 
     @Test func `words are told where the utterance stands that is asked for`() throws {
         try keep("Twice", in: store)
         let later = Utterance.printed("Twice", at: 5000)
-        #expect(store.clip(at: address(later), for: later)?.words.map(\.span) == [later.span])
+        #expect(store.clip(at: address(later))?.wordTimes(from: later.span.lowerBound).map(\.span) == [later.span])
+    }
+
+    @Test func `words are kept by their place in the utterance, and those at impossible places are left out`() throws {
+        let utterance = Utterance.printed("One", at: 700)
+        let places = [(0, 3), (.max, 1), (1, .max), (-1, 1), (2, -1)]
+        let words = places.map { ClipWord(offset: $0.0, length: $0.1, start: 0, end: 0.5) }
+        let clip = Clip(samples: [0.25, -0.25], sampleRate: 16_000, words: words)
+        try store.keep(clip, at: address(utterance), voice: voice)
+        #expect(store.clip(at: address(utterance))?.words == Array(words.prefix(1)))
+        let sidecar = String(decoding: try Data(contentsOf: #require(folder.files(".json").first)), as: UTF8.self)
+        for part in [#""offset":0"#, #""length":3"#, #""start":0"#, #""end":0.5"#] {
+            #expect(sidecar.contains(part), "as every version has written it")
+        }
     }
 
     @Test func `nothing is found where nothing was kept`() {
@@ -75,7 +88,7 @@ struct ClipStoreTests {
             var damaged = whole
             damaged[Int.random(in: 0..<whole.count, using: &numbers)] ^= 1 << UInt8.random(in: 0..<8, using: &numbers)
             try damaged.write(to: file)
-            let found = store.clip(at: address(.printed("One")), for: .printed("One"))
+            let found = store.clip(at: address(.printed("One")))
             #expect(found == nil || found == clip(.printed("One")))
             try keep("One", in: store)
         }
@@ -98,7 +111,7 @@ struct ClipStoreTests {
 
     @Test func `sound and sidecar of different clips are no clip`() throws {
         let utterance = Utterance.printed("One")
-        try store.keep(clip(utterance, seed: 2), at: address(utterance), for: utterance, voice: voice)
+        try store.keep(clip(utterance, seed: 2), at: address(utterance), voice: voice)
         let file = try #require(folder.files(".flac").first)
         let other = try Data(contentsOf: file)
         #expect(has("One", in: store))
@@ -191,7 +204,7 @@ struct ClipStoreTests {
         let utterance = Utterance.printed("One")
         let empty = Clip(samples: [], sampleRate: 16_000, words: [])
         #expect(throws: ClipStoreError.unpackable(sampleRate: 16_000)) {
-            try store.keep(empty, at: address(utterance), for: utterance, voice: voice)
+            try store.keep(empty, at: address(utterance), voice: voice)
         }
     }
 

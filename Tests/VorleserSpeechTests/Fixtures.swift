@@ -88,7 +88,8 @@ final class FixtureEngine: SpeechEngine {
         return Clip(
             samples: (0..<text.utf16.count * 160).map { Float($0 % 97) / 100 - 0.48 },
             sampleRate: 16_000,
-            words: [WordTime(span: utterance.span, start: 0, end: Double(text.utf16.count) / 100)]
+            words: [WordTime(span: utterance.span, start: 0, end: Double(text.utf16.count) / 100)],
+            of: utterance
         )
     }
 

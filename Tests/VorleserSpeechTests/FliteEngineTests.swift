@@ -16,7 +16,7 @@ struct FliteEngineTests {
     func `words sound in order, apart, inside the clip`(voice: Voice.ID) async throws {
         let clip = try await Self.engine.speak(.printed(Self.prose, at: 1000), as: voice)
         var (time, place) = (0.0, 1000)
-        for word in clip.words {
+        for word in clip.wordTimes(from: TextOffset(utf16: 1000)) {
             #expect(word.start >= time && word.end >= word.start && word.end <= clip.seconds)
             #expect(word.span.lowerBound.utf16 >= place && !word.span.isEmpty)
             (time, place) = (word.end, word.span.upperBound.utf16)
@@ -28,7 +28,7 @@ struct FliteEngineTests {
     func `every printed word has a time, and no punctuation has one`(voice: Voice.ID) async throws {
         let clip = try await Self.engine.speak(.printed(Self.prose), as: voice)
         let units = Array(Self.prose.utf16)
-        let words = clip.words.map { String(decoding: units[$0.span.utf16], as: UTF16.self) }
+        let words = clip.wordTimes(from: .start).map { String(decoding: units[$0.span.utf16], as: UTF16.self) }
         let printed = Self.prose.split { !($0.isLetter || $0.isNumber || "’$".contains($0)) }.map(String.init)
         #expect(words == printed)
     }
@@ -39,14 +39,15 @@ struct FliteEngineTests {
             at: 50
         )
         let clip = try await Self.engine.speak(utterance, as: Self.slt)
-        #expect(clip.words.map(\.span.utf16) == [50..<52, 53..<57, 58..<61, 62..<65, 66..<70])
+        let spans = clip.wordTimes(from: utterance.span.lowerBound).map(\.span.utf16)
+        #expect(spans == [50..<52, 53..<57, 58..<61, 62..<65, 66..<70])
         #expect(clip.words[2].end - clip.words[2].start > 0.8)
     }
 
     @Test func `a word that lies across two pieces has one time`() async throws {
         let utterance = Utterance.pieces([("un", nil), ("bel.", "believable"), (" tale", nil)])
         let clip = try await Self.engine.speak(utterance, as: Self.slt)
-        #expect(clip.words.map(\.span.utf16) == [0..<6, 7..<11])
+        #expect(clip.wordTimes(from: .start).map(\.span.utf16) == [0..<6, 7..<11])
     }
 
     @Test func `words that are not printed sound without a time`() async throws {
@@ -59,7 +60,7 @@ struct FliteEngineTests {
             language: "en"
         )
         let clip = try await Self.engine.speak(utterance, as: Self.slt)
-        #expect(clip.words.map(\.span) == [span])
+        #expect(clip.wordTimes(from: span.lowerBound).map(\.span) == [span])
         #expect(clip.words[0].start > 0.2)
     }
 

@@ -49,7 +49,7 @@ extension Timeline.SpokenUtterance {
         self.span = utterance.span
         self.start = start
         self.end = end
-        self.words = clip.words.map {
+        self.words = clip.wordTimes(from: utterance.span.lowerBound).map {
             WordTime(span: $0.span, start: inside(start + $0.start * scale), end: inside(start + $0.end * scale))
         }
     }

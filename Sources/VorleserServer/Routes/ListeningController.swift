@@ -44,21 +44,16 @@ struct ListeningController: Sendable {
             return .immutable(FragmentedMP4.initialisation(sampleRate: rate), type: FragmentedMP4.mediaType)
         }
         let wanted = try ClipRequest(name, request)
-        if await room.isKept(wanted.address) {
-            return try await answer(clip(wanted), wanted, to: request, in: context)
-        }
-        let clip = try await crowd.wait { try await context.whileClientWaits { try await self.clip(wanted) } }
-        return try await answer(clip, wanted, to: request, in: context)
-    }
-
-    private func answer(
-        _ clip: Clip,
-        _ wanted: ClipRequest,
-        to request: Request,
-        in context: ServerContext
-    ) async throws -> Response {
+        let entry = await register[wanted.address]
+        let origin = wanted.origin ?? entry?.utterance.span.lowerBound ?? .start
+        let clip =
+            if await room.isKept(wanted.address) {
+                try await clip(wanted, entry)
+            } else {
+                try await crowd.wait { try await context.whileClientWaits { try await self.clip(wanted, entry) } }
+            }
         guard let file = wanted.file else {
-            return try ClipDocument(clip).response(from: request, context: context)
+            return try ClipDocument(clip, at: origin).response(from: request, context: context)
         }
         let bytes = try await room.queue.run { Result { try file.bytes(of: clip, silence: wanted.pause) } }.get()
         return .immutable(bytes, type: file.mediaType)
@@ -66,17 +61,11 @@ struct ListeningController: Sendable {
 
     /// A clip: from the store, or spoken now.
     /// - Throws: ``ClipError``, ``VorleserCore/SpeechError``; `CancellationError` when nobody waits any more.
-    private func clip(_ wanted: ClipRequest) async throws -> Clip {
-        let vorleser = await room.vorleser
-        guard let entry = await register[wanted.address] else {
-            // Listed before the program was started, perhaps: what was kept then is here still.
-            guard let clip = await room.kept(wanted.address, at: wanted.origin ?? .start) else {
-                throw ClipError.unknownAddress
-            }
-            return clip
-        }
-        let clip = try await vorleser.studio.clip(of: entry.utterance, as: entry.voice)
-        return clip.moved(from: entry.utterance.span.lowerBound, to: wanted.origin)
+    private func clip(_ wanted: ClipRequest, _ entry: ClipRegister.Entry?) async throws -> Clip {
+        if let entry { return try await room.vorleser.studio.clip(of: entry.utterance, as: entry.voice) }
+        // Listed before the program was started, perhaps: what was kept then is here still.
+        guard let clip = await room.kept(wanted.address) else { throw ClipError.unknownAddress }
+        return clip
     }
 }
 
@@ -86,22 +75,8 @@ extension ReadingRoom {
         await queue.run { [clips = vorleser.clips] in clips.hasClip(at: address) }
     }
 
-    /// The clip that is kept under an address, for an utterance at a place.
-    fileprivate func kept(_ address: ClipAddress, at origin: TextOffset) async -> Clip? {
-        let place = Utterance(span: origin..<origin, pieces: [], pauseAfter: .zero, language: "")
-        return await queue.run { [clips = vorleser.clips] in clips.clip(at: address, for: place) }
-    }
-}
-
-extension Clip {
-    /// The same words elsewhere in the book.
-    fileprivate func moved(from origin: TextOffset, to place: TextOffset?) -> Clip {
-        guard let place, place != origin else { return self }
-        let distance = place.utf16 - origin.utf16
-        let moved = words.compactMap { word -> WordTime? in
-            guard word.span.lowerBound.utf16 + distance >= 0 else { return nil }
-            return WordTime(span: word.span.shifted(by: distance), start: word.start, end: word.end)
-        }
-        return Clip(samples: samples, sampleRate: sampleRate, words: moved)
+    /// The clip that is kept under an address.
+    fileprivate func kept(_ address: ClipAddress) async -> Clip? {
+        await queue.run { [clips = vorleser.clips] in clips.clip(at: address) }
     }
 }

@@ -53,8 +53,11 @@ struct ClipDocument: ResponseEncodable {
         }
     }
 
-    init(_ clip: Clip) {
+    /// - Parameters:
+    ///   - clip: The sound.
+    ///   - origin: Where its utterance starts in the book.
+    init(_ clip: Clip, at origin: TextOffset) {
         (seconds, sampleRate) = (clip.seconds, clip.sampleRate)
-        words = clip.words.map { Word(time: $0) }
+        words = clip.wordTimes(from: origin).map { Word(time: $0) }
     }
 }

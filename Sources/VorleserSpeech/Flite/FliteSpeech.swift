@@ -65,7 +65,12 @@ struct FliteSpeech {
         var samples: [Float] = []
         samples.reserveCapacity(length)
         for part in parts { samples += part.lazy.map(Float.init(quantised:)) }
-        return Clip(samples: samples, sampleRate: FliteSound.sampleRate, words: utterance.wordTimes(of: words))
+        return Clip(
+            samples: samples,
+            sampleRate: FliteSound.sampleRate,
+            words: utterance.wordTimes(of: words),
+            of: utterance
+        )
     }
 }
 

@@ -48,7 +48,12 @@ struct KokoroReading {
 
     /// The sound, with the times of the words as they are printed.
     func clip(of utterance: Utterance) -> Clip {
-        Clip(samples: samples, sampleRate: KokoroSpeech.sampleRate, words: utterance.wordTimes(of: words))
+        Clip(
+            samples: samples,
+            sampleRate: KokoroSpeech.sampleRate,
+            words: utterance.wordTimes(of: words),
+            of: utterance
+        )
     }
 
     // MARK: Takes

@@ -24,8 +24,11 @@ public struct ListeningSpeed: Hashable, Sendable {
         guard speed != 1, !clip.samples.isEmpty else { return clip }
         let samples = try stretched(clip.samples, sampleRate: clip.sampleRate)
         let factor = Double(samples.count) / Double(clip.samples.count)
-        let words = clip.words.map { WordTime(span: $0.span, start: $0.start * factor, end: $0.end * factor) }
-        return Clip(samples: samples, sampleRate: clip.sampleRate, words: words)
+        return Clip(
+            samples: samples,
+            sampleRate: clip.sampleRate,
+            words: clip.words.map { $0.stretched(by: factor) }
+        )
     }
 
     private func stretched(_ samples: [Float], sampleRate: Int) throws(SpeechError) -> [Float] {

@@ -14,24 +14,16 @@ struct ClipSidecar: Codable, Equatable {
         let sampleRate: Int
         /// How many samples there are.
         let sampleCount: Int
-        let words: [Word]
+        let words: [ClipWord]
     }
 
-    /// A word's time, with its place counted from the utterance's start, so that it fits wherever the words stand.
-    struct Word: Codable, Equatable {
-        let offset: Int
-        let length: Int
-        let start: Double
-        let end: Double
-    }
-
-    init(of clip: Clip, for utterance: Utterance, voice: Voice, sound: [UInt8]) throws {
+    init(of clip: Clip, voice: Voice, sound: [UInt8]) throws {
         self.clip = Description(
             engine: voice.engine,
             voice: voice.id.rawValue,
             sampleRate: clip.sampleRate,
             sampleCount: clip.samples.count,
-            words: clip.words.map { Word($0, from: utterance.span.lowerBound) }
+            words: clip.words
         )
         checksum = try Self.checksum(of: self.clip, sound)
     }
@@ -47,20 +39,21 @@ struct ClipSidecar: Codable, Equatable {
     }
 
     /// The clip.
-    /// - Parameters:
-    ///   - sound: The FLAC file.
-    ///   - origin: Where the utterance stands that it is asked for.
+    /// - Parameter sound: The FLAC file.
     /// - Returns: `nil` when the two are not the ones that were written.
-    func clip(_ sound: [UInt8], at origin: TextOffset) -> Clip? {
+    func clip(_ sound: [UInt8]) -> Clip? {
         guard (try? Self.checksum(of: clip, sound)) == checksum, let stream = FLACStream(sound),
             stream.sampleRate == clip.sampleRate, stream.samples.count == clip.sampleCount
         else { return nil }
         return Clip(
             samples: stream.samples.map(Float.init(quantised:)),
             sampleRate: stream.sampleRate,
-            words: clip.words.compactMap { $0.time(from: origin) }
+            words: clip.words.filter { Self.places ~= $0.offset && Self.places ~= $0.length }
         )
     }
+
+    /// Far beyond any utterance, and far from overflow.
+    private static let places = 0...1_000_000_000
 
     private static func checksum(of description: Description, _ sound: [UInt8]) throws -> String {
         let encoder = JSONEncoder()
@@ -69,20 +62,5 @@ struct ClipSidecar: Codable, Equatable {
         hash.update(sound)
         hash.update(try encoder.encode(description))
         return hash.finish()
-    }
-}
-
-extension ClipSidecar.Word {
-    init(_ time: WordTime, from origin: TextOffset) {
-        offset = time.span.lowerBound.utf16 - origin.utf16
-        length = time.span.length
-        start = time.start
-        end = time.end
-    }
-
-    func time(from origin: TextOffset) -> WordTime? {
-        let place = origin.utf16 + offset
-        guard place >= 0, length >= 0 else { return nil }
-        return WordTime(span: TextSpan(utf16: place..<place + length), start: start, end: end)
     }
 }

@@ -35,13 +35,11 @@ public final class ClipStore: Sendable {
     public static let usualLimit = 5_000_000_000
 
     /// The clip at an address, which then counts as just heard.
-    /// - Parameters:
-    ///   - address: Of the utterance with its engine and voice.
-    ///   - utterance: Whose words the times are for.
+    /// - Parameter address: Of the utterance with its engine and voice.
     /// - Returns: `nil` when there is none that is whole.
-    public func clip(at address: ClipAddress, for utterance: Utterance) -> Clip? {
+    public func clip(at address: ClipAddress) -> Clip? {
         let entry = StoredClip(address, in: directory)
-        switch entry.read(at: utterance.span.lowerBound) {
+        switch entry.read() {
         case .whole(let clip): return clip
         case .missing: return nil
         case .damaged:
@@ -57,12 +55,11 @@ public final class ClipStore: Sendable {
     /// - Parameters:
     ///   - clip: Its samples are kept in 16 bits.
     ///   - address: Of the utterance with its engine and voice.
-    ///   - utterance: What was said.
     ///   - voice: Who says it.
     /// - Throws: ``ClipStoreError`` when it could not be kept; nothing of it is left then.
-    public func keep(_ clip: Clip, at address: ClipAddress, for utterance: Utterance, voice: Voice) throws {
+    public func keep(_ clip: Clip, at address: ClipAddress, voice: Voice) throws {
         let entry = StoredClip(address, in: directory)
-        let bytes = try entry.write(clip, for: utterance, voice: voice)
+        let bytes = try entry.write(clip, voice: voice)
         makeRoom(for: bytes, keeping: address)
     }
 
@@ -101,7 +98,7 @@ public final class ClipStore: Sendable {
     /// The clips that are damaged; they will be made again when they are wanted. Reads every file.
     public func damagedClips() -> [ClipAddress] {
         StoredClip.all(in: directory).map(\.address).filter { address in
-            if case .damaged = StoredClip(address, in: directory).read(at: .start) { true } else { false }
+            if case .damaged = StoredClip(address, in: directory).read() { true } else { false }
         }
     }
 
@@ -129,7 +126,7 @@ public final class ClipStore: Sendable {
 
     /// Between the look and the lock another process may have put it right, or removed it.
     private func removeIfDamaged(_ entry: StoredClip) {
-        try? entry.remove { if case .damaged = entry.read(at: .start) { true } else { false } }
+        try? entry.remove { if case .damaged = entry.read() { true } else { false } }
     }
 
     /// Counts a clip that was added, and lets old ones go when it is one too many.

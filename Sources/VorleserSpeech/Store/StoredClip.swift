@@ -31,14 +31,13 @@ struct StoredClip {
     }
 
     /// Reads the clip, which then counts as just heard.
-    /// - Parameter origin: Where the utterance stands that the word times are for.
     /// - Returns: The clip, if both files are there and are those that were written.
-    func read(at origin: TextOffset) -> Found {
+    func read() -> Found {
         do throws(FileFault) {
             let sidecarFile = try OpenFile(reading: sidecar)
             let soundFile = try OpenFile(reading: sound)
             let description = try? ClipSidecar(json: sidecarFile.contents())
-            guard let clip = try description?.clip(soundFile.contents(), at: origin) else { return .damaged }
+            guard let clip = try description?.clip(soundFile.contents()) else { return .damaged }
             sidecarFile.touch()
             return .whole(clip)
         } catch {
@@ -51,11 +50,11 @@ struct StoredClip {
 
     /// Writes the clip, unless it is there.
     /// - Returns: How many bytes were added.
-    func write(_ clip: Clip, for utterance: Utterance, voice: Voice) throws -> Int {
+    func write(_ clip: Clip, voice: Voice) throws -> Int {
         guard !clip.samples.isEmpty,
             let sound = FLACStream(samples: clip.samples.map(\.quantised), sampleRate: clip.sampleRate).packed
         else { throw ClipStoreError.unpackable(sampleRate: clip.sampleRate) }
-        let json = try ClipSidecar(of: clip, for: utterance, voice: voice, sound: sound).json
+        let json = try ClipSidecar(of: clip, voice: voice, sound: sound).json
         try makeFolder()
         do throws(FileFault) { return try write(sound, json) } catch { throw ClipStoreError(error) }
     }

@@ -73,7 +73,7 @@ struct RandomReading {
             time += length + [0, 0.003, 0.1][Int.random(in: 0..<3, using: &chance)]
         }
         let samples = [Float](repeating: 0.1, count: Int(time * Double(sampleRate)) + 1)
-        return Clip(samples: samples, sampleRate: sampleRate, words: words)
+        return Clip(samples: samples, sampleRate: sampleRate, words: words, of: utterance)
     }
 
     /// Whether there is something to say.
