@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserTesting
 
 /// The same orders given to the server and to the command: the same script, the same tags, the same seconds.
 @Suite(.timeLimit(.minutes(15)))
@@ -66,7 +67,7 @@ struct BothFacesTests {
         ),
     ]
 
-    @Test(.enabled(if: isEncoderThere, "FFmpeg is not installed."))
+    @Test(.enabled(if: InstalledTool.ffmpeg.isThere, "FFmpeg is not installed."))
     func `twelve orders are the same files by either face`() throws {
         try BuiltCommand.use { command in
             let shelf = try Shelf(command, Self.sample)
@@ -118,11 +119,6 @@ struct BothFacesTests {
                 )
             )
         }
-    }
-
-    private static let isEncoderThere = ["ffmpeg", "ffprobe"].allSatisfy { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 }
 
