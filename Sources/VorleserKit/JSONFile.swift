@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import VorleserDisk
 
 /// A small document as JSON, in a folder that is its owner's alone: it is there as a whole, the old one or the new.
