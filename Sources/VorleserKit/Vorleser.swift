@@ -35,7 +35,8 @@ public struct Vorleser: Sendable {
     ///   - voice: Who speaks; the best one there is when `nil`.
     ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
-    ///   - warn: Told once when clips cannot be kept, and of pronunciations that cannot be read; speech goes on without.
+    ///   - warn: Told once when clips cannot be kept, of pronunciations that cannot be read, and when those of English are
+    ///     missing; speech goes on without.
     ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public init(
@@ -45,8 +46,10 @@ public struct Vorleser: Sendable {
         warn: @escaping @Sendable (any Error) -> Void = { _ in },
         odd: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) throws {
+        let isInstalled = catalogue == nil
         let catalogue = catalogue ?? Self.catalogue(folders: folders, warn: odd)
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
+        if isInstalled, speaker.engine is KokoroEngine, let fault = PhonemeData().fault { warn(fault) }
         self.voice = speaker.voice
         engine = speaker.engine
         tongues = Tongues(of: catalogue)

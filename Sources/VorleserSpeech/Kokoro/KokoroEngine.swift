@@ -70,7 +70,8 @@ public struct KokoroEngine: SpeechEngine {
         voices = speakers.all
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
-        version = "\(installed.identity)-4"
+        // Clips whose words were guessed must not be taken for right ones when the lexicon is there again.
+        version = "\(installed.identity)-4" + (lexicon == nil ? "-guessed" : "")
         utterancesAtOnce = share.utterances
         synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
         phonemizers = Phonemizers(lexicon)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Kokoro
+import Phonemes
 import Synchronization
 import Testing
 import VorleserCore
@@ -215,6 +216,16 @@ struct KokoroVoicesTests {
         let voice = Voice.ID(rawValue: "af_sky")
         let addresses = [one, two].map { ClipAddress(of: .printed("Well."), spokenBy: $0, as: voice) }
         #expect(addresses[0] != addresses[1])
+    }
+
+    @Test(.enabled(if: InstalledTool.englishLexicon.isThere, "The English lexicon is not there."))
+    func `clips whose words were guessed have other addresses`() throws {
+        let file = URL(filePath: "/nowhere")
+        let installed = InstalledKokoro(model: file, identity: "1", voices: ["af_sky": file])
+        let lexicon = try Lexicon(contentsOf: Checkout.fetched("english.lexicon"))
+        let engines = [nil, lexicon].compactMap { KokoroEngine(installed, lexicon: $0) }
+        let voice = Voice.ID(rawValue: "af_sky")
+        #expect(Set(engines.map { ClipAddress(of: .printed("Well."), spokenBy: $0, as: voice) }).count == 2)
     }
 
     @Test func `clips of another level have other addresses, those of other voices the same`() throws {
