@@ -41,16 +41,14 @@ struct LetterSearch {
             ways = continued(ways, options(for: letter, odds), odds, &trail)
         }
         let last = ways.map { way in
-            (way, way.score - accent.ngramWeight * accent.ngrams.cost(of: PairNGrams.end, after: way.context))
-        }
-        let heard = last.map { way, score in
             let phonemes = phonemes(along: trail, to: way.trail)
-            let isSpeakable = Onset.isSpeakable(phonemes.unicodeScalars)
-            return (isStressed: way.isStressed, score: score - (isSpeakable ? 0 : Self.unspeakable), phonemes)
+            let cost = accent.ngramWeight * accent.ngrams.cost(of: PairNGrams.end, after: way.context)
+            let burden = Onset.isSpeakable(phonemes.unicodeScalars) ? 0 : Self.unspeakable
+            return (isStressed: way.isStressed, score: way.score - cost - burden, phonemes: phonemes)
         }
         // Of the ways with a primary stress the best; without one only if there is no other.
-        let best = heard.max { a, b in (a.isStressed ? 1 : 0, a.score) < (b.isStressed ? 1 : 0, b.score) }
-        return best?.2 ?? ""
+        let best = last.max { a, b in (a.isStressed ? 1 : 0, a.score) < (b.isStressed ? 1 : 0, b.score) }
+        return best?.phonemes ?? ""
     }
 
     /// What a beginning costs that no word of English has (ln): names from elsewhere may still win with it.
