@@ -37,8 +37,12 @@ public struct PhonemeData: Sendable {
     /// The same with what the reference had, to compare with it.
     public var reference: URL? { file(named: "reference.lexicon") }
 
-    /// What is said where the pronunciations are missing; `nil` where they are there.
-    public var fault: PhonemeDataError? { english == nil ? .noEnglishLexicon(soughtIn: folders) : nil }
+    /// Why the pronunciations of English cannot be used: a ``PhonemeDataError`` or a `LexiconError`; `nil` where they can.
+    public var fault: (any Error)? {
+        guard let english else { return PhonemeDataError.noEnglishLexicon(soughtIn: folders) }
+        do { _ = try Lexicon(contentsOf: english) } catch { return error }
+        return nil
+    }
 
     private func file(named name: String) -> URL? {
         folders.map { $0.appending(path: name) }.first { FileManager.default.isReadableFile(atPath: $0.path) }
