@@ -14,7 +14,7 @@ struct ServerParts: Sendable {
     let uploads: Uploads
     let exports: ExportQueue
     let model: ModelInstallation
-    /// Knows the clips that pages were told of, and who waits for one.
+    /// Knows who waits for a clip.
     let listening: ListeningController
     /// Counts who is being spoken to.
     let openAI: OpenAIController

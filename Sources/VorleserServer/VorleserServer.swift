@@ -133,7 +133,7 @@ public struct VorleserServer: Sendable {
         func run() async throws {
             try? await cancelWhenGracefulShutdown {
                 while true {
-                    try await waiting { uploads.clear() }
+                    await blocking { uploads.clear() }
                     try await Task.sleep(for: .seconds(3600))
                 }
             }

@@ -42,7 +42,7 @@ struct Uploads: Sendable {
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
         try places.enter(for: guest)
         defer { places.leave(for: guest) }
-        try await waiting { [folder] in
+        try await blocking { [folder] in
             try FileManager.default.createDirectory(
                 at: folder,
                 withIntermediateDirectories: true,
@@ -70,7 +70,7 @@ struct Uploads: Sendable {
 
     /// - Returns: How many bytes were written.
     private func write(_ body: CountedBody, to url: URL) async throws -> Int {
-        let handle = try await waiting {
+        let handle = try await blocking {
             let path = url.path(percentEncoded: false)
             _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
             return try FileHandle(forWritingTo: url)
@@ -79,7 +79,7 @@ struct Uploads: Sendable {
         var size = 0
         for try await some in body {
             size += some.readableBytes
-            try await waiting { try handle.write(contentsOf: Data(some.readableBytesView)) }
+            try await blocking { try handle.write(contentsOf: Data(some.readableBytesView)) }
         }
         return size
     }

@@ -36,7 +36,7 @@ struct OpenAIController: Sendable {
         let place = try turnstile.place(for: context.sharer)
         var vorleser = try await vorleser(speakingAs: asked.voice)
         // A text may be long; the threads that serve everybody do not wait for it.
-        let fit = await room.queue.run { [vorleser] in vorleser.fit(ofText: asked.input) }
+        let fit = await blocking { [vorleser] in vorleser.fit(ofText: asked.input) }
         if asked.voice == nil, let language = fit.language { vorleser = vorleser.suited(to: language) }
         if case .unspeakable(let mismatch) = vorleser.fit(ofText: asked.input) { throw mismatch }
         let text = try await spokenText(asked, by: vorleser)

@@ -37,7 +37,7 @@ struct PronunciationController: Sendable {
         let script = try await room.script(of: offset..<end, in: open, as: voice.id)
         let phonemizer = phonemizers[Accent(speaking: voice.language)]
         // The first look loads what guesses words from their letters.
-        let word = try await waiting { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
+        let word = await blocking { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
         guard let word else { throw PronunciationError.nothingToFind }
         let rules = try await room.pronunciationRules(in: open).filter { $0.concerns(word) }
         return SpokenWordDocument(word, rules)

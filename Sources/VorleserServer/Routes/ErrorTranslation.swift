@@ -110,7 +110,7 @@ struct ErrorTranslation: RouterMiddleware {
         case ExportError.noSuchChapter, ExportError.nothingSelected: (.badRequest, "unknown-chapter")
         case ExportError.programMissing, ExportError.loudnessNeedsProgram: (.notImplemented, "program-missing")
         case is SpeechError: (.unprocessableContent, "unspeakable")
-        case ClipError.unknownAddress: (.gone, "unknown-clip")
+        case is ClipError: (.conflict, "other-clip")
         default: (.internalServerError, "internal")
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Testing
+import VorleserKit
 import VorleserSpeech
 
 @testable import VorleserServer
@@ -16,7 +17,7 @@ struct CrowdedServerTests {
             let paired = try await server.ask("/api/pair", method: "POST", json: offer)
             let cookie = String(try #require(paired.fields["set-cookie"]?.split(separator: ";").first))
             let question = "GET /api/books HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\r\n"
-            try await waiting {
+            try await blocking {
                 let kept = try RawConnection(to: server.port)
                 kept.send(question)
                 #expect(try kept.oneAnswer().hasPrefix("HTTP/1.1 200 "))
