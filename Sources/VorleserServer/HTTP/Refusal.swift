@@ -103,8 +103,7 @@ extension Refusal: LocalizedError {
     }
 }
 
-extension Refusal {
-    /// The status, and the stable name that goes with it.
+extension Refusal: AnsweredError {
     var status: (HTTPResponse.Status, code: String) {
         switch self {
         case .badValue: (.badRequest, "bad-value")
@@ -130,7 +129,6 @@ extension Refusal {
         }
     }
 
-    /// What the client's program is told besides.
     var headers: HTTPFields {
         switch self {
         // In a page “Basic” would open the browser's own dialogue.

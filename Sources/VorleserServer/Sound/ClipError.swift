@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// Why there is no clip under an address.
 enum ClipError: Error, Equatable {
@@ -9,4 +10,8 @@ enum ClipError: Error, Equatable {
 extension ClipError: LocalizedError {
     var errorDescription: String? { "What is said at this place is not what was listed." }
     var recoverySuggestion: String? { "Ask for the utterances from there again." }
+}
+
+extension ClipError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) { (.conflict, "other-clip") }
 }

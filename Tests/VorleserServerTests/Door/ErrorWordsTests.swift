@@ -49,7 +49,7 @@ struct ErrorWordsTests {
 
     @Test func `a full disk is 507`() {
         for error in [LibraryError.noRoom, PronunciationStoreError.noRoom("/a")] as [any Error] {
-            #expect(ErrorTranslation.status(of: error).0.code == 507)
+            #expect(ErrorAnswer(error).status.code == 507)
         }
     }
 }
