@@ -26,7 +26,7 @@ struct ErrorTranslation: RouterMiddleware {
         let error = (error as? HTTPParserError)?.refusal ?? error
         let answer = ErrorAnswer(error)
         var response: Response
-        if DoorPath(request.uri.path).isOpenAI {
+        if RequestPath(request.uri.path).isOpenAI {
             response = try OpenAIError(error).response(to: request, in: context)
         } else {
             response = try ErrorDocument(error: answer.words).response(from: request, context: context)

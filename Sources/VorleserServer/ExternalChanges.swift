@@ -1,8 +1,8 @@
 import ServiceLifecycle
 import VorleserKit
 
-/// Tells the pages what other processes change in the library, or of the model, such as a command or another server.
-struct Neighbours: Service {
+/// Watches what other processes change in the library, or of the model, such as a command or another server, and tells pages.
+struct ExternalChanges: Service {
     let room: ReadingRoom
     let events: EventHub
     let model: ModelInstallation

@@ -1,8 +1,8 @@
 public import Foundation
 import NIOCore
 
-/// What is told to those who want to come in: where the server is, and how to pair.
-public struct Doorplate: Sendable {
+/// What is told to whoever wants to pair a device: where the server is, and with which link or phrase.
+public struct PairingInvitation: Sendable {
     /// Where the library is; the best address first.
     public let addresses: [URL]
     /// A link that pairs the device on which it is opened; `nil` when none need be paired.

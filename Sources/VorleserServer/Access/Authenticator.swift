@@ -3,13 +3,13 @@ import HTTPTypes
 import Hummingbird
 import VorleserKit
 
-/// Knows who may come in. Owns the count of wrong tries.
-actor Doorkeeper {
+/// Decides who may use the server, by session or pass-phrase. Owns the rate limiter of logins.
+actor Authenticator {
     /// What must be known; `nil` when only this machine can ask.
     nonisolated let passphrase: Passphrase?
 
     private let library: Library
-    private var tries = WrongTries()
+    private var limiter = LoginRateLimiter()
 
     init(_ passphrase: Passphrase?, library: Library) {
         (self.passphrase, self.library) = (passphrase, library)
@@ -17,7 +17,7 @@ actor Doorkeeper {
 
     /// Makes a device known that says the pass-phrase; one that was known has the new session in the place of the old one.
     /// - Returns: The secret by which it is known from now on, and the session that has ended.
-    /// - Throws: ``Refusal/tooManyTries(wait:)``, ``Refusal/wrongPhrase``
+    /// - Throws: ``Refusal/rateLimited(wait:)``, ``Refusal/wrongPhrase``
     func pair(
         _ name: String,
         saying phrase: String,
@@ -32,9 +32,9 @@ actor Doorkeeper {
         return (secret, old)
     }
 
-    /// Lets a request in, or does not.
+    /// Authenticates a request.
     /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and where none is needed.
-    /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/tooManyTries(wait:)``
+    /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/rateLimited(wait:)``
     func admit(_ request: Request, from address: String) async throws -> String? {
         guard passphrase != nil else { return nil }
         // A session is never made to wait: others' wrong tries are no fault of its own.
@@ -65,12 +65,12 @@ actor Doorkeeper {
 
     private func check(_ phrase: String, from address: String) throws {
         let now = ContinuousClock.now
-        if let wait = tries.wait(for: address, at: now) { throw Refusal.tooManyTries(wait: wait) }
+        if let wait = limiter.wait(for: address, at: now) { throw Refusal.rateLimited(wait: wait) }
         guard let passphrase, passphrase.isKnown(by: phrase) else {
-            tries.noteWrong(from: address, at: now)
+            limiter.noteWrong(from: address, at: now)
             throw Refusal.wrongPhrase
         }
-        tries.noteRight(from: address)
+        limiter.noteRight(from: address)
     }
 }
 

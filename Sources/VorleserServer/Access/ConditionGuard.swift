@@ -15,7 +15,7 @@ struct ConditionGuard: RouterMiddleware {
     ) async throws -> Response {
         let isChange = [.put, .patch, .delete, .post].contains(request.method)
         if isChange, let condition = request.headers.value("If-Match"), condition != "*", !hasVersions(request) {
-            throw Refusal.otherVersion
+            throw Refusal.preconditionFailed
         }
         return try await next(request, context)
     }

@@ -17,7 +17,7 @@ struct HostGuard: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         // Every browser says the name; who does not is none, and cannot be made to ask for a page.
-        if let host = request.head.authority, !names.contain(host) { throw Refusal.strangeName }
+        if let host = request.head.authority, !names.contain(host) { throw Refusal.unknownHost }
         // A second name is one that somebody on the way may have taken for the first: RFC 9112 §3.2.
         if request.headers.value("Host") != nil { throw Refusal.notHTTP }
         return try await next(request, context)

@@ -1,7 +1,7 @@
-/// Who has tried wrong pass-phrases, and how long they must wait before the next try.
+/// Limits the rate of wrong pass-phrases: how long an address must wait before it may try another.
 ///
 /// Rules without a clock: every call is told the time.
-struct WrongTries {
+struct LoginRateLimiter {
     /// So many wrong tries of one address cost nothing: people mistype.
     private static let free = 5
     /// The longest wait for one address.
@@ -46,7 +46,7 @@ struct WrongTries {
     /// How many addresses are remembered.
     var remembered: Int { tries.count + trusted.count }
 
-    /// One try is forgotten in so much time after its wait is over: one in a quarter of an hour must not lock the door for good.
+    /// One try is forgotten in so much time after its wait is over: one in a quarter of an hour must not lock an address out for good.
     private static let forgetting = Duration.seconds(5 * 60)
 
     private static func aged(_ tries: (count: Int, last: ContinuousClock.Instant), at now: ContinuousClock.Instant)

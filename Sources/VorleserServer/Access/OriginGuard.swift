@@ -13,7 +13,7 @@ struct OriginGuard: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        guard Self.allows(request) else { throw Refusal.otherSite }
+        guard Self.allows(request) else { throw Refusal.crossOrigin }
         return try await next(request, context)
     }
 
@@ -28,7 +28,7 @@ struct OriginGuard: RouterMiddleware {
             request.headers.value("Sec-Fetch-Mode") == "navigate"
             && request.headers.value("Sec-Fetch-Dest") == "document"
         let onlyLooks = request.method == .get || request.method == .head
-        return onlyLooks && (isNavigation || DoorPath(request.uri.path).isPage)
+        return onlyLooks && (isNavigation || RequestPath(request.uri.path).isPage)
     }
 
     /// Whether an origin is this server, by whichever of its names the client calls it. A proxy in front of us may add

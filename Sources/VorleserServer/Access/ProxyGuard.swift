@@ -69,7 +69,7 @@ struct ProxyGuard: RouterMiddleware {
 }
 
 /// Lets no unknown proxy make a server public that takes all who reach it for its own listener.
-struct OpenDoorGuard: RouterMiddleware {
+struct OpenServerGuard: RouterMiddleware {
     typealias Context = ServerContext
 
     /// Whether nobody need say anything to come in.
@@ -80,7 +80,7 @@ struct OpenDoorGuard: RouterMiddleware {
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        guard !(isOpen && context.isFromUnknownProxy) else { throw Refusal.throughProxy }
+        guard !(isOpen && context.isFromUnknownProxy) else { throw Refusal.untrustedProxy }
         return try await next(request, context)
     }
 }

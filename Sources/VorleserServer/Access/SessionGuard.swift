@@ -7,22 +7,22 @@ import NIOCore
 struct SessionGuard: RouterMiddleware {
     typealias Context = ServerContext
 
-    let doorkeeper: Doorkeeper
+    let authenticator: Authenticator
 
     func handle(
         _ request: Request,
         context: ServerContext,
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
-        let path = DoorPath(request.uri.path)
+        let path = RequestPath(request.uri.path)
         if path.isPublic {
-            try await context.judge(isKnown: doorkeeper.knows(request))
+            try await context.judge(isKnown: authenticator.knows(request))
             return try await next(request, context)
         }
         var context = context
         do {
-            context.session = try await doorkeeper.admit(request, from: context.client)
-            context.sharer = doorkeeper.passphrase.map { _ in context.session ?? context.client }
+            context.session = try await authenticator.admit(request, from: context.client)
+            context.sharer = authenticator.passphrase.map { _ in context.session ?? context.client }
             try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
             let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -37,7 +37,7 @@ extension ServerContext {
     /// - Throws: ``Refusal/crowded`` for a stranger when there are too many.
     fileprivate func judge(isKnown: Bool) async throws {
         do {
-            try await channel.triggerUserOutboundEvent(Judgement(isKnown: isKnown))
+            try await channel.triggerUserOutboundEvent(AuthenticationResult(isKnown: isKnown))
         } catch let refusal as Refusal {
             throw refusal
         } catch {

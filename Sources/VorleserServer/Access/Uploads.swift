@@ -13,7 +13,7 @@ struct Uploads: Sendable {
     let folder: URL
     /// Bytes of the largest file.
     let limit: Int
-    private let places = Turnstile(places: 16, share: 6)
+    private let places = ConcurrencyLimit(places: 16, share: 6)
 
     init(_ folders: Folders, _ configuration: ServerConfiguration) {
         folder = folders.uploads

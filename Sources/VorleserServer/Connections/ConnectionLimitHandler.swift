@@ -2,13 +2,13 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// What the door has found out of who asks: whether it may use the library.
-struct Judgement: Sendable {
+/// What is known of a client once its request has been authenticated: whether it may use the library.
+struct AuthenticationResult: Sendable {
     let isKnown: Bool
 }
 
-/// Lets a connection in, or says that there is no room; tells ``Connections`` when it has nothing to do, and whose it is.
-final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
+/// Accepts a connection, or answers 503 when there is no room; tells ``Connections`` when it has nothing to do, and whose it is.
+final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -37,7 +37,7 @@ final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
         let arrival = connections.arrive(context.channel)
         self.arrival = arrival
         switch arrival {
-        case .welcome: break
+        case .accepted: break
         case .refused: context.close(in: Self.patience)
         case .closed: context.close(promise: nil)
         }
@@ -50,7 +50,7 @@ final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
-        guard case .welcome(let id) = arrival else {
+        guard case .accepted(let id) = arrival else {
             // The other parts of a request that is not let in.
             if case .head = part { context.part(.crowded) }
             return
@@ -63,7 +63,7 @@ final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if case .end = unwrapOutboundIn(data), case .welcome(let id) = arrival, requests > 0 {
+        if case .end = unwrapOutboundIn(data), case .accepted(let id) = arrival, requests > 0 {
             requests -= 1
             if requests == 0 { connections.rest(id) }
         }
@@ -71,7 +71,7 @@ final class Admission: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
-        guard let judgement = event as? Judgement, case .welcome(let id) = arrival else {
+        guard let judgement = event as? AuthenticationResult, case .accepted(let id) = arrival else {
             return context.triggerUserOutboundEvent(event, promise: promise)
         }
         if connections.judge(id, isKnown: judgement.isKnown) {

@@ -3,8 +3,8 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Says in words what is wrong with something that is no request, and lets a client send who asks first.
-final class Courtesy: ChannelDuplexHandler, RemovableChannelHandler {
+/// Answers what cannot be parsed as a request with words, and `Expect: 100-continue` with 100.
+final class ProtocolErrorHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -19,15 +19,15 @@ final class Courtesy: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .head(let head) = unwrapInboundIn(data) {
             requests += 1
-            if requests == 1, asksFirst(head) {
+            if requests == 1, expectsContinue(head) {
                 context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
             }
         }
         context.fireChannelRead(data)
     }
 
-    /// Source: RFC 9110 §10.1.1.
-    private func asksFirst(_ head: HTTPRequest) -> Bool {
+    /// Whether the client waits for 100 before it sends its body. Source: RFC 9110 §10.1.1.
+    private func expectsContinue(_ head: HTTPRequest) -> Bool {
         guard head.headerFields[.expect]?.lowercased() == "100-continue" else { return false }
         let length = head.headerFields[.contentLength].flatMap(Int.init)
         return length.map { $0 <= longestBody } ?? true
@@ -51,7 +51,7 @@ extension HTTPParserError {
     /// What a client is told that does not speak HTTP, or too much of it.
     var refusal: Refusal {
         switch self {
-        case .headerOverflow: .longHeader
+        case .headerOverflow: .headerTooLarge
         case .invalidEOFState, .closedConnection: .cutOff
         default: .notHTTP
         }

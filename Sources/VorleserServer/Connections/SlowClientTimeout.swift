@@ -6,7 +6,7 @@ import NIOHTTPTypes
 /// Closes a connection whose other side sends or takes too slowly, and one on which an answer was the last.
 ///
 /// What waits for us does not count: only time in which bytes were asked for, or lay ready to be taken.
-final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
+final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -71,7 +71,7 @@ final class Pace: ChannelDuplexHandler, RemovableChannelHandler {
             arriving = Arriving(isUnderWay: true, askedAt: arriving.askedAt.map { _ in context.eventLoop.now })
             isAnswered = false
             watch(context)
-            if DoorPath(ofTarget: head.path).isPublic { limit(context) }
+            if RequestPath(ofTarget: head.path).isPublic { limit(context) }
         case .body(let some): arriving.bytes += some.readableBytes
         case .end:
             arriving.isUnderWay = false

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lets in so many at a time, and of one guest a share; who comes when no place is left is sent away.
-final class Turnstile: Sendable {
+/// A counting semaphore that never waits: so many tasks run at a time, of one client a share, and more are refused.
+final class ConcurrencyLimit: Sendable {
     private struct State {
         var free: Int
         var taken: [String: Int] = [:]
@@ -48,16 +48,16 @@ final class Turnstile: Sendable {
     /// - Throws: ``Refusal/busy``
     func place(for guest: String? = nil) throws(Refusal) -> Place {
         try enter(for: guest)
-        return Place(turnstile: self, guest: guest)
+        return Place(slots: self, guest: guest)
     }
 
     /// For what ends somewhere else than it began, or never begins: an answer that is sent, or not.
     final class Place: Sendable {
-        private let turnstile: Turnstile
+        private let slots: ConcurrencyLimit
         private let guest: String?
 
-        fileprivate init(turnstile: Turnstile, guest: String?) { (self.turnstile, self.guest) = (turnstile, guest) }
+        fileprivate init(slots: ConcurrencyLimit, guest: String?) { (self.slots, self.guest) = (slots, guest) }
 
-        deinit { turnstile.leave(for: guest) }
+        deinit { slots.leave(for: guest) }
     }
 }

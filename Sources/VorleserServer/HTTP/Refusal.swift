@@ -19,22 +19,22 @@ enum Refusal: Error, Equatable {
     case noCover
     /// There is no such device.
     case unknownDevice
-    /// The server is called by a name that is not its own.
-    case strangeName
-    /// A page of another site asks.
-    case otherSite
+    /// `Host` names a host that is not this server.
+    case unknownHost
+    /// A page of another origin asks.
+    case crossOrigin
     /// A proxy that nobody has named asks a server that is open to all.
-    case throughProxy
+    case untrustedProxy
     /// Who asks has not said the pass-phrase.
     case notPaired(browser: Bool)
     /// The pass-phrase is another.
     case wrongPhrase
     /// Too many wrong pass-phrases were tried.
-    case tooManyTries(wait: Duration)
+    case rateLimited(wait: Duration)
     /// So many requests of this kind are under way that no more are begun.
     case busy
     /// More is to be spoken than the voice can keep up with.
-    case overheard
+    case voiceOverloaded
     /// So many connections are open that no more are taken.
     case crowded
     /// What was sent is no request.
@@ -42,11 +42,11 @@ enum Refusal: Error, Equatable {
     /// It did not come whole in the time that it may take.
     case tooSlow
     /// The body says that it is of a kind that the path does not take.
-    case otherKind(wanted: String)
+    case unsupportedMediaType(wanted: String)
     /// It was to be done only if a thing is still in a version that it does not have.
-    case otherVersion
+    case preconditionFailed
     /// The request's target and fields are longer than any that are needed.
-    case longHeader
+    case headerTooLarge
 }
 
 extension Refusal: LocalizedError {
@@ -60,20 +60,20 @@ extension Refusal: LocalizedError {
         case .noRoom: "There is no room for the file on the server's disk."
         case .noCover: "The book has no cover."
         case .unknownDevice: "There is no such device."
-        case .strangeName: "The server does not go by this name."
-        case .otherSite: "Another site may not do this."
-        case .throughProxy: "A proxy stands in front of this server, which is open to this machine alone."
+        case .unknownHost: "The server does not go by this name."
+        case .crossOrigin: "Another site may not do this."
+        case .untrustedProxy: "A proxy stands in front of this server, which is open to this machine alone."
         case .notPaired: "This device has not been paired with the library."
         case .wrongPhrase: "That is not the pass-phrase."
-        case .tooManyTries: "Too many wrong pass-phrases were tried."
+        case .rateLimited: "Too many wrong pass-phrases were tried."
         case .busy: "The server is busy."
-        case .overheard: "The voice has more to say than it can keep up with."
+        case .voiceOverloaded: "The voice has more to say than it can keep up with."
         case .crowded: "The server has as many connections as it can take."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
         case .tooSlow: "The request did not arrive in time."
-        case .otherKind(let wanted): "The body is not of the kind that is taken here: \(wanted)."
-        case .otherVersion: "The condition of the request, `If-Match`, does not hold."
-        case .longHeader: "The request's address or header fields are too long."
+        case .unsupportedMediaType(let wanted): "The body is not of the kind that is taken here: \(wanted)."
+        case .preconditionFailed: "The condition of the request, `If-Match`, does not hold."
+        case .headerTooLarge: "The request's address or header fields are too long."
         }
     }
 
@@ -85,20 +85,20 @@ extension Refusal: LocalizedError {
         case .emptyFile: "Choose the file again; it may not have been downloaded whole."
         case .cutOff: "Check the connection and try again."
         case .noRoom: "Make room, or clear the kept sound in the settings."
-        case .noCover, .otherSite: nil
+        case .noCover, .crossOrigin: nil
         case .unknownDevice: "It may have been removed on another device."
-        case .strangeName: "Use its address, or start it with `vorleser serve --name NAME`."
-        case .throughProxy:
+        case .unknownHost: "Use its address, or start it with `vorleser serve --name NAME`."
+        case .untrustedProxy:
             "Start it with a pass-phrase: `vorleser serve --name NAME --trust-proxy ADDRESS`, with the name by which the proxy is called."
         case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
-        case .tooManyTries(let wait): "Try again in \(Self.words(for: wait))."
-        case .busy, .overheard: "Try again in a moment."
+        case .rateLimited(let wait): "Try again in \(Self.words(for: wait))."
+        case .busy, .voiceOverloaded: "Try again in a moment."
         case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
         case .tooSlow: "Check the connection and try again."
-        case .otherKind(let wanted): "Send the content itself as the body, as \(wanted)."
-        case .otherVersion: "Ask without `If-Match`: what is changed here has no versions."
-        case .notHTTP, .longHeader: nil
+        case .unsupportedMediaType(let wanted): "Send the content itself as the body, as \(wanted)."
+        case .preconditionFailed: "Ask without `If-Match`: what is changed here has no versions."
+        case .notHTTP, .headerTooLarge: nil
         }
     }
 }
@@ -114,18 +114,18 @@ extension Refusal: AnsweredError {
         case .noRoom: (.insufficientStorage, "no-room")
         case .noCover: (.notFound, "no-cover")
         case .unknownDevice: (.notFound, "unknown-device")
-        case .strangeName: (.misdirectedRequest, "strange-name")
-        case .otherSite: (.forbidden, "other-site")
-        case .throughProxy: (.forbidden, "through-proxy")
+        case .unknownHost: (.misdirectedRequest, "strange-name")
+        case .crossOrigin: (.forbidden, "other-site")
+        case .untrustedProxy: (.forbidden, "through-proxy")
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
-        case .tooManyTries: (.tooManyRequests, "too-many-tries")
-        case .busy, .crowded, .overheard: (.serviceUnavailable, "busy")
+        case .rateLimited: (.tooManyRequests, "too-many-tries")
+        case .busy, .crowded, .voiceOverloaded: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")
         case .tooSlow: (.requestTimeout, "too-slow")
-        case .otherKind: (.unsupportedMediaType, "other-kind")
-        case .otherVersion: (.preconditionFailed, "other-version")
-        case .longHeader: (.requestHeaderFieldsTooLarge, "long-header")
+        case .unsupportedMediaType: (.unsupportedMediaType, "other-kind")
+        case .preconditionFailed: (.preconditionFailed, "other-version")
+        case .headerTooLarge: (.requestHeaderFieldsTooLarge, "long-header")
         }
     }
 
@@ -134,8 +134,8 @@ extension Refusal: AnsweredError {
         // In a page “Basic” would open the browser's own dialogue.
         case .notPaired(browser: true): [.wwwAuthenticate: "Bearer realm=\"Vorleser\""]
         case .notPaired: [.wwwAuthenticate: "Basic realm=\"Vorleser\", charset=\"UTF-8\""]
-        case .tooManyTries(let wait): [.retryAfter: String(Self.seconds(of: wait))]
-        case .busy, .crowded, .overheard: [.retryAfter: "2"]
+        case .rateLimited(let wait): [.retryAfter: String(Self.seconds(of: wait))]
+        case .busy, .crowded, .voiceOverloaded: [.retryAfter: "2"]
         default: [:]
         }
     }

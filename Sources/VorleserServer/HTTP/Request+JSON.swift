@@ -9,13 +9,13 @@ extension Request {
     ///   - limit: How many bytes of it are read.
     ///   - context: Knows how dates are written.
     /// - Returns: What was sent.
-    /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``, ``Refusal/otherKind(wanted:)``
+    /// - Throws: ``Refusal/tooLarge(limit:)``, ``Refusal/badBody(reason:)``, ``Refusal/unsupportedMediaType(wanted:)``
     func decode<Value: Decodable>(
         as type: Value.Type,
         upTo limit: Int,
         context: ServerContext
     ) async throws -> Value {
-        guard mayBeText else { throw Refusal.otherKind(wanted: "application/json") }
+        guard mayBeText else { throw Refusal.unsupportedMediaType(wanted: "application/json") }
         let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
         do {
             return try context.requestDecoder.decode(type, from: Data(bytes.readableBytesView))

@@ -2,7 +2,7 @@
 ///
 /// The router takes several spellings of a path (`//api/books`); what is not known here by its one spelling is taken
 /// for something of the listener's.
-struct DoorPath {
+struct RequestPath {
     private let path: String
 
     init(_ path: String) { self.path = path }

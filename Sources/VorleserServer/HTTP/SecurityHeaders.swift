@@ -11,7 +11,7 @@ struct SecurityHeaders: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        let isPage = DoorPath(request.uri.path).isPage
+        let isPage = RequestPath(request.uri.path).isPage
         for field in isPage ? Self.page : Self.data { response.headers[field.name] = field.value }
         if !isPage, response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
         return response

@@ -5,7 +5,7 @@ import VorleserKit
 /// What will be said, and its sound, clip by clip.
 struct ListeningController: Sendable {
     let room: ReadingRoom
-    private let crowd = ClipQueue()
+    private let queue = ClipQueue()
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -86,7 +86,7 @@ struct ListeningController: Sendable {
             as: voice.id
         )
         guard let rendering else { throw ClipError.otherUtterance }
-        return try await crowd.wait { try await context.whileClientWaits { try await rendering() } }
+        return try await queue.wait { try await context.whileClientWaits { try await rendering() } }
     }
 
     /// What a media source needs before its first clip: `init-RATE.mp4`.

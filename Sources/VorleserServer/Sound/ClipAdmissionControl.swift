@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Those who wait for a clip that has not been spoken, and how long the next one would.
+/// Admission control for clips that have not been spoken: how many requests wait for one, and how long the next would.
 ///
 /// Rules without a clock: every call is told the time. One engine speaks for all, in the order in which they ask: when
 /// it cannot keep up, some are told so at once and come again, and none waits for long.
-struct ClipCrowd {
+struct ClipAdmissionControl {
     /// Nobody is sent away who would wait for less.
     static let longestWait = Duration.seconds(10)
     /// So many may always wait: what the last ones took says little about the next.
@@ -37,22 +37,22 @@ struct ClipCrowd {
     }
 }
 
-/// The crowd before a server's engine.
+/// The requests that wait for a server's engine.
 final class ClipQueue: Sendable {
-    private let crowd = Mutex(ClipCrowd())
+    private let admission = Mutex(ClipAdmissionControl())
 
     /// Waits for a clip, if it does not take too long.
-    /// - Throws: ``Refusal/overheard``; what `work` throws.
+    /// - Throws: ``Refusal/voiceOverloaded``; what `work` throws.
     func wait<Result>(for work: () async throws -> Result) async throws -> Result {
         let entered = ContinuousClock.now
-        let hasRoom = crowd.withLock { crowd in
-            guard crowd.hasRoom else { return false }
-            crowd.enter()
+        let hasRoom = admission.withLock { admission in
+            guard admission.hasRoom else { return false }
+            admission.enter()
             return true
         }
-        guard hasRoom else { throw Refusal.overheard }
+        guard hasRoom else { throw Refusal.voiceOverloaded }
         var isSpoken = false
-        defer { crowd.withLock { $0.leave(entered: entered, isSpoken: isSpoken, at: .now) } }
+        defer { admission.withLock { $0.leave(entered: entered, isSpoken: isSpoken, at: .now) } }
         let result = try await work()
         isSpoken = true
         return result

@@ -9,7 +9,7 @@ import VorleserTesting
 
 /// A locked PDF is sent again with its password.
 @Suite(.enabled(if: InstalledTool.pdfium.isThere))
-struct DoorPasswordTests {
+struct BookPasswordTests {
     @Test func `a locked PDF asks for its password, and is a book with it`() async throws {
         let server = try QuietServer()
         let bytes = ByteBuffer(bytes: try Data(contentsOf: DevelopmentSet.lockedPDF))

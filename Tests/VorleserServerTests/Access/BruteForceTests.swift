@@ -4,11 +4,11 @@ import Testing
 @testable import VorleserServer
 
 /// Brute force: guessing takes longer and longer, and who is known is not made to wait for it.
-struct DoorBruteForceTests {
+struct BruteForceTests {
     private let start = ContinuousClock.now
 
     @Test func `after five wrong tries each one doubles the wait, up to a quarter of an hour`() {
-        var (tries, now) = (WrongTries(), start)
+        var (tries, now) = (LoginRateLimiter(), start)
         for _ in 0..<5 {
             #expect(tries.wait(for: "a", at: now) == nil)
             tries.noteWrong(from: "a", at: now)
@@ -24,7 +24,7 @@ struct DoorBruteForceTests {
     }
 
     @Test func `others need not wait for the one who guesses, and the right one starts anew`() {
-        var tries = WrongTries()
+        var tries = LoginRateLimiter()
         for _ in 0..<10 { tries.noteWrong(from: "a", at: start) }
         #expect(tries.wait(for: "a", at: start) != nil)
         #expect(tries.wait(for: "b", at: start) == nil)
@@ -33,7 +33,7 @@ struct DoorBruteForceTests {
     }
 
     @Test func `many addresses together have a hundred tries a minute, but lock out nobody who is known`() {
-        var tries = WrongTries()
+        var tries = LoginRateLimiter()
         tries.noteRight(from: "known")
         for number in 0..<100 { tries.noteWrong(from: "\(number)", at: start) }
         #expect(tries.wait(for: "new", at: start) != nil)
@@ -42,7 +42,7 @@ struct DoorBruteForceTests {
     }
 
     @Test func `a million addresses do not fill the memory`() {
-        var tries = WrongTries()
+        var tries = LoginRateLimiter()
         for number in 0..<20_000 { tries.noteWrong(from: "\(number)", at: start + .seconds(number)) }
         #expect(tries.remembered < 5000)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import VorleserServer
 
 /// DNS rebinding: the server answers to its own names only.
-struct DoorHostTests {
+struct HostGuardTests {
     @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1:9000", "[::1]:8080", "LOCALHOST:8080", "localhost."])
     func `this machine's names are the server's own, by whatever port`(host: String) async throws {
         #expect(try await QuietServer().ask(.get, "/api/books", host: host).status == 200)

@@ -4,7 +4,7 @@ import Testing
 @testable import VorleserServer
 
 /// Ways in which a path is not asked for.
-struct DoorMethodTests {
+struct MethodTests {
     @Test(arguments: [("\"seen\"", 412), ("*", 200)])
     func `a change on a condition that cannot hold is not made`(condition: String, status: Int) async throws {
         let server = try QuietServer()

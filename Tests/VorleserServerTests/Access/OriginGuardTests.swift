@@ -4,7 +4,7 @@ import Testing
 @testable import VorleserServer
 
 /// Cross-site requests: what a page of another site asks for is not done.
-struct DoorOriginTests {
+struct OriginGuardTests {
     private static let changes: [(HTTPRequest.Method, String)] = [
         (.post, "/api/books"), (.post, "/api/books/text"), (.patch, "/api/books/1"), (.delete, "/api/books/1"),
         (.delete, "/api/storage/clips"), (.patch, "/api/settings"), (.post, "/api/pair"), (.delete, "/api/devices"),

@@ -8,7 +8,7 @@ import VorleserTesting
 @testable import VorleserServer
 
 /// Pairing and session theft: where other machines can ask, who has not said the pass-phrase gets nothing.
-struct DoorPairingTests {
+struct PairingTests {
     private static let phrase = "drei Birnen im Korb"
 
     private func server() throws -> QuietServer {

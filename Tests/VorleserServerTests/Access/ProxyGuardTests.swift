@@ -10,7 +10,7 @@ import VorleserTesting
 @testable import VorleserServer
 
 /// A proxy in front of the server: nothing is open by accident, and who asks is who is counted.
-struct DoorProxyTests {
+struct ProxyGuardTests {
     private static let phrase = "drei Birnen im Korb"
 
     private func behindProxy() throws -> QuietServer {
@@ -154,7 +154,7 @@ struct DoorProxyTests {
 struct ForgottenTriesTests {
     @Test func `wrong tries are forgotten with time`() {
         let start = ContinuousClock.now
-        var tries = WrongTries()
+        var tries = LoginRateLimiter()
         for _ in 0..<8 { tries.noteWrong(from: "a", at: start) }
         #expect(tries.wait(for: "a", at: start) != nil)
         // One wrong try in every quarter of an hour never adds up.

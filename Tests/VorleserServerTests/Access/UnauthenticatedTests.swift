@@ -6,7 +6,7 @@ import VorleserTesting
 @testable import VorleserServer
 
 /// What somebody in the network tries who has not been invited.
-struct DoorStrangerTests {
+struct UnauthenticatedTests {
     private static let phrase = "drei Birnen im Korb"
 
     private func server() throws -> QuietServer {

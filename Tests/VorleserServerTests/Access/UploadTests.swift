@@ -9,7 +9,7 @@ import VorleserTesting
 @testable import VorleserServer
 
 /// Upload limits and path traversal: what comes in has a size, and no say in where it is put.
-struct DoorUploadTests {
+struct UploadTests {
     private let small = ServerConfiguration(largestUpload: 10_000)
 
     @Test func `a file that says it is too large is refused before it is read`() async throws {
@@ -66,7 +66,7 @@ struct DoorUploadTests {
     }
 
     @Test func `one guest has a share of the files that arrive at a time`() throws {
-        let places = Turnstile(places: 3, share: 2)
+        let places = ConcurrencyLimit(places: 3, share: 2)
         try places.enter(for: "a")
         try places.enter(for: "a")
         #expect(throws: Refusal.busy) { try places.enter(for: "a") }
@@ -98,21 +98,21 @@ struct DoorUploadTests {
     }
 
     @Test func `only so many files arrive at a time`() throws {
-        let turnstile = Turnstile(places: 2)
-        try turnstile.enter()
-        try turnstile.enter()
-        #expect(throws: Refusal.busy) { try turnstile.enter() }
-        turnstile.leave()
-        try turnstile.enter()
+        let slots = ConcurrencyLimit(places: 2)
+        try slots.enter()
+        try slots.enter()
+        #expect(throws: Refusal.busy) { try slots.enter() }
+        slots.leave()
+        try slots.enter()
     }
 
     @Test func `a place is free again when nobody has it any more`() throws {
-        let turnstile = Turnstile(places: 1)
-        var place: Turnstile.Place? = try turnstile.place()
-        #expect(throws: Refusal.busy) { try turnstile.place() }
+        let slots = ConcurrencyLimit(places: 1)
+        var place: ConcurrencyLimit.Place? = try slots.place()
+        #expect(throws: Refusal.busy) { try slots.place() }
         withExtendedLifetime(place) {}
         place = nil
-        _ = try turnstile.place()
+        _ = try slots.place()
     }
 
     @Test(arguments: [

@@ -57,11 +57,11 @@ struct ListeningTests {
             let clip = try await server.json(line.path(in: book, as: "json"), as: HeardClip.self)
             #expect(clip.words.first?[0] == Double(line.start))
             #expect(clip.words.allSatisfy { $0[0] < $0[1] && $0[2] <= $0[3] && $0[3] <= clip.seconds + 0.001 })
+            // It is kept while it is being heard.
+            await server.room.vorleser.studio.settle()
             let moving = "/api/books/\(book.id)/clips/\(line.clip).json?at=1000"
             let moved = try await server.json(moving, as: HeardClip.self)
             #expect(moved.words.map { $0[0] - 1000 } == clip.words.map { $0[0] - Double(line.start) })
-            // It is kept while it is being heard.
-            await server.room.vorleser.studio.settle()
             let again = try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self)
             #expect(again.utterances.first?.seconds == clip.seconds)
         }

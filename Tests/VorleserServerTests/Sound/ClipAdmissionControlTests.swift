@@ -2,12 +2,12 @@ import Testing
 
 @testable import VorleserServer
 
-struct ClipCrowdTests {
+struct ClipAdmissionControlTests {
     private let start = ContinuousClock.now
 
     /// A crowd that has been served one after another, each in so many seconds.
-    private func crowd(served seconds: Double, times: Int = 50) -> ClipCrowd {
-        var crowd = ClipCrowd()
+    private func crowd(served seconds: Double, times: Int = 50) -> ClipAdmissionControl {
+        var crowd = ClipAdmissionControl()
         for _ in 0..<times { crowd.enter() }
         for number in 1...times {
             crowd.leave(entered: start, isSpoken: true, at: start + .seconds(seconds * Double(number)))
@@ -23,7 +23,7 @@ struct ClipCrowdTests {
     }
 
     @Test func `a server that has spoken nothing yet sends nobody away`() {
-        var crowd = ClipCrowd()
+        var crowd = ClipAdmissionControl()
         for _ in 0..<200 { crowd.enter() }
         #expect(crowd.hasRoom)
     }
@@ -39,7 +39,7 @@ struct ClipCrowdTests {
     }
 
     @Test func `those who wait together are not taken for slow ones`() {
-        var crowd = ClipCrowd()
+        var crowd = ClipAdmissionControl()
         for _ in 0..<50 { crowd.enter() }
         for number in 1...50 {
             crowd.leave(entered: start, isSpoken: true, at: start + .milliseconds(50 * number))
