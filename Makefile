@@ -141,11 +141,11 @@ outside: ## prove that a program outside can use the library (builds it anew: mi
 	@tools/setup.sh build
 	tools/outside-package.sh
 
-bench: ## measure beside the peers and print the tables
+bench: ## measure beside the peers and make a page of the tables: make bench [ONLY="golden pdf"] [MODEL=folder] [PAGE=docs/benchmarks.md]
 	@tools/setup.sh bench
 	@$(RELEASE) --product vorleser
 	@$(RELEASE) --product vorleser-bench
-	@Benchmarks/run.sh
+	@.venv/bin/python Benchmarks/run.py $(ONLY) $(if $(MODEL),--model "$(MODEL)") $(if $(PAGE),--page "$(PAGE)")
 
 EXPORT ?= $(OUT)
 selfcheck: ## listen to an exported book and list what does not sound as printed: make selfcheck EXPORT=book.m4b

@@ -10,13 +10,13 @@ struct ForwardPass {
 
     var arena: Arena { workspace.arena }
 
-    /// - Throws: `CancellationError` when nobody waits for the utterance any more.
+    /// - Throws: `CancellationError` when the task was cancelled.
     func check() throws {
         if isCancelled() { throw CancellationError() }
     }
 
     /// Says that a stage is done.
-    /// - Throws: `CancellationError` when nobody waits for the utterance any more.
+    /// - Throws: `CancellationError` when the task was cancelled.
     func reached(_ stage: KokoroStage, _ result: Tensor) throws {
         watch?(stage, result)
         try check()

@@ -152,7 +152,7 @@ public final class KokoroModel {
         precondition(speed >= 0.1 && speed <= 10, "A speed of \(speed)")
     }
 
-    /// What is to be done after each stage: nothing, unless somebody wants to know.
+    /// What is to be done after each stage: nothing, unless an observer was given.
     private func watching() -> ((KokoroStage, Tensor) -> Void)? {
         guard onStage != nil || watch != nil else { return nil }
         var begin = ContinuousClock.now

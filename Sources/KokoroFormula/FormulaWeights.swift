@@ -41,7 +41,7 @@ public final class FormulaWeights: NamedTensors {
         }
     }
 
-    /// The style of an utterance of so many phonemes: a row of the voice of the same formula.
+    /// The style of an utterance of `phonemes` phonemes: a row of the voice of the same formula.
     public static func style(phonemes: Int) -> [Float] {
         let row = max(1, min(phonemes, 510)) - 1
         return numbers("voice", count: (row + 1) * 256)[(row * 256)...].map { $0 * 0.3 }

@@ -19,7 +19,7 @@ public struct Phonemizer: Sendable {
         tokenizer = Tokenizer(reference: reference)
     }
 
-    /// How a text is said. Never fails: what nobody knows has no phonemes.
+    /// How a text is said. Never fails: an unknown word has no phonemes.
     public func pronunciation(of text: String) -> Pronunciation {
         let tokens = tokenizer.tokens(in: text)
         return pronunciation(of: zip(tokens, tagger.tags(of: tokens)).map(TaggedToken.init), in: text)
@@ -29,7 +29,7 @@ public struct Phonemizer: Sendable {
     /// - Parameters:
     ///   - tokens: In the text's order; their ranges do not overlap.
     ///   - text: What the ranges count in, if there is one.
-    /// - Returns: One token for what is printed without a space; nobody knows those without phonemes.
+    /// - Returns: One token for what is printed without a space; those without phonemes are unknown.
     public func pronunciation(of tokens: [TaggedToken], in text: String? = nil) -> Pronunciation {
         let cut = Pieces(tokens, in: text, reference: words.reference)
         let asked = words.reference ? nil : homographs

@@ -24,7 +24,7 @@ public struct PronouncedToken: Hashable, Sendable {
     public let text: String
     /// What kind of word it was taken for.
     public let tag: PennTag
-    /// Symbols of Kokoro's alphabet, one Unicode scalar each; empty for what is silent; `nil` when nobody knows.
+    /// Symbols of Kokoro's alphabet, one Unicode scalar each; empty for what is silent; `nil` when unknown.
     public let phonemes: String?
     /// The space that follows.
     public let whitespace: String

@@ -99,7 +99,7 @@ extension WordReading.Kind {
         case .adjective: self = .adjective
         case .adverb: self = .adverb
         case .vbd, .vbn: self = .past
-        // A weak form that depends on the words around it, which nobody chooses for one place.
+        // A weak form that depends on the words around it, which is not chosen for one place.
         case .dt, .beforePause: return nil
         }
     }

@@ -7,8 +7,8 @@ public struct Language: Hashable, Codable, Sendable {
     public let code: String
 
     /// Reads a tag, a code of two or three letters, or the language's name in English or in itself; of several, parted
-    /// by commas, the first counts. `nil` for what names no language: `und`, `mul`, `zxx`, an empty text, a word that
-    /// nobody knows.
+    /// by commas, the first counts. `nil` for what names no language: `und`, `mul`, `zxx`, an empty text, an
+    /// unknown word.
     /// - Parameter tag: As a book gives it.
     public init?(_ tag: String) {
         let given = tag.split { ",;/".contains($0) }.first.map(String.init) ?? ""

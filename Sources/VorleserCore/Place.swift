@@ -66,7 +66,7 @@ extension Book {
         return text[index...].hasPrefix(place.after) && text[..<index].hasSuffix(place.before)
     }
 
-    /// The place inside `quotation`, so many units from its start, where that stands nearest to `expected` in a span.
+    /// The place a number of units into `quotation`, where that stands nearest to `expected` in a span.
     ///
     /// Word joiners do not count: an earlier version left them out of the text.
     private func nearest(_ quotation: String, by distance: Int, to expected: TextOffset, in span: TextSpan)

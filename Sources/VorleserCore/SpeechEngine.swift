@@ -11,10 +11,10 @@ public protocol SpeechEngine: Sendable {
     /// How long an utterance it speaks well.
     var limits: UtteranceLimits { get }
 
-    /// How long a first clause is that it speaks by itself when somebody waits; `nil` when it speaks everything at once.
+    /// How long a first clause is that it speaks alone when a listener waits; `nil` when it speaks everything at once.
     var openingLimits: UtteranceLimits? { get }
 
-    /// How many utterances it speaks at a time when nobody waits for them: tasks of the priority `utility` and below.
+    /// How many utterances it speaks at a time when no listener waits: tasks of the priority `utility` and below.
     var utterancesAtOnce: Int { get }
 
     /// One of ``voices``, or another that the engine can make of them, such as a mixture.
@@ -77,7 +77,7 @@ public struct UtteranceLimits: Hashable, Codable, Sendable {
 public enum SpeechError: Error, Equatable {
     /// No engine has this voice.
     case unknownVoice(String, known: [String])
-    /// The voice is there, but nobody knows how words of its language are said.
+    /// The voice is installed, but there is no phonemizer for its language.
     case silentVoice(String, language: Language, known: [String])
     /// The utterance has no word that can be spoken.
     case nothingToSay

@@ -85,7 +85,7 @@ package struct DurableFile: Sendable {
         }
     }
 
-    /// Waits until it is on the disk as somebody else has written it; a folder with the names in it.
+    /// Waits until a file that others have written is on the disk; a folder with the names in it.
     /// - Throws: ``VorleserCore/FileFault``
     package func synchronize() throws(FileFault) { try OpenFile(reading: path).synchronize() }
 }

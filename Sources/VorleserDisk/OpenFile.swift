@@ -125,7 +125,7 @@ package struct OpenFile: ~Copyable {
     /// Notes that it was used now. Where that is forbidden the file just counts as older.
     package func touch() { _ = futimens(descriptor, nil) }
 
-    /// Whether it is what stands at the path that it was opened with: nobody has removed or replaced it since.
+    /// Whether it is what stands at the path that it was opened with: it was not removed or replaced since.
     package var isInPlace: Bool {
         var (mine, there) = (stat(), stat())
         guard fstat(descriptor, &mine) == 0, (followsLink ? stat(path, &there) : lstat(path, &there)) == 0 else {

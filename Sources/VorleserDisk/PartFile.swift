@@ -68,7 +68,7 @@ package struct PartFile: ~Copyable {
     }
 
     deinit {
-        // Removed while it is still locked: nobody else can have begun it anew.
+        // Removed while it is still locked: no other process can have begun it anew.
         if !isPublished && !staysUnpublished { unlink(path) }
     }
 
@@ -87,7 +87,7 @@ package struct PartFile: ~Copyable {
         try result.get()
     }
 
-    /// Writes over its first bytes, of which there must be so many.
+    /// Writes over its first bytes; it must be at least as long.
     package mutating func overwriteStart(with bytes: [UInt8]) throws(FileFault) {
         isOnDisk = false
         try file.write(bytes, at: 0)

@@ -53,7 +53,7 @@ public struct Vorleser: Sendable {
         self.voice = speaker.voice
         engine = speaker.engine
         tongues = Tongues(of: catalogue)
-        // From a store that somebody has named nothing goes: others may need it.
+        // Nothing is removed from a store that was named by the user: others may need it.
         let limit = folders.store == nil ? folders.storeLimit ?? ClipStore.usualLimit : .max
         // What was spoken is the listener's: no other user of the machine looks into the folder above.
         if folders.store == nil { try? folders.makePrivate(folders.cache) }

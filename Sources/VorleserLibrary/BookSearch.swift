@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that somebody looks for, as the index of titles and authors takes them.
+/// The words of a search, as the index of titles and authors takes them.
 struct BookSearch {
     /// Every word in quotation marks, as a beginning: `"time"* "mach"*`. Nothing that is typed has another meaning.
     let pattern: String

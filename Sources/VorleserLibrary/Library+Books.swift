@@ -55,7 +55,7 @@ extension Library {
 
     /// Says what a book is in.
     /// - Parameters:
-    ///   - tag: BCP 47 tag; `nil` when nobody knows.
+    ///   - tag: BCP 47 tag; `nil` when unknown.
     ///   - id: The book.
     /// - Returns: The book as it is then.
     /// - Throws: ``LibraryError``

@@ -11,7 +11,7 @@ public struct LibraryChanges: Equatable, Sendable {
     /// What is said otherwise in them.
     public var pronunciations: Set<BookID> = []
     public var areSettingsNew = false
-    /// Whether something was deleted of which nobody knows to which book it belonged.
+    /// Whether something was deleted whose book is unknown.
     public var areNotesGone = false
 
     public init() {}

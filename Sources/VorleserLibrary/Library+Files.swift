@@ -6,7 +6,7 @@ import VorleserDisk
 extension Library {
     // MARK: In
 
-    /// Copies a file into the library, to be looked at there and then added or discarded. One that nobody adds goes
+    /// Copies a file into the library, to be looked at there and then added or discarded. One that is not added goes
     /// with a later ``purge(_:)``.
     /// - Parameters:
     ///   - file: Copied; the copy is on the disk when it is returned.
@@ -104,7 +104,7 @@ extension Library {
             let books = try BookRow.fetchAll(db, sql: sql, arguments: [argument]).map(\.book)
             if let id, books.isEmpty { throw LibraryError.unknownBook(id) }
             try db.execute(sql: "DELETE FROM book WHERE " + condition, arguments: [argument])
-            // Here nobody adds a book meanwhile: a folder without a record is one that a crash has left.
+            // No book is added meanwhile: a folder without a record is one that a crash has left.
             let stayed = try Int64.fetchSet(db, sql: "SELECT id FROM book").union(books.map(\.id.rawValue))
             files.sweep(except: Set(stayed.map(BookID.init(rawValue:))), receivedBefore: now() - 24 * 3600)
             return books

@@ -3,9 +3,9 @@ import GRDB
 import VorleserCore
 
 extension Library {
-    /// The places of so many devices are kept for a book: those that came last.
+    /// How many devices' places are kept for a book: the newest.
     static let keptDevices = 200
-    /// So many of them are kept of one guest, who must not push out the others'.
+    /// How many of them one guest may keep, who must not push out the others'.
     static let keptDevicesOfGuest = 16
 
     /// Where each device was in a book, the newest first.
@@ -60,7 +60,7 @@ extension Library {
         }
     }
 
-    /// Who may use the library over the network, as far as devices belong to somebody.
+    /// Who may use the library over the network, as far as devices belong to a person.
     public enum Guest: Hashable, Sendable {
         /// A paired device's session, by its token.
         case session(String)

@@ -18,7 +18,7 @@ extension Library {
 
     /// Ends the sessions of those who said another pass-phrase than the one that holds now, and of those who have not been
     /// seen for a year.
-    /// - Parameter phrase: `nil` where none is needed; then nobody's session ends.
+    /// - Parameter phrase: `nil` where none is needed; then no session ends.
     /// - Throws: ``LibraryError``
     public func endSessions(unless phrase: String?) async throws {
         let oldest = now().addingTimeInterval(-Self.longestAbsence)

@@ -27,7 +27,7 @@ public struct LibraryBook: Hashable, Sendable, Identifiable {
     /// As printed, or as the listener has set them.
     public var authors: [String]
     /// BCP 47 tag of what it is taken to be in: as the book says, as its text says, or as the listener has set it; `mul`
-    /// when it is in several. `nil` when nobody knows.
+    /// when it is in several. `nil` when unknown.
     public let language: String?
     public let format: BookFormat
     /// The name of the file that was imported, for downloads.

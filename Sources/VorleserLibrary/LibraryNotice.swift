@@ -11,11 +11,11 @@ public struct LibraryNotice: Hashable, Codable, Sendable, Identifiable {
     public let folder: String
     /// The day of the backup that the database was made of, as in “2026-11-22”; `nil` when there was none.
     public let backup: String?
-    /// So many changes were kept nowhere else.
+    /// How many changes were kept nowhere else.
     public let missingChanges: Int64
     /// The titles of books that were known by their files alone: their places and notes are lost.
     public let foundBooks: [String]
-    /// So many folders of books could not be read; they are in ``folder``.
+    /// How many folders of books could not be read; they are in ``folder``.
     public let unreadableBooks: Int
     /// Whether the command has said it.
     var isTold: Bool

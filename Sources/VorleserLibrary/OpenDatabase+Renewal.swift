@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import VorleserDisk
 
-/// Backup and journal are of use only as long as they are whole, which nobody notices while the database is sound.
+/// Backup and journal are of use only as long as they are whole, which goes unnoticed while the database is sound.
 extension OpenDatabase {
     /// Looks whether the database could be made anew of backup and journal; when not, begins a journal and takes a backup.
     /// - Returns: Whether something was amiss.

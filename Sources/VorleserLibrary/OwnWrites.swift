@@ -3,7 +3,7 @@ import Synchronization
 /// Tells what this process has written from what others have, by the numbers of transactions.
 final class OwnWrites: Sendable {
     private struct State {
-        /// The last that was looked at; `nil` while nobody asks.
+        /// The last that was looked at; `nil` while there is no observer.
         var seen: Int64?
         var own: Set<Int64> = []
     }

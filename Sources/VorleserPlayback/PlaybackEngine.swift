@@ -36,7 +36,7 @@ public actor PlaybackEngine {
     /// - Parameters:
     ///   - script: What to say.
     ///   - stops: Where the listener can skip to.
-    ///   - output: Where it sounds; nobody else may use it meanwhile.
+    ///   - output: Where it sounds; used by this engine alone meanwhile.
     ///   - speed: How many times as fast as spoken.
     ///   - stretch: Changes the pace.
     ///   - prepare: Loads what the voice needs; begun at once, and not waited for.

@@ -121,7 +121,7 @@ struct PlaybackMachine: Equatable {
 
     /// How many clips beyond the one that sounds are kept at hand.
     static let clipsAhead = 2
-    /// So many in a row that cannot be spoken end it: what follows is likely to be no better, and the listener's place
+    /// How many utterances in a row may fail before playback ends: what follows is likely to be no better, and the listener's place
     /// would run away.
     static let mostFailures = 5
     /// “Back” in the first second of a sentence means the one before.
@@ -168,7 +168,7 @@ struct PlaybackMachine: Equatable {
 // MARK: - Going on
 
 extension PlaybackMachine {
-    /// An answer to a question nobody asks any more is ignored, here and below.
+    /// A late answer to a request that was replaced is ignored, here and below.
     private mutating func receive(_ utterance: Int, from beginning: TextOffset?) -> [Effect] {
         guard requested == utterance else { return [] }
         requested = nil

@@ -1,4 +1,4 @@
-/// Samples waiting to be heard: first in, first out, with room for so many.
+/// Samples waiting to be heard: first in, first out, with a fixed capacity.
 struct SampleQueue {
     let capacity: Int
     private var samples: [Float] = []
@@ -19,7 +19,7 @@ struct SampleQueue {
         return taken.count
     }
 
-    /// Gives up to so many from the front.
+    /// Takes up to `limit` samples from the front.
     mutating func removeFirst(upTo limit: Int) -> ArraySlice<Float> {
         let end = head + min(limit, count)
         defer { head = end }

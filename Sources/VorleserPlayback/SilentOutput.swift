@@ -1,7 +1,7 @@
 import Synchronization
 public import VorleserCore
 
-/// Plays to nobody: in no time, or as fast as its clock is moved by hand. For tests, and for measuring.
+/// Plays without a device: in no time, or as fast as its clock is moved by hand. For tests, and for measuring.
 public final class SilentOutput: AudioOutput {
     /// How time passes for the listener.
     public enum Pace: Sendable {
@@ -43,7 +43,7 @@ public final class SilentOutput: AudioOutput {
     /// Samples per second of the open stream; `nil` when none is open.
     public var sampleRate: Int? { stream.withLock { $0.sampleRate } }
 
-    /// Lets the listener hear so many samples more, those that wait and those that are yet to be offered.
+    /// Moves its clock on by `count` samples, those that wait and those that are yet to be offered.
     public func hear(_ count: Int) {
         stream.withLock {
             $0.time += count

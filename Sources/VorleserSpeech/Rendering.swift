@@ -14,7 +14,7 @@ final class Rendering: Sendable {
         var waiting: [Int: CheckedContinuation<Clip, any Error>] = [:]
         var joined = 1
         var result: Result<Clip, any Error>?
-        /// Whether the engine spoke it and nobody has been told yet.
+        /// Whether the engine spoke it and the waiting requests are not answered yet.
         var isFresh = false
         var task: Task<Void, Never>?
         var isAbandoned = false

@@ -73,7 +73,7 @@ public struct Renditions: AsyncSequence, Sendable {
     }
 }
 
-/// What is being made for later; cancelled when nobody can ask for it any more.
+/// What is being made for later; cancelled when it can no longer be asked for.
 private final class TasksAhead: Sendable {
     private let tasks = Mutex<[Task<Rendition, any Error>]>([])
 

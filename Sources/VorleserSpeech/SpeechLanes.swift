@@ -1,7 +1,7 @@
-/// Who speaks next, and where: the rules of a ``SpeechQueue``, without threads.
+/// Which request is spoken next, and on which lane: the rules of a ``SpeechQueue``, without threads.
 ///
-/// What somebody waits for is spoken on the first lane, on all of the processor; what is made at leisure on others, as
-/// many at a time as there are, and not before nobody waits.
+/// What a listener waits for is spoken on the first lane, on all of the processor; what is made at leisure on others, as
+/// many at a time as there are, and not while a listener waits.
 struct SpeechLanes: Sendable {
     /// Where one utterance at a time is spoken.
     enum Lane: Hashable, Sendable {
@@ -11,13 +11,13 @@ struct SpeechLanes: Sendable {
         case leisure(Int)
     }
 
-    /// How many utterances are spoken at a time when nobody waits for them; 0 when all are spoken on the first lane.
+    /// How many utterances are spoken at a time when no listener waits for them; 0 when all are spoken on the first lane.
     let leisure: Int
 
     /// Every lane.
     var all: [Lane] { [.first] + (0..<leisure).map { .leisure($0) } }
 
-    /// Whether somebody waits for sound, rather than having it made for later.
+    /// Whether a listener waits for the sound, rather than having it made for later.
     static func isAwaited(_ priority: TaskPriority) -> Bool { priority > .utility }
 
     /// The next to speak.

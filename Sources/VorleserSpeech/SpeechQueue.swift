@@ -31,7 +31,7 @@ final class SpeechQueue: Sendable {
 
     /// - Parameters:
     ///   - label: Names the threads, for whoever watches them.
-    ///   - leisure: How many utterances are spoken at a time when nobody waits for them, beside the one that somebody
+    ///   - leisure: How many utterances are spoken at a time when no listener waits for them, beside the one that a listener
     ///     waits for; 0 when there is one thread for all.
     init(label: String, leisure: Int = 0) {
         lanes = SpeechLanes(leisure: leisure)
@@ -61,7 +61,7 @@ final class SpeechQueue: Sendable {
         }
     }
 
-    /// Lets what is made at leisure wait until nobody waits for sound; called on its lane's thread, in the middle of its
+    /// Lets what is made at leisure wait until no listener waits for sound; called on its lane's thread, in the middle of its
     /// work.
     func pause(_ turn: SpeechTurn) {
         while !turn.isCancelled {

@@ -52,7 +52,7 @@ public actor SpeechStudio {
     /// - Parameters:
     ///   - utterance: What to say.
     ///   - voice: One of the catalogue's voices.
-    ///   - priority: How soon it is wanted; `utility` when nobody waits for its sound. As the task's own when `nil`.
+    ///   - priority: How soon it is wanted; `utility` when no listener waits for its sound. As the task's own when `nil`.
     /// - Returns: The clip, and where it comes from.
     /// - Throws: As ``clip(of:as:)``.
     public func delivery(
@@ -165,7 +165,7 @@ public actor SpeechStudio {
         return (clip, .rendered)
     }
 
-    /// So many clips wait for the disk, if the engine speaks not many at a time; then the engine waits too.
+    /// How many clips may wait for the disk, unless the engine speaks more at a time; then the engine waits too.
     private static let mostKeeping = 4
 
     /// Keeps a fresh clip, while it is being used already.

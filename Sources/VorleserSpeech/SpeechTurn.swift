@@ -18,12 +18,12 @@ final class SpeechTurn: Sendable {
     /// How soon it is wanted at present; waiting for sound goes before preparing it.
     var priority: TaskPriority { urgency.priority }
 
-    /// Has somebody told when it is wanted sooner than before.
+    /// Calls back when it is wanted sooner than before.
     func onRise(_ tell: @escaping @Sendable () -> Void) { urgency.onRise(tell) }
 
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Lets somebody wait for the answer.
+    /// Waits for the answer.
     /// - Returns: `false` when the turn is cancelled already; then the answer has been given.
     func begin(for asker: CheckedContinuation<Clip, any Error>) -> Bool {
         let isCancelled = state.withLock { state in

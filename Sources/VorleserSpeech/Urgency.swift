@@ -28,6 +28,6 @@ final class Urgency: Sendable {
         for tell in told { tell() }
     }
 
-    /// Has somebody told whenever it is wanted sooner than before.
+    /// Calls back whenever it is wanted sooner than before.
     func onRise(_ tell: @escaping @Sendable () -> Void) { state.withLock { $0.onRise.append(tell) } }
 }

@@ -16,7 +16,7 @@ public struct VoiceCatalogue: Sendable {
     /// All voices, those of the preferred engine first.
     public var voices: [Voice] { engines.flatMap(\.voices) }
 
-    /// Voices that are there and cannot speak yet, since nobody knows how words of their language are said.
+    /// Voices that are there and cannot speak yet, since there is no phonemizer for their language.
     public var silentVoices: [Voice] { engines.flatMap(\.silentVoices) }
 
     /// The voice that speaks when none is asked for.
@@ -36,7 +36,7 @@ public struct VoiceCatalogue: Sendable {
     /// - Returns: The voice and its engine.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)`` with the names of all voices,
     ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for a
-    ///   voice of a language whose words nobody knows how to say, installed or not.
+    ///   voice of a language without a phonemizer, installed or not.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
         if id.rawValue.lowercased() == Self.builtIn, let engine = engines.first(where: { $0 is FliteEngine }) {
             return Speaker(voice: engine.voices[0], engine: engine)

@@ -23,7 +23,7 @@ public final class LoopbackServer: Sendable {
         public var status: Int
         public var fields: [String: String]
         public var body: [UInt8]
-        /// So many bytes of the body are sent, then the connection is cut.
+        /// How many bytes of the body are sent before the connection is cut.
         public var cutAfter: Int?
         /// The bytes sent at once, and the wait after them.
         public var pace: (bytes: Int, seconds: Double)?

@@ -7,6 +7,6 @@ public enum Sanitizer: String, Sendable {
     /// The one under which the tests run.
     public static let current = ProcessInfo.processInfo.environment["VORLESER_SANITIZER"].flatMap(Self.init)
 
-    /// So many times as long as without one may tests take.
+    /// How many times as long tests may take as without one.
     public static let patience = current == nil ? 1 : 6
 }

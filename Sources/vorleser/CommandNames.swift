@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the commands are called, and which of them somebody may have meant.
+/// What the commands are called, and which of them a mistyped name may have meant.
 enum CommandNames {
     /// Refuses a first word that is no command.
     /// - Parameter arguments: Without the program's own name.

@@ -83,7 +83,7 @@ struct GeneratorStage {
         try arena.scope {
             let y = noiseConvolution(harmonics, in: space)  // [R', C]
             try pass.reached(names.noiseConvolution, y)
-            // The blocks take as much memory as there ever is: what nobody needs any more goes before.
+            // The blocks take as much memory as there ever is: what is not needed any more is released before.
             if isLast { arena.forget(harmonics) }
             try noiseBlock(y, statistics(of: y, in: space), style: style, running: y, into: y, in: pass)  // [R', C]
             try pass.reached(names.noiseBlock, y)

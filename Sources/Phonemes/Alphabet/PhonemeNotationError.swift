@@ -1,4 +1,4 @@
-/// Why a pronunciation that somebody wrote cannot be said.
+/// Why a pronunciation as written by a user cannot be said.
 public enum PhonemeNotationError: Error, Hashable, Sendable {
     /// A symbol that the notation does not have; `place` counts Unicode scalars from 1.
     case unknownSymbol(Unicode.Scalar, place: Int, of: PhonemeNotation)

@@ -42,7 +42,7 @@ struct PlainLetters {
         self.isDrawnOut = isDrawnOut
     }
 
-    /// Parts of at most so many letters, cut at hyphens where there are any.
+    /// Parts of at most `longest` letters, cut at hyphens where there are any.
     func pieces(of longest: Int) -> [PlainLetters] {
         var rest = letters
         var pieces: [PlainLetters] = []

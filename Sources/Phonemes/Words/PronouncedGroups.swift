@@ -1,5 +1,5 @@
 extension GroupReader {
-    /// A group as one token; outside reference mode what nobody knows is a token of its own.
+    /// A group as one token; outside reference mode an unknown word is a token of its own.
     func pronouncedTokens(_ group: Range<Int>) -> [PronouncedToken] {
         if words.reference || group.allSatisfy({ pieces[$0].said != nil }) { return [pronouncedToken(group)] }
         var tokens: [PronouncedToken] = []
@@ -13,7 +13,7 @@ extension GroupReader {
 
     private func isKnown(_ index: Int) -> Bool { pieces[index].said != nil }
 
-    /// Of several pieces those that nobody knows are `❓`, as in the reference.
+    /// Of several pieces the unknown ones are `❓`, as in the reference.
     private func pronouncedToken(_ group: Range<Int>) -> PronouncedToken {
         let (first, last) = (pieces[group.lowerBound], pieces[group.upperBound - 1])
         let isUnknown = group.count == 1 || !words.reference ? first.said == nil : false

@@ -9,7 +9,7 @@ struct TokenPlaces {
 
     /// - Parameters:
     ///   - token: What was cut from the text.
-    ///   - units: The text, UTF-16 code units; empty if nobody has it.
+    ///   - units: The text, UTF-16 code units; empty if it is not at hand.
     init(of token: Token, in units: [UInt16]) {
         let start = max(0, min(token.range.lowerBound, Int.max / 2))
         let end = max(start, min(token.range.upperBound, Int.max / 2))

@@ -11,7 +11,7 @@
 /// file.
 ///
 /// `@unchecked Sendable`, because both properties are constants, the mapping is never writable, and it is unmapped only
-/// when nobody refers to this object any more.
+/// when the last reference to this object goes.
 public final class MappedFile: @unchecked Sendable {
     public let path: String
     /// The whole file. Valid as long as this object.

@@ -35,7 +35,7 @@ public final class Arena {
         mapping.release()
     }
 
-    /// Gives a tensor's memory back to the system before its scope ends, as far as it fills pages; nobody may read it
+    /// Gives a tensor's memory back to the system before its scope ends, as far as it fills pages; it must not be read
     /// any more.
     public func forget(_ tensor: Tensor) {
         precondition(tensor.stride == tensor.columns, "Columns of a wider tensor")

@@ -9,7 +9,7 @@ extension PackedMatrix {
     /// Rows whose transformed tiles stay in the second-level cache.
     private static let rowsAtOnce = 96 * 6
 
-    /// Whether tiles are faster for a product of so many rows whose taps are neighbouring rows.
+    /// Whether tiles are faster for a product of `rows` rows whose taps are neighbouring rows.
     func tiles(_ rows: Int, in workspace: Workspace) -> Bool {
         let panel = workspace.kernels.panel
         guard case .short = weights else { return false }

@@ -13,7 +13,7 @@ struct ClipSurvey: Sendable {
     /// Bytes that a second of speech takes as FLAC.
     let bytesPerSecond: Double?
 
-    /// So many clips are measured at most: their mean is good to half a per cent.
+    /// How many clips are measured at most: their mean is good to half a per cent.
     private static let mostMeasured = 400
     /// Seconds of speech that tell nothing yet.
     private static let leastSeconds = 5.0

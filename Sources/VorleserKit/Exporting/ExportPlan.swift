@@ -99,7 +99,7 @@ extension ExportPlan.Chapter {
 }
 
 extension Sequence<Utterance> {
-    /// How long they sound, silences and all, as spoken: so many UTF-16 code units a second, pauses not counted.
+    /// How long they sound, silences and all, at a pace in UTF-16 code units a second, pauses not counted.
     func seconds(pace: Double) -> Double {
         reduce(0) { $0 + Double($1.spokenLength) / pace + $1.pauseAfter / .seconds(1) }
     }

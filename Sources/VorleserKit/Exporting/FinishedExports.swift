@@ -16,7 +16,7 @@ public struct FinishedExports: Sendable {
     public enum Standing: Equatable, Sendable {
         /// The export itself, made of the same things: its files.
         case finished([String])
-        /// The same, but somebody has changed some of its files since, such as their tags.
+        /// The same, but some of its files were changed since, such as their tags.
         case changed([String], by: [String])
         /// Nothing of the kind.
         case toMake

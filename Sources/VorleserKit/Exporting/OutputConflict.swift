@@ -5,13 +5,13 @@ import VorleserExport
 public enum OutputConflict: Error, Hashable, Sendable {
     /// There is a file that is not known to be ours.
     case foreign(path: String)
-    /// Our file was changed by somebody since.
+    /// Our file was changed since.
     case changed(path: String)
     /// Our file is of another book, whose path this is.
     case otherBook(path: String, book: String)
     /// Our file holds chapters that the new one would not hold.
     case more(path: String)
-    /// The folder holds another export, of other chapters or of another kind, in so many sound files.
+    /// The folder holds another export, of other chapters or of another kind, in this many sound files.
     case otherFiles(folder: String, count: Int)
     /// There is something that is no file, such as a device.
     case notAFile(path: String)
@@ -91,7 +91,7 @@ extension FinishedExports {
     /// - Parameters:
     ///   - destination: The folder.
     ///   - files: What the new one has written.
-    /// - Returns: Those that nobody has changed.
+    /// - Returns: Those that are unchanged.
     public func leftOver(at destination: URL, besides files: [String]) -> [String] {
         let written = Set(files)
         return (record(of: destination)?.files ?? []).filter { !written.contains($0.path) && $0.fate == .asWritten }

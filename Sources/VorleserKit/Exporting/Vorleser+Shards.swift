@@ -126,7 +126,7 @@ extension ClipCounter {
                 return clip
             case .unspoken(let error): throw error
             case .missing:
-                // It was there when the export began: somebody has removed it since, or it is damaged.
+                // It was there when the export began: it was removed since, or it is damaged.
                 let store = vorleser.clips.directory.path
                 throw ExportError.notRendered(missing: 1, of: 1, store: store, first: [utterance.spokenText.shortened])
             }

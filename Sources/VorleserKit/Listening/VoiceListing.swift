@@ -18,7 +18,7 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
     public let installed: Bool
     /// Whether it speaks when none is named.
     public let standard: Bool
-    /// Whether it can speak; nobody knows yet how words of the language of one that cannot are said.
+    /// Whether it can speak; a voice that cannot has no phonemizer for its language.
     public let speaks: Bool
 
     private enum CodingKeys: String, CodingKey {

@@ -16,7 +16,7 @@ public struct SpokenWord: Hashable, Sendable {
     public struct Said: Hashable, Sendable {
         /// The words that are said; empty when it is left out.
         public let words: String
-        /// Symbols of ``Phonemes/KokoroAlphabet``; `nil` when nobody knows.
+        /// Symbols of ``Phonemes/KokoroAlphabet``; `nil` when unknown.
         public let phonemes: String?
         /// A rule of the script, an ``VorleserCore/OmissionReason``, or a ``Phonemes/PronunciationSource``.
         public let rule: String

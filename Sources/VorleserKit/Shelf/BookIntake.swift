@@ -97,7 +97,7 @@ private final class CancellationFlag: Sendable {
 }
 
 extension Vorleser {
-    /// So many UTF-16 code units of a book tell how long the rest takes; a script of all would be slow to make.
+    /// How many UTF-16 code units of a book tell how long the rest takes; a script of all would be slow to make.
     private static let sampleLength = 160_000
 
     /// How long the chosen voice needs for a book, pauses included, in seconds. Of a long book a part is narrated, from
@@ -123,7 +123,7 @@ extension Vorleser {
 }
 
 extension TextSpan {
-    /// Its beginning, of so many code units at most.
+    /// Its beginning, of at most `length` code units.
     fileprivate func prefix(_ length: Int) -> TextSpan {
         lowerBound..<Swift.min(upperBound, lowerBound.advanced(by: length))
     }

@@ -1,4 +1,4 @@
-/// Lets books be imported beside each other: so many in all, and fewer of one guest, so that nobody waits for what
+/// Lets books be imported beside each other: a number in all, and fewer of one guest, so that no guest waits for what
 /// another one brings. Short texts have a lane of their own.
 actor ImportLanes {
     /// Who brings books, and how many.

@@ -6,7 +6,7 @@ import VorleserSpeech
 extension ReadingRoom {
     /// Deletes a book for good, removed before or not: record, file, cover, places and notes, and what was spoken of it
     /// by the voices that are chosen for it. Other clips go when their room is needed.
-    /// - Returns: The rest of the work: finding what was spoken of a long book takes a while, and nobody need wait.
+    /// - Returns: The rest of the work: finding what was spoken of a long book takes a while, and the caller need not wait.
     /// - Throws: ``VorleserLibrary/LibraryError``
     @discardableResult
     public func delete(_ id: BookID) async throws -> Task<Void, Never> {
@@ -16,7 +16,7 @@ extension ReadingRoom {
         TimesFile(of: id, in: folders.times).remove()
         return Task(priority: .background) { [clips = vorleser.clips] in
             guard let spoken else { return }
-            // Clips that cannot be removed now go later, as all do that nobody listens to.
+            // Clips that cannot be removed now go later, as all do that are not listened to.
             try? await BookIntake.run { try clips.remove(spoken.addresses) }
         }
     }

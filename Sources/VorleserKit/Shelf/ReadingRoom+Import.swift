@@ -24,7 +24,7 @@ extension ReadingRoom {
     ///     Markdown. The file's own name when `nil`.
     ///   - title: What to call the book; as it says itself when `nil`.
     ///   - password: Opens a PDF that is locked. It is not kept: the library's copy is one that opens without.
-    ///   - guest: Who brings it: so many are read at a time, and fewer of one guest.
+    ///   - guest: Who brings it: a limited number is read at a time, and fewer of one guest.
     ///   - progress: Told, on any thread, which share has been read, as far as that is known; 0 … 1.
     /// - Returns: The book, and what is to be said of it.
     /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``,
@@ -57,7 +57,7 @@ extension ReadingRoom {
     ///   ``importBook(at:named:title:password:guest:progress:)``
     public func importText(_ text: String, title: String?, guest: String = "") async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
-        // Among the uploads, which nobody else can read and which are swept after a kill.
+        // Among the uploads, which only this user can read and which are swept after a kill.
         let file = folders.uploads.appending(path: "\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
         try await BookIntake.run { [folders] in

@@ -36,7 +36,7 @@ public actor ReadingRoom {
         attributes: .concurrent
     )
 
-    /// So many books stay in memory.
+    /// How many books stay in memory.
     private static let mostOpen = 4
 
     /// - Parameters:
@@ -97,7 +97,7 @@ public actor ReadingRoom {
         }
     }
 
-    /// A book that somebody begins to read: one with losses is read from its file again, which mends it when they came of
+    /// A book that a reader opens: one with losses is read from its file again, which mends it when they came of
     /// a machine that had no time or memory left.
     /// - Throws: As ``book(_:)``
     public func reopened(_ id: BookID) async throws -> LoadedBook {

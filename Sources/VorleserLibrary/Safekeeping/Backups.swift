@@ -29,7 +29,7 @@ struct Generation: Hashable, Comparable, Sendable {
 ///     000012-2026-11-22.sqlite    the database soon after the journal was begun
 ///     000012-2026-11-22.sha256    its digest
 struct Backups: Sendable {
-    /// So many backups stay.
+    /// How many backups are kept.
     static let kept = 7
 
     let folder: URL
@@ -62,7 +62,7 @@ struct Backups: Sendable {
         return digest.hasPrefix(SHA256.digest(of: backup))
     }
 
-    /// Begins a journal. Only within a transaction, so that nobody else's is between it and what was noted before.
+    /// Begins a journal. Only within a transaction, so that no other transaction comes between it and what was recorded before.
     /// - Throws: `CocoaError`, ``VorleserCore/FileFault``
     func begin(_ beginning: JournalBeginning, at time: Date) throws -> Generation {
         try FileManager.default.createDirectory(

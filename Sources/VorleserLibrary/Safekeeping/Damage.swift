@@ -8,7 +8,7 @@ enum Damage: Error, Equatable {
     case unreadable(String)
     /// Its tables are not those that were made.
     case otherTables
-    /// So many of the last changes are not in it.
+    /// How many of the last changes are not in it.
     case lostChanges(Int64)
     /// What it says is not what was written.
     case otherRows

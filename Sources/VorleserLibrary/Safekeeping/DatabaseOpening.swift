@@ -88,7 +88,7 @@ struct DatabaseOpening {
         }
     }
 
-    /// So many bytes are checked in a few milliseconds: at every opening.
+    /// Up to this many bytes are checked at every opening, in a few milliseconds.
     private static let littleToCheck = 1_000_000
 
     /// Whether a large database was sound when the backup of today was taken. To look through one at every opening
@@ -109,7 +109,7 @@ struct DatabaseOpening {
         try pool.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF")
             try folder.exchange.whileHeld(isShared: true) {
-                // Now nobody is between journal and database.
+                // From here on no writer is between journal and database.
                 try db.inTransaction(.immediate) {
                     guard let newest = backups.generations.last else { return .rollback }
                     let number = try db.transactionNumber

@@ -10,7 +10,7 @@ struct History {
     }
 
     private(set) var steps: [Step] = []
-    /// So many transactions are in no journal, or not as they were written.
+    /// How many transactions are in no journal, or not as they were written.
     private(set) var missing: Int64 = 0
     /// The last transaction's number.
     private(set) var number: Int64

@@ -24,14 +24,14 @@ struct LibraryFolder: Sendable {
     /// What tells one file from another that is put in its place; `nil` when there is none.
     var identity: FileIdentity? { FileIdentity(path: database.path(percentEncoded: false)) }
 
-    /// Books and places are nobody else's business: makes the database's file, so that SQLite makes its others alike.
+    /// Books and places are private: makes the database's file, so that SQLite makes its others alike.
     func makeDatabasePrivate() throws {
         let path = database.path(percentEncoded: false)
         do throws(FileFault) {
             _ = try OpenFile(making: path, mode: 0o600)
         } catch {
             guard error.code == EEXIST else { throw error }
-            // Opening and closing an existing file would let go SQLite's own locks on it. A file of somebody else's is
+            // Opening and closing an existing file would let go SQLite's own locks on it. Another user's file is
             // left as it is.
             _ = chmod(path, 0o600)
         }

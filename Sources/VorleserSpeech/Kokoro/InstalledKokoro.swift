@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// A Kokoro model and its voices as they lie on this machine: what a ``KokoroEngine`` is made from.
 ///
-/// A value that says where things are; nothing is opened before somebody speaks.
+/// A value that says where things are; nothing is opened before the first utterance.
 public struct InstalledKokoro: Hashable, Sendable {
     /// The weights: a checkpoint of PyTorch or a safetensors file.
     public let model: URL
@@ -13,14 +13,14 @@ public struct InstalledKokoro: Hashable, Sendable {
     public let voices: [String: URL]
     /// The model's `config.json`; `nil` when it is the published one.
     public let configuration: URL?
-    /// What each voice's sound is multiplied with so that it is as loud as all voices; above 0, and 1 where nobody has
-    /// measured it.
+    /// What each voice's sound is multiplied with so that it is as loud as all voices; above 0, and 1 where it
+    /// was not measured.
     public let gains: [String: Float]
     /// How fast each voice speaks in its styles, where it was measured: then every utterance is about as fast.
     public let paces: [String: VoicePace]
 
     /// Whether a voice is among them that speaks when none is chosen: one that its makers have rated, or that was measured.
-    /// A voice of which nobody knows how good it is speaks where it is named.
+    /// A voice that was neither rated nor measured speaks where it is named.
     public var hasRatedVoice: Bool { voices.keys.contains(where: KokoroVoices.isRated) }
 
     public init(

@@ -14,7 +14,7 @@ struct KokoroCut {
         let breath: Double
     }
 
-    /// The parts of a text, of at most so many symbols each.
+    /// The parts of a text, each of at most `longest` symbols.
     /// - Parameters:
     ///   - symbols: Without spaces at the ends.
     ///   - longest: The most a part may have.

@@ -3,7 +3,7 @@ import Kokoro
 /// Where speech begins and ends in what the network made, and what in between is no speech.
 ///
 /// The durations say where to look, the measured loudness where to cut: a consonant rings on into the frames of the mark
-/// after it, while a click or a breath behind a moment of silence there is the network's own and nobody's word.
+/// after it, while a click or a breath behind a moment of silence there is the network's own and no part of a word.
 struct KokoroEdges {
     /// What of the samples is kept.
     let kept: Range<Int>
@@ -32,11 +32,11 @@ struct KokoroEdges {
 
     /// Speech begins before its first symbol's frames by at most this many blocks: 150 ms.
     private static let earliest = 30
-    /// So many blocks that are heard are a consonant; fewer may be a click: 20 ms.
+    /// How many audible blocks are a consonant; fewer may be a click: 20 ms.
     private static let consonant = 4
     /// It rings on for at most this many: 250 ms.
     private static let latest = 50
-    /// So many quiet blocks are an end; fewer may be the closure of a *t*: 40 ms.
+    /// How many quiet blocks are an end; fewer may be the closure of a *t*: 40 ms.
     private static let closure = 8
     /// The burst after a closure comes within this many blocks after a word: 100 ms.
     private static let burst = 20

@@ -5,7 +5,7 @@ public import VorleserCore
 
 /// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in English.
 ///
-/// The network is loaded when somebody first speaks, and forgotten when nobody has for a while. It runs on threads of its
+/// The network is loaded for the first utterance, and released after a while without any. It runs on threads of its
 /// own: on all cores for whoever waits, on several utterances at a time for what is made at leisure.
 public struct KokoroEngine: SpeechEngine {
     static let engineName = "kokoro"
@@ -34,8 +34,8 @@ public struct KokoroEngine: SpeechEngine {
     /// - Parameters:
     ///   - installed: Where the model and its voices are; nothing is opened yet.
     ///   - lexicon: How English words are said; without one they are guessed from their letters.
-    ///   - threads: How many work on an utterance that somebody waits for; one for each core that may be used when `nil`.
-    ///   - utterances: How many are spoken at a time when nobody waits for them, on a share of the threads each; as many
+    ///   - threads: How many work on an utterance that a listener waits for; one for each core that may be used when `nil`.
+    ///   - utterances: How many are spoken at a time when no listener waits for them, on a share of the threads each; as many
     ///     as cores and memory allow when `nil`.
     ///   - idle: After how long without a word the network is forgotten.
     ///   - warn: Told of clips that may sound odd although they were made twice.

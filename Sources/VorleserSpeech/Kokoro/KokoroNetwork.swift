@@ -26,7 +26,7 @@ final class KokoroNetwork {
         self.init(try KokoroLayers(installed, threads: threads), voices: installed.voices, threads: threads)
     }
 
-    /// Lets somebody speak with a voice.
+    /// Runs work with a voice's styles and the network.
     /// - Parameters:
     ///   - speaker: Whose voice.
     ///   - isCancelled: Asked between two layers; stops the network.
@@ -66,7 +66,7 @@ final class KokoroNetwork {
         return try model.speak(tokens, style: style, isCancelled: isCancelled).samples
     }
 
-    /// How long phonemes last in a voice's style for so many symbols, in frames; no sound is made.
+    /// How long phonemes last in a voice's styles for each of `lengths`, in frames; no sound is made.
     /// - Throws: `KokoroError`; `CancellationError`.
     func frames(of phonemes: String, as name: String, styledAs lengths: [Int]) throws -> [Int] {
         let tokens = model.configuration.vocabulary.tokens(of: phonemes)

@@ -3,7 +3,7 @@ import VorleserCore
 
 /// An utterance as Kokoro speaks it: part by part, each looked at and, if it is odd, made once more.
 struct KokoroReading {
-    /// Speaks symbols, with the style of an utterance of so many.
+    /// Speaks symbols, with the style of an utterance of a given number of them.
     typealias Speaker = (_ symbols: ArraySlice<KokoroSymbol>, _ styledAs: Int) throws -> KokoroSpeech
 
     private let speak: Speaker

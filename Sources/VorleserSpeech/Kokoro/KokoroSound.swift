@@ -8,7 +8,7 @@ struct KokoroSound {
     /// Which samples each symbol got; end to end. What lies before and after them belongs to no symbol.
     let spans: [Range<Int>]
 
-    /// A symbol is heard so many frames before those that the network counts for it: 75 ms.
+    /// By how many frames a symbol is heard before those that the network counts for it: 75 ms.
     ///
     /// Reference: `join_timestamps` in kokoro's `pipeline.py`, which takes as many off what comes before the first symbol.
     static let lead = 3

@@ -3,8 +3,8 @@ import Kokoro
 import Synchronization
 import VorleserCore
 
-/// Owns the network: loads it for the first word, lends it to utterances, several at a time when nobody waits for them,
-/// and lets it go when nobody has spoken for a while.
+/// Owns the network: loads it for the first word, lends it to utterances, several at a time when no listener waits for them,
+/// and releases it after a while without an utterance.
 final class KokoroSynthesizer: Sendable {
     /// The network with a voice, lent to an utterance.
     struct Network {

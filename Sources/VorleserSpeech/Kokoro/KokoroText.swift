@@ -3,7 +3,7 @@ import VorleserCore
 
 /// An utterance as the network reads it, symbol by symbol.
 ///
-/// Every symbol knows where in the spoken text it came from. What nobody can say is silent; so is a symbol that the
+/// Every symbol knows where in the spoken text it came from. What has no phonemes is silent; so is a symbol that the
 /// model's vocabulary lacks.
 struct KokoroText {
     /// Without spaces at the ends, and never two in a row.

@@ -27,7 +27,7 @@ struct KokoroVoices: Sendable {
         return names.sorted { (Self.rank(of: $0), $0) < (Self.rank(of: $1), $1) }.map { Self.voice($0) }
     }
 
-    /// The voices of languages whose words nobody turns into phonemes yet.
+    /// The voices of languages without a phonemizer.
     var silent: [Voice] {
         installed.voices.keys.sorted().compactMap { name in
             guard Self.isNamedAsPublished(name), Self.accent(of: name) == nil,

@@ -4,7 +4,7 @@ struct LoudnessProfile {
     static let block = 120
 
     private let powers: [Float]
-    /// The mean power of the blocks in which somebody speaks.
+    /// The mean power of the blocks that hold speech.
     let speech: Float
     /// Blocks below this power are silence: 32 dB below speech, and never less than 70 dB below full scale.
     let quietest: Float
@@ -14,7 +14,7 @@ struct LoudnessProfile {
 
     /// - Parameters:
     ///   - samples: The sound. What is no number counts as silence.
-    ///   - speech: Where somebody speaks, in samples.
+    ///   - speech: Where speech is, in samples.
     init(_ samples: [Float], speech: Range<Int>) {
         powers = stride(from: 0, to: samples.count, by: Self.block).map { start in
             let part = samples[start..<min(start + Self.block, samples.count)]

@@ -1,7 +1,7 @@
 public import Phonemes
 import Synchronization
 
-/// One phonemizer for each accent, made when somebody first speaks with it: each loads models, which programs that only
+/// One phonemizer for each accent, made for the first utterance in it: each loads models, which programs that only
 /// name voices need not wait for.
 public final class Phonemizers: Sendable {
     private let lexicon: Lexicon?

@@ -1,11 +1,11 @@
-/// How an engine shares the processor out when nobody waits for what it speaks: how many utterances it speaks at a time,
+/// How an engine shares the processor out when no listener waits for what it speaks: how many utterances it speaks at a time,
 /// and on how many threads each.
 ///
 /// Threads on one utterance wait for each other between layers; threads on utterances of their own never do. But each
-/// utterance takes memory, and its buffers pass through the caches all share: so many utterances on one thread each, as
+/// utterance takes memory, and its buffers pass through the caches all share: several utterances on one thread each, as
 /// long as there is memory for them, and not more than sixteen.
 struct ProcessorShare: Equatable, Sendable {
-    /// The cores there are; all work on what somebody waits for.
+    /// The number of cores; all of them work on what a listener waits for.
     let cores: Int
     /// How many utterances are spoken at a time.
     let utterances: Int
@@ -21,7 +21,7 @@ struct ProcessorShare: Equatable, Sendable {
 
     /// - Parameters:
     ///   - cores: How many may be used.
-    ///   - memory: How many bytes are free; half of them are left to others. `nil` when nobody knows.
+    ///   - memory: How many bytes are free; half of them are left to others. `nil` when unknown.
     init(cores: Int, memory: Int?) {
         self.cores = max(cores, 1)
         let room = memory.map { ($0 / 2 - Self.weightBytes) / Self.utteranceBytes } ?? Self.mostUtterances
@@ -29,7 +29,7 @@ struct ProcessorShare: Equatable, Sendable {
         threads = max(self.cores / utterances, 1)
     }
 
-    /// So many utterances at a time, on the threads that each gets of all.
+    /// How many utterances are spoken at a time, and on how many threads each.
     init(cores: Int, utterances: Int) {
         self.cores = max(cores, 1)
         self.utterances = max(utterances, 1)

@@ -14,7 +14,7 @@ public struct VoicePace: Hashable, Codable, Sendable {
     /// of a phrase is drawn out, and short texts have more of it. Fitted over all sentences of `Benchmarks/ears`.
     private static let endings: [Float] = [1.06, 1.04, 1.03, 1.02, 1, 0.98, 0.94]
 
-    /// So much of a difference nobody hears, and people's own pace varies more.
+    /// A difference of this much is not heard; people's own pace varies more.
     private static let tolerance: Float = 0.02
 
     /// Beyond it sound would suffer.

@@ -1,12 +1,12 @@
 /// How long a download waits for a server, and how often it tries again.
 public struct DownloadPatience: Hashable, Sendable {
-    /// Nothing came for so many seconds: the connection is given up. Whole seconds.
+    /// After how many seconds without a byte a connection is given up. Whole seconds.
     public var idle = 30
     /// Bytes per second; a connection that brings fewer than these over ``slowSpan`` is given up.
     public var slowest = 2_000
     /// See ``slowest``.
     public var slowSpan = Duration.seconds(40)
-    /// So many connections in a row that brought nothing of note: the download is given up.
+    /// After how many connections in a row without progress the download is given up.
     public var attempts = 6
     /// Bytes that a connection must bring to count as one that did.
     public var worthwhile = 250_000
@@ -17,7 +17,7 @@ public struct DownloadPatience: Hashable, Sendable {
 
     public init() {}
 
-    /// The wait after so many failures in a row, or what the server asks for if that is longer.
+    /// The wait after a number of failures in a row, or what the server asks for if that is longer.
     func pause(after failures: Int, wanted: Duration? = nil) -> Duration {
         let own = firstPause * (1 << min(max(failures - 1, 0), 20))
         return min(max(own, wanted ?? .zero), longestPause)

@@ -35,7 +35,7 @@ struct ModelDownload {
             } catch let setback as Setback {
                 try Task.checkCancellation()
                 failures = part.length - before >= patience.worthwhile ? 1 : failures + 1
-                // Where nobody has ever answered, there is no network: nothing to wait for.
+                // Where no server has answered yet, there is no network: waiting would not help.
                 guard failures < (connection.hasHeard ? patience.attempts : min(2, patience.attempts)) else {
                     throw setback.fault
                 }

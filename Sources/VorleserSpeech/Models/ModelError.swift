@@ -24,7 +24,7 @@ public enum ModelError: Error, Hashable {
     case wrongLength(file: String, have: Int, want: Int)
     /// What came, or lies there, is not the published file.
     case wrongContent(file: String, have: String, want: String)
-    /// The disk has no room for so many more bytes.
+    /// The disk has no room for this many more bytes.
     case noRoom(path: String, bytes: Int)
     /// A file or folder could not be made or written; `code` is the system's `errno`.
     case unwritable(path: String, code: Int32)

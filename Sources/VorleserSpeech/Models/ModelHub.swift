@@ -36,7 +36,7 @@ public struct ModelHub: Hashable, Sendable {
             .appending(path: manifest.revision).appending(path: file.path)
     }
 
-    /// Whether something may be fetched from there: nobody on the way can see or change it.
+    /// Whether something may be fetched from there: the connection is encrypted, or stays on this machine.
     func isTrusted(_ url: URL) -> Bool {
         switch url.scheme?.lowercased() {
         case "https": true

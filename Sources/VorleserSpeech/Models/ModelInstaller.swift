@@ -97,7 +97,7 @@ public struct ModelInstaller: Sendable {
         return part
     }
 
-    /// Whether there is room for files, and for so many bytes besides.
+    /// Whether there is room for the files and for `besides` bytes more.
     /// - Throws: ``ModelError/noRoom(path:bytes:)``
     func checkRoom(for files: [ModelManifest.File], besides: Int = 0) throws(ModelError) {
         let parts = files.reduce(0) { $0 + min(DownloadPart(of: store.place(of: $1)).length, $1.bytes) }

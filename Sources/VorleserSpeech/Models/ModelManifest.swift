@@ -45,7 +45,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public let configuration: File
     /// The best first.
     public let voices: [Voice]
-    /// The same model in fewer bytes, if somebody publishes it.
+    /// The same model in fewer bytes, if it is published.
     public let small: SmallForm?
 
     public init(

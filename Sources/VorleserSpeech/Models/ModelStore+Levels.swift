@@ -31,7 +31,7 @@ extension ModelStore {
         return try measureLevels(with: network, progress)
     }
 
-    /// Measures with a network that is there; somebody must hold the lock.
+    /// Measures with a network that is installed; the caller must hold the lock.
     func measureLevels(
         with network: KokoroNetwork,
         saying phonemes: String = KokoroNetwork.levelSentences,

@@ -11,7 +11,7 @@ import VorleserDisk
 /// Clips that a long work needs, so that no process lets them go before it is done.
 ///
 /// Noted in a file of the store, which stays when the work is interrupted: who goes on after a break finds what was
-/// made before it. A work that nobody has gone on with for a month holds nothing any more.
+/// made before it. A work that was not continued for a month holds nothing.
 public struct ClipHold: Sendable {
     let path: String
 }

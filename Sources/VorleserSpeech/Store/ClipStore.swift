@@ -70,7 +70,7 @@ public final class ClipStore: Sendable {
         try StoredClip(address, in: directory).write(note)
     }
 
-    /// Why there is no clip at an address; `nil` when nobody has tried, or it was not noted.
+    /// Why there is no clip at an address; `nil` when it was not tried, or the reason was not recorded.
     public func whyUnspoken(at address: ClipAddress) -> SpeechError? {
         StoredClip(address, in: directory).whyUnspoken?.error
     }
@@ -102,7 +102,7 @@ public final class ClipStore: Sendable {
         }
     }
 
-    /// Removes clips that nobody needs any more; those that are held stay.
+    /// Removes clips that are not needed; those that are held stay.
     /// - Throws: ``ClipStoreError`` for the first that could not be removed; the others are.
     public func remove(_ addresses: Set<ClipAddress>) throws {
         try removeEach(addresses.subtracting(ClipHolds(in: directory).addresses).filter(hasClip))

@@ -11,7 +11,7 @@ struct ClipTally {
     /// What may go, the longest unheard last.
     private var candidates: [StoredClip.Entry] = []
 
-    /// So many go at once at most, so that no listener waits for a great cleaning.
+    /// How many are removed at once at most, so that no listener waits for a long cleaning.
     private static let most = 200
 
     mutating func add(_ count: Int, at address: ClipAddress) {

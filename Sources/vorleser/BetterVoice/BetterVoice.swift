@@ -1,14 +1,14 @@
 import Foundation
 import VorleserKit
 
-/// A better voice than the built-in one, where it is worth a word: it is not here, nobody has chosen a voice, and nobody has
-/// said that the built-in one is kept.
+/// A better voice than the built-in one, where it is worth a word: it is not installed, no voice was chosen, and
+/// the built-in one was not asked to stay.
 struct BetterVoice: Sendable {
     let store: ModelStore
     let offer: VoiceOffer
 
     /// - Parameters:
-    ///   - speaker: Who would speak; `nil` where nobody is asked for yet.
+    ///   - speaker: Who would speak; `nil` where no voice is asked for yet.
     ///   - isChosen: Whether the listener has chosen that voice.
     init?(insteadOf speaker: Voice?, isChosen: Bool) {
         let environment = ProcessInfo.processInfo.environment
@@ -38,7 +38,7 @@ struct BetterVoice: Sendable {
         store.manifest.quickestForm == .small ? "vorleser model install --small" : "vorleser model install"
     }
 
-    /// Says how it is brought, where nobody can be asked.
+    /// Says how it is brought, where there is no terminal to ask at.
     func tell() {
         Terminal.note("\(words)\n`\(command)` brings it. This is said once.")
     }

@@ -5,7 +5,7 @@ import VorleserKit
 struct ExportVoice {
     let opening: BookOpening
     let targets: ExportTargets
-    /// Whether somebody is there who may be asked.
+    /// Whether there is a terminal to ask at.
     let mayAsk: Bool
 
     /// - Parameter vorleser: With the voice that was named, or the usual one.

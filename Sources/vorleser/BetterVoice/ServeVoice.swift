@@ -51,7 +51,7 @@ struct ServeVoice {
         return false
     }
 
-    /// A line that somebody types, without a thread of Swift's that waits for it.
+    /// A typed line, without a thread of Swift's that waits for it.
     private func waitingForLine() async -> String? {
         await withCheckedContinuation { waiting in
             Thread.detachNewThread {

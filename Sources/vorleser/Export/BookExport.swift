@@ -67,7 +67,7 @@ struct BookExport: Sendable {
         }
     }
 
-    /// Whether it is there already; then that is told, and also that somebody has changed it.
+    /// Whether it is there already; then that is reported, and whether it was changed since.
     private func tellIfUpToDate(_ export: ExportIdentity, _ target: ExportTarget) -> Bool {
         switch finished.standing(of: export, at: target.destination) {
         case .toMake: return false

@@ -133,7 +133,7 @@ struct ExportCommand: AsyncParsableCommand {
             cover: try file.cover.map { try BookCover(contentsOf: URL(filePath: $0)) },
             isDryRun: dryRun,
             isForced: force,
-            // In the middle of a shelf nobody waits for questions.
+            // In the middle of a shelf of books no question is asked.
             replacing: Replacing(isForced: force, mayAsk: isOnlyOne && !quiet && !json),
             renders: !assembleOnly
         )

@@ -122,7 +122,7 @@ extension String {
         return onTheLeft ? blanks + self : self + blanks
     }
 
-    /// In lines of at most so many characters, where it has blanks; at least one line.
+    /// In lines of at most `width` characters, where it has blanks; at least one line.
     func wrapped(to width: Int) -> [String] {
         var lines = [""]
         for word in split(separator: " ") {

@@ -158,7 +158,7 @@ extension Inspection {
         return known.compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// “de (German)”; as it is where nobody knows it.
+    /// “de (German)”; the tag alone where its name is unknown.
     private static func words(ofLanguage tag: String) -> String {
         Language(tag).map { "\(tag) (\($0.name))" } ?? tag
     }

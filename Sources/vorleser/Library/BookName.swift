@@ -1,7 +1,7 @@
 import Foundation
 import VorleserKit
 
-/// What somebody calls a book wherever one can be read: a file, or the number of one in the library.
+/// How a book is named wherever one can be read: a file, or the number of one in the library.
 struct BookName {
     let text: String
 

@@ -131,7 +131,7 @@ private struct BookLine: Encodable {
     init(_ book: LibraryBook, isMissing: Bool, _ standing: BookStanding, unspoken: LanguageMismatch?) {
         (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
         (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
-        // Of what nobody can read aloud no minutes are promised.
+        // Of what no voice can read aloud no minutes are promised.
         seconds = unspoken == nil ? standing.seconds : 0
         secondsLeft = unspoken == nil ? standing.secondsLeft : 0
         progress = standing.progress

@@ -1,7 +1,7 @@
 import Foundation
 import VorleserKit
 
-/// What somebody calls a book of the library: its number, `7` or `#7`, or words of its title or author.
+/// How a book of the library is named: its number, `7` or `#7`, or words of its title or author.
 struct ShelfName {
     let text: String
 

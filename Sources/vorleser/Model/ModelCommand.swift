@@ -212,7 +212,7 @@ struct ModelRemove: ParsableCommand {
 
 extension Terminal {
     /// Asks on the terminal.
-    /// - Throws: `ValidationError` where there is nobody to ask.
+    /// - Throws: `ValidationError` where there is no terminal to ask at.
     static func agrees(_ question: String) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1 else {
             throw ValidationError("\(question) Nobody is here to be asked: give --yes.")

@@ -74,7 +74,7 @@ struct VoiceOptions: ParsableArguments {
         }
     }
 
-    /// Says once how to get a better voice, where somebody sees it and has not chosen this one.
+    /// Says once how to get a better voice, where a terminal shows it and no voice was chosen.
     func hint(_ speaker: Voice) {
         guard Terminal.showsProgress, let better = BetterVoice(insteadOf: speaker, isChosen: voice != nil),
             better.offer.isFirst(in: "speak")

@@ -5,7 +5,7 @@ struct SaidToken {
     let text: String
     /// Where it stands in the text, in UTF-16 code units.
     let range: Range<Int>
-    /// `nil` when nobody knows.
+    /// `nil` when unknown.
     let phonemes: String?
     /// `nil` for what the listener gave the phonemes of.
     let tag: PennTag?
@@ -14,7 +14,7 @@ struct SaidToken {
     /// The space after it.
     let whitespace: String
 
-    /// What nobody knows is `null`, so that every token has the same keys. `JSONEncoder` took most of the time of
+    /// What is unknown is `null`, so that every token has the same keys. `JSONEncoder` took most of the time of
     /// `vorleser phonemes --json`.
     var json: String {
         let (phonemes, tag) = (phonemes?.jsonString ?? "null", tag?.rawValue.jsonString ?? "null")
@@ -75,7 +75,7 @@ struct SaidToken {
 }
 
 extension [SaidToken] {
-    /// What the voice gets, with a sign for each token that nobody knows.
+    /// What the voice gets, with a sign for each unknown token.
     func phonemes(unknown: String) -> String {
         reduce(into: "") { $0 += ($1.phonemes ?? unknown) + $1.whitespace }
     }

@@ -2,7 +2,7 @@ import Subprocess
 
 /// A picture that a phone's camera reads, in characters.
 enum QRCode {
-    /// So many bytes are drawn at most.
+    /// How many bytes are drawn at most.
     private static let outputLimit = 1 << 16
 
     /// Drawn by the program `qrencode`, where it is installed.

@@ -3,7 +3,7 @@ import VorleserKit
 
 /// What the person at the terminal sees.
 enum Terminal {
-    /// A message for people, on standard error. Where nobody can read it, it is lost.
+    /// A message for people, on standard error. Where that is closed, it is lost.
     static func complain(_ message: String) {
         try? FileHandle.standardError.write(contentsOf: Data("vorleser: \(printable(message))\n".utf8))
     }
@@ -18,7 +18,7 @@ enum Terminal {
         if let summary = odd.summary { note(summary) }
     }
 
-    /// Writes to standard output, whole; ends the program when that takes no more, for then nobody needs the rest.
+    /// Writes to standard output, whole; ends the program when that takes no more, for then the rest is not needed.
     static func write(_ text: String) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -33,7 +33,7 @@ enum Terminal {
         if let json = try? line.json { write(json + "\n") }
     }
 
-    /// Whether standard error is a terminal, and somebody reads what is said there.
+    /// Whether standard error is a terminal, so that a person reads it.
     static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// Whether a line can be drawn over: what shows standard error is a terminal, and one that moves its cursor.
@@ -73,7 +73,7 @@ func duration(_ seconds: Double) -> String {
     return "\(whole / 3600) h \(whole % 3600 / 60) min"
 }
 
-/// So many things, for people: “1 bookmark”, “2 bookmarks”.
+/// A count of things, for people: “1 bookmark”, “2 bookmarks”.
 func counted(_ number: Int, _ thing: String) -> String { "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")" }
 
 /// A size, for people: “327.2 MB”.

@@ -39,7 +39,7 @@ struct ProtobufReader {
             case 1: return (field, .fixed64(try reader.number(UInt64.self)))
             case 2: return (field, .bytes(try reader.take(try varint())))
             case 5: return (field, .fixed32(try reader.number(UInt32.self)))
-            // Groups nest without end, and are written by nobody any more.
+            // Groups nest without limit, and the format gave them up.
             default: throw Fault.malformed
             }
         } catch let fault as Fault { throw fault } catch { throw .cutOff }
@@ -68,7 +68,7 @@ extension ProtobufReader.Value {
         }
     }
 
-    /// A string of at most so many bytes.
+    /// A string of at most `limit` bytes.
     func text(limit: Int = 1_000) throws(ProtobufReader.Fault) -> String {
         let bytes = try message
         guard bytes.count <= limit, let text = String(utf8: bytes) else { throw .malformed }

@@ -4,7 +4,7 @@ extension ModelManifest {
     /// The form that is there soonest: the small one, where there is one.
     public var quickestForm: ModelForm { small == nil ? .full : .small }
 
-    /// What somebody does whose machine cannot fetch it: one sentence.
+    /// What to do on a machine that cannot fetch it: one sentence.
     public var waysFromElsewhere: String {
         "On a machine with a network run `vorleser model install\(quickestForm == .small ? " --small" : "")`, "
             + "copy its folder ~/.local/share/vorleser/models/\(name) to this one, "

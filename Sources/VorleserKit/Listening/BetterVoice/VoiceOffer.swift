@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was said of the better voice, and what came of it: nobody is told twice, or asked after having said no.
+/// What was said of the better voice, and what came of it: it is offered once, and not again after a refusal.
 ///
 /// A file in the user's state folder; without it, everything is said anew.
 public struct VoiceOffer: Sendable {

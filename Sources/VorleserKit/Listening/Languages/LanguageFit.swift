@@ -3,7 +3,7 @@ import VorleserSpeech
 
 /// Whether the voices there are speak what a book is in. The one place that decides; commands, server and pages show it.
 public struct LanguageFit: Hashable, Sendable {
-    /// What the book is in; `nil` when nobody knows, or when a good part of it is in a language that is spoken: then it
+    /// What the book is in; `nil` when unknown, or when a good part of it is in a language that is spoken: then it
     /// is taken for the voice's own.
     public let language: Language?
     /// Who would speak it.

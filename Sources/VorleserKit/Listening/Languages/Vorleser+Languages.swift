@@ -14,7 +14,7 @@ extension Vorleser {
 
     /// The same of a book of which only the language's tag is known.
     /// - Parameters:
-    ///   - tag: BCP 47 tag; `nil` when nobody knows.
+    ///   - tag: BCP 47 tag; `nil` when unknown.
     ///   - voice: Who would speak; the chosen voice when `nil`.
     /// - Returns: How they fit.
     func fit(ofTag tag: String?, by voice: Voice? = nil) -> LanguageFit {
@@ -46,7 +46,7 @@ extension Vorleser {
 
     // MARK: Texts
 
-    /// What the chosen voice makes of a text that somebody wants spoken at once.
+    /// What the chosen voice makes of a text that is to be spoken at once.
     public enum TextFit: Equatable, Sendable {
         /// Nothing speaks against it.
         case good

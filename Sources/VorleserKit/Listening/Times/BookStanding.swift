@@ -10,7 +10,7 @@ public struct BookStanding: Hashable, Sendable {
     public let progress: Double
     /// At the speed at which the book would be heard now.
     public let secondsLeft: Double
-    /// Whether nothing is left but what nobody misses, such as a licence that is not read.
+    /// Whether what is left is not read anyway, such as a licence.
     public let isFinished: Bool
     /// Where what is read aloud ends; `nil` when that is not known yet.
     public let end: TextOffset?

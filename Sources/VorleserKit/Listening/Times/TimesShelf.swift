@@ -47,7 +47,7 @@ struct TimesShelf {
 
     // MARK: What was told
 
-    /// The times of a book as they were told last; `nil` when nobody has looked for them yet.
+    /// The times of a book as they were told last; `nil` when they were not looked for yet.
     func told(of book: BookID, _ revision: String) -> SpokenTimes?? {
         told[book].flatMap { $0.revision == revision ? .some($0.times) : nil }
     }
