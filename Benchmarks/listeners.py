@@ -45,8 +45,9 @@ class Listener(threading.Thread):
             path = f"/api/books/{self.book}/utterances?from={self.offset}&count=16&voice={self.voice}"
             listing = self.client.json(path)
             for utterance in listing["utterances"]:
-                clip = self.client.json(f"/api/clips/{utterance['clip']}.json?at={utterance['start']}")
-                self.client.bytes(f"/api/clips/{utterance['clip']}.m4s?pause={utterance['pause']}")
+                address = f"/api/books/{self.book}/clips/{utterance['clip']}"
+                clip = self.client.json(f"{address}.json?{utterance['query']}")
+                self.client.bytes(f"{address}.m4s?{utterance['query']}&pause={utterance['pause']}")
                 now = time.monotonic()
                 if due is None:
                     self.first, due = now - began, now

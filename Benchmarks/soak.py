@@ -65,8 +65,8 @@ class Life:
                 for utterance in listing.json()["utterances"]:
                     if time.monotonic() > until:
                         break
-                    address = f"/api/clips/{utterance['clip']}"
-                    clip = await asker.ask(kind, f"{address}.m4s?pause={utterance['pause']}&at={utterance['start']}")
+                    address = f"/api/books/{self.book}/clips/{utterance['clip']}"
+                    clip = await asker.ask(kind, f"{address}.m4s?{utterance['query']}&pause={utterance['pause']}")
                     if clip is not None and clip.status == 200:
                         self.heard[kind] = self.heard.get(kind, 0) + utterance["seconds"] + utterance["pause"]
                 offset = listing.json()["next"]

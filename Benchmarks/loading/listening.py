@@ -39,7 +39,7 @@ class Listener:
 
     async def fetch(self, utterance, end):
         while time.monotonic() < end:
-            path = f"/api/clips/{utterance['clip']}.m4s?pause={utterance['pause']}&at={utterance['start']}"
+            path = f"/api/books/{self.book}/clips/{utterance['clip']}.m4s?{utterance['query']}&pause={utterance['pause']}"
             answer = await self.asker.ask(self.kind, path)
             if answer is not None and answer.status == 200:
                 return True

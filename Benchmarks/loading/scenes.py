@@ -45,7 +45,7 @@ async def warm(port, book, length, voice):
     asker = Asker(port, Tally())
     listing = await asker.ask("warm", f"/api/books/{book}/utterances?from=0&count=64&voice={voice}")
     for utterance in listing.json()["utterances"]:
-        await asker.ask("warm", f"/api/clips/{utterance['clip']}.m4s?at={utterance['start']}")
+        await asker.ask("warm", f"/api/books/{book}/clips/{utterance['clip']}.m4s?{utterance['query']}")
     asker.close()
 
 

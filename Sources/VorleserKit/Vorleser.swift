@@ -182,6 +182,12 @@ public struct Vorleser: Sendable {
         { [studio, voice] utterance in try await studio.clip(of: utterance, as: voice.id) }
     }
 
+    /// Utterances as sound in the chosen voice, one after another, at the pace of whoever asks for them.
+    /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
+    public func renditions(of utterances: [Utterance]) throws(SpeechError) -> Renditions {
+        try studio.clips(of: utterances, as: voice.id)
+    }
+
     /// Cuts out the clause in which a listener enters an utterance that is not kept, if the chosen voice is one to wait
     /// for.
     public var opening: OpeningCut {

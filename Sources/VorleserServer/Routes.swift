@@ -16,7 +16,7 @@ struct Routes {
     /// What is answered.
     func answered() -> Router<ServerContext> {
         let (room, configuration, events) = (parts.room, parts.configuration, parts.events)
-        let doorkeeper = parts.doorkeeper
+        let authenticator = parts.authenticator
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         let isOpen = configuration.passphrase == nil
         // First, so that all that follows knows who asks.
@@ -24,10 +24,10 @@ struct Routes {
         router.add(middleware: RequestLog())
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())
-        router.add(middleware: OpenDoorGuard(isOpen: isOpen))
+        router.add(middleware: OpenServerGuard(isOpen: isOpen))
         router.add(middleware: HostGuard(names: HostNames(configuration)))
         router.add(middleware: OriginGuard())
-        router.add(middleware: SessionGuard(doorkeeper: doorkeeper))
+        router.add(middleware: SessionGuard(authenticator: authenticator))
         router.add(middleware: ConditionGuard())
         router.addRoutes(HealthController().routes, atPath: "/health")
         BooksController(room: room, events: events, uploads: parts.uploads).addRoutes(to: router)
@@ -35,8 +35,8 @@ struct Routes {
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
-        PairController(doorkeeper: doorkeeper, events: events).addRoutes(to: router)
-        DevicesController(library: room.library, doorkeeper: doorkeeper, events: events).addRoutes(to: router)
+        PairController(authenticator: authenticator, events: events).addRoutes(to: router)
+        DevicesController(library: room.library, authenticator: authenticator, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(parts.openAI.routes, atPath: "/v1")
         router.addRoutes(ExportsController(parts.exports).routes, atPath: "/api/exports")

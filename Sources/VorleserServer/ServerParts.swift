@@ -8,13 +8,13 @@ struct ServerParts: Sendable {
     let configuration: ServerConfiguration
     let events: EventHub
     let logger: Logger
-    /// Knows who may come in, and counts who tries in vain.
-    let doorkeeper: Doorkeeper
+    /// Knows who may use the server, and limits the rate of wrong pass-phrases.
+    let authenticator: Authenticator
     /// Where files are that clients send.
     let uploads: Uploads
     let exports: ExportQueue
     let model: ModelInstallation
-    /// Knows the clips that pages were told of, and who waits for one.
+    /// Knows who waits for a clip.
     let listening: ListeningController
     /// Counts who is being spoken to.
     let openAI: OpenAIController
@@ -33,7 +33,7 @@ struct ServerParts: Sendable {
         logger: Logger = Logger(label: "vorleser.server")
     ) {
         (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
-        doorkeeper = Doorkeeper(configuration.passphrase, library: room.library)
+        authenticator = Authenticator(configuration.passphrase, library: room.library)
         uploads = Uploads(room.folders, configuration)
         exports = ExportQueue(room, events, logger: logger)
         let environment = ProcessInfo.processInfo.environment

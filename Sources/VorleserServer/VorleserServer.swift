@@ -29,7 +29,7 @@ public struct VorleserServer: Sendable {
     /// What is under way then has ``patience`` to finish; what has not is left behind.
     /// - Parameter ready: Told where the server is, once requests are answered, and who brings better voices.
     /// - Throws: ``ServerError`` when the address cannot be listened on.
-    public func run(ready: @escaping @Sendable (Doorplate, ModelInstallation) async -> Void) async throws {
+    public func run(ready: @escaping @Sendable (PairingInvitation, ModelInstallation) async -> Void) async throws {
         let parts = ServerParts(room, configuration, logger: logger)
         await tidy()
         let application = Application(
@@ -42,7 +42,7 @@ public struct VorleserServer: Sendable {
             configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
                 await parts.exports.resume()
-                let plate = Doorplate(configuration, port: channel.localAddress?.port ?? configuration.port)
+                let plate = PairingInvitation(configuration, port: channel.localAddress?.port ?? configuration.port)
                 await ready(plate, parts.model)
             },
             logger: logger
@@ -51,9 +51,10 @@ public struct VorleserServer: Sendable {
         var group = ServiceGroupConfiguration(
             services: [
                 .init(service: application), .init(service: Heartbeat(events: parts.events)),
-                .init(service: Neighbours(room: room, events: parts.events, model: parts.model)),
-                .init(service: Sweeping(uploads: parts.uploads)),
-                .init(service: Foresight(room: room)), .init(service: Farewell { end.yield(.success(())) }),
+                .init(service: ExternalChanges(room: room, events: parts.events, model: parts.model)),
+                .init(service: UploadCleanup(uploads: parts.uploads)),
+                .init(service: LastBookPreload(room: room)),
+                .init(service: ShutdownDeadline { end.yield(.success(())) }),
             ],
             gracefulShutdownSignals: [.sigint, .sigterm],
             logger: logger
@@ -117,7 +118,7 @@ public struct VorleserServer: Sendable {
     }
 
     /// Has the book at hand that will most likely be opened first.
-    private struct Foresight: Service {
+    private struct LastBookPreload: Service {
         let room: ReadingRoom
 
         func run() async throws {
@@ -127,13 +128,13 @@ public struct VorleserServer: Sendable {
     }
 
     /// Removes now and then what a killed server has left of uploads.
-    private struct Sweeping: Service {
+    private struct UploadCleanup: Service {
         let uploads: Uploads
 
         func run() async throws {
             try? await cancelWhenGracefulShutdown {
                 while true {
-                    try await waiting { uploads.clear() }
+                    await blocking { uploads.clear() }
                     try await Task.sleep(for: .seconds(3600))
                 }
             }
@@ -141,7 +142,7 @@ public struct VorleserServer: Sendable {
     }
 
     /// Ends the wait for what does not let itself be cancelled.
-    private struct Farewell: Service {
+    private struct ShutdownDeadline: Service {
         let leave: @Sendable () -> Void
 
         func run() async throws {

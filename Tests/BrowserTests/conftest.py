@@ -85,7 +85,7 @@ class Server:
     def first_words(self, book: int, place: int) -> list[list]:
         """The words of the clip with which the voice begins at a place: start, end, and the seconds in it."""
         first, *_ = self.get(f"/api/books/{book}/utterances?from={place}&count=1")["utterances"]
-        return self.get(f"/api/clips/{first['clip']}.json?at={first['start']}")["words"]
+        return self.get(f"/api/books/{book}/clips/{first['clip']}.json?{first['query']}")["words"]
 
     def add(self, file: pathlib.Path) -> int:
         """Puts a book into the library by HTTP; answers with its number."""

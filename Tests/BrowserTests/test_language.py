@@ -126,7 +126,7 @@ def test_export_is_refused_with_words_unless_insisted_on(server, page, german, p
 def test_voice_that_fails_stops_with_words(server, page, watch, book, picture):
     watch.expected.append("422")
     fail = '{"error": {"code": "unspeakable", "message": "There is nothing here that can be spoken.", "suggestion": null}}'
-    page.route("**/api/clips/*.json*", lambda route: route.fulfill(status=422, body=fail, content_type="application/json"))
+    page.route("**/clips/*.json*", lambda route: route.fulfill(status=422, body=fail, content_type="application/json"))
     reader = Reader(page, book)
     before = server.get(f"/api/books/{book}/outline")["places"]
     page.locator('[data-action="toggle"]').first.click()

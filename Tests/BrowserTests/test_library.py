@@ -376,7 +376,7 @@ def test_a_book_under_the_pointer_is_got_ready(page, book):
 
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
     first = server.get(f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
-    server.get(f"/api/clips/{first['clip']}.json")
+    server.get(f"/api/books/{book['id']}/clips/{first['clip']}.json?{first['query']}")
     until(lambda: server.get("/api/storage")["clips"]["count"] > 0, "the clip is kept")
     page.goto("/settings")
     page.get_by_role("button", name="Clear what was spoken").click()

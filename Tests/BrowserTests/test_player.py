@@ -15,9 +15,9 @@ window.soon = milliseconds => new Promise(resolve => setTimeout(resolve, millise
 // The book's first clip.
 window.firstClip = async book => {
     const get = async path => (await fetch(`/api/${path}`)).json()
-    const { utterances: [{ start, clip, pause }] } = await get(`books/${book}/utterances?from=0&count=1`)
-    const { seconds, sampleRate } = await get(`clips/${clip}.json?at=${start}`)
-    const bytes = await (await fetch(`/api/clips/${clip}.m4s?pause=${pause}`)).arrayBuffer()
+    const { utterances: [{ clip, query, pause }] } = await get(`books/${book}/utterances?from=0&count=1`)
+    const { seconds, sampleRate } = await get(`books/${book}/clips/${clip}.json?${query}`)
+    const bytes = await (await fetch(`/api/books/${book}/clips/${clip}.m4s?${query}&pause=${pause}`)).arrayBuffer()
     return { clip: { at: 0, until: seconds + pause, sampleRate }, bytes }
 }
 """
@@ -130,8 +130,8 @@ def test_what_was_heard_long_ago_is_not_kept(bench, book):
         """async book => {
             const pages = document.querySelector('script[src$="/pages/library.js"]').src
             const { ChainPlayer } = await import(new URL('../ui/chain-player.js', pages))
-            const { utterances: [{ clip, pause }] } = await (await fetch(`/api/books/${book}/utterances?from=0&count=1`)).json()
-            const bytes = await (await fetch(`/api/clips/${clip}.flac?pause=${pause}`)).arrayBuffer()
+            const { utterances: [{ clip, query, pause }] } = await (await fetch(`/api/books/${book}/utterances?from=0&count=1`)).json()
+            const bytes = await (await fetch(`/api/books/${book}/clips/${clip}.flac?${query}&pause=${pause}`)).arrayBuffer()
             const player = new ChainPlayer(document.createElement('audio'))
             player.open()
             const minutes = [0, 1, 2, 3, 4]

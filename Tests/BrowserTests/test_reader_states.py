@@ -62,7 +62,7 @@ def failed(reader):
     words = '{"error": {"code": "unspeakable", "message": "It has no words.", "suggestion": null}}'
     # The first clip that is asked for.
     refuse = lambda route: route.fulfill(status=422, body=words, content_type="application/json")
-    reader.page.route("**/api/clips/*.json*", refuse, times=1)
+    reader.page.route("**/clips/*.json*", refuse, times=1)
     reader.tap(reader.find(PLACE) + 2)
     until(lambda: reader.spans("failed"), "it is marked")
 

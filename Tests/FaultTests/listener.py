@@ -268,7 +268,7 @@ class Server:
         """Listens to the beginning."""
         _, content = self.ask("GET", f"/api/books/{book}/utterances?from=0&count=4&voice={voice}")
         for utterance in json.loads(content).get("utterances", []):
-            self.ask("GET", f"/api/clips/{utterance['clip']}.flac")
+            self.ask("GET", f"/api/books/{book}/clips/{utterance['clip']}.flac?{utterance['query']}")
 
     def kill(self):
         if self.process.poll() is None:

@@ -19,13 +19,14 @@ struct RunningServer: Sendable {
     let events: EventHub
     let port: Int
 
-    /// Serves an empty library of its own while something is done with it.
+    /// Serves a library while something is done with it: an empty one of its own, or what is in a folder.
     static func run<Result: Sendable>(
         _ catalogue: VoiceCatalogue = VoiceCatalogue(),
         _ configuration: ServerConfiguration = ServerConfiguration(),
+        in home: Folder? = nil,
         _ body: @escaping @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
-        let folder = try Folder()
+        let folder = try home ?? Folder()
         let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
         let room = try ReadingRoom(
             library: try Library(folder: folders.library),

@@ -7,6 +7,7 @@ class Refusal extends Error {
     constructor(status) {
         super(`refused by ${status}`)
         this.status = status
+        this.code = status === 409 ? 'other-clip' : 'refused'
         this.isPassing = status === 0 || status >= 502
     }
 }
@@ -23,7 +24,7 @@ function server({ sentences = 5, fault = () => null } = {}) {
             const first = Math.floor(from / 10)
             const list = Array.from({ length: Math.min(2, sentences - first) }, (_, index) => {
                 const start = 10 * (first + index)
-                return { start, end: start + 10, clip: `c${start}`, pause: 0.3 }
+                return { start, end: start + 10, clip: `c${start}`, query: `at=${start}&voice=v`, pause: 0.3 }
             })
             const next = 10 * (first + 2)
             return { json: async () => ({ utterances: list, next: next < 10 * sentences ? next : null }) }
@@ -62,19 +63,27 @@ test('what cannot be spoken is told, and the next one follows', async () => {
     assert.deepEqual(clips.map(({ failed }) => failed ?? 'spoken'), ['spoken', 'refused by 422', 'spoken'])
 })
 
-test('a server that was restarted is asked anew from where it stopped', async () => {
-    // It knows the later clips only after it has been asked for them a second time.
-    let isRestarted = false
-    const fixed = server({ sentences: 4, fault: (path, asked) => {
-        if (path.includes('/utterances')) isRestarted = asked.filter(one => one === path).length > 1
-        return path.includes('c20.') && !isRestarted ? 410 : null
+test('what is said otherwise by now is listed once more from where it stopped', async () => {
+    // The clip of the second listing is another.
+    let isListedAgain = false
+    const changed = server({ sentences: 4, fault: (path, asked) => {
+        if (path.includes('/utterances')) isListedAgain = asked.filter(one => one === path).length > 1
+        return path.includes('c20.') && !isListedAgain ? 409 : null
     } })
-    const clips = await taken(source(fixed), 0)
+    const clips = await taken(source(changed), 0)
     assert.deepEqual(clips.map(({ start }) => start), [0, 10, 20, 30])
 })
 
-test('a server that forgets everything at once is not asked for ever', async () => {
-    await assert.rejects(taken(source(server({ fault: path => path.includes('.json') ? 410 : null })), 0), { status: 410 })
+test('a server that refuses what it has just listed is not asked for ever', async () => {
+    const { ask, asked } = server({ fault: path => path.includes('.json') ? 409 : null })
+    await assert.rejects(taken(source({ ask }), 0), { status: 409 })
+    assert.equal(asked.filter(path => path.includes('/utterances')).length, 2)
+})
+
+test('a clip is asked for in its book, with all that says where it is', async () => {
+    const { ask, asked } = server({ sentences: 1 })
+    await taken(source({ ask }), 0)
+    assert.deepEqual(asked.slice(1), ['/api/books/7/clips/c0.json?at=0&voice=v', '/api/books/7/clips/c0.m4s?at=0&voice=v&pause=0.3'])
 })
 
 test('a lost connection is told once, and what was missing follows when it is back', async () => {

@@ -5,7 +5,7 @@ import Synchronization
 /// All connections of a server, and their number.
 final class Connections: Sendable {
     private struct State {
-        var list: GuestList
+        var list: ConnectionLimit
         var channels: [Int: any Channel] = [:]
         var next = 0
         var refused = 0
@@ -19,12 +19,12 @@ final class Connections: Sendable {
     private static let mostRefused = 100
 
     init(limit: Int, proxies: [AddressRange] = []) {
-        state = Mutex(State(list: GuestList(limit: limit)))
+        state = Mutex(State(list: ConnectionLimit(limit: limit)))
         self.proxies = proxies
     }
 
     enum Arrival: Equatable {
-        case welcome(id: Int)
+        case accepted(id: Int)
         /// It may be told so.
         case refused
         case closed
@@ -35,11 +35,11 @@ final class Connections: Sendable {
         let sharer = channel.remoteAddress?.sharer(besides: proxies)
         let (arrival, other) = state.withLock { state -> (Arrival, (any Channel)?) in
             let id = state.next
-            switch state.list.welcome(id, from: sharer, at: .now) {
-            case .comeIn(let other):
+            switch state.list.accept(id, from: sharer, at: .now) {
+            case .accepted(let other):
                 state.channels[id] = channel
                 state.next += 1
-                return (.welcome(id: id), other.flatMap { state.channels.removeValue(forKey: $0) })
+                return (.accepted(id: id), other.flatMap { state.channels.removeValue(forKey: $0) })
             case .noRoom:
                 guard state.refused < Self.mostRefused else { return (.closed, nil) }
                 state.refused += 1
@@ -61,7 +61,7 @@ final class Connections: Sendable {
     func leave(_ arrival: Arrival) {
         state.withLock { state in
             switch arrival {
-            case .welcome(let id):
+            case .accepted(let id):
                 state.list.leave(id)
                 state.channels[id] = nil
             case .refused: state.refused -= 1

@@ -45,7 +45,7 @@ final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
         // A client of HTTP/1.0 has no reason to say what goes without saying; proxies do, and some say no more of whom
         // they ask for.
         let isFromProxy = head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
-        return isOpen && isFromProxy ? .throughProxy : nil
+        return isOpen && isFromProxy ? .untrustedProxy : nil
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -12,8 +12,9 @@ extension HTTPServerBuilder {
         .http1(
             configuration: .init(
                 additionalChannelHandlers: [
-                    HTTP1RulesPlacing(isOpen: isOpen), Admission(connections), Courtesy(longestBody: longestBody),
-                    Pace(), Presence.Watch(),
+                    HTTP1RulesPlacing(isOpen: isOpen), ConnectionLimitHandler(connections),
+                    ProtocolErrorHandler(longestBody: longestBody),
+                    SlowClientTimeout(), Presence.Watch(),
                 ],
                 idleTimeout: .seconds(60)
             )

@@ -24,7 +24,7 @@ extension Refusal {
 
 extension ChannelHandlerContext {
     /// How long a client may take to hear why.
-    private static var farewell: TimeAmount { .seconds(2) }
+    private static var lingering: TimeAmount { .seconds(2) }
 
     /// Says why, and closes the connection once that can have been heard.
     ///
@@ -35,7 +35,7 @@ extension ChannelHandlerContext {
         write(NIOAny(HTTPResponsePart.body(body)), promise: nil)
         writeAndFlush(NIOAny(HTTPResponsePart.end(nil)), promise: nil)
         close(mode: .output, promise: nil)
-        close(in: Self.farewell)
+        close(in: Self.lingering)
     }
 
     /// Closes the connection, whatever it is at then.

@@ -29,8 +29,15 @@ extension ExportRefusal: LocalizedError {
     }
 }
 
-extension ExportRefusal {
-    /// What the client's program is told besides.
+extension ExportRefusal: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .unknown: (.notFound, "unknown-export")
+        case .notDone: (.conflict, "export-not-done")
+        case .tooMany: (.serviceUnavailable, "too-many-exports")
+        }
+    }
+
     var headers: HTTPFields {
         // An export takes minutes.
         self == .tooMany ? [.retryAfter: "60"] : [:]

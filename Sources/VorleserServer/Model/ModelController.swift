@@ -16,7 +16,7 @@ struct ModelController: Sendable {
     }
 
     /// What a client asks for; the form that is there soonest unless it says another.
-    private struct Wish: Decodable {
+    private struct Body: Decodable {
         var form: ModelForm?
     }
 
@@ -25,7 +25,7 @@ struct ModelController: Sendable {
     }
 
     @Sendable private func begin(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let wish = try await request.decodeIfAny(as: Wish.self, upTo: 4096, context: context)
+        let wish = try await request.decodeIfAny(as: Body.self, upTo: 4096, context: context)
         try await installation.begin(wish?.form)
         var response = try await installation.document.response(from: request, context: context)
         response.status = .accepted

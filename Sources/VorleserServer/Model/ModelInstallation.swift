@@ -163,7 +163,7 @@ public actor ModelInstallation {
     private func measureLevels() async {
         step = "Measuring how loud each voice is."
         await tell()
-        _ = try? await waiting { [store] in try store.measureLevels() }
+        _ = try? await blocking { [store] in try store.measureLevels() }
     }
 
     private func note(_ progress: InstallProgress) async {

@@ -22,7 +22,7 @@ actor ShownCovers {
     /// The media type of a book's cover here; `nil` when it has none that apps could show.
     nonisolated func type(of book: LibraryBook) async throws -> String? {
         guard let cover = try await library.cover(of: book.id) else { return nil }
-        return try await waiting {
+        return await blocking {
             guard let handle = try? FileHandle(forReadingFrom: cover) else { return nil }
             defer { try? handle.close() }
             let start = [UInt8]((try? handle.read(upToCount: 1024)) ?? Data())
@@ -37,17 +37,17 @@ actor ShownCovers {
     /// - Throws: ``Refusal/noCover`` when it has none that apps could show.
     func picture(of book: LibraryBook) async throws -> (bytes: [UInt8], type: Picture.Kind) {
         guard let cover = try await library.cover(of: book.id),
-            let original = try? await waiting({ [UInt8](try Data(contentsOf: cover)) }),
+            let original = try? await blocking({ [UInt8](try Data(contentsOf: cover)) }),
             original.count <= Self.mostBytes
         else { throw Refusal.noCover }
         if Self.shownType(original) != nil, let kind = Picture.Kind(original) {
             return (original, kind)
         }
         let file = file(of: book)
-        if try await !waiting({ FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }) {
+        if await !blocking({ FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }) {
             try await make(original, at: file)
         }
-        let made = try await waiting { [UInt8](try Data(contentsOf: file)) }
+        let made = try await blocking { [UInt8](try Data(contentsOf: file)) }
         guard let kind = Picture.Kind(made) else { throw Refusal.noCover }
         return (made, kind)
     }
@@ -57,12 +57,12 @@ actor ShownCovers {
         let making = Task { [folder, library] in
             _ = try? await before?.value
             let path = file.path(percentEncoded: false)
-            if try await waiting({ FileManager.default.fileExists(atPath: path) }) { return true }
+            if await blocking({ FileManager.default.fileExists(atPath: path) }) { return true }
             let books = try await library.books(by: .added) + library.removedBooks()
-            try await waiting { try Self.tidy(folder, keeping: Set(books.map { Self.name(of: $0) })) }
+            try await blocking { try Self.tidy(folder, keeping: Set(books.map { Self.name(of: $0) })) }
             let isMade = try await Self.withinTime { try await ShownPicture.make(of: original, at: path) }
             // An empty file says that it need not be tried again.
-            if !isMade { try await waiting { try Data().write(to: file) } }
+            if !isMade { try await blocking { try Data().write(to: file) } }
             return isMade
         }
         last = making

@@ -12,7 +12,7 @@ struct OpenAIController: Sendable {
     static let largestRequest = 2_000_000
 
     /// Each has an encoder of its own; more of them would only take each other's time.
-    private let turnstile = Turnstile(places: 8)
+    private let slots = ConcurrencyLimit(places: 8)
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -33,10 +33,10 @@ struct OpenAIController: Sendable {
         }
         let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
-        let place = try turnstile.place(for: context.sharer)
+        let place = try slots.place(for: context.sharer)
         var vorleser = try await vorleser(speakingAs: asked.voice)
         // A text may be long; the threads that serve everybody do not wait for it.
-        let fit = await room.queue.run { [vorleser] in vorleser.fit(ofText: asked.input) }
+        let fit = await blocking { [vorleser] in vorleser.fit(ofText: asked.input) }
         if asked.voice == nil, let language = fit.language { vorleser = vorleser.suited(to: language) }
         if case .unspeakable(let mismatch) = vorleser.fit(ofText: asked.input) { throw mismatch }
         let text = try await spokenText(asked, by: vorleser)

@@ -29,7 +29,8 @@ struct OpenAIError: Error, Equatable {
             self = error
             return
         }
-        let (status, words) = ErrorTranslation.words(for: error)
+        let answer = ErrorAnswer(error)
+        let words = answer.words
         let parameter: String? =
             switch error {
             case SpeechError.unknownVoice, SpeechError.silentVoice: "voice"
@@ -37,7 +38,7 @@ struct OpenAIError: Error, Equatable {
             default: nil
             }
         let message = [words.message, words.suggestion].compactMap(\.self).joined(separator: " ")
-        self.init(message, about: parameter, status: status, code: words.code)
+        self.init(message, about: parameter, status: answer.status, code: words.code)
     }
 
     func response(to request: Request, in context: ServerContext) throws -> Response {

@@ -23,7 +23,7 @@ struct SpokenUtterances: AsyncSequence, Sendable {
     ///   - speed: How many times as fast as spoken.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     init(_ utterances: [Utterance], by vorleser: Vorleser, speed: Double) throws {
-        renditions = try vorleser.studio.clips(of: utterances, as: vorleser.voice.id)
+        renditions = try vorleser.renditions(of: utterances)
         last = utterances.last
         self.speed = speed
     }
@@ -39,7 +39,7 @@ struct SpokenUtterances: AsyncSequence, Sendable {
         }
         let script =
             text.utf8.count < Self.longText
-            ? try await waiting(read) : try await Self.longTexts.run { Result(catching: read) }.get()
+            ? try await blocking(read) : try await Self.longTexts.run { Result(catching: read) }.get()
         guard let first = script.utterances.first else { throw SpeechError.nothingToSay }
         let opening = await vorleser.opening(first, first.span.lowerBound)
         let beginning = opening.map { [$0.clause, $0.rest].compactMap(\.self) } ?? [first]

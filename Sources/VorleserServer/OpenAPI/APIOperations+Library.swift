@@ -167,12 +167,22 @@ enum APIOperations {
         ),
         .init(
             "get",
-            "/api/clips/{clip}",
-            "A clip: ADDRESS.json is its words' times; .m4s, .flac, .wav its sound; "
-                + "init-RATE.mp4 the initialisation segment.",
-            query: ["pause": .between(0, ClipRequest.longestPause), "at": .offset],
+            "/api/books/{book}/clips/{clip}",
+            "A clip of a book: ADDRESS.json is its words' times; .m4s, .flac, .wav its sound.",
+            query: [
+                "at": .offset, "from": .offset, "hear": .spanText, "voice": .voice, "anyway": .boolean,
+                "pause": .between(0, ClipRequest.longestPause),
+            ],
+            needs: ["at"],
             200,
             .bytes("*/*")
+        ),
+        .init(
+            "get",
+            "/api/clips/{segment}",
+            "The initialisation segment of a media source for a sample rate: init-RATE.mp4.",
+            200,
+            .bytes("audio/mp4")
         ),
     ]
 }

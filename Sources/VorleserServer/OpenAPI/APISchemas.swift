@@ -137,8 +137,8 @@ enum APISchemas {
         (
             "Utterance",
             .record([
-                "start": .integer, "end": .integer, "clip": .string, "pause": .number, "seconds": .number,
-                "words": .string, "rest": .boolean,
+                "start": .integer, "end": .integer, "clip": .string, "query": .string, "pause": .number,
+                "seconds": .number, "words": .string, "rest": .boolean,
             ])
         ),
         (

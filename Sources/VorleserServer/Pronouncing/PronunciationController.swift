@@ -37,7 +37,7 @@ struct PronunciationController: Sendable {
         let script = try await room.script(of: offset..<end, in: open, as: voice.id)
         let phonemizer = phonemizers[Accent(speaking: voice.language)]
         // The first look loads what guesses words from their letters.
-        let word = try await waiting { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
+        let word = await blocking { SpokenWord(at: offset, in: open.book, script, said: phonemizer) }
         guard let word else { throw PronunciationError.nothingToFind }
         let rules = try await room.pronunciationRules(in: open).filter { $0.concerns(word) }
         return SpokenWordDocument(word, rules)
@@ -58,7 +58,7 @@ struct PronunciationController: Sendable {
     }
 
     /// What a client wants said otherwise.
-    struct Wish: Decodable {
+    struct Body: Decodable {
         let word: String?
         let start: Int?
         let end: Int?
@@ -70,7 +70,7 @@ struct PronunciationController: Sendable {
 
     @Sendable private func add(_ request: Request, _ context: ServerContext) async throws -> Response {
         let open = try await room.book(context.bookID)
-        let wish = try await request.decode(as: Wish.self, upTo: 100_000, context: context)
+        let wish = try await request.decode(as: Body.self, upTo: 100_000, context: context)
         let span = try wish.span(in: open.book)
         let word = wish.word ?? span.map { String(open.book.text(in: $0)) } ?? ""
         let saying = try UserPronunciation.Saying(asked: wish.way, wish.said)
@@ -112,7 +112,7 @@ struct PronunciationController: Sendable {
     }
 }
 
-extension PronunciationController.Wish {
+extension PronunciationController.Body {
     /// - Throws: ``Refusal/badValue(_:wanted:)`` for a span that is not in the book, or is longer than words are.
     fileprivate func span(in book: Book) throws -> TextSpan? {
         guard let start, let end else { return nil }

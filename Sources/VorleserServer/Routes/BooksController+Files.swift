@@ -24,7 +24,7 @@ extension BooksController {
         let book = try await room.library.book(context.bookID)
         return try await .unlessKept("\"\(book.digest.prefix(32))-cover\"", by: request) {
             guard let cover = try await room.library.cover(of: book.id),
-                let bytes = try? await waiting({ try Data(contentsOf: cover) })
+                let bytes = try? await blocking({ try Data(contentsOf: cover) })
             else { throw Refusal.noCover }
             return Response(bytes, type: Picture.Kind(bytes)?.mediaType ?? "application/octet-stream")
         }

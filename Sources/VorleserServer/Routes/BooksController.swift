@@ -50,7 +50,7 @@ struct BooksController: Sendable {
     // MARK: Changing
 
     /// What a client may say of a book.
-    struct Wishes: Decodable {
+    struct Update: Decodable {
         let title: Change<String>
         let authors: Change<[String]>
         let voice: Change<String>
@@ -74,7 +74,7 @@ struct BooksController: Sendable {
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
-        let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
+        let wishes = try await request.decode(as: Update.self, upTo: context.maxUploadSize, context: context)
         _ = try await library.book(id)
         if case .set(let name) = wishes.voice {
             _ = try await room.voice(named: name)

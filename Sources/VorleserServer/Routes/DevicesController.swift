@@ -6,7 +6,7 @@ import VorleserKit
 /// `/api/devices`: which devices may use the library over the network.
 struct DevicesController: Sendable {
     let library: Library
-    let doorkeeper: Doorkeeper
+    let authenticator: Authenticator
     let events: EventHub
 
     func addRoutes(to router: Router<ServerContext>) {
@@ -39,7 +39,7 @@ struct DevicesController: Sendable {
                     isThis: session.token == context.session
                 )
             },
-            isOpen: doorkeeper.passphrase == nil
+            isOpen: authenticator.passphrase == nil
         )
     }
 

@@ -5,8 +5,7 @@ import VorleserKit
 /// What will be said, and its sound, clip by clip.
 struct ListeningController: Sendable {
     let room: ReadingRoom
-    private let register = ClipRegister()
-    private let crowd = ClipQueue()
+    private let queue = ClipQueue()
 
     init(_ room: ReadingRoom) { self.room = room }
 
@@ -14,69 +13,92 @@ struct ListeningController: Sendable {
     private static let usualUtterances = 16
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.get("/api/books/{book}/utterances") { request, context in try await utterances(request, context) }
-        router.get("/api/clips/{clip}") { request, context in try await clip(request, context) }
+        router.group("/api/books/{book}")
+            .get("utterances") { request, context in try await utterances(request, context) }
+            .get("clips/{clip}") { request, context in try await clip(request, context) }
+        router.get("/api/clips/{segment}") { _, context in try initialisation(context) }
     }
+
+    // MARK: What will be said
 
     private func utterances(_ request: Request, _ context: ServerContext) async throws -> UtterancesDocument {
         let book = try await room.book(context.bookID)
-        let voice = try await voice(request, for: book)
-        if request.value("anyway") != "true" { try await room.fit(of: book.id, by: voice.id).check() }
-        let listing = UtteranceListing(room: room, register: register, book: book, voice: voice)
-        if let span = request.value("hear") {
-            let ends = span.split(separator: "-").map { Int($0) ?? -1 }
-            guard ends.count == 2 else { throw HTTPError(.badRequest, message: "`hear` is START-END.") }
-            let (start, end) = (try book.book.offset(ends[0]), try book.book.offset(ends[1]))
-            return try await listing.utterances(hearing: book.book.span(from: start, to: end))
-        }
-        let count = min(max(try request.number("count") ?? Self.usualUtterances, 1), Self.mostUtterances)
-        return try await listing.utterances(from: request.offset("from", in: book.book) ?? .start, count: count)
+        let voice = try await voice(request.value("voice"), for: book.id)
+        try await checkLanguage(request, of: book.id, voice)
+        let listing = try await listing(request, of: book, by: voice.id)
+        return UtterancesDocument(listing, spokenBy: voice.id, isInsisted: request.isInsisted)
     }
 
-    private func voice(_ request: Request, for book: LoadedBook) async throws -> Voice {
-        guard let name = request.value("voice") else { return try await room.voice(for: book.id) }
+    private func listing(
+        _ request: Request,
+        of book: LoadedBook,
+        by voice: Voice.ID
+    ) async throws -> UtteranceListing {
+        if let span = try request.heardSpan(within: book.book.length) {
+            return try await room.utterances(hearing: span, in: book, as: voice)
+        }
+        let count = min(max(try request.number("count") ?? Self.usualUtterances, 1), Self.mostUtterances)
+        let start = try request.offset("from", in: book.book) ?? .start
+        return try await room.utterances(from: start, count: count, in: book, as: voice)
+    }
+
+    private func voice(_ name: String?, for book: BookID) async throws -> Voice {
+        guard let name else { return try await room.voice(for: book) }
         return try await room.voice(named: name)
     }
 
+    /// - Throws: `LanguageMismatch` when the voice does not speak what the book is in, and nobody insists.
+    private func checkLanguage(_ request: Request, of book: BookID, _ voice: Voice) async throws {
+        if !request.isInsisted { try await room.fit(of: book, by: voice.id).check() }
+    }
+
+    // MARK: Its sound
+
     private func clip(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let name = try context.parameters.require("clip")
-        if let rate = ClipRequest.sampleRate(ofInitialisation: name) {
-            return .immutable(FragmentedMP4.initialisation(sampleRate: rate), type: FragmentedMP4.mediaType)
-        }
-        let wanted = try ClipRequest(name, request)
-        let entry = await register[wanted.address]
-        let origin = wanted.origin ?? entry?.utterance.span.lowerBound ?? .start
-        let clip =
-            if await room.isKept(wanted.address) {
-                try await clip(wanted, entry)
-            } else {
-                try await crowd.wait { try await context.whileClientWaits { try await self.clip(wanted, entry) } }
-            }
+        let wanted = try ClipRequest(context.parameters.require("clip"), request)
+        let clip = try await clip(wanted, request, context)
         guard let file = wanted.file else {
-            return try ClipDocument(clip, at: origin).response(from: request, context: context)
+            return try ClipDocument(clip, at: wanted.place.start).response(from: request, context: context)
         }
-        let bytes = try await room.queue.run { Result { try file.bytes(of: clip, silence: wanted.pause) } }.get()
+        let bytes = try await blocking { try file.bytes(of: clip, silence: wanted.pause) }
         return .immutable(bytes, type: file.mediaType)
     }
 
     /// A clip: from the store, or spoken now.
     /// - Throws: ``ClipError``, ``VorleserCore/SpeechError``; `CancellationError` when nobody waits any more.
-    private func clip(_ wanted: ClipRequest, _ entry: ClipRegister.Entry?) async throws -> Clip {
-        if let entry { return try await room.vorleser.studio.clip(of: entry.utterance, as: entry.voice) }
-        // Listed before the program was started, perhaps: what was kept then is here still.
-        guard let clip = await room.kept(wanted.address) else { throw ClipError.unknownAddress }
-        return clip
+    private func clip(_ wanted: ClipRequest, _ request: Request, _ context: ServerContext) async throws -> Clip {
+        // Of a book that is gone nothing is heard, though its clips may be there.
+        let id = try await room.library.book(context.bookID).id
+        if let clip = await room.keptClip(at: wanted.address) { return clip }
+        let voice: Voice
+        do {
+            voice = try await self.voice(wanted.voice, for: id)
+        } catch is SpeechError {
+            // It was there when the clip was listed.
+            throw ClipError.otherUtterance
+        }
+        try await checkLanguage(request, of: id, voice)
+        let book = try await room.book(id)
+        let rendering = try await room.rendering(
+            of: wanted.address,
+            at: wanted.place,
+            in: book,
+            as: voice.id
+        )
+        guard let rendering else { throw ClipError.otherUtterance }
+        return try await queue.wait { try await context.whileClientWaits { try await rendering() } }
+    }
+
+    /// What a media source needs before its first clip: `init-RATE.mp4`.
+    private func initialisation(_ context: ServerContext) throws -> Response {
+        guard let rate = ClipRequest.sampleRate(ofInitialisation: try context.parameters.require("segment")) else {
+            throw HTTPError(.notFound, message: "There is no such segment.")
+        }
+        return .immutable(FragmentedMP4.initialisation(sampleRate: rate), type: FragmentedMP4.mediaType)
     }
 }
 
-extension ReadingRoom {
-    /// Whether a clip is there without being spoken.
-    fileprivate func isKept(_ address: ClipAddress) async -> Bool {
-        await queue.run { [clips = vorleser.clips] in clips.hasClip(at: address) }
-    }
-
-    /// The clip that is kept under an address.
-    fileprivate func kept(_ address: ClipAddress) async -> Clip? {
-        await queue.run { [clips = vorleser.clips] in clips.clip(at: address) }
-    }
+extension Request {
+    /// Whether the voice is to speak although the book is in another language.
+    fileprivate var isInsisted: Bool { value("anyway") == "true" }
 }

@@ -24,7 +24,7 @@ struct NoticesController: Sendable {
     }
 
     @Sendable func list(_ request: Request, _ context: ServerContext) async throws -> Notices {
-        try await waiting { [library] in
+        await blocking { [library] in
             Notices(
                 notices: library.notices.map {
                     .init(id: $0.id, at: $0.at, message: $0.description, isComplete: $0.isComplete)
@@ -36,7 +36,7 @@ struct NoticesController: Sendable {
     /// One that is not there, or was dismissed on another device, is no reason to complain.
     @Sendable func dismiss(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.parameters.require("notice")
-        try await waiting { [library] in try library.dismiss(id) }
+        try await blocking { [library] in try library.dismiss(id) }
         return .noContent
     }
 }

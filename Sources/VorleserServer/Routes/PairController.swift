@@ -7,7 +7,7 @@ struct PairController: Sendable {
     /// As long as browsers keep a cookie at most: RFC 6265bis §5.5.
     private static let lifetime = 400 * 24 * 3600
 
-    let doorkeeper: Doorkeeper
+    let authenticator: Authenticator
     let events: EventHub
 
     func addRoutes(to router: Router<ServerContext>) { router.post("/api/pair", use: pair) }
@@ -19,9 +19,9 @@ struct PairController: Sendable {
 
     @Sendable func pair(_ request: Request, _ context: ServerContext) async throws -> Response {
         let offer = try await request.decode(as: Offer.self, upTo: 10_000, context: context)
-        guard doorkeeper.passphrase != nil else { return Response(status: .noContent) }
+        guard authenticator.passphrase != nil else { return Response(status: .noContent) }
         let name = String((offer.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
-        let (secret, ended) = try await doorkeeper.pair(
+        let (secret, ended) = try await authenticator.pair(
             name.isEmpty ? "A device" : name,
             saying: offer.phrase,
             request,

@@ -88,7 +88,7 @@ struct ReadingController: Sendable {
         let limit = min(max(try request.number("limit") ?? Self.usualHits, 1), Self.mostHits)
         let start = try request.offset("from", in: open.book) ?? .start
         let words = String((request.value("q") ?? "").prefix(Self.longestSearch))
-        let (hits, next) = await room.queue.run { BookSearch(for: words, in: open).hits(from: start, limit: limit) }
+        let (hits, next) = await blocking { BookSearch(for: words, in: open).hits(from: start, limit: limit) }
         return HitsDocument(hits: hits, next: next)
     }
 

@@ -35,7 +35,7 @@ struct SettingsController: Sendable {
     }
 
     /// What a client wishes to be otherwise.
-    struct Wishes: Decodable {
+    struct Update: Decodable {
         let voice: Change<String>
         let speed: Change<Double>
         let pauses: Change<Double>
@@ -78,7 +78,7 @@ struct SettingsController: Sendable {
     }
 
     @Sendable func change(_ request: Request, _ context: ServerContext) async throws -> Settings {
-        let wishes = try await request.decode(as: Wishes.self, upTo: context.maxUploadSize, context: context)
+        let wishes = try await request.decode(as: Update.self, upTo: context.maxUploadSize, context: context)
         try await check(wishes)
         try await library.changeSettings { settings in
             try wishes.voice.keep("voice", in: settings)
@@ -97,7 +97,7 @@ struct SettingsController: Sendable {
         return try await show(request, context)
     }
 
-    private func check(_ wishes: Wishes) async throws {
+    private func check(_ wishes: Update) async throws {
         if case .set(let name) = wishes.voice {
             _ = try await room.voice(named: name)
         }

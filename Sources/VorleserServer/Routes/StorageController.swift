@@ -29,22 +29,20 @@ struct StorageController: Sendable {
     }
 
     @Sendable func show(_ request: Request, _ context: ServerContext) async throws -> Storage {
-        let (library, folders, clips) = (room.library, room.folders, await room.vorleser.clips)
+        let (library, folders) = (room.library, room.folders)
+        let clips = await room.clipUsage()
         let count = try await library.books().count + library.removedBooks().count
-        return try await waiting {
-            let usage = clips.usage()
-            let limit = clips.limit == .max ? nil : clips.limit
-            return Storage(
+        return try await blocking {
+            Storage(
                 books: .init(count: count, bytes: try library.bytesOfFiles()),
-                clips: .init(count: usage.clips, bytes: usage.bytes, limit: limit),
+                clips: .init(count: clips.usage.clips, bytes: clips.usage.bytes, limit: clips.limit),
                 exports: Self.files(in: folders.cache.appending(path: "exports"))
             )
         }
     }
 
     @Sendable func forgetClips(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
-        let clips = await room.vorleser.clips
-        try await waiting { try clips.clear() }
+        try await room.forgetClips()
         return .noContent
     }
 

@@ -8,6 +8,18 @@ struct UtterancesDocument: ResponseEncodable {
     let utterances: [UtteranceDocument]
     /// Where to go on; `nil` at the end.
     @OrNull var next: Int?
+
+    /// - Parameters:
+    ///   - listing: What will be said.
+    ///   - voice: Who speaks.
+    ///   - isInsisted: Whether the voice speaks the book although it is in another language.
+    init(_ listing: UtteranceListing, spokenBy voice: Voice.ID, isInsisted: Bool) {
+        self.voice = voice.rawValue
+        utterances = listing.utterances.map { listed in
+            UtteranceDocument(listed, query: listed.place.query(spokenBy: voice, isInsisted: isInsisted))
+        }
+        next = listing.next?.utf16
+    }
 }
 
 /// One utterance, or a piece of one that is heard sooner by itself.
@@ -16,6 +28,8 @@ struct UtteranceDocument: Encodable {
     let end: Int
     /// The address of its clip.
     let clip: String
+    /// Goes with the address in whatever is asked of the clip.
+    let query: String
     /// The silence after it, in seconds.
     let pause: Double
     /// How long it sounds without the silence: exact when the clip is kept, else an estimate.
@@ -25,15 +39,16 @@ struct UtteranceDocument: Encodable {
     /// Whether it goes on with the utterance before it, which was cut in two.
     let rest: Bool
 
-    init(_ utterance: Utterance, at address: ClipAddress, seconds: Double, isRest: Bool) {
+    init(_ listed: ListedUtterance, query: String) {
+        let utterance = listed.utterance
         (start, end) = (utterance.span.lowerBound.utf16, utterance.span.upperBound.utf16)
-        clip = address.hexadecimal
+        (clip, self.query) = (listed.address.hexadecimal, query)
         pause = min(max(utterance.pauseAfter / .seconds(1), 0), ClipRequest.longestPause)
-        (self.seconds, words, rest) = (seconds, utterance.spokenText, isRest)
+        (seconds, words, rest) = (listed.seconds, utterance.spokenText, listed.isRest)
     }
 }
 
-/// When the words of a clip sound: `GET /api/clips/ADDRESS.json`.
+/// When the words of a clip sound: `GET /api/books/ID/clips/ADDRESS.json`.
 struct ClipDocument: ResponseEncodable {
     let seconds: Double
     let sampleRate: Int

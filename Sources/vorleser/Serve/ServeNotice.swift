@@ -4,13 +4,13 @@ import VorleserServer
 
 /// What is said when the server answers: where it is, and how to pair.
 struct ServeNotice {
-    private let plate: Doorplate
+    private let plate: PairingInvitation
     private let books: [LibraryBook]
     /// Whether the listener knows the pass-phrase, having given it: then it stays out of what others may read, as a
     /// service's journal.
     private let isPhraseGiven: Bool
 
-    init(_ plate: Doorplate, books: [LibraryBook], isPhraseGiven: Bool) {
+    init(_ plate: PairingInvitation, books: [LibraryBook], isPhraseGiven: Bool) {
         (self.plate, self.books, self.isPhraseGiven) = (plate, books, isPhraseGiven)
     }
 

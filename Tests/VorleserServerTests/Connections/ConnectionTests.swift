@@ -14,9 +14,9 @@ struct ConnectionTests {
 
     @Test func `one connection too many is told so in words, and is closed`() throws {
         let connections = Connections(limit: 2)
-        let busy = try (0..<2).map { _ in try Connection(Admission(connections)) }
+        let busy = try (0..<2).map { _ in try Connection(ConnectionLimitHandler(connections)) }
         for connection in busy { try connection.ask() }
-        let late = try Connection(Admission(connections))
+        let late = try Connection(ConnectionLimitHandler(connections))
         try late.ask()
         let answer = try #require(try late.answer())
         #expect(answer.head.status.code == 503)
@@ -29,9 +29,9 @@ struct ConnectionTests {
 
     @Test func `connections that say nothing make room for those that ask`() throws {
         let connections = Connections(limit: 3)
-        let silent = try (0..<3).map { _ in try Connection(Admission(connections)) }
+        let silent = try (0..<3).map { _ in try Connection(ConnectionLimitHandler(connections)) }
         let asking = try (0..<3).map { _ in
-            let connection = try Connection(Admission(connections))
+            let connection = try Connection(ConnectionLimitHandler(connections))
             try connection.ask()
             return connection
         }
@@ -41,10 +41,10 @@ struct ConnectionTests {
 
     @Test func `a connection that was answered makes room again`() throws {
         let connections = Connections(limit: 1)
-        let first = try Connection(Admission(connections))
+        let first = try Connection(ConnectionLimitHandler(connections))
         try first.ask()
         try first.say(status: .ok, "Hello")
-        let second = try Connection(Admission(connections))
+        let second = try Connection(ConnectionLimitHandler(connections))
         try second.ask()
         #expect(!first.channel.isActive)
         #expect(try second.answer() == nil)
@@ -53,7 +53,7 @@ struct ConnectionTests {
     // MARK: Too slow
 
     @Test func `a body that comes byte by byte is not waited for`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: 100_000, isWhole: false)
         for _ in 0..<70 {
             connection.channel.read()
@@ -65,7 +65,7 @@ struct ConnectionTests {
     }
 
     @Test func `what anybody may send must be there in ten seconds`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: 9000, isWhole: false, path: "/api/pair?x=1")
         for _ in 0..<9 {
             try connection.send(String(repeating: "x", count: 500))
@@ -80,14 +80,14 @@ struct ConnectionTests {
     }
 
     @Test func `what came whole in time may be answered later`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: 2, isWhole: true, path: "/api/pair")
         connection.channel.embeddedEventLoop.advanceTime(by: .seconds(40))
         #expect(try connection.channel.isActive && connection.answer() == nil)
     }
 
     @Test func `a body that comes slowly, but comes, is taken`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: 100_000, isWhole: false)
         for _ in 0..<300 {
             connection.channel.read()
@@ -98,14 +98,14 @@ struct ConnectionTests {
     }
 
     @Test func `a body that we do not ask for is not too slow`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: 100_000, isWhole: false)
         connection.channel.embeddedEventLoop.advanceTime(by: .seconds(300))
         #expect(connection.channel.isActive)
     }
 
     @Test func `an answer that nobody takes is not kept`() throws {
-        let connection = try Connection(Pace { _ in 100_000 })
+        let connection = try Connection(SlowClientTimeout { _ in 100_000 })
         try connection.ask()
         try connection.say(status: .ok, String(repeating: "x", count: 100_000))
         connection.channel.embeddedEventLoop.advanceTime(by: .seconds(130))
@@ -115,7 +115,7 @@ struct ConnectionTests {
     @Test func `an answer that is taken slowly, but is taken, goes on`() throws {
         var left = 1_000_000
         let connection = try Connection(
-            Pace { _ in
+            SlowClientTimeout { _ in
                 left -= 10_000
                 return left
             }
@@ -127,7 +127,7 @@ struct ConnectionTests {
     }
 
     @Test func `an answer that takes long to make is waited for`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask()
         connection.channel.embeddedEventLoop.advanceTime(by: .seconds(600))
         #expect(connection.channel.isActive)
@@ -136,7 +136,7 @@ struct ConnectionTests {
     // MARK: Too long
 
     @Test func `a body that was refused is not read for ever`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask(length: nil, isWhole: false)
         try connection.say(status: .contentTooLarge, "Too large")
         #expect(try connection.answer()?.head.headerFields[.connection] == "close")
@@ -148,7 +148,7 @@ struct ConnectionTests {
     }
 
     @Test func `an answer that closes its connection does`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask()
         try connection.say(status: .ok, "Once", fields: [.connection: "close"])
         connection.channel.embeddedEventLoop.advanceTime(by: .seconds(11))
@@ -156,7 +156,7 @@ struct ConnectionTests {
     }
 
     @Test func `a connection whose request came whole is kept`() throws {
-        let connection = try Connection(Pace { _ in 0 })
+        let connection = try Connection(SlowClientTimeout { _ in 0 })
         try connection.ask()
         try connection.say(status: .ok, "Hello")
         #expect(try connection.answer()?.head.headerFields[.connection] == nil)
@@ -171,7 +171,7 @@ struct ConnectionTests {
         (.invalidMethod, 400, "bad-request"),
     ])
     func `what is no request is answered with words`(error: HTTPParserError, status: Int, code: String) throws {
-        let connection = try Connection(Courtesy(longestBody: 10))
+        let connection = try Connection(ProtocolErrorHandler(longestBody: 10))
         connection.channel.pipeline.fireErrorCaught(error)
         let answer = try #require(try connection.answer())
         #expect(answer.head.status.code == status)
@@ -182,7 +182,7 @@ struct ConnectionTests {
 
     @Test func `who asks before sending is told to go on, unless it is too much`() throws {
         for (length, isWanted) in [(10, true), (11, false)] {
-            let connection = try Connection(Courtesy(longestBody: 10))
+            let connection = try Connection(ProtocolErrorHandler(longestBody: 10))
             try connection.ask(length: length, isWhole: false, fields: [.expect: "100-continue"])
             let first = try connection.channel.readOutbound(as: HTTPResponsePart.self)
             #expect((first != nil) == isWanted)

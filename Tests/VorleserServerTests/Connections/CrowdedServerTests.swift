@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Testing
+import VorleserKit
 import VorleserSpeech
 
 @testable import VorleserServer
@@ -16,7 +17,7 @@ struct CrowdedServerTests {
             let paired = try await server.ask("/api/pair", method: "POST", json: offer)
             let cookie = String(try #require(paired.fields["set-cookie"]?.split(separator: ";").first))
             let question = "GET /api/books HTTP/1.1\r\nHost: localhost\r\nCookie: \(cookie)\r\n\r\n"
-            try await waiting {
+            try await blocking {
                 let kept = try RawConnection(to: server.port)
                 kept.send(question)
                 #expect(try kept.oneAnswer().hasPrefix("HTTP/1.1 200 "))
@@ -42,24 +43,24 @@ struct CrowdedServerTests {
     }
 
     @Test func `one guest has half of what is costly at most, and gets it back`() throws {
-        let turnstile = Turnstile(places: 4)
-        var places = try (0..<2).map { _ in try turnstile.place(for: "a") }
-        #expect(throws: Refusal.busy) { try turnstile.place(for: "a") }
-        try turnstile.enter(for: "b")
+        let slots = ConcurrencyLimit(places: 4)
+        var places = try (0..<2).map { _ in try slots.place(for: "a") }
+        #expect(throws: Refusal.busy) { try slots.place(for: "a") }
+        try slots.enter(for: "b")
         places.removeLast()
-        try turnstile.enter(for: "a")
-        try turnstile.enter(for: nil)
-        #expect(throws: Refusal.busy) { try turnstile.enter(for: nil) }
-        turnstile.leave(for: "b")
-        #expect(throws: Refusal.busy) { try turnstile.enter(for: "a") }
-        try turnstile.enter(for: "b")
+        try slots.enter(for: "a")
+        try slots.enter(for: nil)
+        #expect(throws: Refusal.busy) { try slots.enter(for: nil) }
+        slots.leave(for: "b")
+        #expect(throws: Refusal.busy) { try slots.enter(for: "a") }
+        try slots.enter(for: "b")
         withExtendedLifetime(places) {}
     }
 
     @Test func `where nobody need pair, one may have all`() throws {
-        let turnstile = Turnstile(places: 4)
-        for _ in 0..<4 { try turnstile.enter(for: nil) }
-        #expect(throws: Refusal.busy) { try turnstile.enter(for: nil) }
+        let slots = ConcurrencyLimit(places: 4)
+        for _ in 0..<4 { try slots.enter(for: nil) }
+        #expect(throws: Refusal.busy) { try slots.enter(for: nil) }
     }
 
     @Test func `one guest cannot listen to events in the place of all others`() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VorleserKit
 import VorleserLibrary
 
 @testable import VorleserServer
@@ -63,7 +64,7 @@ struct RawRequestTests {
         let body = #"{"input": "Good morning.", "response_format": "pcm"}"#
         let request = "POST /v1/audio/speech HTTP/1.0\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
         let bytes = try await RunningServer.run { server in
-            try await waiting {
+            try await blocking {
                 let connection = try RawConnection(to: server.port)
                 connection.send(request)
                 return try connection.bytes()
@@ -106,9 +107,9 @@ struct RawRequestTests {
                 try await server.json("/api/books/\(book.id)/utterances", as: Heard.self).utterances.first
             )
             let speech = #"{"input": "Good morning.", "response_format": "wav"}"#
-            try await waiting {
+            try await blocking {
                 let connection = try RawConnection(to: server.port)
-                connection.send("GET /api/clips/\(line.clip).json HTTP/1.1\r\n\(Self.host)\r\n")
+                connection.send("GET \(line.path(in: book, as: "json")) HTTP/1.1\r\n\(Self.host)\r\n")
                 let clip = try connection.oneAnswer()
                 #expect(clip.hasPrefix("HTTP/1.1 200 ") && !clip.lowercased().contains("connection: close"))
                 connection.send("GET /v1/nothing HTTP/1.1\r\n\(Self.host)\r\n")
@@ -129,7 +130,7 @@ struct RawRequestTests {
     /// What a server says to some bytes, until it closes or has said `end`.
     private static func answer(to request: String, until end: String? = nil) async throws -> String {
         try await RunningServer.run { server in
-            try await waiting { try exchange(request, until: end, port: server.port) }
+            try await blocking { try exchange(request, until: end, port: server.port) }
         }
     }
 

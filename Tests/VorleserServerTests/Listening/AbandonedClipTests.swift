@@ -42,7 +42,7 @@ struct AbandonedClipTests {
                 try await server.json("/api/books/\(book.id)/utterances", as: Heard.self).utterances.first
             )
             var events = voice.speaking.makeAsyncIterator()
-            let request = Task { try await server.ask("/api/clips/\(line.clip).m4s") }
+            let request = Task { try await server.ask(line.path(in: book, as: "m4s")) }
             #expect(await events.next() == true)
             request.cancel()
             #expect(await events.next() == false)

@@ -42,10 +42,16 @@ struct Heard: Decodable {
         let start: Int
         let end: Int
         let clip: String
+        let query: String
         let pause: Double
         let seconds: Double
         let words: String
         let rest: Bool
+
+        /// Where its clip is asked for, as a kind of file.
+        func path(in book: LibraryBook, as kind: String) -> String {
+            "/api/books/\(book.id.rawValue)/clips/\(clip).\(kind)?\(query)"
+        }
     }
 }
 

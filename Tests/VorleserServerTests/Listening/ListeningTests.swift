@@ -54,13 +54,14 @@ struct ListeningTests {
                 try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self).utterances
                     .first
             )
-            let clip = try await server.json("/api/clips/\(line.clip).json", as: HeardClip.self)
+            let clip = try await server.json(line.path(in: book, as: "json"), as: HeardClip.self)
             #expect(clip.words.first?[0] == Double(line.start))
             #expect(clip.words.allSatisfy { $0[0] < $0[1] && $0[2] <= $0[3] && $0[3] <= clip.seconds + 0.001 })
-            let moved = try await server.json("/api/clips/\(line.clip).json?at=1000", as: HeardClip.self)
-            #expect(moved.words.map { $0[0] - 1000 } == clip.words.map { $0[0] - Double(line.start) })
             // It is kept while it is being heard.
             await server.room.vorleser.studio.settle()
+            let moving = "/api/books/\(book.id)/clips/\(line.clip).json?at=1000"
+            let moved = try await server.json(moving, as: HeardClip.self)
+            #expect(moved.words.map { $0[0] - 1000 } == clip.words.map { $0[0] - Double(line.start) })
             let again = try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self)
             #expect(again.utterances.first?.seconds == clip.seconds)
         }
@@ -73,14 +74,14 @@ struct ListeningTests {
                 try await server.json("/api/books/\(book.id)/utterances?from=20&count=1", as: Heard.self).utterances
                     .first
             )
-            let clip = try await server.json("/api/clips/\(line.clip).json", as: HeardClip.self)
+            let clip = try await server.json(line.path(in: book, as: "json"), as: HeardClip.self)
             let count = Int((clip.seconds * Double(clip.sampleRate)).rounded()) + clip.sampleRate / 2
-            let flac = try await server.ask("/api/clips/\(line.clip).flac?pause=0.5")
+            let flac = try await server.ask(line.path(in: book, as: "flac") + "&pause=0.5")
             #expect(flac.fields["content-type"] == "audio/flac")
             #expect(flac.fields["cache-control"]?.contains("immutable") == true)
             #expect(FLACStream([UInt8](flac.body))?.samples.count == count)
-            #expect(try await server.ask("/api/clips/\(line.clip).wav?pause=0.5").body.count == 44 + 2 * count)
-            let segment = try await server.ask("/api/clips/\(line.clip).m4s?pause=0.5")
+            #expect(try await server.ask(line.path(in: book, as: "wav") + "&pause=0.5").body.count == 44 + 2 * count)
+            let segment = try await server.ask(line.path(in: book, as: "m4s") + "&pause=0.5")
             #expect(segment.fields["content-type"] == #"audio/mp4; codecs="flac""#)
         }
     }
@@ -103,17 +104,22 @@ struct ListeningTests {
         }
     }
 
+    /// An address that nothing has.
+    private static let unknown = "/api/books/1/clips/" + String(repeating: "a", count: 64)
+
     @Test(arguments: [
-        ("/api/clips/abc.json", 404), ("/api/clips/\(String(repeating: "a", count: 64)).json", 410),
-        ("/api/clips/\(String(repeating: "a", count: 64)).exe", 404), ("/api/clips/init-24000.mp4", 200),
+        ("/api/books/1/clips/abc.json?at=0", 404), ("\(unknown).json?at=0", 409), ("\(unknown).exe?at=0", 404),
+        ("/api/clips/abc.json", 404), ("/api/clips/init-24000.mp4", 200),
         ("/api/clips/init-0.mp4", 404), ("/api/clips/init-99999999999999999999.mp4", 404),
         ("/api/books/1/utterances?from=-1", 400), ("/api/books/1/utterances?from=9223372036854775807", 200),
         ("/api/books/1/utterances?from=x", 400), ("/api/books/1/utterances?hear=5", 400),
         ("/api/books/1/utterances?hear=9-5", 400), ("/api/books/1/utterances?hear=0-9223372036854775807", 200),
         ("/api/books/1/utterances?voice=nobody", 400), ("/api/books/2/utterances", 404),
-        ("/api/clips/\(String(repeating: "a", count: 64)).m4s?pause=1e9", 400),
-        ("/api/clips/\(String(repeating: "a", count: 64)).m4s?pause=nan", 400),
-        ("/api/clips/\(String(repeating: "a", count: 64)).json?at=9223372036854775807", 400),
+        ("\(unknown).m4s?at=0&pause=1e9", 400), ("\(unknown).m4s?at=0&pause=nan", 400),
+        ("\(unknown).json?at=9223372036854775807", 400), ("\(unknown).json?at=-1", 400),
+        ("\(unknown).json", 400), ("\(unknown).json?at=0&from=-1", 400), ("\(unknown).json?at=0&hear=5", 400),
+        ("\(unknown).json?at=1000000000&from=1000000000", 409), ("\(unknown).json?at=0&hear=0-999999999999", 409),
+        ("\(unknown).json?at=0&voice=nobody", 409), ("\(unknown.replacing("/1/", with: "/2/")).json?at=0", 404),
     ])
     func `a wrong question is answered, and nothing breaks`(path: String, status: Int) async throws {
         try await RunningServer.run { server in

@@ -2,7 +2,7 @@
 //
 // Events: `lost` when the server does not answer, `found` when it does again.
 
-import { backoff, patiently } from './patience.js'
+import { patiently } from './patience.js'
 
 /**
  * @typedef {import('./timeline.js').Clip & {address: string, bytes: ArrayBuffer}} Sound
@@ -45,18 +45,18 @@ export class ClipSource extends EventTarget {
      */
     async *clips(from, { signal, hear }) {
         let place = from
-        for (let tries = 0; ; tries++) {
+        let listedAgain = null
+        for (;;) {
             try {
                 for await (const clip of this.#listed(place, signal, hear)) {
-                    tries = 0
                     place = clip.end
                     yield clip
                 }
                 return
             } catch (error) {
-                // The server was restarted: it has to be told anew what will be said from here on.
-                if (error.status !== 410 || tries > 4) throw error
-                if (tries > 0) await this.#wait(backoff(tries), signal)
+                // The listing is out of date, as after a change of pronunciation. A fresh one holds, or never will.
+                if (error.code !== 'other-clip' || listedAgain === place) throw error
+                listedAgain = place
             }
         }
     }
@@ -96,13 +96,13 @@ export class ClipSource extends EventTarget {
     }
 
     async #clip(utterance, signal) {
-        const { start, end, clip: address, pause, voice } = utterance
-        const path = `/api/clips/${address}`
+        const { start, end, clip: address, query, pause, voice } = utterance
+        const path = `/api/books/${this.#book}/clips/${address}`
         try {
             return await this.#patiently(signal, async () => {
                 const [words, bytes] = await Promise.all([
-                    this.#ask(`${path}.json?at=${start}`, { signal }).then(answer => answer.json()),
-                    this.#ask(`${path}.${this.#kind}?pause=${pause}`, { signal }).then(answer => answer.arrayBuffer()),
+                    this.#ask(`${path}.json?${query}`, { signal }).then(answer => answer.json()),
+                    this.#ask(`${path}.${this.#kind}?${query}&pause=${pause}`, { signal }).then(answer => answer.arrayBuffer()),
                 ])
                 return { start, end, address, pause, voice, ...words, bytes }
             })

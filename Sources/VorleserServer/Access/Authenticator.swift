@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserKit
+
+/// Decides who may use the server, by session or pass-phrase. Owns the rate limiter of logins.
+actor Authenticator {
+    /// What must be known; `nil` when only this machine can ask.
+    nonisolated let passphrase: Passphrase?
+
+    private let library: Library
+    private var limiter = LoginRateLimiter()
+
+    init(_ passphrase: Passphrase?, library: Library) {
+        (self.passphrase, self.library) = (passphrase, library)
+    }
+
+    /// Makes a device known that says the pass-phrase; one that was known has the new session in the place of the old one.
+    /// - Returns: The secret by which it is known from now on, and the session that has ended.
+    /// - Throws: ``Refusal/rateLimited(wait:)``, ``Refusal/wrongPhrase``
+    func pair(
+        _ name: String,
+        saying phrase: String,
+        _ request: Request,
+        from address: String
+    ) async throws -> (secret: String, ended: String?) {
+        try check(phrase, from: address)
+        let secret = Secret.random()
+        let old = try await session(of: request)
+        try await library.addSession(token: Secret.digest(secret), name: name)
+        if let old { try await library.removeSession(token: old) }
+        return (secret, old)
+    }
+
+    /// Authenticates a request.
+    /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and where none is needed.
+    /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/rateLimited(wait:)``
+    func admit(_ request: Request, from address: String) async throws -> String? {
+        guard passphrase != nil else { return nil }
+        // A session is never made to wait: others' wrong tries are no fault of its own.
+        if let token = try await session(of: request) { return token }
+        guard let phrase = request.spokenPhrase else { throw Refusal.notPaired(browser: request.isFromBrowser) }
+        do {
+            try check(phrase, from: address)
+        } catch Refusal.wrongPhrase {
+            throw Refusal.notPaired(browser: request.isFromBrowser)
+        }
+        return nil
+    }
+
+    /// Whether a request, of whatever anybody may have, comes from somebody who may have more.
+    func knows(_ request: Request) async throws -> Bool {
+        if passphrase == nil { return true }
+        return try await session(of: request) != nil
+    }
+
+    /// The session that a request belongs to, by what is kept of its secret.
+    private func session(of request: Request) async throws -> String? {
+        for secret in request.sessionSecrets {
+            let token = Secret.digest(secret)
+            if try await library.hasSession(token: token) { return token }
+        }
+        return nil
+    }
+
+    private func check(_ phrase: String, from address: String) throws {
+        let now = ContinuousClock.now
+        if let wait = limiter.wait(for: address, at: now) { throw Refusal.rateLimited(wait: wait) }
+        guard let passphrase, passphrase.isKnown(by: phrase) else {
+            limiter.noteWrong(from: address, at: now)
+            throw Refusal.wrongPhrase
+        }
+        limiter.noteRight(from: address)
+    }
+}
+
+extension Request {
+    /// The name of the cookie.
+    static let sessionCookie = "vorleser"
+
+    /// More than browsers keep of one name.
+    private static let mostSecrets = 50
+
+    /// What the client's cookies say; several when cookies of other servers on the same host have our name.
+    fileprivate var sessionSecrets: [String] {
+        headers[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
+            let halves = pair.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard halves.count == 2, halves[0] == Self.sessionCookie, halves[1].utf8.count == 64 else { return nil }
+            return halves[1]
+        }.suffix(Self.mostSecrets)
+    }
+
+    /// The pass-phrase, where a program says it with every request.
+    ///
+    /// Source: RFC 6750 §2.1 (Bearer), RFC 7617 §2 (Basic: any name will do).
+    fileprivate var spokenPhrase: String? {
+        guard let value = headers[.authorization], value.utf8.count < 1000 else { return nil }
+        let words = value.split(separator: " ", maxSplits: 1)
+        guard words.count == 2 else { return nil }
+        switch words[0].lowercased() {
+        case "bearer": return words[1].trimmingCharacters(in: .whitespaces)
+        case "basic":
+            let pair = Data(base64Encoded: words[1].trimmingCharacters(in: .whitespaces))
+                .map { String(decoding: $0, as: UTF8.self) }
+            return pair?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+        default: return nil
+        }
+    }
+
+    /// Whether a page asks, or a browser for a page.
+    fileprivate var isFromBrowser: Bool { headers.value("Sec-Fetch-Mode") != nil }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Lets in who has paired; leads a browser that has not to where it can.
+struct SessionGuard: RouterMiddleware {
+    typealias Context = ServerContext
+
+    let authenticator: Authenticator
+
+    func handle(
+        _ request: Request,
+        context: ServerContext,
+        next: (Request, ServerContext) async throws -> Response
+    ) async throws -> Response {
+        let path = RequestPath(request.uri.path)
+        if path.isPublic {
+            try await context.judge(isKnown: authenticator.knows(request))
+            return try await next(request, context)
+        }
+        var context = context
+        do {
+            context.session = try await authenticator.admit(request, from: context.client)
+            context.sharer = authenticator.passphrase.map { _ in context.session ?? context.client }
+            try await context.judge(isKnown: true)
+        } catch Refusal.notPaired where path.isPage && request.method == .get {
+            let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            return Response(status: .seeOther, headers: [.location: "/pair?to=" + to, .cacheControl: "no-store"])
+        }
+        return try await next(request, context)
+    }
+}
+
+extension ServerContext {
+    /// Says whether who asks may use the library, for whom connections are kept.
+    /// - Throws: ``Refusal/crowded`` for a stranger when there are too many.
+    fileprivate func judge(isKnown: Bool) async throws {
+        do {
+            try await channel.triggerUserOutboundEvent(AuthenticationResult(isKnown: isKnown))
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            // Without a connection, in tests, nobody keeps count.
+        }
+    }
+
+    /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.
+    var client: String {
+        guard let forwardedClient else { return remoteAddress?.client ?? "" }
+        return (try? SocketAddress(ipAddress: forwardedClient, port: 0))?.client ?? forwardedClient
+    }
+}

@@ -1,0 +1,81 @@
+import HTTPTypes
+import VorleserKit
+
+// How the kit's errors are answered.
+
+extension BookIntakeError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) { (.serviceUnavailable, "busy") }
+
+    var headers: HTTPFields { [.retryAfter: "10"] }
+}
+
+extension BookReadingError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .missingResource: (.notFound, "missing-resource")
+        case .pdfPassword(let wasGiven): (.unprocessableContent, wasGiven ? "wrong-password" : "password-needed")
+        default: (.unprocessableContent, "unreadable-book")
+        }
+    }
+}
+
+extension LibraryError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .unknownBook: (.notFound, "unknown-book")
+        case .unknownNote: (.notFound, "unknown-note")
+        case .missingFile: (.conflict, "missing-file")
+        case .noRoom: (.insufficientStorage, "no-room")
+        case .failed: (.serviceUnavailable, "library-failed")
+        default: (.internalServerError, "internal")
+        }
+    }
+}
+
+extension SpeechError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .unknownVoice: (.badRequest, "unknown-voice")
+        case .silentVoice: (.badRequest, "silent-voice")
+        default: (.unprocessableContent, "unspeakable")
+        }
+    }
+}
+
+extension LanguageMismatch: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        if case .otherVoice = self {
+            (.unprocessableContent, "other-voice")
+        } else {
+            (.unprocessableContent, "no-voice")
+        }
+    }
+}
+
+extension PronunciationError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) { (.badRequest, "bad-pronunciation") }
+}
+
+extension PronunciationStoreError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .noRoom: (.insufficientStorage, "no-room")
+        case .busy: (.serviceUnavailable, "busy")
+        default: (.conflict, "unreadable-pronunciations")
+        }
+    }
+}
+
+extension ExportOrderError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) { (.badRequest, "bad-value") }
+}
+
+extension ExportError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .noSuchChapter, .nothingSelected: (.badRequest, "unknown-chapter")
+        case .programMissing, .loudnessNeedsProgram: (.notImplemented, "program-missing")
+        default: (.internalServerError, "internal")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What kind of thing a path leads to.
+///
+/// The router takes several spellings of a path (`//api/books`); what is not known here by its one spelling is taken
+/// for something of the listener's.
+struct RequestPath {
+    private let path: String
+
+    init(_ path: String) { self.path = path }
+
+    /// - Parameter target: As it stands in a request: a path, perhaps with a query.
+    init(ofTarget target: String?) { self.init(String((target ?? "").prefix { $0 != "?" })) }
+
+    /// Whether anybody may have it: the pages' files, in which nothing of the listener's is.
+    var isPublic: Bool {
+        ["/health", "/pair", "/api/pair", "/manifest.webmanifest", "/service-worker.js", "/favicon.ico"].contains(path)
+            || path.hasPrefix("/web/")
+    }
+
+    /// Whether OpenAI's clients ask for it: they expect errors in a shape of their own.
+    var isOpenAI: Bool { path == "/v1" || path.hasPrefix("/v1/") }
+
+    /// Whether it is a page, or a file that pages are made of.
+    var isPage: Bool {
+        path == "/" || path == "/settings" || path.hasPrefix("/books/") || isPublic && !path.hasPrefix("/api/")
+    }
+}
