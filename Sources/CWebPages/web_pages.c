@@ -54,6 +54,9 @@ static const unsigned char page_lib_device_js[] = {
 static const unsigned char page_lib_dropped_files_js[] = {
 #embed "Web/lib/dropped-files.js"
 };
+static const unsigned char page_lib_emitter_js[] = {
+#embed "Web/lib/emitter.js"
+};
 static const unsigned char page_lib_events_js[] = {
 #embed "Web/lib/events.js"
 };
@@ -282,6 +285,9 @@ static const unsigned char page_ui_export_panel_js[] = {
 static const unsigned char page_ui_export_row_js[] = {
 #embed "Web/ui/export-row.js"
 };
+static const unsigned char page_ui_find_js[] = {
+#embed "Web/ui/find.js"
+};
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
@@ -332,6 +338,9 @@ static const unsigned char page_ui_panel_js[] = {
 };
 static const unsigned char page_ui_part_column_js[] = {
 #embed "Web/ui/part-column.js"
+};
+static const unsigned char page_ui_progress_bar_js[] = {
+#embed "Web/ui/progress-bar.js"
 };
 static const unsigned char page_ui_pronunciation_panel_js[] = {
 #embed "Web/ui/pronunciation-panel.js"
@@ -406,6 +415,7 @@ static const WebPage pages[] = {
     {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
     {"lib/device.js", page_lib_device_js, sizeof page_lib_device_js},
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
+    {"lib/emitter.js", page_lib_emitter_js, sizeof page_lib_emitter_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
@@ -482,6 +492,7 @@ static const WebPage pages[] = {
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
+    {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
@@ -499,6 +510,7 @@ static const WebPage pages[] = {
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
     {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},
+    {"ui/progress-bar.js", page_ui_progress_bar_js, sizeof page_ui_progress_bar_js},
     {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},
     {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},
     {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},

@@ -27,7 +27,7 @@ export function duration(seconds) {
  */
 export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
-    if (book.unspoken) return { state: book.place?.offset > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
+    if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
     if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Not begun', whole) }
     if (book.isFinished) return { state: 'finished', progress: 1, words: 'Finished' }

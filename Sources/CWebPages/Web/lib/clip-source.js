@@ -24,7 +24,7 @@ export class ClipSource extends EventTarget {
      * @param {number|string} parts.book  its id
      * @param {(path: string, options: object) => Promise<Response>} parts.ask
      *     throws errors with `status` and `isPassing`
-     * @param {(milliseconds: number, signal: AbortSignal) => Promise<void>} parts.wait
+     * @param {(milliseconds: number, signal?: AbortSignal) => Promise<void>} parts.wait
      * @param {'m4s'|'flac'} parts.kind  segments for a media source, or files
      */
     constructor({ book, ask, wait, kind }) {

@@ -40,7 +40,7 @@ export function share({ bytes, total }) { return total > 0 ? Math.min(1, bytes /
 export function progressWords({ bytes, total, secondsLeft, message }) {
     if (total > 0 && bytes >= total) return message ?? 'The voice is here; its loudness is measured.'
     const amount = total > 0 ? `${size(bytes)} of ${size(total)}` : size(bytes)
-    const left = secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
+    const left = secondsLeft !== null && secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
     return [amount, left, message].filter(Boolean).join(' · ')
 }
 

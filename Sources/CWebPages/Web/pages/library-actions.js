@@ -9,22 +9,23 @@ import { toast, toastError } from '../ui/toast.js'
 
 /**
  * @typedef {object} BookActions
- * @property {(book: object) => import('../ui/menu.js').MenuItem[]} items  of its menu
- * @property {(book: object) => Promise<void>} remove
- * @property {(book: object) => Promise<void>} restore
- * @property {(book: object) => Promise<boolean>} removeForGood
- * @property {(book: object) => Promise<void>} replaceFile
+ * @property {(book: Server.Book) => import('../ui/menu.js').MenuItem[]} items  of its menu
+ * @property {(book: Server.Book) => Promise<void>} remove
+ * @property {(book: Server.Book) => Promise<void>} restore
+ * @property {(book: Server.Book) => Promise<boolean>} removeForGood
+ * @property {(book: Server.Book) => Promise<void>} replaceFile
  */
 
 /**
  * @param {object} parts
  * @param {() => import('./library-shelf.js').Shelf} parts.shelf
- * @param {EventTarget} parts.events  the server's
+ * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {(options: {multiple: boolean}) => Promise<File[]>} parts.chooseFiles
  * @param {(id: number) => void} parts.forget  a book that was just added was removed again
  * @returns {BookActions}
  */
 export function bookActions({ shelf, events, chooseFiles, forget }) {
+    /** @param {Server.Book} book */
     const path = book => `/api/books/${book.id}`
 
     async function change(book, changes) {
@@ -74,6 +75,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book  @returns {import('../ui/menu.js').MenuItem[]} */
     function items(book) {
         const always = [
             { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
@@ -83,11 +85,11 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
         return [
             { label: 'Read', icon: 'book', href: `/books/${book.id}` },
-            !book.unspoken && { label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` },
+            ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
             { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
             { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
             ...always,
-        ].filter(Boolean)
+        ]
     }
 
     return { items, remove, restore, removeForGood, replaceFile }

@@ -20,7 +20,7 @@ export function wireArrival(reader) {
 
     async function look() { note(await get('/api/model')) }
 
-    /** @param {import('../lib/model-words.js').Model} now */
+    /** @param {Server.Model} now */
     function note(now) {
         const before = model?.state
         model = now
@@ -55,7 +55,7 @@ export function wireArrival(reader) {
         strip.hide()
         if (reader.ownVoice) return
         const words = speaker.isOn ? 'The natural voice is here: it reads on from the next sentence.' : 'The natural voice is here.'
-        strip.say(words)
+        strip.tell(words)
         announce(words)
         setTimeout(() => strip.hide(), farewell * 1000)
         const ticking = setInterval(() => speaker.tick(), glance)

@@ -2,12 +2,13 @@
 
 import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
 import { element } from '../ui/element.js'
-import { Panel, byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
+import { Panel } from '../ui/panel.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireKeys(reader) {
     const { actions, pane } = reader
-    const help = new Panel(byId('help'))
+    const help = new Panel('help')
     byId('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
         element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && ' or ', element('kbd', {}, keyName(key))])),
         element('dd', {}, words),

@@ -2,7 +2,7 @@
 
 import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 
 /** @param {import('./reader.js').Reader} reader */
 export function wireLooks(reader) {

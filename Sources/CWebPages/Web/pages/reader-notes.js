@@ -2,7 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { NotesPanel } from '../ui/notes-panel.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 import { PronunciationPanel } from '../ui/pronunciation-panel.js'
 import { ask } from '../ui/question.js'
 import { WordMenu } from '../ui/word-menu.js'

@@ -2,7 +2,8 @@
 
 import { SleepTimer } from '../lib/sleep-timer.js'
 import { durationWords } from '../lib/time-words.js'
-import { Panel, byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
+import { Panel } from '../ui/panel.js'
 
 // Milliseconds between two looks at the clock.
 const pace = 250
@@ -11,7 +12,7 @@ const pace = 250
 export function wireSleep(reader) {
     const { book, actions, speaker, player, transport } = reader
     const timer = new SleepTimer()
-    const panel = new Panel(byId('sleep'))
+    const panel = new Panel('sleep')
     actions.sleep = () => panel.open()
     byId('open-sleep').addEventListener('click', actions.sleep)
     for (const button of panel.dialog.querySelectorAll('[data-minutes]')) {

@@ -3,7 +3,7 @@
 import { get } from '../lib/api.js'
 import { ContentsPanel } from '../ui/contents-panel.js'
 import { NotePopup } from '../ui/note-popup.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 import { ask } from '../ui/question.js'
 import { SearchPanel } from '../ui/search-panel.js'
 import { Taps } from '../ui/taps.js'

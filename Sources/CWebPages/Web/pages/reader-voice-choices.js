@@ -2,7 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 
 // Milliseconds without another change after which a speed is kept.
 const calm = 600

@@ -41,7 +41,7 @@ function drawing({ kind, seed }) {
     for (const { tag, tone, attributes } of coverShapes(kind, seed)) {
         const shape = document.createElementNS(space, tag)
         shape.setAttribute('class', `tone-${tone}`)
-        for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value)
+        for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value))
         picture.append(shape)
     }
     return picture

@@ -7,6 +7,7 @@ import { firstWhere } from '../lib/sorted.js'
 const probe = document.createRange()
 
 export class BookPart {
+    /** @type {SpanIndex|null}  of the text, while it is there */
     #index = null
 
     /**
@@ -19,7 +20,7 @@ export class BookPart {
         this.end = end
         this.element = document.createElement('section')
         this.element.className = 'part'
-        this.element.dataset.part = index
+        this.element.dataset.part = String(index)
     }
 
     get isFilled() { return this.#index !== null }
@@ -99,8 +100,8 @@ export class BookPart {
     text(span) { return this.#index?.text(span) ?? '' }
 
     #pictureAt(offset) {
-        const { node } = this.#index.position(offset) ?? {}
-        return node?.parentElement?.closest('figure')?.querySelector('img') ?? null
+        const place = this.#index?.position(offset)
+        return place?.node.parentElement?.closest('figure')?.querySelector('img') ?? null
     }
 }
 

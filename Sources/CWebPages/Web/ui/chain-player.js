@@ -2,9 +2,11 @@
 //
 // It does what `MediaPlayer` does, but for a short gap between clips. Events are the same.
 
+import { Emitter } from '../lib/emitter.js'
 import { keptBehind } from './media-player.js'
 
-export class ChainPlayer extends EventTarget {
+/** @extends {Emitter<import('./media-player.js').PlayerEvents>} */
+export class ChainPlayer extends Emitter {
     #audio
     #clips = []
     #current = -1
@@ -17,14 +19,15 @@ export class ChainPlayer extends EventTarget {
     constructor(audio) {
         super()
         this.#audio = audio
-        for (const name of ['playing', 'waiting']) audio.addEventListener(name, () => this.#say(name))
-        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
-        audio.addEventListener('error', () => this.#say('broken'))
+        for (const name of /** @type {const} */ (['playing', 'waiting'])) audio.addEventListener(name, () => this.say(name))
+        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.say('time'))
+        audio.addEventListener('error', () => this.say('broken'))
         // Told late: by then it may sound again.
-        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
+        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.say('stopped') })
         audio.addEventListener('ended', () => this.#next())
     }
 
+    /** @returns {'flac'} */
     get kind() { return 'flac' }
 
     get time() {
@@ -62,7 +65,7 @@ export class ChainPlayer extends EventTarget {
 
     async finish() {
         this.#isFinished = true
-        if (this.#audio.ended && this.#current === this.#clips.length - 1) this.#say('ended')
+        if (this.#audio.ended && this.#current === this.#clips.length - 1) this.say('ended')
     }
 
     async play() {
@@ -71,7 +74,7 @@ export class ChainPlayer extends EventTarget {
         try {
             await this.#audio.play()
         } catch (error) {
-            if (error.name === 'NotAllowedError') this.#say('blocked')
+            if (error.name === 'NotAllowedError') this.say('blocked')
         }
     }
 
@@ -104,10 +107,8 @@ export class ChainPlayer extends EventTarget {
     #next() {
         const next = this.#clips[this.#current + 1]
         if (next) this.#load(this.#current + 1, next.at)
-        else this.#say(this.#isFinished ? 'ended' : 'waiting')
+        else this.say(this.#isFinished ? 'ended' : 'waiting')
     }
-
-    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }
 
 // The sound goes, its place on the line of time stays.

@@ -2,15 +2,17 @@
 
 import { lastAtMost } from '../lib/sorted.js'
 import { element } from './element.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
+/** @extends {Panel<{go: number}>} */
 export class ContentsPanel extends Panel {
     /** @type {{offset: number, button: HTMLButtonElement}[]}  by offset */
     #entries = []
 
-    /** @param {object} outline */
+    /** @param {Server.Outline} outline */
     constructor(outline) {
-        super(byId('contents'))
+        super('contents')
         const contents = outline.contents.length > 0
             ? outline.contents
             : outline.chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
@@ -27,6 +29,7 @@ export class ContentsPanel extends Panel {
     }
     #current
 
+    /** @override */
     open() {
         super.open()
         this.#current?.scrollIntoView({ block: 'center' })

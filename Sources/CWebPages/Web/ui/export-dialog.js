@@ -10,8 +10,8 @@ const formats = [
 
 /**
  * Makes a file of a book as it is spoken, and shows how far that is.
- * @param {object} book
- * @param {EventTarget} events  the server's, with `export`
+ * @param {Server.Book} book
+ * @param {import('../lib/events.js').ServerEvents} events  the server's, with `export`
  */
 export async function exportDialog(book, events) {
     const format = element('select', {}, ...formats.map(([value, words]) => element('option', { value }, words)))
@@ -21,7 +21,8 @@ export async function exportDialog(book, events) {
     const list = element('ul.exports', { role: 'list', 'aria-label': `Exports of ${book.title}`, 'aria-live': 'polite' })
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const start = element('button.main', { type: 'button' }, 'Make it')
-    const anyway = book.unspoken?.isSayable && element('input', { type: 'checkbox' })
+    const anyway = book.unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
+    /** @type {Map<number, Server.Export>} */
     const jobs = new Map()
     const draw = () => drawList(list, [...jobs.values()].reverse(), job => String(job.id),
         (job, old) => exportRow(job, old, { remove: () => forget(job) }))
@@ -55,8 +56,9 @@ export async function exportDialog(book, events) {
     const life = new AbortController()
     const whileOpen = { signal: life.signal }
     events.addEventListener('export', ({ detail }) => {
-        if (detail.book !== book.id || !jobs.has(detail.id)) return
-        jobs.set(detail.id, detail)
+        if (!jobs.has(detail.id)) return
+        if (detail.state === 'removed') jobs.delete(detail.id)
+        else jobs.set(detail.id, detail)
         draw()
     }, whileOpen)
     events.addEventListener('open', () => load().catch(() => {}), whileOpen)

@@ -4,8 +4,8 @@ import { icon } from './icons.js'
 
 /**
  * An export: how far it is, or the file it has made.
- * @param {object} job  as the server tells it
- * @param {Element|null} old  what it was drawn as before
+ * @param {Server.Export} job  as the server tells it
+ * @param {HTMLElement|null} old  what it was drawn as before
  * @param {{remove: () => void, showsTitle?: boolean}} parts
  */
 export function exportRow(job, old, { remove, showsTitle = false }) {

@@ -58,7 +58,7 @@ export function icon(name) {
     return picture
 }
 
-/** Puts a sign on a button, in the place of the one that is there. @param {Element} button  @param {string} name */
+/** Puts a sign on a button, in the place of the one that is there. @param {HTMLElement} button  @param {string} name */
 export function setIcon(button, name) {
     if (button.dataset.icon === name && button.querySelector('svg')) return
     button.dataset.icon = name
@@ -67,11 +67,16 @@ export function setIcon(button, name) {
 }
 
 /** Puts signs on all buttons that ask for one. @param {ParentNode} root */
-export function drawIcons(root) { for (const button of root.querySelectorAll('[data-icon]')) setIcon(button, button.dataset.icon) }
+export function drawIcons(root) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = root.querySelectorAll('[data-icon]')
+    for (const button of buttons) setIcon(button, button.dataset.icon ?? '')
+}
 
 function number() {
     const text = document.createElementNS(space, 'text')
-    for (const [name, value] of [['x', 12], ['y', 16], ['text-anchor', 'middle'], ['font-size', 8], ['font-weight', 700]]) text.setAttribute(name, value)
+    const attributes = { x: '12', y: '16', 'text-anchor': 'middle', 'font-size': '8', 'font-weight': '700' }
+    for (const [name, value] of Object.entries(attributes)) text.setAttribute(name, value)
     text.textContent = '15'
     return text
 }

@@ -51,6 +51,7 @@ function open(button, items, first) {
     menu.showPopover()
     place(menu, button)
     button.setAttribute('aria-expanded', 'true')
+    /** @type {NodeListOf<HTMLElement>} */
     const entries = menu.querySelectorAll('[role="menuitem"]')
     entries[first < 0 ? entries.length - 1 : first]?.focus()
     // It stays with its button when the page moves.

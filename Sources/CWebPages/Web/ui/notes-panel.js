@@ -5,19 +5,26 @@
 
 import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
+/**
+ * @typedef {{go: number, bookmark: void, rename: Server.Bookmark, forget: Server.Bookmark, annotate: Server.Highlight,
+ *     unmark: Server.Highlight}} NotesEvents
+ */
+
+/** @extends {Panel<NotesEvents>} */
 export class NotesPanel extends Panel {
     /** @param {(offset: number) => string} placeWords  where an offset is, for people */
     constructor(placeWords) {
-        super(byId('notes'))
+        super('notes')
         this.#placeWords = placeWords
         byId('add-bookmark').addEventListener('click', () => this.say('bookmark'))
         this.show([], [])
     }
     #placeWords
 
-    /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
+    /** @param {Server.Bookmark[]} bookmarks  @param {Server.Highlight[]} highlights  as the server has them */
     show(bookmarks, highlights) {
         const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
         const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet.', bookmark => [

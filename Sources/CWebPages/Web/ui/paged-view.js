@@ -2,13 +2,15 @@
 //
 // Events: `moved` `{byReader, byLayout}` when another page shows, or the same in another window, `filled` and `emptied` with a part.
 
+import { Emitter } from '../lib/emitter.js'
 import { BookPart } from './book-part.js'
 import { firstWhere } from '../lib/sorted.js'
 
 // So many parts of a chapter are laid out together; a book without chapters would take seconds.
 const mostParts = 6
 
-export class PagedView extends EventTarget {
+/** @extends {Emitter<import('./text-pane.js').ViewEvents>} */
+export class PagedView extends Emitter {
     #root
     #book
     #columns = document.createElement('div')
@@ -45,6 +47,7 @@ export class PagedView extends EventTarget {
         this.#watch.observe(root)
     }
 
+    /** @returns {'paged'} */
     get kind() { return 'paged' }
 
     /** The parts whose text is there. @returns {BookPart[]} */
@@ -71,16 +74,16 @@ export class PagedView extends EventTarget {
         if (this.#parts[0]?.index !== wanted[0]) {
             const texts = await Promise.all(wanted.map(index => this.#book.part(index)))
             if (turn !== this.#turn || this.#stop.signal.aborted) return
-            for (const part of this.#parts) this.#say('emptied', part)
+            for (const part of this.#parts) this.say('emptied', part)
             this.#parts = wanted.map(index => new BookPart(index, this.#book.parts[index]))
             this.#parts.forEach((part, number) => part.fill(texts[number].html))
             this.#columns.replaceChildren(...this.#parts.map(part => part.element))
             this.#count()
-            for (const part of this.#parts) this.#say('filled', part)
+            for (const part of this.#parts) this.say('filled', part)
         }
         this.#open(this.#pageOf(offset))
         this.#anchor = this.#firstOffset()
-        this.#say('moved', { byReader: false })
+        this.say('moved', { byReader: false })
     }
 
     /** Turns to the page with a stretch unless it shows. @param {import('../lib/span-index.js').Span} span */
@@ -88,8 +91,8 @@ export class PagedView extends EventTarget {
 
     /** Whether the character at an offset is on the page. @param {number} offset */
     shows(offset) {
-        const [first, last] = [this.#parts[0], this.#parts.at(-1)]
-        return first !== undefined && offset >= first.start && offset < last.end && this.#pageOf(offset) === this.#page
+        const [first, last] = [this.#parts.at(0), this.#parts.at(-1)]
+        return first !== undefined && last !== undefined && offset >= first.start && offset < last.end && this.#pageOf(offset) === this.#page
     }
 
     /** @param {number} step  1 or −1 */
@@ -105,7 +108,7 @@ export class PagedView extends EventTarget {
             if (step < 0) this.#place = this.#anchor
         }
         this.#slide(step)
-        this.#say('moved', { byReader: true })
+        this.say('moved', { byReader: true })
     }
 
     /** Fonts or the window have changed: what the page began with stays on the page. */
@@ -130,7 +133,7 @@ export class PagedView extends EventTarget {
         this.#open(this.#pageOf(offset))
         this.#anchor = this.#firstOffset()
         if (!this.shows(this.#place)) this.#place = offset
-        this.#say('moved', { byReader: false, byLayout: true })
+        this.say('moved', { byReader: false, byLayout: true })
     }
 
     // The parts that are laid out with an offset: of one chapter, and always the same ones.
@@ -174,7 +177,7 @@ export class PagedView extends EventTarget {
     }
 
     #firstOffset() {
-        const [start, end] = [this.#parts[0].start, this.#parts.at(-1).end]
+        const [start, end] = [this.#parts[0].start, this.#parts[this.#parts.length - 1].end]
         return Math.min(firstWhere(start, end, offset => this.#pageOf(offset) >= this.#page), end - 1)
     }
 
@@ -193,7 +196,7 @@ export class PagedView extends EventTarget {
         if (pages > 0) {
             this.#open(this.#page + pages)
             this.#place = this.#anchor = this.#firstOffset()
-            this.#say('moved', { byReader: true })
+            this.say('moved', { byReader: true })
         }
     }
 
@@ -205,6 +208,4 @@ export class PagedView extends EventTarget {
         const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY
         if (isNew && Math.abs(by) >= 4 && !event.ctrlKey) this.turn(Math.sign(by))
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

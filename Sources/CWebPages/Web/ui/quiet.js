@@ -13,7 +13,7 @@ export class Quiet {
     #isPlaying = false
 
     constructor() {
-        for (const type of ['pointermove', 'pointerdown']) {
+        for (const type of /** @type {const} */ (['pointermove', 'pointerdown'])) {
             addEventListener(type, event => this.#touched(event), { passive: true })
         }
         addEventListener('keydown', () => this.#wait())

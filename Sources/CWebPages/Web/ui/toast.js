@@ -1,6 +1,7 @@
 // Short words at the foot of the page, with one thing to do about them.
 
 import { element } from './element.js'
+import { find } from './find.js'
 import { icon } from './icons.js'
 
 const seconds = 12
@@ -22,7 +23,7 @@ export function toast(words, action) {
     // Whoever is about to use it has all the time.
     for (const name of ['pointerenter', 'focusin']) note.addEventListener(name, () => clearTimeout(timer))
     for (const name of ['pointerleave', 'focusout']) note.addEventListener(name, wait)
-    place.firstElementChild.replaceChildren(note)
+    find(place, '[role="status"]').replaceChildren(note)
     wait()
 }
 

@@ -1,18 +1,23 @@
+import { Emitter } from '../lib/emitter.js'
 import { counted } from '../lib/book-words.js'
 import { drawList, element } from './element.js'
 import { icon } from './icons.js'
+
+/** @typedef {import('../lib/uploads.js').Upload} Upload */
 
 /**
  * What is being added, and what became of it.
  *
  * Events: `remove` book (the copy that was just made), `retry` {upload, password}: try it
  * again, with the password that was typed for a locked PDF.
+ * @extends {Emitter<{remove: Server.Book, retry: {upload: Upload, password: string|null}}>}
  */
-export class UploadList extends EventTarget {
+export class UploadList extends Emitter {
     #section
     #list = element('ul.uploads', { role: 'list' })
     #heading = element('h2', { id: 'uploads-heading' })
     #close = element('button.plain.round', { type: 'button', 'aria-label': 'Close the list', onclick: () => this.#clear() }, icon('close'))
+    /** @type {Map<number, Upload>} */
     #uploads = new Map()
 
     /** @param {HTMLElement} section  where it is shown; hidden while there is nothing */
@@ -97,7 +102,7 @@ export class UploadList extends EventTarget {
             warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': `Remove the copy of ${book.title}`,
-                    onclick: () => this.#say('remove', book) }, 'Remove the copy'),
+                    onclick: () => this.say('remove', book) }, 'Remove the copy'),
                 !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
                 element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
     }
@@ -114,13 +119,12 @@ export class UploadList extends EventTarget {
                 element('button.small', { type: 'submit', 'aria-label': `Open ${upload.name}` }, 'Open')))
     }
 
+    /** @param {Upload} upload  @param {string|null} [password] */
     #retry(upload, password = null) {
         this.#uploads.delete(upload.id)
         this.#draw()
-        this.#say('retry', { upload, password })
+        this.say('retry', { upload, password })
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }
 
 function isRunning({ state }) { return state !== 'done' && state !== 'failed' }

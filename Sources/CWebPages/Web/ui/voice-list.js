@@ -1,11 +1,16 @@
+import { Emitter } from '../lib/emitter.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 
-/** The voices there are, each with a sample. Events: `choose` id. */
-export class VoiceList extends EventTarget {
+/**
+ * The voices there are, each with a sample. Events: `choose` id.
+ * @extends {Emitter<{choose: string}>}
+ */
+export class VoiceList extends Emitter {
     #place
     #audio = new Audio()
+    /** @type {HTMLButtonElement|null}  whose voice is heard */
     #playing = null
     #seen = ''
 
@@ -16,7 +21,7 @@ export class VoiceList extends EventTarget {
         for (const name of ['ended', 'error']) this.#audio.addEventListener(name, () => this.#stop())
     }
 
-    /** @param {object[]} voices  @param {string|null} chosen */
+    /** @param {Server.Voice[]} voices  @param {string|null} chosen */
     show(voices, chosen) {
         const id = chosen ?? voices.find(voice => voice.default)?.id
         const seen = JSON.stringify(voices)
@@ -52,7 +57,7 @@ export class VoiceList extends EventTarget {
         play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
         return element('div.voice', {},
             element('label', {},
-                element('input', { type: 'radio', name: 'voice', value: voice.id, onchange: () => this.#say('choose', voice.id) }),
+                element('input', { type: 'radio', name: 'voice', value: voice.id, onchange: () => this.say('choose', voice.id) }),
                 element('div', {}, ...this.#words(voice))),
             play)
     }
@@ -78,6 +83,4 @@ export class VoiceList extends EventTarget {
         this.#playing = null
         this.#audio.pause()
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }
