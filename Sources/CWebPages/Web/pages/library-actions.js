@@ -16,6 +16,9 @@ import { toast, toastError } from '../ui/toast.js'
  * @property {(book: Server.Book) => Promise<void>} replaceFile
  */
 
+/** Where the server has a book. @param {Server.Book} book */
+const path = book => `/api/books/${book.id}`
+
 /**
  * @param {object} parts
  * @param {() => import('./library-shelf.js').Shelf} parts.shelf
@@ -25,9 +28,6 @@ import { toast, toastError } from '../ui/toast.js'
  * @returns {BookActions}
  */
 export function bookActions({ shelf, events, chooseFiles, forget }) {
-    /** @param {Server.Book} book */
-    const path = book => `/api/books/${book.id}`
-
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
         await shelf().refresh()
@@ -75,22 +75,31 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
-    /** @param {Server.Book} book  @returns {import('../ui/menu.js').MenuItem[]} */
-    function items(book) {
-        const always = [
-            { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
-            { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
-            { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
-        ]
-        if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
-        return [
-            { label: 'Read', icon: 'book', href: `/books/${book.id}` },
-            ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
-            { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
-            { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
-            ...always,
-        ]
-    }
-
+    const items = book => bookMenu(book, { events, change, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
+}
+
+/**
+ * @param {Server.Book} book
+ * @param {object} parts
+ * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
+ * @param {(book: Server.Book) => void} parts.remove
+ * @param {(book: Server.Book) => void} parts.replaceFile
+ * @returns {import('../ui/menu.js').MenuItem[]}
+ */
+function bookMenu(book, { events, change, remove, replaceFile }) {
+    const always = [
+        { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
+        { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
+        { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+    ]
+    if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
+    return [
+        { label: 'Read', icon: 'book', href: `/books/${book.id}` },
+        ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
+        { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
+        { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
+        ...always,
+    ]
 }
