@@ -1,6 +1,9 @@
 // Keeps the pages themselves, so that they open while the server is away. What the server has is always newer: a kept page
 // speaks only when the server does not. Books, covers and everything else below /api are never kept here.
 
+/** This program. @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self)
+
 const name = 'vorleser-shell-2'
 const patience = 4000   // milliseconds; a server in another network lets a request hang
 
@@ -8,21 +11,21 @@ const patience = 4000   // milliseconds; a server in another network lets a requ
 const bookPage = '/books/0'
 const pages = ['/', '/settings', bookPage]
 
-self.addEventListener('install', event => {
-    self.skipWaiting()
+worker.addEventListener('install', event => {
+    worker.skipWaiting()
     event.waitUntil(renew().catch(() => {}))
 })
 
-self.addEventListener('activate', event => {
+worker.addEventListener('activate', event => {
     event.waitUntil((async () => {
         for (const old of await caches.keys()) if (old !== name) await caches.delete(old)
         // A page is asked for while this program is still being started.
-        await self.registration.navigationPreload?.enable()
-        await self.clients.claim()
+        await worker.registration.navigationPreload?.enable()
+        await worker.clients.claim()
     })())
 })
 
-self.addEventListener('fetch', event => {
+worker.addEventListener('fetch', event => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== location.origin || request.method !== 'GET') return
