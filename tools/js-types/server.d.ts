@@ -92,6 +92,8 @@ declare namespace Server {
     interface Utterance extends Span {
         /** The address of its clip. */
         clip: string
+        /** What the clip is asked for with. */
+        query: string
         /** The silence after it, in seconds. */
         pause: number
         seconds: number

@@ -34,11 +34,13 @@ worker.addEventListener('fetch', event => {
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
 })
 
+/** The page that a path shows; `null` when it is none that is kept. @param {string} path */
 function pageKey(path) {
     if (/^\/books\/[^/]+$/.test(path)) return bookPage
     return pages.includes(path) ? path : null
 }
 
+/** @param {FetchEvent} event  @param {string} key */
 async function showPage(event, key) {
     const fresh = Promise.resolve(event.preloadResponse).then(response => response ?? fetch(event.request))
     event.waitUntil(fresh.then(response => compare(key, response)).catch(() => {}))
@@ -50,6 +52,7 @@ async function showPage(event, key) {
 }
 
 // An address with a version always means the same file; others mean what the server has now.
+/** @param {Request} request  @param {string} path */
 async function file(request, path) {
     const kept = () => caches.match(request)
     if (path.startsWith('/web/v-')) return await kept() ?? fetch(request)
@@ -61,6 +64,7 @@ async function file(request, path) {
 }
 
 // A page has another tag when anything it is made of is another.
+/** @param {string} key  @param {Response} response */
 async function compare(key, response) {
     if (!response.ok || response.redirected) return
     const kept = await caches.match(key)

@@ -45,6 +45,7 @@ export class ServerEvents extends Emitter {
         }
     }
 
+    /** @param {EventSource} source */
     #again(source) {
         if (this.#source !== source) return
         this.#source = null

@@ -35,6 +35,7 @@ export class Opening {
         return asked ?? this.#get(path)
     }
 
+    /** @param {string} path */
     #ask(path) {
         const answer = this.#get(path)
         this.#asked.set(path, answer)

@@ -68,4 +68,5 @@ export class PlaceKeeper {
     }
 }
 
+/** @param {number|string} book */
 function keyOf(book) { return `vorleser.place.${book}` }

@@ -33,12 +33,14 @@ const key = 'vorleser.reader'
 
 /** @param {Pick<Storage, 'getItem'>} storage  @returns {ReaderSettings} */
 export function loadSettings(storage) {
+    /** @type {Record<string, any>}  whatever stands there */
     let kept = {}
     try { kept = JSON.parse(storage.getItem(key) ?? 'null') ?? {} } catch { /* not ours: the defaults */ }
     const settings = { ...defaults }
     if (kept.font in fonts) settings.font = kept.font
     if (typeof kept.justify === 'boolean') settings.justify = kept.justify
-    for (const [name, { min, max }] of Object.entries(ranges)) {
+    for (const name of /** @type {const} */ (['size', 'lineHeight', 'width'])) {
+        const { min, max } = ranges[name]
         if (Number.isFinite(kept[name])) settings[name] = Math.min(max, Math.max(min, kept[name]))
     }
     return settings

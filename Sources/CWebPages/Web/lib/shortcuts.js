@@ -46,6 +46,7 @@ export function actionOf(event) {
 
 /** A key as it stands on a keyboard. @param {string} key */
 export function keyName(key) {
+    /** @type {Record<string, string>} */
     const names = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ContextMenu: 'Menu', '-': '−' }
     return key.split('+').map(part => names[part] ?? part).join(' ').trim() || '+'
 }

@@ -47,6 +47,7 @@ export class SleepTimer extends Emitter {
         return 1
     }
 
+    /** @param {number|null} left  @param {number|null} chapterEnd */
     #set(left, chapterEnd) {
         [this.#left, this.#chapterEnd] = [left, chapterEnd]
         this.say('change')

@@ -81,6 +81,7 @@ export function textNodes(root) {
     return nodes
 }
 
+/** @param {Node} node  @param {Node} other */
 function isAfter(node, other) {
     return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

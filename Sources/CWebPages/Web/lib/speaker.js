@@ -236,6 +236,7 @@ export class Speaker extends Emitter {
         return time === null ? null : time - this.#player.time
     }
 
+    /** @param {number} time */
     #seek(time) {
         this.#player.seek(time)
         this.tick()
@@ -325,6 +326,8 @@ export class Speaker extends Emitter {
         }
     }
 
+    /** @param {number} place */
+    /** @param {number} place  @param {{message: string, suggestion?: string|null}} why */
     #fail(place, { message, suggestion }) {
         this.#forget()
         this.#become('paused')
@@ -402,6 +405,7 @@ export class Speaker extends Emitter {
     }
 
     // The sentence is told first: it is what surrounds the word.
+    /** @param {Span} word  @param {boolean} [isGuess]  it does not sound yet */
     async #show(word, isGuess = false) {
         const { signal } = this.#turn
         if (!this.#sentence || word.start < this.#sentence.start || word.start >= this.#sentence.end) {
@@ -414,6 +418,7 @@ export class Speaker extends Emitter {
         if (!isGuess) this.say('word', word)
     }
 
+    /** @param {State} state */
     #become(state) {
         if (state === this.#state) return
         this.#state = state

@@ -72,6 +72,7 @@ export class Uploads extends Emitter {
         }
     }
 
+    /** @param {{upload: Upload, file: any, password: string|null}} waiting */
     async #run({ upload, file, password }) {
         this.#running++
         this.#tell(Object.assign(upload, { state: 'sending' }))
@@ -90,5 +91,6 @@ export class Uploads extends Emitter {
         this.#start()
     }
 
+    /** @param {Upload} upload */
     #tell(upload) { this.say('change', upload) }
 }

@@ -28,11 +28,13 @@ const path = book => `/api/books/${book.id}`
  * @returns {BookActions}
  */
 export function bookActions({ shelf, events, chooseFiles, forget }) {
+    /** @param {Server.Book} book  @param {object} changes */
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
         await shelf().refresh()
     }
 
+    /** @param {Server.Book} book */
     async function remove(book) {
         const focusBeside = shelf().focusBeside(book.id)
         try {
@@ -46,6 +48,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book */
     async function restore(book) {
         try {
             await send('POST', `${path(book)}/restore`)
@@ -56,6 +59,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book */
     function removeForGood(book) {
         return removeForGoodDialog(book, async () => {
             await send('DELETE', `${path(book)}?now=true`)
@@ -63,6 +67,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         })
     }
 
+    /** @param {Server.Book} book */
     async function replaceFile(book) {
         const [file] = await chooseFiles({ multiple: false })
         if (!file) return
@@ -75,6 +80,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book */
     const items = book => bookMenu(book, { events, change, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
 }

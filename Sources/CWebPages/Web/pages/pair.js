@@ -29,7 +29,7 @@ async function pair() {
     }
 }
 
-/** Counts down on the button until another try is allowed. */
+/** Counts down on the button until another try is allowed. @param {number} seconds */
 async function pass(seconds) {
     for (let left = seconds; left > 0; left--) {
         button.textContent = `Try again in ${left} s`

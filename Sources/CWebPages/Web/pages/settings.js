@@ -25,6 +25,7 @@ byId('back').append(icon('back'))
 /** @type {SettingsSaver<Server.Settings>} */
 const saver = new SettingsSaver(changes => send('PATCH', '/api/settings', changes))
 
+/** @param {object} changes */
 async function save(changes) {
     byId('saved').textContent = ''
     try {

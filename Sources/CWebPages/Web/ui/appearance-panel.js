@@ -39,12 +39,15 @@ export class AppearancePanel extends Panel {
         const fields = this.#fields
         fields.font.value = this.#settings.font
         fields.justify.checked = this.#settings.justify
-        for (const name of Object.keys(ranges)) fields[name].value = this.#settings[name]
+        for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges))) {
+            fields[name].value = String(this.#settings[name])
+        }
         this.#words()
     }
 
     #words() {
         const { size, lineHeight, width } = this.#settings
+        /** @type {Record<string, string>} */
         const words = { size: `${size} px`, lineHeight: lineHeight.toFixed(1), width: `${width} em` }
         for (const output of this.#form.querySelectorAll('output')) output.textContent = words[output.dataset.of ?? '']
     }

@@ -53,6 +53,7 @@ export class ArrivalStrip extends Emitter {
 
     hide() { this.#show() }
 
+    /** @param {...Node} children */
     #show(...children) {
         const had = this.#place.contains(document.activeElement)
         this.#progress = null

@@ -34,6 +34,7 @@ export function bookCard(book, { now, items, replaceFile }) {
         more)
 }
 
+/** @param {Server.Book} book  @param {(book: Server.Book) => void} replaceFile */
 function missing(book, replaceFile) {
     return [
         element('p.problem', {}, icon('warning'), 'Its file is missing.'),
@@ -42,4 +43,5 @@ function missing(book, replaceFile) {
     ]
 }
 
+/** @param {string} words */
 function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

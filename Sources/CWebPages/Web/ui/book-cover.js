@@ -22,17 +22,19 @@ export function bookCover(book, { isEager = false } = {}) {
     return cover
 }
 
+/** @param {Parameters<typeof coverDesign>[0] & {language: string|null}} book */
 function drawnCover(book) {
     const design = coverDesign(book)
     const drawn = element('div.drawn-cover', { lang: book.language, dir: 'auto' },
         drawing(design),
         element('span.drawn-title', {}, book.title),
         book.authors.length > 0 && element('span.drawn-author', {}, authorNames(book.authors)))
-    for (const name of ['ground', 'tone', 'bright', 'ink']) drawn.style.setProperty(`--${name}`, design[name])
+    for (const name of /** @type {const} */ (['ground', 'tone', 'bright', 'ink'])) drawn.style.setProperty(`--${name}`, design[name])
     drawn.style.setProperty('--title-size', `${design.titleSize}cqi`)
     return drawn
 }
 
+/** @param {{kind: string, seed: number}} design */
 function drawing({ kind, seed }) {
     const space = 'http://www.w3.org/2000/svg'
     const picture = document.createElementNS(space, 'svg')

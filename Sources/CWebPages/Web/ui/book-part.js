@@ -55,6 +55,7 @@ export class BookPart {
      */
     range({ start, end }) { return this.#set(document.createRange(), { start, end }) }
 
+    /** @param {Range} range  that is set  @param {import('../lib/span-index.js').Span} span */
     #set(range, { start, end }) {
         if (!this.#index || end <= this.start || start >= this.end) return null
         const from = this.#index.position(start)
@@ -99,6 +100,7 @@ export class BookPart {
     /** @param {{start: number, end: number}} span */
     text(span) { return this.#index?.text(span) ?? '' }
 
+    /** @param {number} offset */
     #pictureAt(offset) {
         const place = this.#index?.position(offset)
         return place?.node.parentElement?.closest('figure')?.querySelector('img') ?? null
@@ -106,6 +108,7 @@ export class BookPart {
 }
 
 // A wide table scrolls by itself, and by the keyboard too.
+/** @param {HTMLTableElement} table */
 function makeScrollable(table) {
     const frame = document.createElement('div')
     frame.className = 'table-frame'

@@ -5,9 +5,14 @@
 import { Emitter } from '../lib/emitter.js'
 import { keptBehind } from './media-player.js'
 
+/**
+ * @typedef {import('../lib/timeline.js').Placed & {address: string|null}} Kept  the address of its sound, while that is kept
+ */
+
 /** @extends {Emitter<import('./media-player.js').PlayerEvents>} */
 export class ChainPlayer extends Emitter {
     #audio
+    /** @type {Kept[]} */
     #clips = []
     #current = -1
     #start = 0
@@ -35,12 +40,14 @@ export class ChainPlayer extends Emitter {
         return clip ? clip.at + this.#audio.currentTime : this.#start
     }
 
+    /** @param {number} rate */
     set rate(rate) {
         this.#rate = rate
         this.#audio.defaultPlaybackRate = rate
         this.#audio.playbackRate = rate
     }
 
+    /** @param {number} volume */
     set volume(volume) { this.#audio.volume = volume }
 
     open() {
@@ -55,8 +62,10 @@ export class ChainPlayer extends Emitter {
         this.#isFinished = false
     }
 
+    /** @param {number} time */
     startAt(time) { this.#start = time }
 
+    /** @param {import('../lib/timeline.js').Placed} clip  @param {ArrayBuffer} bytes */
     async append(clip, bytes) {
         this.#clips.push({ ...clip, address: URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' })) })
         if (this.#current < 0) this.#load(0, this.#start)
@@ -83,6 +92,7 @@ export class ChainPlayer extends Emitter {
         this.#audio.pause()
     }
 
+    /** @param {number} time */
     seek(time) {
         const index = this.#clips.findLastIndex(clip => clip.at <= time)
         if (index < 0) return
@@ -92,11 +102,15 @@ export class ChainPlayer extends Emitter {
         if (this.#isWanted && this.#audio.paused) this.play()
     }
 
+    /** @param {number} time */
     holds(time) { return this.#clips.some(clip => clip.address && clip.at <= time && time < clip.until) }
 
+    /** @param {number} index  @param {number} time */
     #load(index, time) {
+        const { address } = this.#clips[index]
+        if (address === null) return
         this.#current = index
-        this.#audio.src = this.#clips[index].address
+        this.#audio.src = address
         this.#audio.currentTime = Math.max(0, time - this.#clips[index].at)
         this.rate = this.#rate
         this.#audio.preservesPitch = true
@@ -112,7 +126,8 @@ export class ChainPlayer extends Emitter {
 }
 
 // The sound goes, its place on the line of time stays.
+/** @param {Kept} clip */
 function forget(clip) {
-    URL.revokeObjectURL(clip.address)
+    if (clip.address !== null) URL.revokeObjectURL(clip.address)
     clip.address = null
 }

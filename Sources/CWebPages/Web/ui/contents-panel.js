@@ -27,6 +27,7 @@ export class ContentsPanel extends Panel {
         current?.button.setAttribute('aria-current', 'location')
         this.#current = current?.button
     }
+    /** @type {HTMLButtonElement|undefined}  of the entry that is marked */
     #current
 
     /** @override */
@@ -36,6 +37,7 @@ export class ContentsPanel extends Panel {
         this.#current?.focus({ preventScroll: true })
     }
 
+    /** @param {Server.ContentsEntry[]} entries  @returns {HTMLElement} */
     #list(entries) {
         return element('ol', {}, ...entries.map(entry => {
             const button = element('button', { type: 'button' }, entry.title || 'Untitled')

@@ -14,6 +14,7 @@ export class DropZone extends Emitter {
     /** @param {HTMLElement} cover  shown while something hovers over the page */
     constructor(cover) {
         super()
+        /** @param {number} depth */
         const hover = depth => { this.#depth = depth; cover.hidden = depth <= 0 }
         document.addEventListener('dragenter', event => { if (hasFiles(event)) hover(this.#depth + 1) })
         document.addEventListener('dragleave', event => { if (hasFiles(event)) hover(this.#depth - 1) })
@@ -38,4 +39,5 @@ export class DropZone extends Emitter {
     }
 }
 
+/** @param {DragEvent} event */
 function hasFiles(event) { return event.dataTransfer?.types.includes('Files') ?? false }

@@ -47,7 +47,7 @@ function exportWishes({ unspoken, voice: own }) {
     const speed = element('select', {}, ...speeds.map(value =>
         element('option', { value, selected: value === 1 }, `${value}×`)))
     const anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
-    get('/api/voices').then(({ voices }) => voice.append(...voices.filter(({ installed }) => installed)
+    get('/api/voices').then((/** @type {Server.Voices} */ { voices }) => voice.append(...voices.filter(({ installed }) => installed)
         .map(({ id, name }) => element('option', { value: id, selected: id === own }, name)))).catch(() => {})
     return {
         fields: [

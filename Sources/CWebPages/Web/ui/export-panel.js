@@ -22,6 +22,7 @@ export class ExportPanel extends Emitter {
     }
 
     async load() {
+        /** @type {{exports: Server.Export[]}} */
         const { exports } = await get('/api/exports')
         this.#jobs = new Map(exports.map(job => [job.id, job]))
         this.#draw()
@@ -41,6 +42,7 @@ export class ExportPanel extends Emitter {
             (job, old) => exportRow(job, old, { showsTitle: true, remove: () => this.#remove(job) }))
     }
 
+    /** @param {Server.Export} job */
     async #remove(job) {
         try {
             await send('DELETE', `/api/exports/${job.id}`)

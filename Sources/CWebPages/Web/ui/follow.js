@@ -54,6 +54,7 @@ export class Follow extends Emitter {
         if (this.#isOn && !this.#isInSight) this.#view().reveal(span)
     }
 
+    /** @param {boolean} isOn */
     #set(isOn) {
         if (isOn === this.#isOn) return
         this.#isOn = isOn

@@ -16,6 +16,7 @@ export function foretell(root, selector, tell) {
     const told = new Map()
     let resting = 0
 
+    /** @param {string} path */
     function say(path) {
         if (performance.now() - (told.get(path) ?? -Infinity) < calm) return
         told.set(path, performance.now())

@@ -13,10 +13,12 @@ export function gridKeys(grid, target) {
         const here = items.findIndex(item => item.contains(focused))
         const columns = items.filter(item => item.offsetTop === items[0].offsetTop).length
         const onwards = getComputedStyle(grid).direction === 'rtl' ? -1 : 1
-        const to = {
+        /** @type {Record<string, number>} */
+        const places = {
             ArrowRight: here + onwards, ArrowLeft: here - onwards, ArrowDown: here + columns, ArrowUp: here - columns,
             Home: 0, End: items.length - 1,
-        }[event.key]
+        }
+        const to = places[event.key]
         /** @type {HTMLElement|null|undefined} */
         const next = items[to]?.querySelector(target)
         if (!next) return

@@ -68,6 +68,7 @@ export class ListeningPanel extends Panel {
         }
     }
 
+    /** @param {Server.Voice} voice */
     #row(voice) {
         const checked = this.voice ? voice.id === this.voice : voice.default
         const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked })

@@ -18,7 +18,7 @@ const origin = 10
  * @returns {typeof MediaSource|null}
  */
 export function mediaSource() {
-    const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+    const source = /** @type {any} */ (globalThis).ManagedMediaSource ?? globalThis.MediaSource
     return source?.isTypeSupported(type) ? source : null
 }
 
@@ -155,6 +155,11 @@ export class MediaPlayer extends Emitter {
         return false
     }
 
+    /**
+     * @param {MediaSource|null} source
+     * @param {import('../lib/timeline.js').Placed} clip
+     * @param {ArrayBuffer} bytes
+     */
     async #append(source, clip, bytes) {
         await this.#opened
         if (source !== this.#source) return
@@ -183,9 +188,10 @@ export class MediaPlayer extends Emitter {
         this.seek(this.#from)
     }
 
+    /** @param {MediaSource|null} source  @param {(buffer: SourceBuffer) => void} step */
     async #work(source, step) {
         for (;;) {
-            if (source !== this.#source || source.readyState === 'closed' || this.#audio.error) return
+            if (!source || source !== this.#source || source.readyState === 'closed' || this.#audio.error) return
             const buffer = this.#buffer
             if (!buffer) return
             try {
@@ -205,6 +211,7 @@ export class MediaPlayer extends Emitter {
         }
     }
 
+    /** @param {number} sampleRate */
     #init(sampleRate) {
         if (!this.#inits.has(sampleRate)) {
             const init = this.#fetchInit(sampleRate)
@@ -216,15 +223,18 @@ export class MediaPlayer extends Emitter {
 }
 
 // A buffer whose source is closed meanwhile never says that it is done.
+/** @param {SourceBuffer} buffer  @param {MediaSource} source */
 function settled(buffer, source) {
     return new Promise((resolve, reject) => {
+        const done = () => resolve(undefined)
         const listening = new AbortController()
+        /** @param {EventTarget} target  @param {string} name  @param {() => void} work */
         const on = (target, name, work) => target.addEventListener(name, () => {
             listening.abort()
             work()
         }, { signal: listening.signal })
         on(buffer, 'error', () => reject(new Error('The browser does not take this sound.')))
-        on(buffer, 'updateend', resolve)
-        on(source, 'sourceclose', resolve)
+        on(buffer, 'updateend', done)
+        on(source, 'sourceclose', done)
     })
 }

@@ -38,7 +38,7 @@ export class ModelPanel extends Emitter {
         const had = this.#place.contains(document.activeElement)
         const isNew = model.state !== this.#state
         this.#state = model.state
-        this.#place.replaceChildren(...this.#parts(model))
+        this.#place.replaceChildren(...this.#parts(model).filter(part => part instanceof Node))
         if (model.state === 'installing') this.#update(model)
         /** @type {HTMLElement|null} */
         const first = this.#place.querySelector('button, [tabindex]')
@@ -56,12 +56,13 @@ export class ModelPanel extends Emitter {
         }
     }
 
+    /** @param {Server.Model} model */
     #absent(model) {
         const part = partWords(model)
         return [
             element('p.row', {}, offerWords), part && element('p.row.hint', { role: 'status' }, part),
             this.#actions(beginWords(model)), !this.#isOffer && this.#elsewhere(model),
-        ].filter(Boolean)
+        ]
     }
 
     #installing() {
@@ -74,20 +75,23 @@ export class ModelPanel extends Emitter {
         ]
     }
 
+    /** @param {Server.Model} model */
     #installed(model) {
         const words = `The natural voice is here${model.bytes ? `, ${size(model.bytes)}` : ''}. It reads all books that have no voice of their own.`
         return [element('p.row.with-icon', { role: 'status', tabindex: -1 }, icon('check'), words)]
     }
 
+    /** @param {Server.Model} model */
     #failed(model) {
         const part = partWords(model)
         return [
             element('p.row.problem.with-icon', { role: 'alert' }, icon('warning'), failureWords(model)),
             part && element('p.row.hint', {}, part),
             this.#actions('Try again'), this.#elsewhere(model),
-        ].filter(Boolean)
+        ]
     }
 
+    /** @param {Server.Model} model */
     #update(model) {
         find(this.#place, '[data-part="progress"]').textContent = progressWords(model)
         const bar = find(this.#place, 'progress', HTMLProgressElement)
@@ -95,17 +99,20 @@ export class ModelPanel extends Emitter {
         if (done !== null) bar.value = done
     }
 
+    /** @param {string} words */
     #actions(words) {
         return element('div.row.actions', {},
             element('button.main', { type: 'button', onclick: () => this.#send('POST', '/api/model') }, words),
             this.#isOffer && element('button.plain', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/offer') }, 'Keep the built-in voice'))
     }
 
+    /** @param {Server.Model} model */
     #elsewhere({ elsewhere }) {
         return elsewhere && element('details.row.hint', {},
             element('summary', {}, 'Without a network, or from another machine'), element('p', {}, elsewhere))
     }
 
+    /** @param {'POST'|'DELETE'} method  @param {string} path */
     async #send(method, path) {
         // Not disabled meanwhile: a button that is loses the focus.
         if (this.#isAsking) return

@@ -127,6 +127,7 @@ export class PagedView extends Emitter {
 
     // MARK: Pages
 
+    /** @param {number} offset */
     #layOut(offset) {
         if (this.#parts.length === 0 || this.#stop.signal.aborted) return
         this.#count()
@@ -137,6 +138,7 @@ export class PagedView extends Emitter {
     }
 
     // The parts that are laid out with an offset: of one chapter, and always the same ones.
+    /** @param {number} offset */
     #sheetAt(offset) {
         const chapter = this.#book.chapterAt(offset)
         const first = this.#book.partAt(chapter.start)
@@ -153,6 +155,7 @@ export class PagedView extends Emitter {
         this.#pages = Math.max(1, Math.ceil(Math.round((this.#columns.scrollWidth + gap) / width) / columns))
     }
 
+    /** @param {number} offset  @returns {number} */
     #pageOf(offset) {
         const part = this.#parts.findLast(part => part.start <= offset) ?? this.#parts[0]
         const box = part?.box(offset)
@@ -160,6 +163,7 @@ export class PagedView extends Emitter {
     }
 
     // Both boxes are where the page that is open has put them, so that it does not matter how wide that one was.
+    /** @param {DOMRect} box */
     #pageOfBox(box) {
         const first = this.#columns.getBoundingClientRect()
         const middle = (box.left + box.right) / 2
@@ -170,6 +174,7 @@ export class PagedView extends Emitter {
 
     get #isRightToLeft() { return getComputedStyle(this.#columns).direction === 'rtl' }
 
+    /** @param {number} page */
     #open(page) {
         this.#page = Math.min(Math.max(0, page), this.#pages - 1)
         const by = this.#page * this.#root.getBoundingClientRect().width
@@ -181,6 +186,7 @@ export class PagedView extends Emitter {
         return Math.min(firstWhere(start, end, offset => this.#pageOf(offset) >= this.#page), end - 1)
     }
 
+    /** @param {number} step */
     #slide(step) {
         if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
         const from = (this.#isRightToLeft ? -step : step) * 28
@@ -201,6 +207,7 @@ export class PagedView extends Emitter {
     }
 
     // One turn of a wheel, and one stroke over a touch pad with all that follows from it, is one page.
+    /** @param {WheelEvent} event */
     #wheeled(event) {
         const now = event.timeStamp
         const isNew = now - this.#wheel > 180

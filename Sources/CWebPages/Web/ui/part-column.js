@@ -104,6 +104,7 @@ export class PartColumn extends Emitter {
         this.#watch.disconnect()
     }
 
+    /** @param {BookPart} part  @param {() => void} work */
     #change(part, work) {
         const before = part.element.getBoundingClientRect()
         work()
@@ -113,6 +114,7 @@ export class PartColumn extends Emitter {
     }
 
     // The first part that is filled tells how high the others will be.
+    /** @param {BookPart} part */
     #learn(part) {
         if (this.#hasLearned || !isTelling(part)) return
         this.#hasLearned = true
@@ -120,6 +122,7 @@ export class PartColumn extends Emitter {
     }
 
     // Pictures that arrive change heights later.
+    /** @param {ResizeObserverEntry[]} entries */
     #resized(entries) {
         for (const { target } of entries) {
             const box = target.getBoundingClientRect()
@@ -137,4 +140,5 @@ export class PartColumn extends Emitter {
     }
 }
 
+/** @param {BookPart} part */
 function isTelling({ start, end }) { return end - start >= telling }

@@ -51,6 +51,7 @@ export class PronunciationPanel extends Panel {
         this.open()
     }
 
+    /** @param {Server.SpokenWord['said']} said */
     #showSaid({ words, phonemes, respelling, why }) {
         const listen = words && element('button.plain', { type: 'button', 'aria-label': 'Hear it as it is said now' }, icon('play'))
         if (listen) listen.addEventListener('click', () => this.#preview(phonemes ? { way: 'phonemes', said: phonemes } : { way: 'say', said: words }))
@@ -62,6 +63,7 @@ export class PronunciationPanel extends Panel {
     /** @param {string} words  why it could not be kept */
     set trouble(words) { byId('pronunciation-trouble').textContent = words }
 
+    /** @param {string} value  @param {string|HTMLElement} words  @param {() => void} listen */
     #row(value, words, listen) {
         const input = element('input', { type: 'radio', name: 'way', value })
         const name = `Hear ${typeof words === 'string' ? words : 'it so'}`
@@ -89,6 +91,7 @@ export class PronunciationPanel extends Panel {
         this.say('save', { word, start, end, way, said, scope: chosen.get('scope') })
     }
 
+    /** @param {Server.PronunciationRule[]} rules */
     #showRules(rules) {
         byId('rules').hidden = rules.length === 0
         const where = { here: 'only here', book: 'in this book', always: 'always' }

@@ -25,6 +25,7 @@ export function ask({ heading, words = '', yes, label, value = '' }) {
     if (label === undefined) byId('question-yes').focus()
     else field.select()
     return new Promise(resolve => {
+        /** @param {KeyboardEvent} event */
         const answer = event => {
             if (event.key !== 'Enter' || event.isComposing) return
             event.preventDefault()

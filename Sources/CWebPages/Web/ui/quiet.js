@@ -43,6 +43,7 @@ export class Quiet {
         this.#wait()
     }
 
+    /** @param {PointerEvent} event */
     #touched({ clientY, pointerType }) {
         const isNearEdge = clientY < 64 || clientY > innerHeight - 90
         if (pointerType === 'mouse' && isNearEdge && this.isOn) this.isOn = false

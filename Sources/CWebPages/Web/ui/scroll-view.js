@@ -126,6 +126,7 @@ export class ScrollView extends Emitter {
 
     #update() {
         const { top, height } = this.#root.getBoundingClientRect()
+        /** @param {number} windows  heights of a window below the top of this one */
         const at = windows => this.#column.indexAt(top + windows * height)
         const shown = at(0)
         // What shows first is filled first.
@@ -159,9 +160,11 @@ export class ScrollView extends Emitter {
     }
 
     // Where no text is yet, what shows first is a guess, and nothing to come back to.
+    /** @param {number} offset */
     #stands(offset) { return this.#column.partWith(offset).isFilled }
 
     // Heights that change above what is read must not move it.
+    /** @param {import('./part-column.js').Box} before  @param {number} height */
     #correct(before, height) {
         const frame = this.#root.getBoundingClientRect()
         if (this.#hold !== 'free') {
@@ -189,6 +192,7 @@ export class ScrollView extends Emitter {
         return this.#root.getBoundingClientRect().top + padding
     }
 
+    /** @param {number} top */
     #scrollTo(top) {
         this.#root.scrollTop = Math.round(top)
         this.#expected = this.#root.scrollTop

@@ -91,6 +91,7 @@ export class SearchPanel extends Panel {
         return `${this.#next === null ? '' : 'The first '}${count} ${count === 1 ? 'place' : 'places'}`
     }
 
+    /** @param {Server.Hit} hit */
     #row(hit) {
         const button = element('button', { type: 'button' },
             element('small', {}, this.#placeWords(hit.start)), hit.before, element('mark', {}, hit.match), hit.after)

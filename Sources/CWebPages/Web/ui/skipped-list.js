@@ -24,8 +24,10 @@ export class SkippedList extends Emitter {
         this.#box('images').checked = !readsImages
     }
 
+    /** @param {string} name */
     #box(name) { return find(this.#place, `#skip-${name}`, HTMLInputElement) }
 
+    /** @param {Server.Settings['reasons']} reasons */
     #draw(reasons) {
         const rows = reasons.map(({ name, words }) => this.#row(name, capital(words), isSkipped => {
             this.#spoken[isSkipped ? 'delete' : 'add'](name)
@@ -35,6 +37,11 @@ export class SkippedList extends Emitter {
         this.#place.replaceChildren(...rows, images)
     }
 
+    /**
+     * @param {string} name
+     * @param {string} words
+     * @param {(isSkipped: boolean) => Partial<Server.Settings>} changes
+     */
     #row(name, words, changes) {
         const box = element('input', { type: 'checkbox', role: 'switch', id: `skip-${name}` })
         box.addEventListener('change', () => this.say('change', changes(box.checked)))
@@ -42,4 +49,5 @@ export class SkippedList extends Emitter {
     }
 }
 
+/** @param {string} words */
 function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

@@ -5,7 +5,7 @@ export const highlightStyles = ['both', 'sentence', 'word', 'none']
 
 export class SpokenHighlight {
     #paint
-    #style
+    #style = 'both'
     /** @type {import('../lib/span-index.js').Span|null} */
     #sentence = null
     /** @type {import('../lib/span-index.js').Span|null} */

@@ -84,11 +84,13 @@ export class Taps extends Emitter {
         return start !== null && end !== null && start < end ? { start, end } : null
     }
 
+    /** @param {Node} node  @param {number} within */
     #offset(node, within) {
-        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
+        const element = node instanceof Element ? node : node.parentElement
         return this.#partOf(element)?.offset(node, within) ?? null
     }
 
+    /** @param {PointerEvent} event */
     #pressed(event) {
         this.#isDown = true
         this.#hadSelection = this.selection !== null
@@ -104,11 +106,13 @@ export class Taps extends Emitter {
     }
     #press = 0
 
+    /** @param {PointerEvent} event */
     #moved({ clientX, clientY }) {
         const { x, y } = this.#down ?? { x: clientX, y: clientY }
         if (Math.hypot(clientX - x, clientY - y) > tremble) clearTimeout(this.#press)
     }
 
+    /** @param {PointerEvent} event */
     #released(event) {
         if (!this.#isPaged() || event.pointerType === 'mouse' || !this.#down || this.selection) return
         const [x, y] = [event.clientX - this.#down.x, event.clientY - this.#down.y]
@@ -117,6 +121,7 @@ export class Taps extends Emitter {
         this.say('stroke', { step: x < 0 ? 1 : -1 })
     }
 
+    /** @param {PointerEvent} event */
     #clicked(event) {
         if (event.button !== 0 || event.defaultPrevented) return
         const link = targetOf(event)?.closest('a')
@@ -140,6 +145,7 @@ export class Taps extends Emitter {
         else this.say('edge', { step: share < 0.5 ? -1 : 1 })
     }
 
+    /** @param {PointerEvent} event */
     #asked(event) {
         if (targetOf(event)?.closest('a[href]') || this.selection) return
         const offset = this.offsetAt(event.clientX, event.clientY)

@@ -44,6 +44,7 @@ export class TextPaint {
     /** Parts have come or gone. */
     repaint() { for (const name of layers) this.#paint(name) }
 
+    /** @param {string} name */
     #paint(name) {
         const highlight = this.#highlights.get(name)
         if (!highlight) return

@@ -17,7 +17,7 @@ export function toast(words, action) {
         element('p', {}, words),
         action && element('button.plain', { type: 'button', onclick: () => { leave(); action.choose() } }, action.label),
         element('button.plain.round', { type: 'button', 'aria-label': 'Dismiss', onclick: () => leave() }, icon('close')))
-    let timer
+    let timer = 0
     const wait = () => { clearTimeout(timer); timer = setTimeout(leave, seconds * 1000) }
     const leave = () => { clearTimeout(timer); note.remove() }
     // Whoever is about to use it has all the time.

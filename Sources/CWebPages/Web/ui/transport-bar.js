@@ -8,9 +8,9 @@ import { element } from './element.js'
 import { setIcon } from './icons.js'
 import { byId } from './find.js'
 
-/** @typedef {import('../lib/shortcuts.js').Action} Action */
+/** @typedef {import('../lib/shortcuts.js').Move} Move */
 
-/** @extends {Emitter<{action: Action, go: number}>} */
+/** @extends {Emitter<{action: Move, go: number}>} */
 export class TransportBar extends Emitter {
     #book
     #timeline = byId('timeline', HTMLInputElement)
@@ -24,7 +24,7 @@ export class TransportBar extends Emitter {
         /** @type {NodeListOf<HTMLElement>} */
         const buttons = document.querySelectorAll('[data-action]')
         for (const button of buttons) {
-            const action = /** @type {Action} */ (button.dataset.action)
+            const action = /** @type {Move} */ (button.dataset.action)
             button.addEventListener('click', () => this.say('action', action))
         }
         this.#timeline.addEventListener('input', () => {
@@ -88,9 +88,11 @@ export class TransportBar extends Emitter {
         button.setAttribute('aria-label', `Sleep timer${until}`)
     }
 
+    /** @param {number} offset */
     #words(offset) {
         const { times } = this.#book
         const chapter = this.#book.chapterAt(offset)
+        /** @param {number} end  an offset */
         const left = end => durationWords(Math.max(0, times.secondsAt(end) - times.secondsAt(offset)) / this.#speed)
         const isSilent = times.secondsAt(chapter.start) === times.secondsAt(chapter.end)
         byId('chapter-left').textContent = this.#isMoving ? chapter.title

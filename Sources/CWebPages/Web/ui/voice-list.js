@@ -33,6 +33,7 @@ export class VoiceList extends Emitter {
         for (const radio of this.#place.querySelectorAll('input')) radio.checked = radio.value === id
     }
 
+    /** @param {Server.Voice[]} voices */
     #draw(voices) {
         this.#stop()
         const there = voices.filter(voice => voice.installed && voice.speaks)
@@ -52,6 +53,7 @@ export class VoiceList extends Emitter {
                     element('li.voice', {}, element('div', {}, ...this.#words(voice))))))])
     }
 
+    /** @param {Server.Voice} voice */
     #row(voice) {
         const play = element('button.round', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}`, 'aria-pressed': 'false' }, icon('play'))
         play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
@@ -62,10 +64,12 @@ export class VoiceList extends Emitter {
             play)
     }
 
+    /** @param {Server.Voice} voice */
     #words(voice) {
         return [element('span.voice-name', {}, voiceTitle(voice)), element('span.hint', {}, voiceFacts(voice))]
     }
 
+    /** @param {HTMLButtonElement} button  @param {Server.Voice} voice */
     #play(button, voice) {
         this.#stop()
         this.#playing = button

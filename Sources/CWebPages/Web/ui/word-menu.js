@@ -64,6 +64,7 @@ export class WordMenu extends Emitter {
         this.#focused = null
     }
 
+    /** @param {string} what */
     #do(what) {
         const span = this.#span
         this.close()
