@@ -69,6 +69,9 @@ static const unsigned char page_lib_kept_storage_js[] = {
 static const unsigned char page_lib_languages_js[] = {
 #embed "Web/lib/languages.js"
 };
+static const unsigned char page_lib_mark_colours_js[] = {
+#embed "Web/lib/mark-colours.js"
+};
 static const unsigned char page_lib_model_words_js[] = {
 #embed "Web/lib/model-words.js"
 };
@@ -137,6 +140,9 @@ static const unsigned char page_lib_time_words_js[] = {
 };
 static const unsigned char page_lib_timeline_js[] = {
 #embed "Web/lib/timeline.js"
+};
+static const unsigned char page_lib_trouble_words_js[] = {
+#embed "Web/lib/trouble-words.js"
 };
 static const unsigned char page_lib_uploads_js[] = {
 #embed "Web/lib/uploads.js"
@@ -468,6 +474,7 @@ static const WebPage pages[] = {
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
+    {"lib/mark-colours.js", page_lib_mark_colours_js, sizeof page_lib_mark_colours_js},
     {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
@@ -491,6 +498,7 @@ static const WebPage pages[] = {
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
+    {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},

@@ -1,6 +1,7 @@
 // What is said of the model that speaks best: what it costs, how far it has come, what went wrong.
 
 import { duration, size } from './book-words.js'
+import { troubleWords } from './trouble-words.js'
 
 /**
  * The model as the server tells it, see `GET /api/model` in docs/http-api.md.
@@ -46,5 +47,5 @@ export function progressWords({ bytes, total, secondsLeft, message }) {
 
 /** @param {Model} model  @returns {string}  why it failed and what to do */
 export function failureWords({ message, suggestion }) {
-    return [message ?? 'The voice could not be fetched.', suggestion].filter(Boolean).join(' ')
+    return troubleWords({ message: message ?? 'The voice could not be fetched.', suggestion })
 }

@@ -1,6 +1,7 @@
 // A book in a language that the voice does not speak: said once, and not read aloud unless the listener insists.
 
 import { send } from '../lib/api.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { languageDialog } from '../ui/language-dialog.js'
 
 export class BookLanguage {
@@ -54,7 +55,7 @@ export class BookLanguage {
 
     /** @param {Server.Unspoken} unspoken */
     #say(unspoken) {
-        const words = [unspoken.message, unspoken.suggestion].filter(Boolean).join(' ')
+        const words = troubleWords(unspoken)
         const anyway = () => {
             this.#source.anyway = true
             this.#insist()

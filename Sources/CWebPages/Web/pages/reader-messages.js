@@ -1,5 +1,6 @@
 // What is said to the listener: to those who do not see the page, and to all what did not work.
 
+import { troubleWords } from '../lib/trouble-words.js'
 import { byId } from '../ui/find.js'
 
 /**
@@ -16,8 +17,7 @@ export function readerMessages(offers) {
     return {
         announce: words => { announcement.textContent = words },
         trouble: error => {
-            const words = [error.message, error.suggestion].filter(Boolean).join(' ')
-            offers.make('trouble', { words, isTrouble: true, seconds: 12, actions: { OK() {} } })
+            offers.make('trouble', { words: troubleWords(error), isTrouble: true, seconds: 12, actions: { OK() {} } })
         },
     }
 }

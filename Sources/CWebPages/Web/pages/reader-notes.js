@@ -2,14 +2,13 @@
 
 import { get, send } from '../lib/api.js'
 import { BookNotes } from '../lib/book-notes.js'
+import { markColours } from '../lib/mark-colours.js'
 import { placeWords } from '../lib/place-words.js'
 import { byId } from '../ui/find.js'
 import { NotesPanel } from '../ui/notes-panel.js'
 import { ask } from '../ui/question.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
-
-const colours = ['yellow', 'green', 'blue', 'pink']
 
 export class ReaderNotes {
     #notes
@@ -73,7 +72,7 @@ export class ReaderNotes {
     #show(paint) {
         const { bookmarks, highlights } = this.#notes
         this.#panel.show(bookmarks, highlights)
-        for (const colour of colours) paint.set(`mark-${colour}`, highlights.filter(mark => mark.colour === colour))
+        for (const colour of markColours) paint.set(`mark-${colour}`, highlights.filter(mark => mark.colour === colour))
     }
 
     /** @param {string} id  @param {string} title */

@@ -1,6 +1,7 @@
 // How a word is said, and how it is to be said from now on.
 
 import { get, send } from '../lib/api.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { PronunciationPanel } from '../ui/pronunciation-panel.js'
 
 /**
@@ -34,7 +35,7 @@ export function pronunciations({ id, offers, announce, trouble, preview }) {
             panel.close()
             announce('Kept')
             offers.make('pronunciation', { words: `“${wish.word}” is said so from now on.`, seconds: 6 })
-        } catch (error) { panel.trouble = [error.message, error.suggestion].filter(Boolean).join(' ') }
+        } catch (error) { panel.trouble = troubleWords(error) }
     })
     panel.addEventListener('forget', async ({ detail: rule }) => {
         try {

@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { drawList, element } from './element.js'
 import { exportRow } from './export-row.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
@@ -52,7 +53,7 @@ function exportWishes({ unspoken, voice: own }) {
     return {
         fields: [
             labelled('Format', format), labelled('Voice', voice), labelled('Speed', speed),
-            unspoken && element('p.problem', {}, [unspoken.message, unspoken.suggestion].filter(Boolean).join(' ')),
+            unspoken && element('p.problem', {}, troubleWords(unspoken)),
             anyway && element('label', {}, anyway, ' Make it all the same'),
         ],
         chosen: () => ({

@@ -1,7 +1,7 @@
 // Shows which sentence and which word is spoken.
 
 /** Ways to show it; the listener chooses. */
-export const highlightStyles = ['both', 'sentence', 'word', 'none']
+const highlightStyles = ['both', 'sentence', 'word', 'none']
 
 export class SpokenHighlight {
     #paint

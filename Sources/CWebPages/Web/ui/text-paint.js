@@ -1,7 +1,9 @@
 // Colours stretches of the text by the CSS Custom Highlight API: the document itself is never cut.
 
+import { markColours } from '../lib/mark-colours.js'
+
 /** What is painted later lies above. */
-const layers = ['skipped', 'mark-yellow', 'mark-green', 'mark-blue', 'mark-pink', 'sentence', 'failed', 'hit', 'word']
+const layers = ['skipped', ...markColours.map(colour => `mark-${colour}`), 'sentence', 'failed', 'hit', 'word']
 
 /** @typedef {import('../lib/span-index.js').Span & {words?: string}} Painted  `words` where a tap tells them */
 

@@ -1,5 +1,6 @@
 // Short words at the foot of the page, with one thing to do about them.
 
+import { troubleWords } from '../lib/trouble-words.js'
 import { element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -29,5 +30,5 @@ export function toast(words, action) {
 
 /** @param {{message: string, suggestion?: string|null}} error */
 export function toastError(error) {
-    toast([error.message, error.suggestion].filter(Boolean).join(' '))
+    toast(troubleWords(error))
 }

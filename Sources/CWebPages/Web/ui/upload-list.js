@@ -1,5 +1,6 @@
 import { Emitter } from '../lib/emitter.js'
 import { counted } from '../lib/book-words.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { drawList, element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -105,7 +106,7 @@ export class UploadList extends Emitter {
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
             copies.length > 0 && element('p.upload-state', {}, 'You have this already: a second copy was added.'),
-            book.unspoken && element('p.upload-state', {}, [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
+            book.unspoken && element('p.upload-state', {}, troubleWords(book.unspoken)),
             ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
             warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
             element('div.upload-actions', {},

@@ -3,6 +3,7 @@
 // Events: `play`, `pronunciation`, `bookmark`, `copy`, `note` with the span; `mark` with `{span, colour}`.
 
 import { Emitter } from '../lib/emitter.js'
+import { markColours } from '../lib/mark-colours.js'
 import { byId, find, targetOf } from './find.js'
 
 /**
@@ -10,8 +11,6 @@ import { byId, find, targetOf } from './find.js'
  * @typedef {{play: Span, pronunciation: Span, bookmark: Span, copy: Span, note: Span, mark: {span: Span, colour: string}}}
  *     WordMenuEvents
  */
-
-const colours = ['yellow', 'green', 'blue', 'pink']
 
 /** @extends {Emitter<WordMenuEvents>} */
 export class WordMenu extends Emitter {
@@ -70,7 +69,7 @@ export class WordMenu extends Emitter {
         this.close()
         if (what === 'close' || !span) return
         document.getSelection()?.removeAllRanges()
-        if (colours.includes(what)) this.say('mark', { span, colour: what })
+        if (markColours.includes(what)) this.say('mark', { span, colour: what })
         else this.say(/** @type {Exclude<keyof WordMenuEvents, 'mark'>} */ (what), span)
     }
 }
