@@ -92,7 +92,8 @@ export class PagedView extends Emitter {
     /** Whether the character at an offset is on the page. @param {number} offset */
     shows(offset) {
         const [first, last] = [this.#parts.at(0), this.#parts.at(-1)]
-        return first !== undefined && last !== undefined && offset >= first.start && offset < last.end && this.#pageOf(offset) === this.#page
+        if (!first || !last || offset < first.start || offset >= last.end) return false
+        return this.#pageOf(offset) === this.#page
     }
 
     /** @param {number} step  1 or −1 */
