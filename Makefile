@@ -67,6 +67,7 @@ test: ## run all tests, or those of a module, or those on the published voice: m
 	$(TESTS) --each-target --skip "$(CORPUS)|$(NETWORK)"
 	$(TESTS) --filter "$(CORPUS)"
 	$(TESTS) --filter "$(NETWORK)"
+	tools/js-types.sh
 	tools/web-tests.sh
 	tools/selfcheck-tests.sh
 	tools/browser-tests.sh
@@ -124,7 +125,7 @@ coverage: ## say which share of each module's lines the tests reach
 	swift build --build-tests --enable-code-coverage $(OPTIMISED_C)
 	tools/coverage.sh
 
-check: ## what CI runs: format, warnings, paths and snippets of the documents, tests
+check: ## what CI runs: format, warnings, paths and snippets of the documents, types of the pages, tests
 	@tools/setup.sh test
 	$(MAKE) lint
 	$(MAKE) test

@@ -27,6 +27,9 @@ static const unsigned char page_index_html[] = {
 static const unsigned char page_lib_api_js[] = {
 #embed "Web/lib/api.js"
 };
+static const unsigned char page_lib_book_notes_js[] = {
+#embed "Web/lib/book-notes.js"
+};
 static const unsigned char page_lib_book_text_js[] = {
 #embed "Web/lib/book-text.js"
 };
@@ -54,6 +57,9 @@ static const unsigned char page_lib_device_js[] = {
 static const unsigned char page_lib_dropped_files_js[] = {
 #embed "Web/lib/dropped-files.js"
 };
+static const unsigned char page_lib_emitter_js[] = {
+#embed "Web/lib/emitter.js"
+};
 static const unsigned char page_lib_events_js[] = {
 #embed "Web/lib/events.js"
 };
@@ -62,6 +68,9 @@ static const unsigned char page_lib_kept_storage_js[] = {
 };
 static const unsigned char page_lib_languages_js[] = {
 #embed "Web/lib/languages.js"
+};
+static const unsigned char page_lib_mark_colours_js[] = {
+#embed "Web/lib/mark-colours.js"
 };
 static const unsigned char page_lib_model_words_js[] = {
 #embed "Web/lib/model-words.js"
@@ -80,6 +89,9 @@ static const unsigned char page_lib_patience_js[] = {
 };
 static const unsigned char page_lib_place_keeper_js[] = {
 #embed "Web/lib/place-keeper.js"
+};
+static const unsigned char page_lib_place_words_js[] = {
+#embed "Web/lib/place-words.js"
 };
 static const unsigned char page_lib_reader_settings_js[] = {
 #embed "Web/lib/reader-settings.js"
@@ -129,6 +141,9 @@ static const unsigned char page_lib_time_words_js[] = {
 static const unsigned char page_lib_timeline_js[] = {
 #embed "Web/lib/timeline.js"
 };
+static const unsigned char page_lib_trouble_words_js[] = {
+#embed "Web/lib/trouble-words.js"
+};
 static const unsigned char page_lib_uploads_js[] = {
 #embed "Web/lib/uploads.js"
 };
@@ -159,14 +174,35 @@ static const unsigned char page_pages_pair_js[] = {
 static const unsigned char page_pages_reader_arrival_js[] = {
 #embed "Web/pages/reader-arrival.js"
 };
+static const unsigned char page_pages_reader_book_js[] = {
+#embed "Web/pages/reader-book.js"
+};
+static const unsigned char page_pages_reader_failures_js[] = {
+#embed "Web/pages/reader-failures.js"
+};
+static const unsigned char page_pages_reader_finding_js[] = {
+#embed "Web/pages/reader-finding.js"
+};
+static const unsigned char page_pages_reader_following_js[] = {
+#embed "Web/pages/reader-following.js"
+};
 static const unsigned char page_pages_reader_keys_js[] = {
 #embed "Web/pages/reader-keys.js"
 };
 static const unsigned char page_pages_reader_language_js[] = {
 #embed "Web/pages/reader-language.js"
 };
+static const unsigned char page_pages_reader_links_js[] = {
+#embed "Web/pages/reader-links.js"
+};
+static const unsigned char page_pages_reader_listening_js[] = {
+#embed "Web/pages/reader-listening.js"
+};
 static const unsigned char page_pages_reader_looks_js[] = {
 #embed "Web/pages/reader-looks.js"
+};
+static const unsigned char page_pages_reader_messages_js[] = {
+#embed "Web/pages/reader-messages.js"
 };
 static const unsigned char page_pages_reader_notes_js[] = {
 #embed "Web/pages/reader-notes.js"
@@ -174,11 +210,23 @@ static const unsigned char page_pages_reader_notes_js[] = {
 static const unsigned char page_pages_reader_opening_js[] = {
 #embed "Web/pages/reader-opening.js"
 };
+static const unsigned char page_pages_reader_other_devices_js[] = {
+#embed "Web/pages/reader-other-devices.js"
+};
 static const unsigned char page_pages_reader_places_js[] = {
 #embed "Web/pages/reader-places.js"
 };
+static const unsigned char page_pages_reader_preview_js[] = {
+#embed "Web/pages/reader-preview.js"
+};
 static const unsigned char page_pages_reader_print_js[] = {
 #embed "Web/pages/reader-print.js"
+};
+static const unsigned char page_pages_reader_pronunciation_js[] = {
+#embed "Web/pages/reader-pronunciation.js"
+};
+static const unsigned char page_pages_reader_renewal_js[] = {
+#embed "Web/pages/reader-renewal.js"
 };
 static const unsigned char page_pages_reader_session_js[] = {
 #embed "Web/pages/reader-session.js"
@@ -186,17 +234,26 @@ static const unsigned char page_pages_reader_session_js[] = {
 static const unsigned char page_pages_reader_sleep_js[] = {
 #embed "Web/pages/reader-sleep.js"
 };
-static const unsigned char page_pages_reader_text_js[] = {
-#embed "Web/pages/reader-text.js"
+static const unsigned char page_pages_reader_sound_js[] = {
+#embed "Web/pages/reader-sound.js"
+};
+static const unsigned char page_pages_reader_tapped_words_js[] = {
+#embed "Web/pages/reader-tapped-words.js"
 };
 static const unsigned char page_pages_reader_times_js[] = {
 #embed "Web/pages/reader-times.js"
 };
+static const unsigned char page_pages_reader_turning_js[] = {
+#embed "Web/pages/reader-turning.js"
+};
 static const unsigned char page_pages_reader_voice_choices_js[] = {
 #embed "Web/pages/reader-voice-choices.js"
 };
-static const unsigned char page_pages_reader_voice_js[] = {
-#embed "Web/pages/reader-voice.js"
+static const unsigned char page_pages_reader_ways_js[] = {
+#embed "Web/pages/reader-ways.js"
+};
+static const unsigned char page_pages_reader_word_menu_js[] = {
+#embed "Web/pages/reader-word-menu.js"
 };
 static const unsigned char page_pages_reader_js[] = {
 #embed "Web/pages/reader.js"
@@ -282,6 +339,9 @@ static const unsigned char page_ui_export_panel_js[] = {
 static const unsigned char page_ui_export_row_js[] = {
 #embed "Web/ui/export-row.js"
 };
+static const unsigned char page_ui_find_js[] = {
+#embed "Web/ui/find.js"
+};
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
@@ -332,6 +392,9 @@ static const unsigned char page_ui_panel_js[] = {
 };
 static const unsigned char page_ui_part_column_js[] = {
 #embed "Web/ui/part-column.js"
+};
+static const unsigned char page_ui_progress_bar_js[] = {
+#embed "Web/ui/progress-bar.js"
 };
 static const unsigned char page_ui_pronunciation_panel_js[] = {
 #embed "Web/ui/pronunciation-panel.js"
@@ -397,6 +460,7 @@ static const WebPage pages[] = {
     {"icons/vorleser.svg", page_icons_vorleser_svg, sizeof page_icons_vorleser_svg},
     {"index.html", page_index_html, sizeof page_index_html},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
+    {"lib/book-notes.js", page_lib_book_notes_js, sizeof page_lib_book_notes_js},
     {"lib/book-text.js", page_lib_book_text_js, sizeof page_lib_book_text_js},
     {"lib/book-words.js", page_lib_book_words_js, sizeof page_lib_book_words_js},
     {"lib/clip-source.js", page_lib_clip_source_js, sizeof page_lib_clip_source_js},
@@ -406,15 +470,18 @@ static const WebPage pages[] = {
     {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
     {"lib/device.js", page_lib_device_js, sizeof page_lib_device_js},
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
+    {"lib/emitter.js", page_lib_emitter_js, sizeof page_lib_emitter_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
+    {"lib/mark-colours.js", page_lib_mark_colours_js, sizeof page_lib_mark_colours_js},
     {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
+    {"lib/place-words.js", page_lib_place_words_js, sizeof page_lib_place_words_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
@@ -431,6 +498,7 @@ static const WebPage pages[] = {
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
+    {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
@@ -441,19 +509,33 @@ static const WebPage pages[] = {
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
     {"pages/reader-arrival.js", page_pages_reader_arrival_js, sizeof page_pages_reader_arrival_js},
+    {"pages/reader-book.js", page_pages_reader_book_js, sizeof page_pages_reader_book_js},
+    {"pages/reader-failures.js", page_pages_reader_failures_js, sizeof page_pages_reader_failures_js},
+    {"pages/reader-finding.js", page_pages_reader_finding_js, sizeof page_pages_reader_finding_js},
+    {"pages/reader-following.js", page_pages_reader_following_js, sizeof page_pages_reader_following_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
     {"pages/reader-language.js", page_pages_reader_language_js, sizeof page_pages_reader_language_js},
+    {"pages/reader-links.js", page_pages_reader_links_js, sizeof page_pages_reader_links_js},
+    {"pages/reader-listening.js", page_pages_reader_listening_js, sizeof page_pages_reader_listening_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
+    {"pages/reader-messages.js", page_pages_reader_messages_js, sizeof page_pages_reader_messages_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
+    {"pages/reader-other-devices.js", page_pages_reader_other_devices_js, sizeof page_pages_reader_other_devices_js},
     {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
+    {"pages/reader-preview.js", page_pages_reader_preview_js, sizeof page_pages_reader_preview_js},
     {"pages/reader-print.js", page_pages_reader_print_js, sizeof page_pages_reader_print_js},
+    {"pages/reader-pronunciation.js", page_pages_reader_pronunciation_js, sizeof page_pages_reader_pronunciation_js},
+    {"pages/reader-renewal.js", page_pages_reader_renewal_js, sizeof page_pages_reader_renewal_js},
     {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
     {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
-    {"pages/reader-text.js", page_pages_reader_text_js, sizeof page_pages_reader_text_js},
+    {"pages/reader-sound.js", page_pages_reader_sound_js, sizeof page_pages_reader_sound_js},
+    {"pages/reader-tapped-words.js", page_pages_reader_tapped_words_js, sizeof page_pages_reader_tapped_words_js},
     {"pages/reader-times.js", page_pages_reader_times_js, sizeof page_pages_reader_times_js},
+    {"pages/reader-turning.js", page_pages_reader_turning_js, sizeof page_pages_reader_turning_js},
     {"pages/reader-voice-choices.js", page_pages_reader_voice_choices_js, sizeof page_pages_reader_voice_choices_js},
-    {"pages/reader-voice.js", page_pages_reader_voice_js, sizeof page_pages_reader_voice_js},
+    {"pages/reader-ways.js", page_pages_reader_ways_js, sizeof page_pages_reader_ways_js},
+    {"pages/reader-word-menu.js", page_pages_reader_word_menu_js, sizeof page_pages_reader_word_menu_js},
     {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},
     {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
     {"pair.html", page_pair_html, sizeof page_pair_html},
@@ -482,6 +564,7 @@ static const WebPage pages[] = {
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
+    {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
@@ -499,6 +582,7 @@ static const WebPage pages[] = {
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
     {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},
+    {"ui/progress-bar.js", page_ui_progress_bar_js, sizeof page_ui_progress_bar_js},
     {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},
     {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},
     {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},

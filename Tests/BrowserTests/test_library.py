@@ -318,7 +318,36 @@ def test_a_book_is_exported_and_downloaded(page, server, kind):
     assert head.startswith(b"fLaC") if kind == "flac" else head[4:8] == b"ftyp"
 
 
+def test_an_export_that_is_removed_elsewhere_goes_from_the_settings(page, server):
+    book = paste(server, SHORT, "Twice exported")
+    jobs = [server.send("POST", "/api/exports", {"book": book, "format": "wav"})["id"] for _ in range(2)]
+    page.goto("/settings")
+    rows = page.locator("#export-list > li", has_text="Twice exported")
+    expect(rows).to_have_count(2)
+    server.send("DELETE", f"/api/exports/{jobs[0]}")
+    expect(rows).to_have_count(1)
+    server.send("DELETE", f"/api/exports/{jobs[1]}")
+    expect(rows).to_have_count(0)
+
+
 # Settings
+
+
+@pytest.mark.parametrize("theme, system, paper", [
+    ("system", "light", "rgb(251, 250, 248)"), ("system", "dark", "rgb(22, 21, 15)"),
+    ("light", "dark", "rgb(251, 250, 248)"), ("dark", "light", "rgb(22, 21, 15)"), ("sepia", "dark", "rgb(244, 236, 216)"),
+])
+def test_the_palette_is_the_chosen_one_or_the_systems(page, theme, system, paper):
+    page.emulate_media(color_scheme="light" if system == "dark" else "dark")
+    page.add_init_script(f"localStorage['vorleser.theme'] = '{theme}'")
+    page.goto("/settings")
+    page.emulate_media(color_scheme=system)
+    expect(page.locator("html")).to_have_css("background-color", paper)
+    around = "[...document.querySelectorAll('meta[name=theme-color]')].map(({ content }) => content)"
+    number = "#" + "".join(f"{int(part):02x}" for part in paper[4:-1].split(","))
+    assert set(page.evaluate(around)) == {number}
+    page.emulate_media(media="print", color_scheme="light")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(251, 250, 248)")
 
 
 def test_settings_are_kept(page, server):

@@ -1,6 +1,9 @@
 // Keeps the pages themselves, so that they open while the server is away. What the server has is always newer: a kept page
 // speaks only when the server does not. Books, covers and everything else below /api are never kept here.
 
+/** This program. @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self)
+
 const name = 'vorleser-shell-2'
 const patience = 4000   // milliseconds; a server in another network lets a request hang
 
@@ -8,21 +11,21 @@ const patience = 4000   // milliseconds; a server in another network lets a requ
 const bookPage = '/books/0'
 const pages = ['/', '/settings', bookPage]
 
-self.addEventListener('install', event => {
-    self.skipWaiting()
+worker.addEventListener('install', event => {
+    worker.skipWaiting()
     event.waitUntil(renew().catch(() => {}))
 })
 
-self.addEventListener('activate', event => {
+worker.addEventListener('activate', event => {
     event.waitUntil((async () => {
         for (const old of await caches.keys()) if (old !== name) await caches.delete(old)
         // A page is asked for while this program is still being started.
-        await self.registration.navigationPreload?.enable()
-        await self.clients.claim()
+        await worker.registration.navigationPreload?.enable()
+        await worker.clients.claim()
     })())
 })
 
-self.addEventListener('fetch', event => {
+worker.addEventListener('fetch', event => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (origin !== location.origin || request.method !== 'GET') return
@@ -31,11 +34,13 @@ self.addEventListener('fetch', event => {
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
 })
 
+/** The page that a path shows; `null` when it is none that is kept. @param {string} path */
 function pageKey(path) {
     if (/^\/books\/[^/]+$/.test(path)) return bookPage
     return pages.includes(path) ? path : null
 }
 
+/** @param {FetchEvent} event  @param {string} key */
 async function showPage(event, key) {
     const fresh = Promise.resolve(event.preloadResponse).then(response => response ?? fetch(event.request))
     event.waitUntil(fresh.then(response => compare(key, response)).catch(() => {}))
@@ -47,6 +52,7 @@ async function showPage(event, key) {
 }
 
 // An address with a version always means the same file; others mean what the server has now.
+/** @param {Request} request  @param {string} path */
 async function file(request, path) {
     const kept = () => caches.match(request)
     if (path.startsWith('/web/v-')) return await kept() ?? fetch(request)
@@ -58,6 +64,7 @@ async function file(request, path) {
 }
 
 // A page has another tag when anything it is made of is another.
+/** @param {string} key  @param {Response} response */
 async function compare(key, response) {
     if (!response.ok || response.redirected) return
     const kept = await caches.match(key)

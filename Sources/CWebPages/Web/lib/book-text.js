@@ -5,7 +5,7 @@ import { SpokenTimes } from './spoken-times.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
- * @typedef {Span & {html: string, sentences: number[]}} Part
+ * @typedef {Server.Part} Part
  */
 
 export class BookText {
@@ -19,8 +19,8 @@ export class BookText {
 
     /**
      * @param {object} parts
-     * @param {object} parts.outline  of `/api/books/ID/outline`
-     * @param {(index: number) => Promise<object>} parts.fetchPart
+     * @param {Server.Outline} parts.outline  of `/api/books/ID/outline`
+     * @param {(index: number) => Promise<Part>} parts.fetchPart
      * @param {(html: string) => number[]} parts.paragraphs  where paragraphs begin, counted from the part's start
      * @param {number} [parts.limit]  so many parts are kept
      */
@@ -43,6 +43,7 @@ export class BookText {
     /** The index of the chapter with an offset. @param {number} offset */
     chapterIndexAt(offset) { return Math.max(0, lastAtMost(this.outline.chapters, offset, chapter => chapter.start)) }
 
+    /** @param {number} offset  @returns {Server.Chapter} */
     chapterAt(offset) { return this.outline.chapters[this.chapterIndexAt(offset)] }
 
     /**
@@ -57,7 +58,11 @@ export class BookText {
             part.catch(() => this.#kept.delete(index))
         }
         this.#kept.set(index, part)
-        if (this.#kept.size > this.#limit) this.#kept.delete(this.#kept.keys().next().value)
+        // The first key is the part that was asked for longest ago.
+        for (const oldest of this.#kept.keys()) {
+            if (this.#kept.size <= this.#limit) break
+            this.#kept.delete(oldest)
+        }
         return part
     }
 
@@ -86,13 +91,22 @@ export class BookText {
         return starts[lastAtMost(starts, offset)] ?? part.start
     }
 
+    /** @param {Part} part  @returns {number[]} */
     #paragraphsOf(part) {
-        if (!this.#paragraphStarts.has(part)) {
-            this.#paragraphStarts.set(part, this.#paragraphs(part.html).map(offset => part.start + offset))
+        let starts = this.#paragraphStarts.get(part)
+        if (!starts) {
+            starts = this.#paragraphs(part.html).map(offset => part.start + offset)
+            this.#paragraphStarts.set(part, starts)
         }
-        return this.#paragraphStarts.get(part)
+        return starts
     }
 
+    /**
+     * @param {number} offset
+     * @param {number} step  1 or −1
+     * @param {(part: Part) => number[]} starts
+     * @returns {Promise<number>}
+     */
     async #neighbour(offset, step, starts) {
         let index = this.partAt(offset)
         let place = lastAtMost(starts(await this.part(index)), offset) + step

@@ -27,7 +27,7 @@ export function duration(seconds) {
  */
 export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
-    if (book.unspoken) return { state: book.place?.offset > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
+    if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
     if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Not begun', whole) }
     if (book.isFinished) return { state: 'finished', progress: 1, words: 'Finished' }
@@ -50,6 +50,7 @@ export function ago(moment, now) {
     return relative.format(-Math.floor(days / 365), 'year')
 }
 
+/** @param {Date} date */
 function midnight(date) {
     return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
@@ -62,6 +63,7 @@ export function authorNames(authors) {
 
 /** @param {string} format  as the server calls it  @returns {string} */
 export function formatName(format) {
+    /** @type {Record<string, string>} */
     const names = { epub: 'EPUB', text: 'Text', txt: 'Text', markdown: 'Markdown', md: 'Markdown', html: 'HTML', pdf: 'PDF' }
     return names[format] ?? format.toUpperCase()
 }
@@ -80,4 +82,5 @@ export function counted(count, one, many = one + 's') {
     return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
+/** @param {...string} words */
 function join(...words) { return words.filter(Boolean).join('\u00a0· ') }

@@ -6,6 +6,7 @@ import { patiently } from './patience.js'
 
 /**
  * @typedef {import('./timeline.js').Clip & {address: string, bytes: ArrayBuffer}} Sound
+ * @typedef {Server.Utterance & {voice: string}} Spoken  what will be said, and by whom
  * @typedef {{start: number, end: number, failed: string}} Failure  a stretch that cannot be spoken, and why
  */
 
@@ -24,7 +25,7 @@ export class ClipSource extends EventTarget {
      * @param {number|string} parts.book  its id
      * @param {(path: string, options: object) => Promise<Response>} parts.ask
      *     throws errors with `status` and `isPassing`
-     * @param {(milliseconds: number, signal: AbortSignal) => Promise<void>} parts.wait
+     * @param {(milliseconds: number, signal?: AbortSignal) => Promise<void>} parts.wait
      * @param {'m4s'|'flac'} parts.kind  segments for a media source, or files
      */
     constructor({ book, ask, wait, kind }) {
@@ -61,9 +62,18 @@ export class ClipSource extends EventTarget {
         }
     }
 
+    /**
+     * @param {number} from
+     * @param {AbortSignal} signal
+     * @param {import('./span-index.js').Span} [hear]
+     * @returns {AsyncGenerator<Sound|Failure>}
+     */
     async *#listed(from, signal, hear) {
+        /** @type {Promise<Sound|Failure>[]} */
         const ahead = []
+        /** @type {Spoken[]} */
         let list = []
+        /** @type {number|null} */
         let next = from
         // Nothing may delay the first: the listener waits for it.
         let most = 1
@@ -73,7 +83,7 @@ export class ClipSource extends EventTarget {
                     const answer = await this.#list(next, signal, hear)
                     list = answer.utterances.filter(utterance => utterance.end > from)
                         .map(utterance => ({ ...utterance, voice: answer.voice }))
-                    next = hear || answer.next <= next ? null : answer.next
+                    next = hear || (answer.next ?? 0) <= next ? null : answer.next
                     if (list.length === 0 && next !== null) continue
                 }
                 const utterance = list.shift()
@@ -84,17 +94,19 @@ export class ClipSource extends EventTarget {
                 ahead.push(clip)
             }
             if (ahead.length === 0) return
-            yield await ahead.shift()
+            yield await /** @type {Promise<Sound|Failure>} */ (ahead.shift())
             most = 2
         }
     }
 
+    /** @param {number} from  @param {AbortSignal} signal  @param {import('./span-index.js').Span} [hear]  @returns {Promise<Server.Utterances>} */
     #list(from, signal, hear) {
         const wish = hear ? `&hear=${hear.start}-${hear.end}` : ''
         const path = `/api/books/${this.#book}/utterances?from=${from}&count=16${wish}${this.anyway ? '&anyway=true' : ''}`
         return this.#patiently(signal, async () => (await this.#ask(path, { signal })).json())
     }
 
+    /** @param {Spoken} utterance  @param {AbortSignal} signal  @returns {Promise<Sound|Failure>} */
     async #clip(utterance, signal) {
         const { start, end, clip: address, query, pause, voice } = utterance
         const path = `/api/books/${this.#book}/clips/${address}`
@@ -113,8 +125,14 @@ export class ClipSource extends EventTarget {
     }
 
     // What fails for now is tried again, for as long as somebody wants it.
+    /**
+     * @template Answer
+     * @param {AbortSignal} signal
+     * @param {() => Promise<Answer>} work
+     */
     #patiently(signal, work) {
         // Several are under way at a time: as long as one of them waits, something is missing.
+        /** @param {boolean} isLost */
         const tell = isLost => {
             const before = this.#waiting.size
             if (isLost) this.#waiting.add(work)
@@ -125,5 +143,6 @@ export class ClipSource extends EventTarget {
         return patiently(work, { signal, pause: this.#wait, tell }).finally(() => tell(false))
     }
 
+    /** @param {'lost'|'found'} type */
     #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }

@@ -7,6 +7,8 @@ const palettes = [
     ['#3d3a2a', '#5c5840', '#c9b458'], ['#5b2a1d', '#82402d', '#ecc08f'], ['#2b3350', '#414d78', '#c7b1e0'],
     ['#2f4426', '#4a6639', '#e3cf86'],
 ]
+/** @typedef {{tag: string, tone: Tone, attributes: Record<string, string|number>}} Shape */
+
 const ink = '#fbf3e4'
 const letters = new Intl.Segmenter()
 const kinds = ['hills', 'sun', 'waves', 'arches', 'leaves', 'stars']
@@ -38,7 +40,7 @@ export function titleSize(title) {
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u
 const wideBreaks = true
 
-/** Width of a text in ems, roughly. */
+/** Width of a text in ems, roughly. @param {string} text  @param {boolean} [breaks]  whether lines may end within wide text */
 function width(text, breaks = false) {
     let sum = 0
     for (const { segment } of letters.segment(text)) {
@@ -48,7 +50,7 @@ function width(text, breaks = false) {
     return sum
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a, 32 bits. @param {string} text */
 function hash(text) {
     let value = 0x811c9dc5
     for (let index = 0; index < text.length; index++) {
@@ -61,25 +63,34 @@ function hash(text) {
  * The shapes of a drawn cover, in a field of 100 × 150 of which they fill the lower half.
  * @param {string} kind
  * @param {number} seed
- * @returns {{tag: 'path'|'circle', tone: 'tone'|'bright', attributes: Record<string, string|number>}[]}
+ * @returns {Shape[]}
  */
 export function coverShapes(kind, seed) {
     const random = sequence(seed)
     return drawings[kind](random)
 }
 
+/** @param {number} seed */
 function sequence(seed) {
     let state = seed || 1
-    return (low, high) => {
+    return (/** @type {number} */ low, /** @type {number} */ high) => {
         state ^= state << 13; state ^= state >>> 17; state ^= state << 5
         return low + (high - low) * ((state >>> 0) / 0x1_0000_0000)
     }
 }
 
+/** @typedef {'tone'|'bright'|'ground'} Tone  a colour of the palette */
+
+/** @param {Tone} tone  @param {string} d */
 const path = (tone, d) => ({ tag: 'path', tone, attributes: { d } })
+/** @param {Tone} tone  @param {number} cx  @param {number} cy  @param {number} r */
 const circle = (tone, cx, cy, r) => ({ tag: 'circle', tone, attributes: { cx: round(cx), cy: round(cy), r: round(r) } })
+/** @param {number} number */
 const round = number => Math.round(number * 10) / 10
 
+/** @typedef {(low: number, high: number) => number} Random */
+
+/** @type {Record<string, (random: Random) => Shape[]>} */
 const drawings = {
     hills: random => [
         circle('bright', random(25, 75), random(92, 102), random(7, 11)),
@@ -120,11 +131,13 @@ const drawings = {
     }),
 }
 
+/** @param {number} x  @param {number} width  @param {number} top */
 function arch(x, width, top) {
     const half = width / 2
     return `M${round(x)} 150 V${round(top + half)} a${round(half)} ${round(half)} 0 0 1 ${round(width)} 0 V150 Z`
 }
 
+/** @param {number} x  @param {number} y  @param {number} r */
 function star(x, y, r) {
     const [a, b] = [round(r), round(r * 0.22)]
     return `M${round(x)} ${round(y - a)} l${b} ${round(a - b)} l${round(a - b)} ${b} l${round(b - a)} ${b} l${-b} ${round(a - b)} ` +

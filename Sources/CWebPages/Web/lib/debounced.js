@@ -6,6 +6,7 @@
  * @returns {(...values: Arguments) => void}
  */
 export function debounced(milliseconds, action) {
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
     let timer
     return (...values) => {
         clearTimeout(timer)

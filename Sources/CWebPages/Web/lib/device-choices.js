@@ -15,7 +15,7 @@ export class DeviceChoices {
 
     /** @param {keyof typeof allowed} name  @returns {string} */
     get(name) {
-        const value = this.#storage.getItem('vorleser.' + name)
+        const value = this.#storage.getItem('vorleser.' + name) ?? ''
         return allowed[name].includes(value) ? value : allowed[name][0]
     }
 

@@ -3,7 +3,7 @@
 import { deviceName } from './device-name.js'
 
 /**
- * @param {Storage} storage
+ * @param {Pick<Storage, 'getItem'|'setItem'>} storage
  * @param {Navigator} navigator
  * @returns {{device: string, deviceName: string}}
  */

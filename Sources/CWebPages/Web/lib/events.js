@@ -1,16 +1,20 @@
 // What changes on the server: one stream for a page, closed while nobody looks (a browser allows six to a server).
 
+import { Emitter } from './emitter.js'
+
 /**
  * Events are those of `/api/events`, with their JSON as `detail`; `open` when it is connected again, and what was missed
  * should be fetched.
+ * @extends {Emitter<Server.Events>}
  */
-export class ServerEvents extends EventTarget {
+export class ServerEvents extends Emitter {
+    /** @type {EventSource|null} */
     #source = null
     #names
     // A page fetches all it shows when it begins; only what changes later can be missed.
     #hasMissed = document.hidden
 
-    /** @param {string[]} names  the events that are passed on */
+    /** @param {Exclude<keyof Server.Events, 'open'>[]} names  the events that are passed on */
     constructor(names) {
         super()
         this.#names = names
@@ -26,22 +30,22 @@ export class ServerEvents extends EventTarget {
             return
         }
         if (this.#source) return
-        this.#source = new EventSource('/api/events')
-        this.#source.onopen = () => {
-            if (this.#hasMissed) this.dispatchEvent(new CustomEvent('open'))
+        const source = this.#source = new EventSource('/api/events')
+        source.onopen = () => {
+            if (this.#hasMissed) this.say('open')
             this.#hasMissed = false
         }
         // A browser tries again by itself, but not after an answer that was refused.
-        this.#source.onerror = ({ target }) => {
+        source.onerror = () => {
             this.#hasMissed = true
-            if (target.readyState === EventSource.CLOSED) setTimeout(() => this.#again(target), 5000)
+            if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#again(source), 5000)
         }
         for (const name of this.#names) {
-            this.#source.addEventListener(name, event =>
-                this.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(event.data) })))
+            source.addEventListener(name, event => this.say(name, JSON.parse(event.data)))
         }
     }
 
+    /** @param {EventSource} source */
     #again(source) {
         if (this.#source !== source) return
         this.#source = null

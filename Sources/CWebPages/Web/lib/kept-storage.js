@@ -23,6 +23,7 @@ export function keptStorage(open) {
     }
 }
 
+/** @param {() => Storage} open */
 function allowed(open) {
     try {
         const storage = open()

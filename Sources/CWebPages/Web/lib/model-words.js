@@ -1,6 +1,7 @@
 // What is said of the model that speaks best: what it costs, how far it has come, what went wrong.
 
 import { duration, size } from './book-words.js'
+import { troubleWords } from './trouble-words.js'
 
 /**
  * The model as the server tells it, see `GET /api/model` in docs/http-api.md.
@@ -40,11 +41,11 @@ export function share({ bytes, total }) { return total > 0 ? Math.min(1, bytes /
 export function progressWords({ bytes, total, secondsLeft, message }) {
     if (total > 0 && bytes >= total) return message ?? 'The voice is here; its loudness is measured.'
     const amount = total > 0 ? `${size(bytes)} of ${size(total)}` : size(bytes)
-    const left = secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
+    const left = secondsLeft !== null && secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
     return [amount, left, message].filter(Boolean).join(' · ')
 }
 
 /** @param {Model} model  @returns {string}  why it failed and what to do */
 export function failureWords({ message, suggestion }) {
-    return [message ?? 'The voice could not be fetched.', suggestion].filter(Boolean).join(' ')
+    return troubleWords({ message: message ?? 'The voice could not be fetched.', suggestion })
 }

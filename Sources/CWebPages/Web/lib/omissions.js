@@ -2,14 +2,18 @@
 //
 // Events: `change` when more of it is known.
 
+import { Emitter } from './emitter.js'
+
 /**
  * @typedef {import('./span-index.js').Span} Span
- * @typedef {Span & {reason: string, words: string}} Omission  `words` says why, for people
+ * @typedef {Server.Omission} Omission
+ * @typedef {Span & {found: Omission[], isAsked: boolean}} Asked  what is known of a part
  */
 
-export class Omissions extends EventTarget {
+/** @extends {Emitter<{change: void}>} */
+export class Omissions extends Emitter {
     #fetch
-    /** @type {Map<number, {start: number, end: number, found: Omission[], isAsked: boolean}>}  by the part's index */
+    /** @type {Map<number, Asked>}  by the part's index */
     #known = new Map()
     #isAsking = false
 
@@ -47,20 +51,21 @@ export class Omissions extends EventTarget {
             for (const part of row) part.isAsked = true
             let omissions
             // Without an answer nothing is dimmed; the text can be read and heard all the same.
-            try { omissions = await this.#fetch({ start: row[0].start, end: row.at(-1).end }) } catch { continue }
+            try { omissions = await this.#fetch({ start: row[0].start, end: row[row.length - 1].end }) } catch { continue }
             for (const part of row) {
                 part.found = omissions.filter(({ start, end }) => start < part.end && end > part.start)
             }
-            this.dispatchEvent(new CustomEvent('change'))
+            this.say('change')
         }
         this.#isAsking = false
     }
 
     // The first parts without a gap between them that have not been asked for.
     #missing() {
+        /** @type {Asked[]} */
         const row = []
         for (const part of this.#known.values()) {
-            if (!part.isAsked && (row.length === 0 || row.at(-1).end === part.start)) row.push(part)
+            if (!part.isAsked && (row.length === 0 || row[row.length - 1].end === part.start)) row.push(part)
             else if (row.length > 0) break
         }
         return row

@@ -2,7 +2,10 @@
 //
 // Events: `yield` when another page has begun.
 
-export class OneVoice extends EventTarget {
+import { Emitter } from './emitter.js'
+
+/** @extends {Emitter<{yield: void}>} */
+export class OneVoice extends Emitter {
     #channel
     #name = Math.random().toString(36)
 
@@ -11,7 +14,7 @@ export class OneVoice extends EventTarget {
         super()
         this.#channel = channel
         channel?.addEventListener('message', ({ data }) => {
-            if (data?.speaks !== undefined && data.speaks !== this.#name) this.dispatchEvent(new CustomEvent('yield'))
+            if (data?.speaks !== undefined && data.speaks !== this.#name) this.say('yield')
         })
     }
 

@@ -2,7 +2,7 @@
 
 import { lastAtMost } from './sorted.js'
 
-/** Where the text of a part is. @param {number|string} id  @param {object} outline  @param {number} index */
+/** Where the text of a part is. @param {string} id  @param {Server.Outline} outline  @param {number} index */
 export function partPath(id, { revision }, index) {
     return `/api/books/${id}/parts/${index}?${new URLSearchParams({ revision })}`
 }
@@ -13,9 +13,9 @@ export class Opening {
 
     /**
      * @param {object} parts
-     * @param {number|string} parts.id  of the book
+     * @param {string} parts.id  of the book
      * @param {(path: string) => Promise<any>} parts.get
-     * @param {(outline: object) => number} parts.placeIn  the offset at which it will be opened
+     * @param {(outline: Server.Outline) => number} parts.placeIn  the offset at which it will be opened
      */
     constructor({ id, get, placeIn }) {
         this.#get = get
@@ -35,6 +35,7 @@ export class Opening {
         return asked ?? this.#get(path)
     }
 
+    /** @param {string} path */
     #ask(path) {
         const answer = this.#get(path)
         this.#asked.set(path, answer)

@@ -12,7 +12,7 @@
 export function placeToOpen({ length, places }, storage, book) {
     const kept = [...places]
     try {
-        const own = JSON.parse(storage.getItem(keyOf(book)))
+        const own = JSON.parse(storage.getItem(keyOf(book)) ?? 'null')
         if (Number.isInteger(own?.offset)) kept.push(own)
     } catch { /* nobody wrote that but another version of this page */ }
     const newest = kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
@@ -26,6 +26,7 @@ export class PlaceKeeper {
     #now
     /** @type {KeptPlace|null} */
     #newest = null
+    /** @type {number|null} */
     #savedOffset = null
 
     /**
@@ -67,4 +68,5 @@ export class PlaceKeeper {
     }
 }
 
+/** @param {number|string} book */
 function keyOf(book) { return `vorleser.place.${book}` }

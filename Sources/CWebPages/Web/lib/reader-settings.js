@@ -24,29 +24,34 @@ export const ranges = {
     width: { min: 20, max: 60, step: 2 },
 }
 
+/** @typedef {{font: keyof typeof fonts, size: number, lineHeight: number, width: number, justify: boolean}} ReaderSettings */
+
+/** @type {ReaderSettings} */
 export const defaults = { font: 'serif', size: 19, lineHeight: 1.6, width: 34, justify: false }
 
 const key = 'vorleser.reader'
 
-/** @param {Pick<Storage, 'getItem'>} storage  @returns {typeof defaults} */
+/** @param {Pick<Storage, 'getItem'>} storage  @returns {ReaderSettings} */
 export function loadSettings(storage) {
+    /** @type {Record<string, any>}  whatever stands there */
     let kept = {}
-    try { kept = JSON.parse(storage.getItem(key)) ?? {} } catch { /* not ours: the defaults */ }
+    try { kept = JSON.parse(storage.getItem(key) ?? 'null') ?? {} } catch { /* not ours: the defaults */ }
     const settings = { ...defaults }
     if (kept.font in fonts) settings.font = kept.font
     if (typeof kept.justify === 'boolean') settings.justify = kept.justify
-    for (const [name, { min, max }] of Object.entries(ranges)) {
+    for (const name of /** @type {const} */ (['size', 'lineHeight', 'width'])) {
+        const { min, max } = ranges[name]
         if (Number.isFinite(kept[name])) settings[name] = Math.min(max, Math.max(min, kept[name]))
     }
     return settings
 }
 
-/** @param {Pick<Storage, 'setItem'>} storage  @param {typeof defaults} settings */
+/** @param {Pick<Storage, 'setItem'>} storage  @param {ReaderSettings} settings */
 export function saveSettings(storage, settings) { storage.setItem(key, JSON.stringify(settings)) }
 
 /**
  * The style properties that make the text look so.
- * @param {typeof defaults} settings
+ * @param {ReaderSettings} settings
  * @returns {Record<string, string>}
  */
 export function styleOf(settings) {

@@ -4,6 +4,7 @@
 export class SettingsSaver {
     #send
     #waiting = {}
+    /** @type {Promise<Settings>|null} */
     #running = null
     #count = 0
 
@@ -28,6 +29,7 @@ export class SettingsSaver {
     }
 
     async #work() {
+        /** @type {Settings|undefined} */
         let settings
         const faults = []
         while (Object.keys(this.#waiting).length > 0) {
@@ -41,6 +43,7 @@ export class SettingsSaver {
         }
         this.#running = null
         if (faults.length > 0) throw faults[0]
-        return settings
+        // There was something to send, or nobody would wait for it.
+        return /** @type {Settings} */ (settings)
     }
 }

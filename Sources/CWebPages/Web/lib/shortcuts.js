@@ -1,6 +1,13 @@
 // Keys and what they do.
 
-/** @type {{keys: string[], action: string, words: string}[]}  keys as `KeyboardEvent.key`, with `Shift+` before it */
+/**
+ * @typedef {'toggle'|'sentenceBack'|'sentenceForward'|'paragraphBack'|'paragraphForward'|'secondsBack'|'secondsForward'
+ *     |'chapterBack'|'chapterForward'} Move  what the voice's own buttons do
+ * @typedef {Move|'faster'|'slower'|'toVoice'|'bookmark'|'highlight'|'word'|'search'|'contents'|'notes'|'appearance'
+ *     |'listening'|'mode'|'back'|'page'|'help'} Action
+ */
+
+/** @type {{keys: string[], action: Action, words: string}[]}  keys as `KeyboardEvent.key`, with `Shift+` before it */
 export const shortcuts = [
     { keys: [' ', 'k'], action: 'toggle', words: 'Play or pause' },
     { keys: ['ArrowLeft'], action: 'sentenceBack', words: 'Sentence back' },
@@ -28,7 +35,7 @@ export const shortcuts = [
 
 /**
  * @param {Pick<KeyboardEvent, 'key'|'shiftKey'|'ctrlKey'|'metaKey'|'altKey'>} event
- * @returns {string|null}  the action
+ * @returns {Action|null}
  */
 export function actionOf(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return null
@@ -39,6 +46,7 @@ export function actionOf(event) {
 
 /** A key as it stands on a keyboard. @param {string} key */
 export function keyName(key) {
+    /** @type {Record<string, string>} */
     const names = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ContextMenu: 'Menu', '-': '−' }
     return key.split('+').map(part => names[part] ?? part).join(' ').trim() || '+'
 }

@@ -51,11 +51,13 @@ export class Skips {
         await this.#speaker.goTo(start)
     }
 
+    /** @param {number} step  @param {number} start  @param {'sentence'|'paragraph'} kind */
     async #go(step, start, kind) {
         const isBeginning = step < 0 && this.#secondsSince(start) > stillAtBeginning
         await this.#speaker.goTo(isBeginning ? start : await this.#book[kind](start, step))
     }
 
+    /** @param {number} start */
     #secondsSince(start) {
         const until = this.#speaker.secondsUntil(start)
         if (until !== null) return -until

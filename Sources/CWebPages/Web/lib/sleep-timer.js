@@ -2,14 +2,19 @@
 //
 // Events: `change` with the words' facts, `sleep` when it is time.
 
+import { Emitter } from './emitter.js'
+
 /** Seconds over which the sound fades out. */
 const fade = 8
 
-export class SleepTimer extends EventTarget {
+/** @extends {Emitter<{change: void, sleep: void}>} */
+export class SleepTimer extends Emitter {
+    /** @type {number|null}  seconds */
     #left = null
+    /** @type {number|null}  the offset at which it stops */
     #chapterEnd = null
 
-    /** `null` when it is off, `chapter`, or seconds left. */
+    /** `null` when it is off, `chapter`, or seconds left. @returns {null|'chapter'|number} */
     get left() { return this.#chapterEnd !== null ? 'chapter' : this.#left }
 
     /** @param {number} minutes */
@@ -28,24 +33,23 @@ export class SleepTimer extends EventTarget {
      * @returns {number}  how loud the voice should be, 0 … 1
      */
     tick(elapsed, offset, secondsUntil) {
-        if (this.#left === null && this.#chapterEnd === null) return 1
         let left
         if (this.#chapterEnd === null) {
+            if (this.#left === null) return 1
             left = this.#left -= elapsed
-            this.#say('change')
+            this.say('change')
         } else {
             left = offset >= this.#chapterEnd ? 0 : secondsUntil(this.#chapterEnd) ?? Infinity
         }
         if (left > 0.1) return Math.min(1, left / fade)
         this.#set(null, null)
-        this.#say('sleep')
+        this.say('sleep')
         return 1
     }
 
+    /** @param {number|null} left  @param {number|null} chapterEnd */
     #set(left, chapterEnd) {
         [this.#left, this.#chapterEnd] = [left, chapterEnd]
-        this.#say('change')
+        this.say('change')
     }
-
-    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }

@@ -5,10 +5,10 @@
  * @template T
  * @param {ArrayLike<T>} items  sorted by key
  * @param {number} value
- * @param {(item: T) => number} [key]
+ * @param {(item: T) => number} [key]  the item itself, where that is a number
  * @returns {number}  its index; −1 when all are greater
  */
-export function lastAtMost(items, value, key = item => item) {
+export function lastAtMost(items, value, key = Number) {
     let low = 0
     let high = items.length
     while (low < high) {

@@ -9,7 +9,9 @@ import { lastAtMost } from './sorted.js'
 /** The text nodes of one part of the book. */
 export class SpanIndex {
     #nodes
+    /** @type {number[]} */
     #starts = []
+    /** @type {Map<Node, number>} */
     #startOf = new Map()
 
     /**
@@ -49,7 +51,7 @@ export class SpanIndex {
      */
     offset(node, within) {
         const start = this.#startOf.get(node)
-        if (start !== undefined) return start + Math.min(within, node.length)
+        if (start !== undefined) return start + Math.min(within, /** @type {Text} */ (node).length)
         const child = node.childNodes?.[within]
         const following = this.#nodes.findIndex(text => child
             ? text === child || child.contains(text) || isAfter(text, child)
@@ -72,12 +74,14 @@ export class SpanIndex {
 
 /** All text nodes below an element, in order. @param {Node} root  @returns {Text[]} */
 export function textNodes(root) {
-    const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const walker = (root.ownerDocument ?? document).createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    /** @type {Text[]} */
     const nodes = []
-    while (walker.nextNode()) nodes.push(walker.currentNode)
+    while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode))
     return nodes
 }
 
+/** @param {Node} node  @param {Node} other */
 function isAfter(node, other) {
     return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

@@ -5,10 +5,18 @@
 // stretch has been spoken; `finished` with the place where the last words end, `null` when there were none; `lost` and
 // `found` of the connection.
 
+import { Emitter } from './emitter.js'
 import { Timeline, timeIn } from './timeline.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
+ * @typedef {import('./clip-source.js').Sound} Sound
+ * @typedef {import('./clip-source.js').Failure} Failure
+ * @typedef {AsyncGenerator<Sound|Failure>} Clips
+ * @typedef {import('../ui/media-player.js').MediaPlayer|import('../ui/chain-player.js').ChainPlayer} Player
+ * @typedef {Failure & {suggestion?: string|null}} Told  what failed, and what can be done about it
+ * @typedef {{state: {state: State}, word: Span, sentence: Span, failed: Told, gaveUp: {start: number, message: string},
+ *     blocked: void, heard: {offset: number}, finished: {place: number|null}, lost: void, found: void}} SpeakerEvents
  * @typedef {'idle'|'loading'|'playing'|'paused'|'ended'} State  `loading` also when the sound has run dry
  */
 
@@ -23,31 +31,36 @@ const leastLead = 0.3
 // Seconds before a word in which another voice may begin in its place, if it is silent there.
 const handover = 0.12
 
-export class Speaker extends EventTarget {
+/** @extends {Emitter<SpeakerEvents>} */
+export class Speaker extends Emitter {
     #source
     #player
     #book
     #timeline = new Timeline()
     #turn = new AbortController()
+    /** @type {State} */
     #state = 'idle'
     #cursor = 0
+    /** @type {Span|null} */
     #word = null
+    /** @type {Span|null} */
     #sentence = null
+    /** @type {{span: Span, back: number, hadBegun: boolean}|null} */
     #hearing = null
-    // The place at which the browser gave up last.
+    /** @type {number|null}  the place at which the browser gave up last */
     #broken = null
     #checked = { time: -1, count: 0 }
-    // Why there is nothing more to come, told when what is there has sounded.
+    /** @type {{start: number, message: string}|null}  why nothing more comes, told when what is there has sounded */
     #givenUp = null
-    // Where another voice goes on when what is there has sounded.
+    /** @type {number|null}  where another voice goes on when what is there has sounded */
     #goesOnAt = null
-    // What is done at a moment on the line of time.
+    /** @type {{time: number, ring: () => void}|null}  what is done at a moment on the line of time */
     #alarm = null
 
     /**
      * @param {object} parts
      * @param {import('./clip-source.js').ClipSource} parts.source
-     * @param {object} parts.player  a `MediaPlayer` or a `ChainPlayer`
+     * @param {Player} parts.player
      * @param {import('./book-text.js').BookText} parts.book
      */
     constructor({ source, player, book }) {
@@ -63,9 +76,9 @@ export class Speaker extends EventTarget {
         player.addEventListener('stopped', () => { if (this.isOn) this.#become('paused') })
         player.addEventListener('blocked', () => {
             this.#become('paused')
-            this.#say('blocked')
+            this.say('blocked')
         })
-        for (const type of ['lost', 'found']) source.addEventListener(type, () => this.#say(type))
+        for (const type of /** @type {const} */ (['lost', 'found'])) source.addEventListener(type, () => this.say(type))
     }
 
     /** @returns {State} */
@@ -169,7 +182,7 @@ export class Speaker extends EventTarget {
         const { signal } = this.#turn
         for (let [lead, isLast] = [leastLead, false]; !signal.aborted; isLast = true) {
             const change = await this.#nextSentence(lead, signal)
-            if (signal.aborted) return
+            if (!change || signal.aborted) return
             const asked = this.#player.time
             const coming = new AbortController()
             const leave = () => coming.abort()
@@ -223,12 +236,18 @@ export class Speaker extends EventTarget {
         return time === null ? null : time - this.#player.time
     }
 
+    /** @param {number} time */
     #seek(time) {
         this.#player.seek(time)
         this.tick()
     }
 
-    // The silence before the first sentence that begins so many seconds from now, or later.
+    /**
+     * The silence before the first sentence that begins so many seconds from now, or later.
+     * @param {number} lead
+     * @param {AbortSignal} signal
+     * @returns {Promise<ReturnType<Timeline['silenceBefore']>>}
+     */
     async #nextSentence(lead, signal) {
         const earliest = this.#player.time + lead
         for (;;) {
@@ -245,7 +264,12 @@ export class Speaker extends EventTarget {
         }
     }
 
-    // Waits for a moment on the line of time.
+    /**
+     * Waits for a moment on the line of time.
+     * @param {number} time
+     * @param {AbortSignal} signal
+     * @returns {Promise<void>}
+     */
     #reach(time, signal) {
         return new Promise(resolve => {
             const ring = () => {
@@ -259,8 +283,13 @@ export class Speaker extends EventTarget {
         })
     }
 
-    // With `turn` and `clips` where they were asked for before.
-    #begin(offset, hear, turn = new AbortController(), clips = this.#source.clips(offset, { signal: turn.signal, hear })) {
+    /**
+     * @param {number} offset
+     * @param {Span|null} hear  the stretch that is spoken although it would be skipped
+     * @param {AbortController} [turn]  with `clips` where they were asked for before
+     * @param {Clips} [clips]
+     */
+    #begin(offset, hear, turn = new AbortController(), clips = this.#source.clips(offset, { signal: turn.signal, hear: hear ?? undefined })) {
         if (!hear) this.#hearing = null
         this.#forget()
         this.#turn = turn
@@ -297,40 +326,46 @@ export class Speaker extends EventTarget {
         }
     }
 
+    /** @param {number} place */
+    /** @param {number} place  @param {{message: string, suggestion?: string|null}} why */
     #fail(place, { message, suggestion }) {
         this.#forget()
         this.#become('paused')
-        this.#say('failed', { start: place, end: place, failed: message, suggestion })
+        this.say('failed', { start: place, end: place, failed: message, suggestion })
     }
 
+    /** @param {number} from  @param {Clips} coming  @param {AbortSignal} signal */
     async #feed(from, coming, signal) {
         // Those that failed since something could be spoken.
+        /** @type {Failure[]} */
         let failures = []
         try {
-            // The line of time does not keep the sound: that would add up to a gigabyte in a day.
-            for await (const { bytes, ...clip } of coming) {
+            for await (const clip of coming) {
                 if (signal.aborted) return
-                if (clip.failed) {
+                if ('failed' in clip) {
                     failures.push(clip)
                     if (failures.length >= mostFailures) break
-                    this.#say('failed', clip)
+                    this.say('failed', clip)
                     continue
                 }
                 failures = []
                 // Another voice reads on, and its sentences are parted elsewhere: it begins where the first one ends.
-                if (clip.voice !== this.#timeline.voice && clip.start < this.#timeline.place) {
-                    this.#goesOnAt = this.#timeline.place
+                const { place } = this.#timeline
+                if (place !== null && clip.voice !== this.#timeline.voice && clip.start < place) {
+                    this.#goesOnAt = place
                     break
                 }
                 if (this.#timeline.isEmpty) this.#player.startAt(timeIn(clip, from))
-                await this.#player.append(this.#timeline.append(clip), bytes)
+                // The line of time does not keep the sound: that would add up to a gigabyte in a day.
+                const { bytes, ...words } = clip
+                await this.#player.append(this.#timeline.append(words), bytes)
                 while (!signal.aborted && this.#timeline.end - this.#player.time > lookAhead) {
                     await once(this.#player, 'time', signal)
                 }
                 if (signal.aborted) return
             }
             const isHopeless = failures.length >= mostFailures || (this.#timeline.isEmpty && failures.length > 0)
-            if (isHopeless) this.#givenUp = { start: failures[0].start, message: failures.at(-1).failed }
+            if (isHopeless) this.#givenUp = { start: failures[0].start, message: failures[failures.length - 1].failed }
             if (this.#timeline.isEmpty) this.#ended()
             else this.#player.finish()
         } catch (error) {
@@ -339,25 +374,25 @@ export class Speaker extends EventTarget {
     }
 
     #ended() {
-        if (this.#givenUp) return this.#giveUp()
+        if (this.#givenUp) return this.#giveUp(this.#givenUp)
         if (this.#goesOnAt !== null) return this.#begin(this.#goesOnAt, this.#hearing?.span ?? null)
         const [hearing, place] = [this.#hearing, this.#timeline.place]
         this.#hearing = null
         this.#forget()
         if (!hearing) {
-            this.#say('finished', { place })
+            this.say('finished', { place })
             this.#become('ended')
             return
         }
         this.#cursor = hearing.back
         this.#word = null
         this.#become(hearing.hadBegun ? 'paused' : 'idle')
-        this.#say('heard', { offset: hearing.back })
+        this.say('heard', { offset: hearing.back })
     }
 
     // The place stays where the last word was: what was not spoken has not been heard. Play tries again from there on.
-    #giveUp() {
-        const { start, message } = this.#givenUp
+    /** @param {{start: number, message: string}} why */
+    #giveUp({ start, message }) {
         const [hasSounded, hearing] = [!this.#timeline.isEmpty, this.#hearing]
         this.#givenUp = this.#hearing = null
         this.#forget()
@@ -366,10 +401,11 @@ export class Speaker extends EventTarget {
             this.#word = null
         }
         this.#become('paused')
-        this.#say('gaveUp', { start, message })
+        this.say('gaveUp', { start, message })
     }
 
     // The sentence is told first: it is what surrounds the word.
+    /** @param {Span} word  @param {boolean} [isGuess]  it does not sound yet */
     async #show(word, isGuess = false) {
         const { signal } = this.#turn
         if (!this.#sentence || word.start < this.#sentence.start || word.start >= this.#sentence.end) {
@@ -377,20 +413,20 @@ export class Speaker extends EventTarget {
             try { sentence = await this.#book.sentenceAt(word.start) } catch { return }
             if (signal !== this.#turn.signal || (this.#word && this.#word.start !== word.start)) return
             this.#sentence = sentence
-            this.#say('sentence', sentence)
+            this.say('sentence', sentence)
         }
-        if (!isGuess) this.#say('word', word)
+        if (!isGuess) this.say('word', word)
     }
 
+    /** @param {State} state */
     #become(state) {
         if (state === this.#state) return
         this.#state = state
-        this.#say('state', { state })
+        this.say('state', { state })
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }
 
+/** @param {EventTarget} target  @param {string} type  @param {AbortSignal} signal  @returns {Promise<void>} */
 function once(target, type, signal) {
     return new Promise(resolve => {
         const done = () => {
@@ -403,7 +439,12 @@ function once(target, type, signal) {
     })
 }
 
-// A generator whose first answer was asked for already.
+/**
+ * A generator whose first answer was asked for already.
+ * @param {Promise<IteratorResult<Sound|Failure>>} first
+ * @param {Clips} rest
+ * @returns {Clips}
+ */
 async function *chained(first, rest) {
     const { done, value } = await first
     if (!done) yield value

@@ -13,13 +13,13 @@ export class SpokenTimes {
     constructor({ length, seconds }) { this.#knots = [[0, 0], [length, seconds > 0 ? seconds : length]] }
 
     /** As the server tells them. @param {[offset: number, seconds: number][]} knots */
-    set knots(knots) { if (knots.length > 0 && knots.at(-1)[1] > 0) this.#knots = knots }
+    set knots(knots) { if (knots.length > 0 && knots[knots.length - 1][1] > 0) this.#knots = knots }
 
     /** Of all that is read aloud. */
-    get total() { return this.#knots.at(-1)[1] }
+    get total() { return this.#last[1] }
 
     /** Where the last words end that are read aloud. */
-    get end() { return this.#knots.at(-1)[0] }
+    get end() { return this.#last[0] }
 
     /** @param {number} offset  @returns {number}  seconds until the voice comes there */
     secondsAt(offset) { return this.#between(offset, 0, 1) }
@@ -30,6 +30,9 @@ export class SpokenTimes {
     /** How much has been heard at a place: 0 … 1. @param {number} offset */
     share(offset) { return this.secondsAt(offset) / Math.max(this.total, Number.MIN_VALUE) }
 
+    get #last() { return this.#knots[this.#knots.length - 1] }
+
+    /** @param {number} value  @param {0|1} from  which of a knot's numbers it is  @param {0|1} to  which is wanted */
     #between(value, from, to) {
         const index = lastAtMost(this.#knots, value, knot => knot[from])
         if (index < 0) return this.#knots[0][to]

@@ -1,16 +1,23 @@
-// Sets the theme before the page is painted. A plain script in the head: modules run too late.
+// Sets the palette before the page is painted. A plain script in the head: modules run too late.
+//
+// `data-theme` on the root is what was chosen, `data-palette` what is shown: the system's own where it decides.
 (() => {
     let theme = 'system'
     try { theme = localStorage.getItem('vorleser.theme') ?? 'system' } catch { /* storage is forbidden: the system's */ }
     const page = document.documentElement
     page.dataset.theme = theme
 
-    // What is around the page, such as a telephone's status bar, is of the page's colour.
-    const bar = document.querySelector('meta[name="theme-color"]')
     const isDark = matchMedia('(prefers-color-scheme: dark)')
+    /** @type {NodeListOf<HTMLMetaElement>}  what is around the page, such as a telephone's status bar */
+    const bars = document.querySelectorAll('meta[name="theme-color"]')
+    /** @type {Record<string, string>}  the page's own colour, see `--paper` in base.css */
     const papers = { light: '#fbfaf8', sepia: '#f4ecd8', dark: '#16150f' }
-    const paint = () => { bar.content = papers[page.dataset.theme] ?? (isDark.matches ? papers.dark : papers.light) }
-    if (!bar) return
+    function paint() {
+        const { theme = 'system' } = page.dataset
+        const palette = theme in papers ? theme : isDark.matches ? 'dark' : 'light'
+        page.dataset.palette = palette
+        for (const bar of bars) bar.content = papers[palette]
+    }
     paint()
     isDark.addEventListener('change', paint)
     new MutationObserver(paint).observe(page, { attributes: true, attributeFilter: ['data-theme'] })

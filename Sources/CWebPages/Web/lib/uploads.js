@@ -1,5 +1,7 @@
 // Files on their way into the library: two at a time, each with how far it is.
 
+import { Emitter } from './emitter.js'
+
 /**
  * @typedef {object} Upload
  * @property {number} id
@@ -8,25 +10,30 @@
  * @property {number} sent  0 … 1
  * @property {string} key  what the server calls it
  * @property {number|null} read  0 … 1, while it is being read; `null` while that is not known
- * @property {object|null} book
+ * @property {Server.Book|null} book
  * @property {number[]} copies  older books of the same file
  * @property {{kind: string, message: string}[]} warnings
  * @property {{code: string|null, message: string, suggestion: string|null}|null} error
  */
 
-/** Sends files one after another. Events: `change` Upload. */
-export class Uploads extends EventTarget {
+/**
+ * Sends files one after another. Events: `change` Upload.
+ * @extends {Emitter<{change: Upload}>}
+ */
+export class Uploads extends Emitter {
     #send
     #atOnce
+    /** @type {{upload: Upload, file: any, password: string|null}[]} */
     #waiting = []
     #running = 0
     #last = 0
     // No other page's uploads have the same keys.
     #page = Math.random().toString(36).slice(2)
-    #reading = new Map()   // by their keys
+    /** @type {Map<string, Upload>}  by their keys */
+    #reading = new Map()
 
     /**
-     * @param {(file: any, upload: {name: string, key: string}, progress: (sent: number) => void, password: string|null) => Promise<object>} send
+     * @param {(file: any, upload: {name: string, key: string}, progress: (sent: number) => void, password: string|null) => Promise<Server.Imported>} send
      *     answers with `{book, copies, warnings}`; throws what has `code`, `message` and `suggestion`
      * @param {number} [atOnce]
      */
@@ -38,6 +45,7 @@ export class Uploads extends EventTarget {
 
     /** @param {any} file  @param {string} name  @param {string|null} [password]  of a locked PDF  @returns {Upload} */
     add(file, name, password = null) {
+        /** @type {Upload} */
         const upload = {
             id: ++this.#last, key: `${this.#page}-${this.#last}`, name, state: 'waiting', sent: 0, read: null,
             book: null, copies: [], warnings: [], error: null,
@@ -57,9 +65,14 @@ export class Uploads extends EventTarget {
     get isBusy() { return this.#running > 0 || this.#waiting.length > 0 }
 
     #start() {
-        while (this.#running < this.#atOnce && this.#waiting.length > 0) this.#run(this.#waiting.shift())
+        while (this.#running < this.#atOnce) {
+            const next = this.#waiting.shift()
+            if (!next) return
+            this.#run(next)
+        }
     }
 
+    /** @param {{upload: Upload, file: any, password: string|null}} waiting */
     async #run({ upload, file, password }) {
         this.#running++
         this.#tell(Object.assign(upload, { state: 'sending' }))
@@ -78,5 +91,6 @@ export class Uploads extends EventTarget {
         this.#start()
     }
 
-    #tell(upload) { this.dispatchEvent(new CustomEvent('change', { detail: upload })) }
+    /** @param {Upload} upload */
+    #tell(upload) { this.say('change', upload) }
 }

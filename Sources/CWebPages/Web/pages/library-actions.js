@@ -9,29 +9,32 @@ import { toast, toastError } from '../ui/toast.js'
 
 /**
  * @typedef {object} BookActions
- * @property {(book: object) => import('../ui/menu.js').MenuItem[]} items  of its menu
- * @property {(book: object) => Promise<void>} remove
- * @property {(book: object) => Promise<void>} restore
- * @property {(book: object) => Promise<boolean>} removeForGood
- * @property {(book: object) => Promise<void>} replaceFile
+ * @property {(book: Server.Book) => import('../ui/menu.js').MenuItem[]} items  of its menu
+ * @property {(book: Server.Book) => Promise<void>} remove
+ * @property {(book: Server.Book) => Promise<void>} restore
+ * @property {(book: Server.Book) => Promise<boolean>} removeForGood
+ * @property {(book: Server.Book) => Promise<void>} replaceFile
  */
+
+/** Where the server has a book. @param {Server.Book} book */
+const path = book => `/api/books/${book.id}`
 
 /**
  * @param {object} parts
  * @param {() => import('./library-shelf.js').Shelf} parts.shelf
- * @param {EventTarget} parts.events  the server's
+ * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {(options: {multiple: boolean}) => Promise<File[]>} parts.chooseFiles
  * @param {(id: number) => void} parts.forget  a book that was just added was removed again
  * @returns {BookActions}
  */
 export function bookActions({ shelf, events, chooseFiles, forget }) {
-    const path = book => `/api/books/${book.id}`
-
+    /** @param {Server.Book} book  @param {object} changes */
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
         await shelf().refresh()
     }
 
+    /** @param {Server.Book} book */
     async function remove(book) {
         const focusBeside = shelf().focusBeside(book.id)
         try {
@@ -45,6 +48,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book */
     async function restore(book) {
         try {
             await send('POST', `${path(book)}/restore`)
@@ -55,6 +59,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
+    /** @param {Server.Book} book */
     function removeForGood(book) {
         return removeForGoodDialog(book, async () => {
             await send('DELETE', `${path(book)}?now=true`)
@@ -62,6 +67,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         })
     }
 
+    /** @param {Server.Book} book */
     async function replaceFile(book) {
         const [file] = await chooseFiles({ multiple: false })
         if (!file) return
@@ -74,21 +80,32 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
         }
     }
 
-    function items(book) {
-        const always = [
-            { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
-            { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
-            { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
-        ]
-        if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
-        return [
-            { label: 'Read', icon: 'book', href: `/books/${book.id}` },
-            !book.unspoken && { label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` },
-            { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
-            { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
-            ...always,
-        ].filter(Boolean)
-    }
-
+    /** @param {Server.Book} book */
+    const items = book => bookMenu(book, { events, change, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
+}
+
+/**
+ * @param {Server.Book} book
+ * @param {object} parts
+ * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
+ * @param {(book: Server.Book) => void} parts.remove
+ * @param {(book: Server.Book) => void} parts.replaceFile
+ * @returns {import('../ui/menu.js').MenuItem[]}
+ */
+function bookMenu(book, { events, change, remove, replaceFile }) {
+    const always = [
+        { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
+        { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
+        { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+    ]
+    if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
+    return [
+        { label: 'Read', icon: 'book', href: `/books/${book.id}` },
+        ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
+        { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
+        { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
+        ...always,
+    ]
 }

@@ -1,14 +1,15 @@
 // How books come in: chosen, dropped or pasted.
 
+import { Emitter } from '../lib/emitter.js'
 import { send } from '../lib/api.js'
 import { sendFile } from '../lib/send-file.js'
 import { Uploads } from '../lib/uploads.js'
 import { pasteDialog } from '../ui/book-dialogs.js'
 import { DropZone } from '../ui/drop-zone.js'
+import { byId } from '../ui/find.js'
 import { toast } from '../ui/toast.js'
 import { UploadList } from '../ui/upload-list.js'
 
-const part = id => document.getElementById(id)
 
 /**
  * Lets the listener choose files.
@@ -16,33 +17,39 @@ const part = id => document.getElementById(id)
  * @returns {Promise<File[]>}  none when they thought better of it
  */
 export function chooseFiles({ multiple }) {
-    const picker = part('files')
+    const picker = byId('files', HTMLInputElement)
     return new Promise(resolve => {
         picker.multiple = multiple
         picker.value = ''
-        picker.onchange = () => resolve([...picker.files])
+        picker.onchange = () => resolve([...picker.files ?? []])
         picker.oncancel = () => resolve([])
         picker.click()
     })
 }
 
-/** Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted. */
-export class Adding extends EventTarget {
-    #list = new UploadList(part('uploads'))
+/**
+ * Takes files and text into the library. Events: `added` — a book is there; `remove` book — its copy is not wanted.
+ * @extends {Emitter<{added: void, remove: Server.Book}>}
+ */
+export class Adding extends Emitter {
+    #list = new UploadList(byId('uploads'))
     #uploads = new Uploads((file, { name, key }, progress, password) =>
         sendFile('POST', `/api/books?name=${encodeURIComponent(name)}&import=${key}`, file, progress, password))
-    #sources = new WeakMap()   // the file of an upload, should it be tried again
+    /** @type {WeakMap<import('../lib/uploads.js').Upload, File>}  should one be tried again */
+    #sources = new WeakMap()
 
     constructor() {
         super()
         this.#uploads.addEventListener('change', ({ detail }) => {
             this.#list.show(detail)
-            if (detail.state === 'done') this.#say('added')
+            if (detail.state === 'done') this.say('added')
         })
-        this.#list.addEventListener('retry', ({ detail: { upload, password } }) =>
-            this.#add([this.#sources.get(upload)], password))
-        this.#list.addEventListener('remove', ({ detail }) => this.#say('remove', detail))
-        const zone = new DropZone(part('drop-cover'))
+        this.#list.addEventListener('retry', ({ detail: { upload, password } }) => {
+            const file = this.#sources.get(upload)
+            if (file) this.#add([file], password)
+        })
+        this.#list.addEventListener('remove', ({ detail }) => this.say('remove', detail))
+        const zone = new DropZone(byId('drop-cover'))
         zone.addEventListener('files', ({ detail }) => this.#add(detail))
         zone.addEventListener('text', ({ detail }) => this.paste(detail))
         // Leaving now would break off what is being sent.
@@ -55,7 +62,7 @@ export class Adding extends EventTarget {
     paste(text = '') {
         return pasteDialog(text, async pasted => {
             const { book, copies } = await send('POST', '/api/books/text', pasted)
-            this.#say('added')
+            this.say('added')
             const words = copies.length > 0 ? 'You have this already: a second copy was added.' : `“${book.title}” was added.`
             toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
         })
@@ -67,9 +74,8 @@ export class Adding extends EventTarget {
     /** @param {number} book  its ID: it was removed, there is nothing left to say of it */
     forget(book) { this.#list.forget(book) }
 
+    /** @param {File[]} files  @param {string|null} [password] */
     #add(files, password = null) {
         for (const file of files) this.#sources.set(this.#uploads.add(file, file.name, password), file)
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -6,18 +6,22 @@ import { bookCard } from '../ui/book-card.js'
 import { continueCard } from '../ui/continue-card.js'
 import { showProblem } from '../ui/dialog.js'
 import { drawList } from '../ui/element.js'
+import { byId, find } from '../ui/find.js'
 import { removedBook } from '../ui/removed-book.js'
 
-const part = id => document.getElementById(id)
+/** @param {Server.Book} book */
 const look = book => JSON.stringify(book)
 
 /** The list of books, with the one that goes on above it and those that were removed below. */
 export class Shelf {
     #query
     #actions
+    /** @type {Server.Shelf} */
     #shown = { books: [], removed: [] }
+    /** @type {AbortController|null} */
     #asking = null
-    #cards = new Map()   // also those that a search has put aside
+    /** @type {Map<number, {says: string, card: HTMLElement}>}  also those that a search has put aside */
+    #cards = new Map()
 
     /**
      * @param {() => {q: string, sort: string}} query  what to show
@@ -39,8 +43,8 @@ export class Shelf {
             this.#draw()
         } catch (error) {
             if (error.name === 'AbortError') return
-            part('trouble').hidden = false
-            showProblem(part('trouble'), error)
+            byId('trouble').hidden = false
+            showProblem(byId('trouble'), error)
         }
     }
 
@@ -54,50 +58,53 @@ export class Shelf {
         } catch { /* it was removed meanwhile: an event says so */ }
     }
 
-    /** The book that was read last and is not finished. @returns {object|null} */
+    /** The book that was read last and is not finished. @returns {Server.Book|null} */
     get lastRead() {
         const begun = this.#shown.books.filter(book => book.readAt && !book.isMissing && !book.isFinished)
-        return begun.reduce((last, book) => !last || book.readAt > last.readAt ? book : last, null)
+        return begun.reduce((last, book) => last?.readAt && last.readAt >= (book.readAt ?? '') ? last : book, /** @type {Server.Book|null} */ (null))
     }
 
     /** @param {number} id */
-    focus(id) { this.#link(part('shelf').querySelector(`[data-key="${id}"]`))?.focus() }
+    focus(id) { this.#link(byId('shelf').querySelector(`[data-key="${id}"]`))?.focus() }
 
     /** Where the focus goes when a book goes: to the one beside it. @param {number} id  @returns {() => void} */
     focusBeside(id) {
-        const card = part('shelf').querySelector(`[data-key="${id}"]`)
+        const card = byId('shelf').querySelector(`[data-key="${id}"]`)
         const link = this.#link(card?.nextElementSibling ?? card?.previousElementSibling)
         return () => link?.focus()
     }
 
-    #link(card) { return card?.querySelector('.card-link') }
+    /** @param {Element|null|undefined} card  @returns {HTMLElement|null} */
+    #link(card) { return card?.querySelector('.card-link') ?? null }
 
     #draw() {
         const { books, removed } = this.#shown
         const { q } = this.#query()
         const isEmpty = books.length === 0 && q === ''
         const now = new Date()
-        part('trouble').hidden = true
-        part('empty').hidden = !isEmpty
-        part('books').hidden = isEmpty
-        part('search-form').hidden = isEmpty
+        byId('trouble').hidden = true
+        byId('empty').hidden = !isEmpty
+        byId('books').hidden = isEmpty
+        byId('search-form').hidden = isEmpty
         const last = q === '' ? this.lastRead : null
-        part('continue').hidden = !last
-        drawList(part('continue'), last ? [last] : [], look, (book, old) => old ?? continueCard(book, now))
-        drawList(part('shelf'), books, book => String(book.id), book => this.#card(book, now))
-        part('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
-        part('nothing').hidden = books.length > 0
-        part('nothing').textContent = `No title and no author has “${q}” in it.`
-        part('removed').hidden = removed.length === 0
-        drawList(part('removed').querySelector('ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
+        byId('continue').hidden = !last
+        drawList(byId('continue'), last ? [last] : [], look, (book, old) => old ?? continueCard(book, now))
+        drawList(byId('shelf'), books, book => String(book.id), book => this.#card(book, now))
+        byId('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
+        byId('nothing').hidden = books.length > 0
+        byId('nothing').textContent = `No title and no author has “${q}” in it.`
+        byId('removed').hidden = removed.length === 0
+        drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }
 
     // A card that says the same as before stays as it is: its menu may be open, its button may have the focus.
+    /** @param {Server.Book} book  @param {Date} now  @returns {HTMLElement} */
     #card(book, now) {
         const says = look(book) + now.toDateString()
-        if (this.#cards.get(book.id)?.says !== says) {
-            this.#cards.set(book.id, { says, card: bookCard(book, { now, ...this.#actions }) })
-        }
-        return this.#cards.get(book.id).card
+        const kept = this.#cards.get(book.id)
+        if (kept?.says === says) return kept.card
+        const card = bookCard(book, { now, ...this.#actions })
+        this.#cards.set(book.id, { says, card })
+        return card
     }
 }

@@ -7,6 +7,7 @@ import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { keepShell } from '../lib/shell.js'
 import { isFreshStart } from '../lib/start.js'
+import { byId, targetOf } from '../ui/find.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
@@ -18,8 +19,8 @@ import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
 import { Shelf } from './library-shelf.js'
 
-const part = id => document.getElementById(id)
-const [search, sort] = [part('search'), part('sort')]
+const search = byId('search', HTMLInputElement)
+const sort = byId('sort', HTMLSelectElement)
 
 const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
 const adding = new Adding()
@@ -31,19 +32,19 @@ adding.addEventListener('remove', ({ detail }) => actions.remove(detail))
 
 // MARK: Buttons
 
-part('settings').append(icon('settings'))
-part('add').prepend(icon('add'))
-menuButton(part('add'), () => [
+byId('settings').append(icon('settings'))
+byId('add').prepend(icon('add'))
+menuButton(byId('add'), () => [
     { label: 'Choose files …', icon: 'upload', choose: () => adding.choose() },
     { label: 'Paste text …', icon: 'paste', choose: () => adding.paste() },
 ])
-part('choose').prepend(icon('upload'))
-part('choose').addEventListener('click', () => adding.choose())
-part('drop-hint').prepend(icon('add'))
-part('paste').prepend(icon('paste'))
-part('paste').addEventListener('click', () => adding.paste())
+byId('choose').prepend(icon('upload'))
+byId('choose').addEventListener('click', () => adding.choose())
+byId('drop-hint').prepend(icon('add'))
+byId('paste').prepend(icon('paste'))
+byId('paste').addEventListener('click', () => adding.paste())
 
-gridKeys(part('shelf'), '.card-link')
+gridKeys(byId('shelf'), '.card-link')
 
 // The server reads a book into memory before it can show it: the sooner it begins, the sooner the text is there.
 foretell(document, 'a[href^="/books/"]', path => ask(`/api${path}/outline`, { method: 'HEAD' }).catch(() => {}))
@@ -57,9 +58,9 @@ search.addEventListener('input', () => {
     history.replaceState(null, '', query ? `/?q=${encodeURIComponent(query)}` : '/')
     searchSoon()
 })
-part('search-form').addEventListener('submit', event => { event.preventDefault(); shelf.refresh() })
+byId('search-form').addEventListener('submit', event => { event.preventDefault(); shelf.refresh() })
 document.addEventListener('keydown', event => {
-    const isTyping = event.target.closest?.('input, textarea, select, dialog, .menu')
+    const isTyping = targetOf(event)?.closest('input, textarea, select, dialog, .menu')
     if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     search.focus()
@@ -79,8 +80,10 @@ events.addEventListener('book', refreshSoon)
 events.addEventListener('import', ({ detail }) => adding.note(detail))
 events.addEventListener('open', refreshSoon)
 events.addEventListener('place', ({ detail }) => shelf.refreshBook(detail.book))
-events.addEventListener('export', ({ detail: { id, state, title, format } }) => {
-    if (document.querySelector('dialog[open]')) return   // it says so itself
+events.addEventListener('export', ({ detail }) => {
+    // An open dialog says so itself.
+    if (detail.state === 'removed' || document.querySelector('dialog[open]')) return
+    const { id, state, title, format } = detail
     const kind = format.toUpperCase()
     if (state === 'done') {
         toast(`“${title}” is ready as ${kind}.`, { label: 'Download', choose: () => location.assign(`/api/exports/${id}/file`) })
@@ -91,13 +94,14 @@ events.addEventListener('export', ({ detail: { id, state, title, format } }) => 
 
 // MARK: The better voice
 
-const voice = new ModelPanel(part('better-voice'), { isOffer: true })
+const voice = new ModelPanel(byId('better-voice'), { isOffer: true })
 // Once it is here, or is not wanted, there is no more to say of it; what comes just now is seen to its end.
 let isVoiceAwaited = false
 
+/** @param {Server.Model} model */
 function showVoice(model) {
     isVoiceAwaited ||= model.state === 'installing'
-    part('better-voice').hidden = !model.isOffered && model.state !== 'installing' && !isVoiceAwaited
+    byId('better-voice').hidden = !model.isOffered && model.state !== 'installing' && !isVoiceAwaited
     voice.show(model)
 }
 
@@ -112,6 +116,6 @@ addEventListener('pageshow', event => { if (event.persisted) shelf.refresh() })
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
 if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
-showNotices(part('notices'))
+showNotices(byId('notices'))
 lookForVoice()
 keepShell()

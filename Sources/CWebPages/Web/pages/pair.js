@@ -4,9 +4,11 @@ import { ApiError, ask } from '../lib/api.js'
 import { deviceName } from '../lib/device-name.js'
 import { returnPath } from '../lib/return-path.js'
 import { showProblem } from '../ui/dialog.js'
+import { byId } from '../ui/find.js'
 
-const part = id => document.getElementById(id)
-const [form, phrase, name, button, problem] = ['form', 'phrase', 'name', 'pair', 'problem'].map(part)
+const [form, problem] = [byId('form'), byId('problem')]
+const [phrase, name] = [byId('phrase', HTMLInputElement), byId('name', HTMLInputElement)]
+const [button, show] = [byId('pair', HTMLButtonElement), byId('show', HTMLInputElement)]
 
 name.value = deviceName(navigator.userAgent)
 
@@ -27,7 +29,7 @@ async function pair() {
     }
 }
 
-/** Counts down on the button until another try is allowed. */
+/** Counts down on the button until another try is allowed. @param {number} seconds */
 async function pass(seconds) {
     for (let left = seconds; left > 0; left--) {
         button.textContent = `Try again in ${left} s`
@@ -36,7 +38,7 @@ async function pass(seconds) {
     button.textContent = 'Pair'
 }
 
-part('show').addEventListener('change', event => { phrase.type = event.target.checked ? 'text' : 'password' })
+show.addEventListener('change', () => { phrase.type = show.checked ? 'text' : 'password' })
 form.addEventListener('submit', event => { event.preventDefault(); if (!button.disabled) pair() })
 
 // The phrase of a link goes from the address at once: it must stay neither in the history nor on the screen.

@@ -9,78 +9,96 @@ const farewell = 8
 // Milliseconds between two looks at the sound while another voice waits for its turn, also where nothing is drawn.
 const glance = 50
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireArrival(reader) {
-    const { outline, events, speaker, storage, announce } = reader
-    // Read by the listener's own choice, by the best voice already, or in a language that a better voice does not speak.
-    if (!outline.betterVoice) return
-    const strip = new ArrivalStrip()
-    let model = null
-    let isClosed = false
+/**
+ * @typedef {object} Parts
+ * @property {import('../lib/events.js').ServerEvents} events
+ * @property {import('../lib/speaker.js').Speaker} speaker
+ * @property {Pick<Storage, 'getItem'|'setItem'>} storage
+ * @property {() => boolean} isVoiceChosen  the listener has chosen a voice for this book
+ * @property {() => void} lookAtTimes
+ * @property {import('./reader-messages.js').Announce} announce
+ * @property {import('./reader-messages.js').TellTrouble} trouble
+ */
 
-    async function look() { note(await get('/api/model')) }
+export class BetterVoice {
+    #parts
+    #strip = new ArrivalStrip()
+    /** @type {Server.Model|null} */
+    #model = null
+    #isClosed = false
 
-    /** @param {import('../lib/model-words.js').Model} now */
-    function note(now) {
-        const before = model?.state
-        model = now
-        if (now.state === 'installing') {
-            if (before !== 'installing') isClosed = false
-            if (!isClosed) strip.progress(now)
-        } else if (before !== now.state) {
-            if (now.state === 'installed') takeOver()
-            else if (now.state === 'failed' && before === 'installing') fail(now)
-            else {
-                strip.hide()
-                offer()
-            }
-        } else if (!now.isOffered) strip.hide()
+    /** @param {Parts} parts */
+    constructor(parts) {
+        this.#parts = parts
+        const strip = this.#strip
+        strip.addEventListener('install', () => this.#act('POST', '/api/model'))
+        strip.addEventListener('decline', () => this.#act('DELETE', '/api/model/offer'))
+        strip.addEventListener('cancel', () => this.#act('DELETE', '/api/model/installation'))
+        strip.addEventListener('close', () => {
+            this.#isClosed = true
+            strip.hide()
+        })
+        parts.speaker.addEventListener('state', ({ detail: { state } }) => { if (state === 'playing') this.#offer() })
+        parts.events.addEventListener('model', ({ detail }) => this.#note(detail))
+        parts.events.addEventListener('open', () => this.#look().catch(() => {}))
+        // Without an answer the book is read all the same.
+        this.#look().catch(() => {})
     }
 
-    function offer() {
-        const isFirst = !storage.getItem('vorleser.betterVoiceOffered')
-        if (!model?.isOffered || !speaker.isOn || !isFirst) return
-        // Once: afterwards the library and the settings have it.
-        storage.setItem('vorleser.betterVoiceOffered', 'yes')
-        strip.offer(model)
-        announce(`${briefOffer} ${beginWords(model)}`)
-    }
+    async #look() { this.#note(await get('/api/model')) }
 
-    function fail(now) {
-        strip.fail(now)
-        announce(failureWords(now))
-    }
-
-    async function takeOver() {
-        strip.hide()
-        if (reader.ownVoice) return
-        const words = speaker.isOn ? 'The natural voice is here: it reads on from the next sentence.' : 'The natural voice is here.'
-        strip.say(words)
-        announce(words)
-        setTimeout(() => strip.hide(), farewell * 1000)
-        const ticking = setInterval(() => speaker.tick(), glance)
-        await speaker.changeOver().finally(() => clearInterval(ticking))
-        reader.lookAtTimes()
-    }
-
-    const act = (method, path) => async () => {
+    /** @param {'POST'|'DELETE'} method  @param {string} path */
+    async #act(method, path) {
         try {
             await send(method, path)
-            await look()
-        } catch (error) { reader.trouble(error) }
+            await this.#look()
+        } catch (error) { this.#parts.trouble(error) }
     }
-    strip.addEventListener('install', act('POST', '/api/model'))
-    strip.addEventListener('decline', act('DELETE', '/api/model/offer'))
-    strip.addEventListener('cancel', act('DELETE', '/api/model/installation'))
-    strip.addEventListener('close', () => {
-        isClosed = true
-        strip.hide()
-    })
-    speaker.addEventListener('state', ({ detail: { state } }) => {
-        if (state === 'playing') offer()
-    })
-    events.addEventListener('model', ({ detail }) => note(detail))
-    events.addEventListener('open', () => look().catch(() => {}))
-    // Without an answer the book is read all the same.
-    look().catch(() => {})
+
+    /** @param {Server.Model} now */
+    #note(now) {
+        const before = this.#model?.state
+        this.#model = now
+        if (now.state === 'installing') {
+            if (before !== 'installing') this.#isClosed = false
+            if (!this.#isClosed) this.#strip.progress(now)
+        } else if (before !== now.state) this.#changed(now, before === 'installing')
+        else if (!now.isOffered) this.#strip.hide()
+    }
+
+    /** @param {Server.Model} now  @param {boolean} wasInstalling */
+    #changed(now, wasInstalling) {
+        if (now.state === 'installed') this.#takeOver()
+        else if (now.state === 'failed' && wasInstalling) {
+            this.#strip.fail(now)
+            this.#parts.announce(failureWords(now))
+        } else {
+            this.#strip.hide()
+            this.#offer()
+        }
+    }
+
+    #offer() {
+        const { speaker, storage, announce } = this.#parts
+        const isFirst = !storage.getItem('vorleser.betterVoiceOffered')
+        if (!this.#model?.isOffered || !speaker.isOn || !isFirst) return
+        // Once: afterwards the library and the settings have it.
+        storage.setItem('vorleser.betterVoiceOffered', 'yes')
+        this.#strip.offer(this.#model)
+        announce(`${briefOffer} ${beginWords(this.#model)}`)
+    }
+
+    async #takeOver() {
+        const { speaker, isVoiceChosen, lookAtTimes, announce } = this.#parts
+        this.#strip.hide()
+        if (isVoiceChosen()) return
+        const here = 'The natural voice is here'
+        const words = speaker.isOn ? `${here}: it reads on from the next sentence.` : `${here}.`
+        this.#strip.tell(words)
+        announce(words)
+        setTimeout(() => this.#strip.hide(), farewell * 1000)
+        const ticking = setInterval(() => speaker.tick(), glance)
+        await speaker.changeOver().finally(() => clearInterval(ticking))
+        lookAtTimes()
+    }
 }

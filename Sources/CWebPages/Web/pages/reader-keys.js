@@ -2,41 +2,31 @@
 
 import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
 import { element } from '../ui/element.js'
-import { Panel, byId } from '../ui/panel.js'
+import { byId, targetOf } from '../ui/find.js'
+import { Panel } from '../ui/panel.js'
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireKeys(reader) {
-    const { actions, pane } = reader
-    const help = new Panel(byId('help'))
-    byId('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
-        element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && ' or ', element('kbd', {}, keyName(key))])),
-        element('dd', {}, words),
-    ]))
-    actions.help = () => help.open()
+/**
+ * @typedef {import('../lib/shortcuts.js').Action} Action
+ * @typedef {Exclude<Action, 'page'|'back'|'help'>} Command
+ */
 
-    // A frame around all that is read does good only to those who come by the Tab key, and so do a button's own keys:
-    // whoever has tapped a button wants the space bar to be play and pause all the same.
-    let lastKey = ''
-    let isByTab = false
-    addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
-    addEventListener('pointerdown', () => {
-        lastKey = ''
-        isByTab = false
-    }, { capture: true })
-    addEventListener('focusin', () => { isByTab = lastKey === 'Tab' })
-    byId('text').addEventListener('focus', ({ target }) => target.classList.toggle('shows-focus', lastKey === 'Tab'))
+/**
+ * @param {object} parts
+ * @param {import('../ui/text-pane.js').TextPane} parts.pane
+ * @param {Record<Command, () => void>} parts.commands  what the keys do
+ * @param {() => void} parts.escape
+ */
+export function bindKeys({ pane, commands, escape }) {
+    const openHelp = helpPanel()
+    const focus = focusByTab()
 
     addEventListener('keydown', event => {
         if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
-        const { target } = event
-        if (event.key === 'Escape') actions.forgetHits()
-        if (target.closest('input:not([type="range"]), textarea, select, [contenteditable]')) return
-        // A button's own keys, and a slider's, are theirs.
-        const isButtons = target.closest('button, a, [popover]') && (event.key === 'Enter' || event.key === ' ' && isByTab)
-        if (isButtons) return
+        const target = targetOf(event)
+        if (event.key === 'Escape') escape()
+        if (!target || belongsTo(target, event, focus.isByTab)) return
         // Its click would come when the key is let go.
-        if (event.key === ' ') target.closest('button, a')?.blur()
-        if (target.matches('input[type="range"]') && event.key.startsWith('Arrow')) return
+        if (event.key === ' ') focused(target)?.blur()
         if (pane.mode === 'paged' && !event.shiftKey && ['ArrowUp', 'ArrowDown'].includes(event.key)) {
             event.preventDefault()
             pane.view.turn(event.key === 'ArrowUp' ? -1 : 1)
@@ -46,6 +36,46 @@ export function wireKeys(reader) {
         // Scrolling by windows is the browser's, turning pages ours; “back” is the browser's too.
         if (!action || action === 'back' || (action === 'page' && pane.mode !== 'paged')) return
         event.preventDefault()
-        actions[action](action === 'page' ? event : undefined)
+        if (action === 'page') pane.view.turn(event.key === 'PageUp' ? -1 : 1)
+        else if (action === 'help') openHelp()
+        else commands[action]()
     })
+}
+
+/** @param {Element} target  @returns {HTMLElement|null}  the button or link that it is in */
+function focused(target) { return target.closest('button, a') }
+
+/** Whether a key is for what has the focus. @param {Element} target  @param {KeyboardEvent} event  @param {boolean} isByTab */
+function belongsTo(target, { key }, isByTab) {
+    if (target.closest('input:not([type="range"]), textarea, select, [contenteditable]')) return true
+    // A button's own keys, and a slider's, are theirs.
+    if (target.closest('button, a, [popover]') && (key === 'Enter' || key === ' ' && isByTab)) return true
+    return target.matches('input[type="range"]') && key.startsWith('Arrow')
+}
+
+/** @returns {() => void}  opens the list of keys */
+function helpPanel() {
+    const help = new Panel('help')
+    byId('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
+        element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && ' or ', element('kbd', {}, keyName(key))])),
+        element('dd', {}, words),
+    ]))
+    return () => help.open()
+}
+
+// A frame around all that is read does good only to those who come by the Tab key, and so do a button's own keys:
+// whoever has tapped a button wants the space bar to be play and pause all the same.
+/** @returns {{readonly isByTab: boolean}}  whether what has the focus got it by the Tab key */
+function focusByTab() {
+    let lastKey = ''
+    let isByTab = false
+    addEventListener('keydown', ({ key }) => { lastKey = key }, { capture: true })
+    addEventListener('pointerdown', () => {
+        lastKey = ''
+        isByTab = false
+    }, { capture: true })
+    addEventListener('focusin', () => { isByTab = lastKey === 'Tab' })
+    const text = byId('text')
+    text.addEventListener('focus', () => text.classList.toggle('shows-focus', lastKey === 'Tab'))
+    return { get isByTab() { return isByTab } }
 }

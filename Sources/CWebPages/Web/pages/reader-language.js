@@ -1,59 +1,81 @@
 // A book in a language that the voice does not speak: said once, and not read aloud unless the listener insists.
 
 import { send } from '../lib/api.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { languageDialog } from '../ui/language-dialog.js'
 
-/**
- * @param {import('./reader.js').Reader} reader
- * @param {import('../lib/clip-source.js').ClipSource} source
- */
-export function wireLanguage(reader, source) {
-    const { id, outline, offers, announce, actions } = reader
-    let unspoken = outline.unspoken
+export class BookLanguage {
+    #id
+    #outline
+    #source
+    #offers
+    #announce
+    #insist
+    #unspoken
 
-    actions.language = () => languageDialog({ ...outline, unspoken }, async changes => {
-        await send('PATCH', `/api/books/${id}`, changes)
-        // Times, voice and text may all be other now.
-        location.reload()
-    })
+    /**
+     * @param {object} parts
+     * @param {string} parts.id  of the book
+     * @param {Server.Outline} parts.outline
+     * @param {import('../lib/clip-source.js').ClipSource} parts.source
+     * @param {import('../ui/offers.js').Offers} parts.offers
+     * @param {import('./reader-messages.js').Announce} parts.announce
+     * @param {() => void} parts.insist  the listener wants to hear it all the same
+     */
+    constructor({ id, outline, source, offers, announce, insist }) {
+        this.#id = id
+        this.#outline = outline
+        this.#source = source
+        this.#offers = offers
+        this.#announce = announce
+        this.#insist = insist
+        this.#unspoken = outline.unspoken
+        this.#show()
+    }
 
-    function say() {
-        const words = [unspoken.message, unspoken.suggestion].filter(Boolean).join(' ')
-        announce(words)
-        offers.make('language', {
+    /** Whether nothing is to be spoken; then it has been said why. */
+    get holds() {
+        if (!this.#unspoken || this.#source.anyway) return false
+        this.#say(this.#unspoken)
+        return true
+    }
+
+    /** Another voice was chosen. @param {Server.Unspoken|null} now  as the server says of the book */
+    update(now) {
+        if (now?.message === this.#unspoken?.message) return
+        this.#unspoken = now
+        this.#show()
+    }
+
+    #show() {
+        document.body.classList.toggle('is-unspoken', this.#unspoken !== null)
+        if (this.#unspoken) this.#say(this.#unspoken)
+        else this.#offers.take('language')
+    }
+
+    /** @param {Server.Unspoken} unspoken */
+    #say(unspoken) {
+        const words = troubleWords(unspoken)
+        const anyway = () => {
+            this.#source.anyway = true
+            this.#insist()
+        }
+        this.#announce(words)
+        this.#offers.make('language', {
             words, isTrouble: true,
             actions: {
-                'Language …': actions.language,
-                ...unspoken.isSayable && { 'Listen anyway': insist },
+                'Language …': () => this.#choose(),
+                ...unspoken.isSayable && { 'Listen anyway': anyway },
                 'Only read': () => {},
             },
         })
     }
 
-    function insist() {
-        source.anyway = true
-        actions.toggle()
-    }
-
-    function show() {
-        document.body.classList.toggle('is-unspoken', unspoken !== null)
-        if (unspoken) say()
-        else offers.take('language')
-    }
-
-    show()
-    return {
-        /** Whether nothing is to be spoken; then it has been said why. */
-        get holds() {
-            if (!unspoken || source.anyway) return false
-            say()
-            return true
-        },
-        /** Another voice was chosen. @param {object|null} now  as the server says of the book */
-        update(now) {
-            if (now?.message === unspoken?.message) return
-            unspoken = now ?? null
-            show()
-        },
+    #choose() {
+        languageDialog({ ...this.#outline, unspoken: this.#unspoken }, async changes => {
+            await send('PATCH', `/api/books/${this.#id}`, changes)
+            // Times, voice and text may all be other now.
+            location.reload()
+        })
     }
 }

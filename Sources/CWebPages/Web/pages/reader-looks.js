@@ -2,17 +2,29 @@
 
 import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireLooks(reader) {
-    const { storage, actions, pane, outline, choices } = reader
+/**
+ * @typedef {import('../ui/text-pane.js').Mode} Mode
+ * @typedef {import('../ui/text-pane.js').TextPane} TextPane
+ */
+
+/**
+ * @param {object} parts
+ * @param {TextPane} parts.pane
+ * @param {Server.Outline} parts.outline
+ * @param {Pick<Storage, 'getItem'|'setItem'>} parts.storage
+ * @param {import('../lib/settings-saver.js').SettingsSaver<Server.Book>} parts.choices  of this book
+ * @param {import('./reader-messages.js').Announce} parts.announce
+ * @param {import('./reader-messages.js').TellTrouble} parts.trouble
+ * @returns {{mode: Mode, open(): void, toggleMode(): void}}  the mode in which the book opens, and what keys do
+ */
+export function readerLooks({ pane, outline, storage, choices, announce, trouble }) {
     const settings = loadSettings(storage)
     apply(settings)
     // A book that nobody has set otherwise opens as the last one on this device.
-    reader.mode = (outline.mode ?? storage.getItem('vorleser.mode')) === 'paged' ? 'paged' : 'scroll'
-    const theme = storage.getItem('vorleser.theme') ?? 'system'
-    const panel = new AppearancePanel({ settings, theme, mode: reader.mode })
+    const mode = (outline.mode ?? storage.getItem('vorleser.mode')) === 'paged' ? 'paged' : 'scroll'
+    const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode })
 
     panel.addEventListener('theme', ({ detail: theme }) => {
         document.documentElement.dataset.theme = theme
@@ -25,39 +37,46 @@ export function wireLooks(reader) {
     })
     panel.addEventListener('mode', ({ detail: mode }) => setMode(mode))
 
-    actions.appearance = () => panel.open()
-    actions.mode = () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged')
-    byId('open-appearance').addEventListener('click', actions.appearance)
+    const open = () => panel.open()
+    byId('open-appearance').addEventListener('click', open)
+    wireTurns(pane, outline.direction)
+    showTurns(mode)
 
+    /** @param {Mode} mode */
     function setMode(mode) {
         panel.mode = mode
         // The text may come late, and after another choice: all else is done at once, in the order of the choices.
-        pane.setMode(mode).catch(reader.trouble)
+        pane.setMode(mode).catch(trouble)
         showTurns(mode)
-        reader.announce(mode === 'paged' ? 'Pages' : 'Scroll')
+        announce(mode === 'paged' ? 'Pages' : 'Scroll')
         // The book opens so the next time; when that cannot be kept, nothing is lost.
         storage.setItem('vorleser.mode', mode)
         choices.save({ mode }).catch(() => {})
     }
 
-    showTurns(reader.mode)
-    pane.addEventListener('moved', () => showPage(pane))
-    for (const [name, step] of [['page-back', -1], ['page-forward', 1]]) {
-        byId(name).addEventListener('click', () => pane.view.turn(step))
-        byId(name).classList.toggle('is-mirrored', outline.direction === 'rtl')
-    }
+    return { mode, open, toggleMode: () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged') }
 }
 
+/** @param {import('../lib/reader-settings.js').ReaderSettings} settings */
 function apply(settings) {
     const { style } = document.documentElement
     for (const [name, value] of Object.entries(styleOf(settings))) style.setProperty(name, value)
 }
 
-function showTurns(mode) {
-    for (const name of ['page-back', 'page-forward']) byId(name).hidden = mode !== 'paged'
+/** @param {TextPane} pane  @param {'ltr'|'rtl'} direction */
+function wireTurns(pane, direction) {
+    for (const [name, step] of /** @type {const} */ ([['page-back', -1], ['page-forward', 1]])) {
+        byId(name).addEventListener('click', () => pane.view.turn(step))
+        byId(name).classList.toggle('is-mirrored', direction === 'rtl')
+    }
+    pane.addEventListener('moved', () => {
+        const { view } = pane
+        const { page, pages } = view.kind === 'paged' ? view.pageOfChapter : {}
+        byId('page-number').textContent = page ? `${page} of ${pages}` : ''
+    })
 }
 
-function showPage({ view }) {
-    const { page, pages } = view.pageOfChapter ?? {}
-    byId('page-number').textContent = page ? `${page} of ${pages}` : ''
+/** @param {Mode} mode */
+function showTurns(mode) {
+    for (const name of ['page-back', 'page-forward']) byId(name).hidden = mode !== 'paged'
 }

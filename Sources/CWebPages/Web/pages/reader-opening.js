@@ -6,7 +6,7 @@ import { Opening } from '../lib/opening.js'
 import { placeToOpen } from '../lib/place-keeper.js'
 
 /** The book's number. */
-export const id = location.pathname.split('/').filter(Boolean).at(-1)
+export const id = location.pathname.split('/').filter(Boolean).at(-1) ?? ''
 
 export const storage = keptStorage(() => localStorage)
 

@@ -1,18 +1,30 @@
-// The place in the book: kept while it changes, found again, shared with other devices.
+// The place in the book: kept while it changes, and found again.
 
-import { get, send } from '../lib/api.js'
-import { ServerEvents } from '../lib/events.js'
+import { send } from '../lib/api.js'
 import { PlaceKeeper, placeToOpen } from '../lib/place-keeper.js'
 
 // Milliseconds between two times the place is kept.
 const pace = 5000
 
 /**
- * @param {import('./reader.js').Reader} reader
- * @returns {{offset: number, isAtEnd: boolean, note(offset: number): void, flush(): void}}
+ * @typedef {object} Places
+ * @property {number} offset  where the book is opened
+ * @property {number} at  when that place was kept, in milliseconds since 1970
+ * @property {boolean} isAtEnd  nothing is left to hear from there
+ * @property {(offset: number) => void} note
+ * @property {() => void} flush  keeps now what was noted last
  */
-export function wirePlaces(reader) {
-    const { id, outline, device, storage, offers, actions, book } = reader
+
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {{device: string, deviceName: string}} parts.device
+ * @param {Pick<Storage, 'getItem'|'setItem'|'removeItem'>} parts.storage
+ * @returns {Places}
+ */
+export function keepPlaces({ id, book, device, storage }) {
+    const { outline } = book
     const keeper = new PlaceKeeper({
         book: id, storage, now: () => new Date(),
         // How long ago, by one and the same clock: whether that is right does not matter then.
@@ -22,37 +34,15 @@ export function wirePlaces(reader) {
     })
     const { offset, at } = placeToOpen(outline, storage, id)
     keeper.begin(offset)
-    let known = at
 
     setInterval(() => keeper.flush(), pace)
     document.addEventListener('visibilitychange', () => { if (document.hidden) keeper.flush(true) })
     addEventListener('pagehide', () => keeper.flush(true))
 
-    const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book', 'model'])
-    events.addEventListener('place', ({ detail }) => { if (String(detail.book) === id) offer(detail) })
-    events.addEventListener('open', async () => {
-        const { places } = await get(`/api/books/${id}/places`).catch(() => ({ places: [] }))
-        if (places.length > 0) offer(places[0])
-    })
-    reader.events = events
-
-    // The reader decides whether to go where another device was.
-    function offer(place) {
-        const at = Date.parse(place.at)
-        if (place.device === device.device || !(at > known) || Math.abs(place.offset - reader.here()) < 200) return
-        known = at
-        offers.make('device', {
-            words: `${place.deviceName ? `On another device (${place.deviceName})` : 'On another device'} you were at `
-                + `${reader.placeWords(place.offset)}.`,
-            actions: { 'Go there': () => actions.goWithVoice(place.offset), Stay() {} },
-        })
-    }
-
-    reader.here = () => offset
     return {
-        offset,
+        offset, at,
         isAtEnd: outline.end !== null && offset > 0 && offset >= Math.min(outline.end, book.length - 1),
         note: place => keeper.note(Math.min(Math.max(0, place), book.length)),
-        flush: () => keeper.flush(),
+        flush: () => { keeper.flush() },
     }
 }

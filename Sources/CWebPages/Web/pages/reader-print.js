@@ -4,8 +4,10 @@ import { partPath } from '../lib/opening.js'
 import { BookPart } from '../ui/book-part.js'
 import { element } from '../ui/element.js'
 
-/** @param {import('./reader.js').Reader} reader */
-export function wirePrint({ id, outline, book }) {
+/** @param {string} id  of the book  @param {import('../lib/book-text.js').BookText} book */
+export function printWholeBook(id, book) {
+    const { outline } = book
+    /** @type {HTMLElement|null} */
     let sheet = null
 
     addEventListener('beforeprint', () => {
@@ -19,6 +21,7 @@ export function wirePrint({ id, outline, book }) {
         sheet = null
     })
 
+    /** @param {BookPart} part */
     function onPaper(part) {
         try {
             part.fill(textNow(part.index).html)
@@ -29,6 +32,7 @@ export function wirePrint({ id, outline, book }) {
     }
 
     // The browser prints what is there when this event is over, so nothing can be waited for.
+    /** @param {number} index  @returns {Server.Part} */
     function textNow(index) {
         const request = new XMLHttpRequest()
         request.open('GET', partPath(id, outline, index), false)

@@ -4,9 +4,18 @@ import { get } from '../lib/api.js'
 import { BookSession } from '../ui/media-session.js'
 import { smallPicture } from '../ui/small-picture.js'
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireSession(reader) {
-    const { id, outline, book, actions, speaker } = reader
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {import('../lib/speaker.js').Speaker} parts.speaker
+ * @param {import('./reader-listening.js').Listening} parts.listening
+ * @param {{readonly now: number}} parts.speed
+ */
+export function lockScreen({ id, book, speaker, listening, speed }) {
+    const { outline } = book
+    const { moves } = listening
+    /** @type {BookSession|null} */
     let session = null
 
     speaker.addEventListener('state', ({ detail: { state } }) => {
@@ -18,21 +27,21 @@ export function wireSession(reader) {
         if (session) session.chapter = book.chapterAt(start)?.title
     })
     speaker.addEventListener('word', ({ detail: { start } }) => {
-        if (outline.seconds > 0) session?.setPosition(book.times.secondsAt(start), book.times.total, reader.speed)
+        if (outline.seconds > 0) session?.setPosition(book.times.secondsAt(start), book.times.total, speed.now)
     })
 
     function begin() {
         const made = new BookSession({
             outline,
             actions: {
-                play: () => { if (!speaker.isOn) actions.toggle() },
+                play: () => { if (!speaker.isOn) moves.toggle() },
                 pause: () => speaker.pause(),
                 stop: () => speaker.pause(),
-                previoustrack: () => actions.sentenceBack(),
-                nexttrack: () => actions.sentenceForward(),
-                seekbackward: () => actions.secondsBack(),
-                seekforward: () => actions.secondsForward(),
-                seekto: ({ seekTime }) => { actions.goWithVoice(book.times.offsetAt(seekTime)) },
+                previoustrack: moves.sentenceBack,
+                nexttrack: moves.sentenceForward,
+                seekbackward: moves.secondsBack,
+                seekforward: moves.secondsForward,
+                seekto: ({ seekTime }) => { listening.goTo(book.times.offsetAt(seekTime ?? 0)) },
             },
         })
         made.chapter = book.chapterAt(speaker.offset)?.title
@@ -41,6 +50,7 @@ export function wireSession(reader) {
         return made
     }
 
+    /** @param {BookSession} session */
     async function showCover(session) {
         const { hasCover } = await get(`/api/books/${id}`)
         if (hasCover) session.cover = await smallPicture(`/api/books/${id}/cover`)

@@ -2,21 +2,30 @@
 
 import { SleepTimer } from '../lib/sleep-timer.js'
 import { durationWords } from '../lib/time-words.js'
-import { Panel, byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
+import { Panel } from '../ui/panel.js'
 
 // Milliseconds between two looks at the clock.
 const pace = 250
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireSleep(reader) {
-    const { book, actions, speaker, player, transport } = reader
+/**
+ * @param {object} parts
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {import('../lib/speaker.js').Speaker} parts.speaker
+ * @param {import('../lib/speaker.js').Player} parts.player
+ * @param {import('../ui/transport-bar.js').TransportBar} parts.transport
+ * @param {{readonly now: number}} parts.speed
+ * @param {() => number} parts.here  where the listener is
+ */
+export function sleepTimer({ book, speaker, player, transport, speed, here }) {
     const timer = new SleepTimer()
-    const panel = new Panel(byId('sleep'))
-    actions.sleep = () => panel.open()
-    byId('open-sleep').addEventListener('click', actions.sleep)
-    for (const button of panel.dialog.querySelectorAll('[data-minutes]')) {
+    const panel = new Panel('sleep')
+    byId('open-sleep').addEventListener('click', () => panel.open())
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = panel.dialog.querySelectorAll('[data-minutes]')
+    for (const button of buttons) {
         button.addEventListener('click', () => {
-            choose(button.dataset.minutes)
+            choose(button.dataset.minutes ?? 'off')
             panel.close()
         })
     }
@@ -30,9 +39,10 @@ export function wireSleep(reader) {
     show()
     timer.addEventListener('sleep', () => speaker.pause())
 
+    /** @param {string} minutes  or `off`, or `chapter` */
     function choose(minutes) {
         if (minutes === 'off') timer.clear()
-        else if (minutes === 'chapter') timer.setChapterEnd(book.chapterAt(reader.here()).end)
+        else if (minutes === 'chapter') timer.setChapterEnd(book.chapterAt(here()).end)
         else timer.setMinutes(Number(minutes))
     }
 
@@ -43,8 +53,9 @@ export function wireSleep(reader) {
         last = now
     }, pace)
 
+    /** @param {number} offset */
     function secondsUntil(offset) {
         const seconds = speaker.secondsUntil(offset)
-        return seconds === null ? null : seconds / reader.speed
+        return seconds === null ? null : seconds / speed.now
     }
 }

@@ -6,13 +6,21 @@ import { debounced } from '../lib/debounced.js'
 // Milliseconds in which what is asked for several times is asked for once.
 const calm = 400
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireTimes(reader) {
-    const { id, book, events, speaker, transport } = reader
-    let chapter = book.chapterIndexAt(reader.here())
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {import('../lib/speaker.js').Speaker} parts.speaker
+ * @param {import('../ui/transport-bar.js').TransportBar} parts.transport
+ * @param {() => number} parts.here  where the listener is
+ * @returns {() => void}  asks again, soon
+ */
+export function bookTimes({ id, book, events, speaker, transport, here }) {
+    let chapter = book.chapterIndexAt(here())
 
     async function look() {
-        const at = Math.min(reader.here(), book.length)
+        const at = String(Math.min(here(), book.length))
         try {
             const { knots } = await get(`/api/books/${id}/times?${new URLSearchParams({ at })}`)
             book.times.knots = knots
@@ -20,13 +28,14 @@ export function wireTimes(reader) {
         } catch { /* What is known so far stands. */ }
     }
 
-    reader.lookAtTimes = debounced(calm, look)
+    const lookSoon = debounced(calm, look)
     speaker.addEventListener('word', ({ detail: { start } }) => {
         const index = book.chapterIndexAt(start)
-        if (index !== chapter) reader.lookAtTimes()
+        if (index !== chapter) lookSoon()
         chapter = index
     })
-    events.addEventListener('settings', reader.lookAtTimes)
-    events.addEventListener('pronunciations', reader.lookAtTimes)
+    events.addEventListener('settings', () => lookSoon())
+    events.addEventListener('pronunciations', () => lookSoon())
     look()
+    return lookSoon
 }

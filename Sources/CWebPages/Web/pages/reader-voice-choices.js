@@ -1,99 +1,89 @@
 // Which voice reads, how fast, and what shows it.
 
-import { get } from '../lib/api.js'
-import { ListeningPanel } from '../ui/listening-panel.js'
-import { byId } from '../ui/panel.js'
+import { byId } from '../ui/find.js'
 
 // Milliseconds without another change after which a speed is kept.
 const calm = 600
 
-/** @param {import('./reader.js').Reader} reader */
-export function wireVoiceChoices(reader) {
-    const { id, outline, omissions, storage, actions, speaker, player, shown, transport, events, choices } = reader
-    const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
-    panel.voice = outline.voice
-    reader.ownVoice = outline.voice
-    actions.listening = () => panel.open()
-    byId('open-listening').addEventListener('click', actions.listening)
+/** @typedef {import('../lib/settings-saver.js').SettingsSaver<Server.Book>} Choices  of this book */
 
-    // MARK: Speed
-
+/**
+ * @param {object} parts
+ * @param {number} parts.first  with which the book opens
+ * @param {import('../ui/listening-panel.js').ListeningPanel} parts.panel
+ * @param {import('../lib/speaker.js').Player} parts.player
+ * @param {import('../ui/transport-bar.js').TransportBar} parts.transport
+ * @param {Choices} parts.choices
+ * @param {import('./reader-messages.js').Announce} parts.announce
+ * @returns {{readonly now: number, faster(): void, slower(): void}}
+ */
+export function listeningSpeed({ first, panel, player, transport, choices, announce }) {
+    let now = first
     let keeping = 0
 
-    function useSpeed(speed) {
-        reader.speed = Math.min(3, Math.max(0.5, Math.round(speed * 20) / 20))
-        player.rate = reader.speed
-        transport.speed = reader.speed
-        panel.speed = reader.speed
+    /** @param {number} speed */
+    function use(speed) {
+        now = Math.min(3, Math.max(0.5, Math.round(speed * 20) / 20))
+        player.rate = transport.speed = panel.speed = now
     }
 
-    function changeSpeed(speed) {
-        useSpeed(speed)
-        reader.announce(`Speed ${reader.speed}`)
+    /** @param {number} speed */
+    function change(speed) {
+        use(speed)
+        announce(`Speed ${now}`)
         clearTimeout(keeping)
-        // The book opens so the next time; when that cannot be kept, nothing is lost.
-        keeping = setTimeout(keepSpeed, calm)
+        keeping = setTimeout(keep, calm)
     }
 
-    function keepSpeed() {
+    function keep() {
         keeping = 0
-        choices.save({ speed: reader.speed }).catch(() => {})
+        // The book opens so the next time; when that cannot be kept, nothing is lost.
+        choices.save({ speed: now }).catch(() => {})
     }
 
     addEventListener('pagehide', () => {
         if (keeping === 0) return
         clearTimeout(keeping)
-        keepSpeed()
+        keep()
     })
-    useSpeed(outline.speed ?? 1)
-    actions.faster = () => changeSpeed(reader.speed + 0.1)
-    actions.slower = () => changeSpeed(reader.speed - 0.1)
-    panel.addEventListener('speed', ({ detail: speed }) => changeSpeed(speed))
+    use(first)
+    panel.addEventListener('speed', ({ detail: speed }) => change(speed))
+    return { get now() { return now }, faster: () => change(now + 0.1), slower: () => change(now - 0.1) }
+}
 
-    // MARK: Voice
-
+/**
+ * The voice that is chosen for this book.
+ * @param {object} parts
+ * @param {import('../ui/listening-panel.js').ListeningPanel} parts.panel
+ * @param {import('../lib/speaker.js').Speaker} parts.speaker
+ * @param {Choices} parts.choices
+ * @param {import('./reader-language.js').BookLanguage} parts.language
+ * @param {() => void} parts.lookAtTimes
+ * @param {(query: URLSearchParams) => void} parts.preview
+ * @param {import('./reader-messages.js').TellTrouble} parts.trouble
+ */
+export function chooseVoice({ panel, speaker, choices, language, lookAtTimes, preview, trouble }) {
     panel.addEventListener('voice', async ({ detail: voice }) => {
         try {
             const book = await choices.save({ voice })
             panel.voice = book.voice
-            reader.ownVoice = book.voice
-            reader.language.update(book.unspoken)
-            reader.lookAtTimes()
+            language.update(book.unspoken)
+            lookAtTimes()
             // Another voice chosen since renews what is said.
             if (panel.voice === voice) speaker.renew()
-        } catch (error) { reader.trouble(error) }
+        } catch (error) { trouble(error) }
     })
-    panel.addEventListener('preview', ({ detail: voice }) => reader.preview(new URLSearchParams({ voice })))
+    panel.addEventListener('preview', ({ detail: voice }) => preview(new URLSearchParams({ voice })))
+    byId('open-listening').addEventListener('click', () => panel.open())
+}
 
-    const sample = new Audio()
-    let wasOn = false
-    const goOn = () => { if (wasOn && !speaker.isOn) speaker.resume() }
-    sample.addEventListener('ended', goOn)
-    reader.preview = query => {
-        wasOn = speaker.isOn || wasOn && !sample.ended && !sample.paused
-        speaker.pause()
-        sample.src = `/api/preview?${query}`
-        sample.play().catch(error => {
-            if (error.name === 'AbortError') return
-            reader.trouble(new Error('This cannot be heard now.'))
-            goOn()
-        })
-    }
-
-    // What is said from here on may be other now.
-    events.addEventListener('pronunciations', ({ detail: { book } }) => {
-        if (book === null || String(book) === id) renew()
-    })
-    events.addEventListener('settings', renew)
-    events.addEventListener('open', () => omissions.renew())
-
-    function renew() {
-        speaker.renew()
-        omissions.renew()
-    }
-
-    // MARK: Highlight
-
+/**
+ * What shows the voice.
+ * @param {import('../ui/listening-panel.js').ListeningPanel} panel
+ * @param {import('../ui/spoken-highlight.js').SpokenHighlight} shown
+ * @param {Pick<Storage, 'setItem'>} storage
+ */
+export function chooseHighlight(panel, shown, storage) {
     panel.addEventListener('highlight', ({ detail: style }) => {
         shown.style = style
         storage.setItem('vorleser.highlight', style)

@@ -1,57 +1,50 @@
-// The reader: opens a book at its place and wires the parts that show it, speak it and remember it.
+// The reader: opens a book at its place and puts together the parts that show it, speak it and remember it.
 
 import { get, send } from '../lib/api.js'
-import { BookText } from '../lib/book-text.js'
 import { thisDevice } from '../lib/device.js'
-import { Omissions } from '../lib/omissions.js'
-import { partPath } from '../lib/opening.js'
-import { patiently } from '../lib/patience.js'
+import { ServerEvents } from '../lib/events.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
-import { textNodes } from '../lib/span-index.js'
+import { Skips } from '../lib/skips.js'
 import { element } from '../ui/element.js'
+import { byId } from '../ui/find.js'
 import { drawIcons } from '../ui/icons.js'
+import { ListeningPanel } from '../ui/listening-panel.js'
 import { Offers } from '../ui/offers.js'
-import { byId } from '../ui/panel.js'
 import { Quiet } from '../ui/quiet.js'
+import { SpokenHighlight } from '../ui/spoken-highlight.js'
+import { Taps } from '../ui/taps.js'
 import { TextPaint } from '../ui/text-paint.js'
 import { TextPane } from '../ui/text-pane.js'
-import { wireKeys } from './reader-keys.js'
-import { wireLooks } from './reader-looks.js'
-import { wireNotes } from './reader-notes.js'
-import { id, opening, storage } from './reader-opening.js'
-import { wirePlaces } from './reader-places.js'
-import { wirePrint } from './reader-print.js'
-import { wireText } from './reader-text.js'
-import { wireTimes } from './reader-times.js'
-import { wireVoice } from './reader-voice.js'
-
-/**
- * What the parts of the page share.
- * @typedef {object} Reader
- * @property {string} id  of the book
- * @property {object} outline
- * @property {BookText} book
- * @property {TextPane} pane
- * @property {Omissions} omissions
- * @property {TextPaint} paint
- * @property {Offers} offers
- * @property {Quiet} quiet
- * @property {typeof storage} storage
- * @property {SettingsSaver} choices  of this book, which the server keeps: voice, speed, mode
- * @property {{device: string, deviceName: string}} device
- * @property {Record<string, (...values: any[]) => any>} actions  what keys, buttons and menus do
- * @property {(words: string) => void} announce  to those who do not see it
- * @property {(offset: number) => string} placeWords
- * @property {(error: Error) => void} trouble  says that something did not work
- * @property {import('../lib/events.js').ServerEvents} events
- * @property {import('../lib/speaker.js').Speaker} speaker
- * @property {import('../ui/taps.js').Taps} taps
- * @property {{readonly holds: boolean, update(unspoken: object|null): void}} language
- * @property {() => number} here  where the listener is
- * @property {string|null} ownVoice  the voice that was chosen for the book
- * @property {() => void} lookAtTimes  asks again how long the book takes
- */
+import { TransportBar } from '../ui/transport-bar.js'
+import { BetterVoice } from './reader-arrival.js'
+import { bookOmissions, bookText, fetchOutline } from './reader-book.js'
+import { Failures, tellConnection } from './reader-failures.js'
+import { findPlaces } from './reader-finding.js'
+import { VoiceInSight } from './reader-following.js'
+import { bindKeys } from './reader-keys.js'
+import { BookLanguage } from './reader-language.js'
+import { followLinks } from './reader-links.js'
+import { Listening } from './reader-listening.js'
+import { readerLooks } from './reader-looks.js'
+import { readerMessages, tellLosses } from './reader-messages.js'
+import { ReaderNotes } from './reader-notes.js'
+import { id, storage } from './reader-opening.js'
+import { offerOtherPlaces } from './reader-other-devices.js'
+import { keepPlaces } from './reader-places.js'
+import { previews } from './reader-preview.js'
+import { printWholeBook } from './reader-print.js'
+import { pronunciations } from './reader-pronunciation.js'
+import { renewWithServer } from './reader-renewal.js'
+import { lockScreen } from './reader-session.js'
+import { sleepTimer } from './reader-sleep.js'
+import { bookSound } from './reader-sound.js'
+import { readTappedWords } from './reader-tapped-words.js'
+import { bookTimes } from './reader-times.js'
+import { turnPages } from './reader-turning.js'
+import { chooseHighlight, chooseVoice, listeningSpeed } from './reader-voice-choices.js'
+import { Ways } from './reader-ways.js'
+import { wordMenu } from './reader-word-menu.js'
 
 drawIcons(document)
 try {
@@ -62,98 +55,123 @@ try {
 
 async function open() {
     const offers = new Offers()
-    const outline = await patiently(() => opening.get(`/api/books/${id}/outline`), {
-        tell: isLost => { if (isLost) showWaiting(offers) },
-    })
-    offers.take('connection')
-    const paint = new TextPaint()
-    const book = new BookText({ outline, fetchPart: index => fetchPart(outline, index), paragraphs })
-    const omissions = new Omissions(async span => outline.unspoken ? [] : fetchOmissions(span))
-    const pane = new TextPane({ root: byId('text'), book, paint, omissions })
-    const announcement = byId('announcement')
-    /** @type {Reader} */
-    const reader = {
-        id, outline, book, pane, omissions, paint, offers, storage,
-        quiet: new Quiet(),
-        // What was chosen last is kept also when the page goes away meanwhile.
-        choices: new SettingsSaver(changes => send('PATCH', `/api/books/${id}`, changes, { keepalive: true })),
-        device: thisDevice(storage, navigator),
-        actions: {},
-        announce: words => { announcement.textContent = words },
-        placeWords: offset => {
-            const share = `${Math.round(100 * book.times.share(offset))} %`
-            return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
-        },
-        trouble: error => {
-            const words = [error.message, error.suggestion].filter(Boolean).join(' ')
-            offers.make('trouble', { words, isTrouble: true, seconds: 12, actions: { OK() {} } })
-        },
-    }
-    pane.addEventListener('broken', ({ detail: error }) => reader.trouble(error))
-    if (outline.losses.length > 0) {
-        const more = outline.losses.length > 3 ? ` And ${outline.losses.length - 3} more.` : ''
-        const words = `Something is missing here. ${outline.losses.slice(0, 3).join(' ')}${more}`
-        offers.make('losses', { words, isTrouble: true, actions: { OK() {} } })
-    }
+    const outline = await fetchOutline(offers)
     document.title = `${outline.title} – Vorleser`
     byId('book-title').textContent = outline.title
-    wireLooks(reader)
-    const places = wirePlaces(reader)
+    tellLosses(outline.losses, offers)
+    const common = { id, offers, storage, ...readerMessages(offers) }
+    const text = openText(outline, common)
+    /** @type {Listening|null} */
+    let listening = null
+    offerOtherPlaces({
+        ...common, ...text, device: text.device.device, known: text.places.at,
+        here: () => listening?.here ?? text.places.offset,
+        goTo: offset => listening?.goTo(offset),
+    })
     // The text comes first; all else can wait until it shows.
-    await pane.setMode(reader.mode, places.offset)
-    wireVoice(reader, places)
-    wireText(reader, places)
-    wireNotes(reader)
-    wireKeys(reader)
-    wireTimes(reader)
-    wirePrint(reader)
+    await text.pane.setMode(text.looks.mode, text.places.offset)
+    const voice = { ...common, ...text, ...openVoice(common, text) }
+    openTools({ ...voice, ...openVoiceChoices(voice) })
+    listening = voice.listening
     // The keys that scroll need it.
     byId('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')
     keepShell()
+    if (new URLSearchParams(location.search).has('listen')) listening.toggle()
 }
 
-function fetchPart(outline, index) {
-    return patiently(async () => {
-        try {
-            return await opening.get(partPath(id, outline, index))
-        } catch (error) {
-            // The file was replaced: all offsets mean something else now.
-            if (error.status === 409) location.reload()
-            throw error
-        }
+/**
+ * @typedef {import('./reader-messages.js').Announce} Announce
+ * @typedef {import('./reader-messages.js').TellTrouble} TellTrouble
+ * @typedef {{id: string, offers: Offers, storage: typeof storage, announce: Announce, trouble: TellTrouble}} Common
+ * @typedef {ReturnType<typeof openText>} OpenText
+ */
+
+/** What there is without a voice. @param {Server.Outline} outline  @param {Common} common */
+function openText(outline, common) {
+    const paint = new TextPaint()
+    const book = bookText(outline)
+    const omissions = bookOmissions(outline)
+    const pane = new TextPane({ root: byId('text'), book, paint, omissions })
+    pane.addEventListener('broken', ({ detail: error }) => common.trouble(error))
+    /** @type {SettingsSaver<Server.Book>}  what was chosen last is kept also when the page goes away meanwhile */
+    const choices = new SettingsSaver(changes => send('PATCH', `/api/books/${id}`, changes, { keepalive: true }))
+    const looks = readerLooks({ ...common, pane, outline, choices })
+    const device = thisDevice(storage, navigator)
+    const places = keepPlaces({ id, book, device, storage })
+    const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book', 'model'])
+    return { outline, book, omissions, paint, pane, choices, looks, device, places, events }
+}
+
+/** The voice, and all that goes where it is. @param {Common} common  @param {OpenText} text */
+function openVoice(common, text) {
+    const { book, outline, pane, paint, places } = text
+    const { player, source, speaker } = bookSound({ ...common, book })
+    const here = () => listening.here
+    const goTo = (/** @type {number} */ offset) => { listening.goTo(offset) }
+    const quiet = new Quiet()
+    const transport = new TransportBar(book)
+    const shown = new SpokenHighlight(paint, storage.getItem('vorleser.highlight'))
+    const language = new BookLanguage({ ...common, outline, source, insist: () => listening.toggle() })
+    const ways = new Ways({ ...common, pane, places, here, goBack: offset => listening.goTo(offset, { isBack: true }) })
+    const look = (/** @type {number} */ offset) => { ways.look(offset) }
+    const forgetHits = () => paint.set('hit', [])
+    const listening = new Listening({
+        ...common, book, speaker, pane, transport, places, quiet, language, forgetHits,
+        skips: new Skips(speaker, book),
+        sight: new VoiceInSight({ ...common, speaker, pane, shown }),
+        leave: offset => ways.leave(offset),
+    })
+    const failures = new Failures({ ...common, speaker, paint, look })
+    tellConnection(speaker, common.offers, common.announce)
+    return { player, speaker, transport, shown, language, listening, failures, quiet, here, goTo, look, forgetHits }
+}
+
+/** @typedef {Common & OpenText & ReturnType<typeof openVoice>} Opened */
+
+/** Which voice reads, how fast and for how long. @param {Opened} opened */
+function openVoiceChoices(opened) {
+    const { outline, shown, speaker, trouble } = opened
+    const panel = new ListeningPanel({ loadVoices: () => get('/api/voices'), speed: 1, highlight: shown.style })
+    panel.voice = outline.voice
+    const speed = listeningSpeed({ ...opened, panel, first: outline.speed ?? 1 })
+    const lookAtTimes = bookTimes(opened)
+    const preview = previews(speaker, trouble)
+    chooseVoice({ ...opened, panel, lookAtTimes, preview })
+    chooseHighlight(panel, shown, storage)
+    renewWithServer(opened)
+    lockScreen({ ...opened, speed })
+    sleepTimer({ ...opened, speed })
+    // Read by the listener's own choice, by the best voice already, or in a language that a better voice does not speak.
+    if (outline.betterVoice) new BetterVoice({ ...opened, lookAtTimes, isVoiceChosen: () => panel.voice !== null })
+    return { panel, speed, preview }
+}
+
+/** What taps, keys and menus do. @param {Opened & ReturnType<typeof openVoiceChoices>} opened */
+function openTools(opened) {
+    const { book, outline, pane, looks, listening, here, speed, panel, forgetHits } = opened
+    const taps = new Taps({ root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
+    readTappedWords({ ...opened, taps })
+    turnPages({ ...opened, taps })
+    followLinks({ ...opened, taps, revision: outline.revision, hear: span => listening.hear(span) })
+    const finding = findPlaces(opened)
+    const notes = new ReaderNotes(opened)
+    const menu = wordMenu({ ...opened, taps, notes, pronunciation: pronunciations(opened) })
+    printWholeBook(id, book)
+    bindKeys({
+        pane, escape: forgetHits,
+        commands: {
+            ...listening.moves,
+            faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),
+            bookmark: () => notes.addBookmark(here()), notes: () => notes.open(),
+            highlight: menu.markHere, word: menu.openHere,
+            search: finding.openSearch, contents: finding.openContents,
+            appearance: looks.open, mode: looks.toggleMode, listening: () => panel.open(),
+        },
     })
 }
 
-async function fetchOmissions({ start, end }) {
-    const path = `/api/books/${id}/omissions?${new URLSearchParams({ start, end })}`
-    return (await patiently(() => get(path))).omissions
-}
-
-// Where blocks begin, counted from the part's start.
-function paragraphs(html) {
-    const template = document.createElement('template')
-    template.innerHTML = html
-    const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption, caption'
-    const starts = []
-    let offset = 0
-    let current = null
-    for (const node of textNodes(template.content)) {
-        const block = node.parentElement?.closest(blocks) ?? null
-        if (block !== current && node.data.trim() !== '') {
-            starts.push(offset)
-            current = block
-        }
-        offset += node.length
-    }
-    return starts
-}
-
-function showWaiting(offers) {
-    if (offers.has('connection')) return
-    offers.make('connection', { words: 'The server does not answer. It is asked again.', isTrouble: true })
-}
-
+/** @param {Error & {suggestion?: string|null}} error */
 function showFailure(error) {
     byId('book-title').textContent = 'This book cannot be opened'
     byId('transport').hidden = true

@@ -10,6 +10,7 @@ import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
 import { showProblem } from '../ui/dialog.js'
 import { ExportPanel } from '../ui/export-panel.js'
+import { byId } from '../ui/find.js'
 import { icon } from '../ui/icons.js'
 import { ModelPanel } from '../ui/model-panel.js'
 import { SkippedList } from '../ui/skipped-list.js'
@@ -17,15 +18,16 @@ import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
 import { VoiceList } from '../ui/voice-list.js'
 
-const part = id => document.getElementById(id)
-part('back').append(icon('back'))
+byId('back').append(icon('back'))
 
 // MARK: Kept by the server
 
+/** @type {SettingsSaver<Server.Settings>} */
 const saver = new SettingsSaver(changes => send('PATCH', '/api/settings', changes))
 
+/** @param {object} changes */
 async function save(changes) {
-    part('saved').textContent = ''
+    byId('saved').textContent = ''
     try {
         const saved = saver.save(changes)
         const { count } = saver
@@ -33,42 +35,48 @@ async function save(changes) {
         // Something else was chosen since, and is said by that.
         if (saver.count !== count) return
         show(settings)
-        part('saved').textContent = 'Saved'
+        byId('saved').textContent = 'Saved'
     } catch (error) {
         toastError(error)
         await load().catch(() => {})
     }
 }
 
-const voices = new VoiceList(part('voices'))
+const voices = new VoiceList(byId('voices'))
 voices.addEventListener('choose', ({ detail }) => save({ voice: detail }))
-const skipped = new SkippedList(part('reasons'))
+const skipped = new SkippedList(byId('reasons'))
 skipped.addEventListener('change', ({ detail }) => save(detail))
 
+/** What can be turned, and how its values are said. @satisfies {Record<string, (value: number) => string>} */
 const ranges = {
     speed: value => `${Number(value.toFixed(2))}×`,
     pauses: value => value === 0 ? 'none' : value === 1 ? 'as usual' : `${Number(value.toFixed(1))}×`,
 }
-for (const [name, words] of Object.entries(ranges)) {
+const sliders = Object.entries(ranges).map(([name, words]) => {
+    const slider = byId(name, HTMLInputElement)
     const say = () => {
-        part(`${name}-value`).textContent = words(part(name).valueAsNumber)
-        part(name).setAttribute('aria-valuetext', part(`${name}-value`).textContent)
+        const value = words(slider.valueAsNumber)
+        byId(`${name}-value`).textContent = value
+        slider.setAttribute('aria-valuetext', value)
     }
-    part(name).addEventListener('input', say)
-    part(name).addEventListener('change', () => save({ [name]: part(name).valueAsNumber }))
-    part(name).addEventListener('shown', say)
-}
-part('starts-at-sentence').addEventListener('change', event => save({ startsAtSentence: event.target.checked }))
-part('opens-last').addEventListener('change', event => save({ opensLastBook: event.target.checked }))
+    slider.addEventListener('input', say)
+    slider.addEventListener('change', () => save({ [name]: slider.valueAsNumber }))
+    return { name: /** @type {keyof typeof ranges} */ (name), slider, say }
+})
+const startsAtSentence = byId('starts-at-sentence', HTMLInputElement)
+startsAtSentence.addEventListener('change', () => save({ startsAtSentence: startsAtSentence.checked }))
+const opensLastBook = byId('opens-last', HTMLInputElement)
+opensLastBook.addEventListener('change', () => save({ opensLastBook: opensLastBook.checked }))
 
+/** @param {Server.Settings} settings */
 function show(settings) {
-    for (const name of Object.keys(ranges)) {
-        if (part(name).matches(':active')) continue   // it is being moved
-        part(name).value = settings[name]
-        part(name).dispatchEvent(new Event('shown'))
+    for (const { name, slider, say } of sliders) {
+        if (slider.matches(':active')) continue   // it is being moved
+        slider.value = String(settings[name])
+        say()
     }
-    part('starts-at-sentence').checked = settings.startsAtSentence
-    part('opens-last').checked = settings.opensLastBook
+    startsAtSentence.checked = settings.startsAtSentence
+    opensLastBook.checked = settings.opensLastBook
     skipped.show(settings)
 }
 
@@ -86,30 +94,29 @@ async function load() {
 
 const choices = new DeviceChoices(keptStorage(() => localStorage))
 
-choiceField(part('theme'), 'theme', [
+choiceField(byId('theme', HTMLFieldSetElement), 'theme', [
     ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
 ], choices.get('theme'), value => {
     choices.set('theme', value)
     document.documentElement.dataset.theme = value
 })
-choiceField(part('highlight'), 'highlight', [
+choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
     ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'None'],
 ], choices.get('highlight'), value => choices.set('highlight', value))
 
 // MARK: The rest of the page
 
-const panels = [
-    new ModelPanel(part('model-panel')), new ExportPanel(part('export-list'), part('no-exports')),
-    new StoragePanel(part('storage-panel')), new DevicePanel(part('device-panel')),
-]
-const [model, exports, store] = panels
+const model = new ModelPanel(byId('model-panel'))
+const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
+const store = new StoragePanel(byId('storage-panel'))
+const panels = [model, exports, store, new DevicePanel(byId('device-panel'))]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
 async function start() {
     const results = await Promise.allSettled([load(), ...panels.map(panel => panel.load())])
-    const failed = results.find(({ status }) => status === 'rejected')
-    if (failed) showProblem(part('trouble'), failed.reason)
+    const failed = results.find(result => result.status === 'rejected')
+    if (failed) showProblem(byId('trouble'), failed.reason)
     // The sections have their heights only now.
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
     const events = new ServerEvents(['settings', 'model', 'export'])

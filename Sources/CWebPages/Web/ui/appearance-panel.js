@@ -2,50 +2,60 @@
 
 import { fonts, ranges } from '../lib/reader-settings.js'
 import { element } from './element.js'
-import { Panel, byId } from './panel.js'
+import { byId, find } from './find.js'
+import { Panel } from './panel.js'
 
+/** @typedef {import('../lib/reader-settings.js').ReaderSettings} ReaderSettings */
+
+/** @extends {Panel<{theme: string, mode: import('./text-pane.js').Mode, settings: ReaderSettings}>} */
 export class AppearancePanel extends Panel {
     #form
     #settings
 
-    /** @param {{settings: object, theme: string, mode: string}} values */
+    /** @param {{settings: ReaderSettings, theme: string, mode: import('./text-pane.js').Mode}} values */
     constructor({ settings, theme, mode }) {
-        super(byId('appearance'))
-        this.#form = this.dialog.querySelector('form')
+        super('appearance')
+        this.#form = find(this.dialog, 'form', HTMLFormElement)
         this.#settings = settings
         byId('fonts').append(...Object.entries(fonts).map(([name, { name: words, stack }]) => {
             const label = element('span', {}, words)
             label.style.fontFamily = stack
             return element('label', {}, element('input', { type: 'radio', name: 'font', value: name }), label)
         }))
-        for (const [name, range] of Object.entries(ranges)) Object.assign(this.#form.elements[name], range)
-        this.#form.elements.theme.value = theme
+        for (const [name, range] of Object.entries(ranges)) Object.assign(this.#fields[name], range)
+        this.#fields.theme.value = theme
         this.mode = mode
         this.#fill()
-        this.#form.addEventListener('input', event => this.#changed(event.target))
+        this.#form.addEventListener('input', ({ target }) => this.#changed(/** @type {HTMLInputElement} */ (target)))
     }
 
-    set mode(mode) { this.#form.elements.mode.value = mode }
+    /** The inputs by name; a group of radio buttons counts as one. @returns {Record<string, HTMLInputElement>} */
+    get #fields() { return /** @type {any} */ (this.#form.elements) }
+
+    /** @param {import('./text-pane.js').Mode} mode */
+    set mode(mode) { this.#fields.mode.value = mode }
 
     #fill() {
-        const { elements } = this.#form
-        elements.font.value = this.#settings.font
-        elements.justify.checked = this.#settings.justify
-        for (const name of Object.keys(ranges)) elements[name].value = this.#settings[name]
+        const fields = this.#fields
+        fields.font.value = this.#settings.font
+        fields.justify.checked = this.#settings.justify
+        for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges))) {
+            fields[name].value = String(this.#settings[name])
+        }
         this.#words()
     }
 
     #words() {
         const { size, lineHeight, width } = this.#settings
+        /** @type {Record<string, string>} */
         const words = { size: `${size} px`, lineHeight: lineHeight.toFixed(1), width: `${width} em` }
-        for (const output of this.#form.querySelectorAll('output')) output.textContent = words[output.dataset.of]
+        for (const output of this.#form.querySelectorAll('output')) output.textContent = words[output.dataset.of ?? '']
     }
 
+    /** @param {HTMLInputElement} input */
     #changed({ name, value, checked }) {
-        if (name === 'theme' || name === 'mode') {
-            this.say(name, value)
-            return
-        }
+        if (name === 'theme') return this.say('theme', value)
+        if (name === 'mode') return this.say('mode', value === 'paged' ? 'paged' : 'scroll')
         const changed = name === 'justify' ? checked : name in ranges ? Number(value) : value
         this.#settings = { ...this.#settings, [name]: changed }
         this.#words()

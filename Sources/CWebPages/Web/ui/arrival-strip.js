@@ -2,13 +2,16 @@
 //
 // Events: `install`, `decline`, `cancel`, `close` as its buttons say.
 
+import { Emitter } from '../lib/emitter.js'
 import { beginWords, briefOffer, failureWords, progressWords, share } from '../lib/model-words.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
-import { byId } from './panel.js'
+import { byId } from './find.js'
 
-export class ArrivalStrip extends EventTarget {
+/** @extends {Emitter<{install: void, decline: void, cancel: void, close: void}>} */
+export class ArrivalStrip extends Emitter {
     #place = byId('arrival')
+    /** @type {{bar: HTMLProgressElement, words: HTMLElement}|null}  while the voice comes */
     #progress = null
 
     constructor() {
@@ -19,13 +22,13 @@ export class ArrivalStrip extends EventTarget {
         }).observe(this.#place)
     }
 
-    /** @param {import('../lib/model-words.js').Model} model */
+    /** @param {Server.Model} model */
     offer(model) {
         this.#show(element('p', {}, briefOffer), this.#button('install', beginWords(model), 'button.main'),
             this.#button('decline', 'Keep this voice'))
     }
 
-    /** @param {import('../lib/model-words.js').Model} model */
+    /** @param {Server.Model} model */
     progress(model) {
         if (!this.#progress) {
             const bar = element('progress', { max: 1, 'aria-label': 'How much of the voice is here' })
@@ -33,15 +36,16 @@ export class ArrivalStrip extends EventTarget {
             this.#show(element('p', {}, 'Fetching the natural voice · ', words), bar, this.#button('cancel', 'Cancel'), this.#close())
             this.#progress = { bar, words }
         }
-        this.#progress.words.textContent = progressWords(model)
+        const { bar, words } = this.#progress
+        words.textContent = progressWords(model)
         const done = share(model)
-        if (done !== null) this.#progress.bar.value = done
+        if (done !== null) bar.value = done
     }
 
     /** @param {string} words */
-    say(words) { this.#show(element('p', {}, words), this.#close()) }
+    tell(words) { this.#show(element('p', {}, words), this.#close()) }
 
-    /** @param {import('../lib/model-words.js').Model} model */
+    /** @param {Server.Model} model */
     fail(model) {
         this.#show(element('p.trouble', {}, failureWords(model)), this.#button('install', 'Try again'),
             element('a.button.plain', { href: '/settings#model' }, 'More'), this.#close())
@@ -49,6 +53,7 @@ export class ArrivalStrip extends EventTarget {
 
     hide() { this.#show() }
 
+    /** @param {...Node} children */
     #show(...children) {
         const had = this.#place.contains(document.activeElement)
         this.#progress = null
@@ -57,13 +62,12 @@ export class ArrivalStrip extends EventTarget {
         if (had) (this.#place.querySelector('button') ?? byId('text')).focus({ preventScroll: true })
     }
 
+    /** @param {'install'|'decline'|'cancel'} type  @param {string} words  @param {string} [kind] */
     #button(type, words, kind = 'button.plain') {
-        return element(kind, { type: 'button', onclick: () => this.#say(type) }, words)
+        return element(kind, { type: 'button', onclick: () => this.say(type) }, words)
     }
 
     #close() {
-        return element('button.plain.round', { type: 'button', 'aria-label': 'Close', onclick: () => this.#say('close') }, icon('close'))
+        return element('button.plain.round', { type: 'button', 'aria-label': 'Close', onclick: () => this.say('close') }, icon('close'))
     }
-
-    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }

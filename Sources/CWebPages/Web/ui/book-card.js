@@ -3,20 +3,20 @@ import { bookCover } from './book-cover.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { menuButton } from './menu.js'
+import { progressBar } from './progress-bar.js'
 
 /**
  * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
- * @param {object} book  as the server tells it
- * @param {{now: Date, items: (book: object) => import('./menu.js').MenuItem[],
- *     replaceFile: (book: object) => void}} parts
+ * @param {Server.Book} book  as the server tells it
+ * @param {{now: Date, items: (book: Server.Book) => import('./menu.js').MenuItem[],
+ *     replaceFile: (book: Server.Book) => void}} parts
  * @returns {HTMLLIElement}
  */
 export function bookCard(book, { now, items, replaceFile }) {
     const { state, progress, words } = standing(book)
     const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
     menuButton(more, () => items(book))
-    const bar = state !== 'new' && element('div.progress', { 'aria-hidden': 'true' }, element('div'))
-    if (bar) bar.firstElementChild.style.width = `${progress * 100}%`
+    const bar = state !== 'new' && progressBar(progress)
     return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
         element('div.card-words', {},
             element('h3', { lang: book.language, dir: 'auto' },
@@ -34,6 +34,7 @@ export function bookCard(book, { now, items, replaceFile }) {
         more)
 }
 
+/** @param {Server.Book} book  @param {(book: Server.Book) => void} replaceFile */
 function missing(book, replaceFile) {
     return [
         element('p.problem', {}, icon('warning'), 'Its file is missing.'),
@@ -42,4 +43,5 @@ function missing(book, replaceFile) {
     ]
 }
 
+/** @param {string} words */
 function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

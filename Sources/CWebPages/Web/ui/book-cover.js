@@ -22,17 +22,19 @@ export function bookCover(book, { isEager = false } = {}) {
     return cover
 }
 
+/** @param {Parameters<typeof coverDesign>[0] & {language: string|null}} book */
 function drawnCover(book) {
     const design = coverDesign(book)
     const drawn = element('div.drawn-cover', { lang: book.language, dir: 'auto' },
         drawing(design),
         element('span.drawn-title', {}, book.title),
         book.authors.length > 0 && element('span.drawn-author', {}, authorNames(book.authors)))
-    for (const name of ['ground', 'tone', 'bright', 'ink']) drawn.style.setProperty(`--${name}`, design[name])
+    for (const name of /** @type {const} */ (['ground', 'tone', 'bright', 'ink'])) drawn.style.setProperty(`--${name}`, design[name])
     drawn.style.setProperty('--title-size', `${design.titleSize}cqi`)
     return drawn
 }
 
+/** @param {{kind: string, seed: number}} design */
 function drawing({ kind, seed }) {
     const space = 'http://www.w3.org/2000/svg'
     const picture = document.createElementNS(space, 'svg')
@@ -41,7 +43,7 @@ function drawing({ kind, seed }) {
     for (const { tag, tone, attributes } of coverShapes(kind, seed)) {
         const shape = document.createElementNS(space, tag)
         shape.setAttribute('class', `tone-${tone}`)
-        for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, value)
+        for (const [name, value] of Object.entries(attributes)) shape.setAttribute(name, String(value))
         picture.append(shape)
     }
     return picture

@@ -4,7 +4,7 @@ import { confirmDialog, labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
 /**
- * @param {object} book
+ * @param {Server.Book} book
  * @param {(changes: {title: string, authors: string[]}) => Promise<void>} save
  */
 export function renameDialog(book, save) {
@@ -39,7 +39,7 @@ export function pasteDialog(text, add) {
     })
 }
 
-/** @param {object} book  @param {() => Promise<void>} remove */
+/** @param {Server.Book} book  @param {() => Promise<void>} remove */
 export function removeForGoodDialog(book, remove) {
     const words = `“${book.title}”, its places, bookmarks and notes will be gone. This cannot be undone.`
     return confirmDialog('Delete for good?', words, 'Delete', remove)

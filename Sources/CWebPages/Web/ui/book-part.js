@@ -7,6 +7,7 @@ import { firstWhere } from '../lib/sorted.js'
 const probe = document.createRange()
 
 export class BookPart {
+    /** @type {SpanIndex|null}  of the text, while it is there */
     #index = null
 
     /**
@@ -19,7 +20,7 @@ export class BookPart {
         this.end = end
         this.element = document.createElement('section')
         this.element.className = 'part'
-        this.element.dataset.part = index
+        this.element.dataset.part = String(index)
     }
 
     get isFilled() { return this.#index !== null }
@@ -54,6 +55,7 @@ export class BookPart {
      */
     range({ start, end }) { return this.#set(document.createRange(), { start, end }) }
 
+    /** @param {Range} range  that is set  @param {import('../lib/span-index.js').Span} span */
     #set(range, { start, end }) {
         if (!this.#index || end <= this.start || start >= this.end) return null
         const from = this.#index.position(start)
@@ -98,13 +100,15 @@ export class BookPart {
     /** @param {{start: number, end: number}} span */
     text(span) { return this.#index?.text(span) ?? '' }
 
+    /** @param {number} offset */
     #pictureAt(offset) {
-        const { node } = this.#index.position(offset) ?? {}
-        return node?.parentElement?.closest('figure')?.querySelector('img') ?? null
+        const place = this.#index?.position(offset)
+        return place?.node.parentElement?.closest('figure')?.querySelector('img') ?? null
     }
 }
 
 // A wide table scrolls by itself, and by the keyboard too.
+/** @param {HTMLTableElement} table */
 function makeScrollable(table) {
     const frame = document.createElement('div')
     frame.className = 'table-frame'

@@ -2,10 +2,17 @@
 //
 // It does what `MediaPlayer` does, but for a short gap between clips. Events are the same.
 
+import { Emitter } from '../lib/emitter.js'
 import { keptBehind } from './media-player.js'
 
-export class ChainPlayer extends EventTarget {
+/**
+ * @typedef {import('../lib/timeline.js').Placed & {address: string|null}} Kept  the address of its sound, while that is kept
+ */
+
+/** @extends {Emitter<import('./media-player.js').PlayerEvents>} */
+export class ChainPlayer extends Emitter {
     #audio
+    /** @type {Kept[]} */
     #clips = []
     #current = -1
     #start = 0
@@ -17,14 +24,15 @@ export class ChainPlayer extends EventTarget {
     constructor(audio) {
         super()
         this.#audio = audio
-        for (const name of ['playing', 'waiting']) audio.addEventListener(name, () => this.#say(name))
-        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
-        audio.addEventListener('error', () => this.#say('broken'))
+        for (const name of /** @type {const} */ (['playing', 'waiting'])) audio.addEventListener(name, () => this.say(name))
+        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.say('time'))
+        audio.addEventListener('error', () => this.say('broken'))
         // Told late: by then it may sound again.
-        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
+        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.say('stopped') })
         audio.addEventListener('ended', () => this.#next())
     }
 
+    /** @returns {'flac'} */
     get kind() { return 'flac' }
 
     get time() {
@@ -32,12 +40,14 @@ export class ChainPlayer extends EventTarget {
         return clip ? clip.at + this.#audio.currentTime : this.#start
     }
 
+    /** @param {number} rate */
     set rate(rate) {
         this.#rate = rate
         this.#audio.defaultPlaybackRate = rate
         this.#audio.playbackRate = rate
     }
 
+    /** @param {number} volume */
     set volume(volume) { this.#audio.volume = volume }
 
     open() {
@@ -52,8 +62,10 @@ export class ChainPlayer extends EventTarget {
         this.#isFinished = false
     }
 
+    /** @param {number} time */
     startAt(time) { this.#start = time }
 
+    /** @param {import('../lib/timeline.js').Placed} clip  @param {ArrayBuffer} bytes */
     async append(clip, bytes) {
         this.#clips.push({ ...clip, address: URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' })) })
         if (this.#current < 0) this.#load(0, this.#start)
@@ -62,7 +74,7 @@ export class ChainPlayer extends EventTarget {
 
     async finish() {
         this.#isFinished = true
-        if (this.#audio.ended && this.#current === this.#clips.length - 1) this.#say('ended')
+        if (this.#audio.ended && this.#current === this.#clips.length - 1) this.say('ended')
     }
 
     async play() {
@@ -71,7 +83,7 @@ export class ChainPlayer extends EventTarget {
         try {
             await this.#audio.play()
         } catch (error) {
-            if (error.name === 'NotAllowedError') this.#say('blocked')
+            if (error.name === 'NotAllowedError') this.say('blocked')
         }
     }
 
@@ -80,6 +92,7 @@ export class ChainPlayer extends EventTarget {
         this.#audio.pause()
     }
 
+    /** @param {number} time */
     seek(time) {
         const index = this.#clips.findLastIndex(clip => clip.at <= time)
         if (index < 0) return
@@ -89,11 +102,15 @@ export class ChainPlayer extends EventTarget {
         if (this.#isWanted && this.#audio.paused) this.play()
     }
 
+    /** @param {number} time */
     holds(time) { return this.#clips.some(clip => clip.address && clip.at <= time && time < clip.until) }
 
+    /** @param {number} index  @param {number} time */
     #load(index, time) {
+        const { address } = this.#clips[index]
+        if (address === null) return
         this.#current = index
-        this.#audio.src = this.#clips[index].address
+        this.#audio.src = address
         this.#audio.currentTime = Math.max(0, time - this.#clips[index].at)
         this.rate = this.#rate
         this.#audio.preservesPitch = true
@@ -104,14 +121,13 @@ export class ChainPlayer extends EventTarget {
     #next() {
         const next = this.#clips[this.#current + 1]
         if (next) this.#load(this.#current + 1, next.at)
-        else this.#say(this.#isFinished ? 'ended' : 'waiting')
+        else this.say(this.#isFinished ? 'ended' : 'waiting')
     }
-
-    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }
 
 // The sound goes, its place on the line of time stays.
+/** @param {Kept} clip */
 function forget(clip) {
-    URL.revokeObjectURL(clip.address)
+    if (clip.address !== null) URL.revokeObjectURL(clip.address)
     clip.address = null
 }

@@ -2,15 +2,17 @@
 
 import { lastAtMost } from '../lib/sorted.js'
 import { element } from './element.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
+/** @extends {Panel<{go: number}>} */
 export class ContentsPanel extends Panel {
     /** @type {{offset: number, button: HTMLButtonElement}[]}  by offset */
     #entries = []
 
-    /** @param {object} outline */
+    /** @param {Server.Outline} outline */
     constructor(outline) {
-        super(byId('contents'))
+        super('contents')
         const contents = outline.contents.length > 0
             ? outline.contents
             : outline.chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
@@ -25,14 +27,17 @@ export class ContentsPanel extends Panel {
         current?.button.setAttribute('aria-current', 'location')
         this.#current = current?.button
     }
+    /** @type {HTMLButtonElement|undefined}  of the entry that is marked */
     #current
 
+    /** @override */
     open() {
         super.open()
         this.#current?.scrollIntoView({ block: 'center' })
         this.#current?.focus({ preventScroll: true })
     }
 
+    /** @param {Server.ContentsEntry[]} entries  @returns {HTMLElement} */
     #list(entries) {
         return element('ol', {}, ...entries.map(entry => {
             const button = element('button', { type: 'button' }, entry.title || 'Untitled')

@@ -2,22 +2,22 @@ import { authorNames, ago, standing } from '../lib/book-words.js'
 import { bookCover } from './book-cover.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
+import { progressBar } from './progress-bar.js'
 
 /**
  * The book that was read last, large: one tap and it speaks.
- * @param {object} book
+ * @param {Server.Book} book
  * @param {Date} now
  * @returns {HTMLElement}
  */
 export function continueCard(book, now) {
     const { progress, words } = standing(book)
-    const bar = element('div.progress', { 'aria-hidden': 'true' }, element('div'))
-    bar.firstElementChild.style.width = `${progress * 100}%`
+    const bar = progressBar(progress)
     return element('div.continue-card', {},
         element('div.continue-glow', { 'aria-hidden': 'true' }, bookCover(book, { isEager: true })),
         element('a.continue-cover', { href: `/books/${book.id}`, tabindex: -1, 'aria-hidden': 'true' }, bookCover(book, { isEager: true })),
         element('div.continue-words', {},
-            element('p.eyebrow', {}, `Last read ${ago(book.readAt, now)}`),
+            book.readAt && element('p.eyebrow', {}, `Last read ${ago(book.readAt, now)}`),
             element('h2', { lang: book.language, dir: 'auto' }, element('a', { href: `/books/${book.id}` }, book.title)),
             book.authors.length > 0 && element('p.author', { lang: book.language, dir: 'auto' }, authorNames(book.authors)),
             element('div.continue-standing', {}, bar, element('p.standing', {}, words)),

@@ -12,6 +12,7 @@ export class DevicePanel {
     constructor(place) { this.#place = place }
 
     async load() {
+        /** @type {{devices: Server.Device[], isOpen: boolean}} */
         const { devices, isOpen } = await get('/api/devices')
         const others = devices.filter(device => !device.isThis)
         this.#place.replaceChildren(
@@ -22,6 +23,7 @@ export class DevicePanel {
                 others.length > 0 && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, 'Remove all')))
     }
 
+    /** @param {Server.Device} device */
     #row(device) {
         const seen = device.isThis ? 'this device' : device.seenAt ? `seen ${ago(device.seenAt, new Date())}` : null
         const added = device.createdAt && `added ${ago(device.createdAt, new Date())}`
@@ -30,6 +32,7 @@ export class DevicePanel {
             element('button.small', { type: 'button', 'aria-label': `Remove ${device.name}`, onclick: () => this.#remove(device) }, 'Remove'))
     }
 
+    /** @param {Server.Device} device */
     async #remove(device) {
         const words = device.isThis ? 'This is the device you are using: it must be paired again.' : 'It must be paired again to come back.'
         await confirmDialog(`Remove “${device.name}”?`, words, 'Remove', async () => {
@@ -46,6 +49,7 @@ export class DevicePanel {
     }
 }
 
+/** @param {boolean} isOpen */
 function pairing(isOpen) {
     const address = new URL('/pair', location.origin).href
     return showDialog('Pair another device', isOpen ? [

@@ -6,7 +6,7 @@ let count = 0
 /**
  * Shows a dialog over the page. Focus goes back to where it was by itself.
  * @param {string} title
- * @param {Node[]} content
+ * @param {(Node|null|false|undefined)[]} content
  * @param {object} [parts]
  * @param {string} [parts.action]  the words on the button that says yes; without it there is only a way out
  * @param {boolean} [parts.isDanger]
@@ -44,7 +44,9 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
         dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close() })
         document.body.append(dialog)
         dialog.showModal()
-        const first = form.querySelector('[autofocus]') ?? form.querySelector('input, textarea, select') ?? (isDanger ? no : yes ?? no)
+        /** @type {HTMLElement|null} */
+        const field = form.querySelector('[autofocus]') ?? form.querySelector('input, textarea, select')
+        const first = field ?? (!isDanger && yes ? yes : no)
         first.focus()
         if (first instanceof HTMLInputElement && first.type === 'text') first.select()
     })

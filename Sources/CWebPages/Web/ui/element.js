@@ -1,9 +1,19 @@
+/** @typedef {keyof HTMLElementTagNameMap} Tag */
+
+/**
+ * The element that a tag with classes makes.
+ * @template {string} Kind
+ * @typedef {Kind extends Tag ? HTMLElementTagNameMap[Kind]
+ *     : Kind extends `${infer Name extends Tag}.${string}` ? HTMLElementTagNameMap[Name] : HTMLElement} Made
+ */
+
 /**
  * Makes an element: `element('button.main', { type: 'button', onclick: act }, 'Listen')`.
- * @param {string} kind  tag and classes
+ * @template {string} Kind
+ * @param {Kind} kind  tag and classes
  * @param {Record<string, any>} [attributes]  `on…` are listeners; `null` and `false` are left out, `true` is set bare
  * @param {...(Node|string|null|false|undefined)} children
- * @returns {HTMLElement}
+ * @returns {Made<Kind>}
  */
 export function element(kind, attributes = {}, ...children) {
     const [tag, ...classes] = kind.split('.')
@@ -15,19 +25,20 @@ export function element(kind, attributes = {}, ...children) {
         else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value)
     }
     made.append(...children.filter(child => child !== null && child !== undefined && child !== false))
-    return made
+    return /** @type {Made<Kind>} */ (made)
 }
 
 /**
  * An element's `key` in a list that is drawn again: what stays keeps its element, and with it focus and scrolling.
  * @template Item
- * @param {Element} list
+ * @param {Element} list  all its children were drawn here
  * @param {Item[]} items
  * @param {(item: Item) => string} key
- * @param {(item: Item, old: Element|null) => Element} draw  may return `old`
+ * @param {(item: Item, old: HTMLElement|null) => HTMLElement} draw  may return `old`
  */
 export function drawList(list, items, key, draw) {
-    const old = new Map([...list.children].map(child => [child.dataset.key, child]))
+    const children = /** @type {HTMLElement[]} */ ([...list.children])
+    const old = new Map(children.map(child => [child.dataset.key, child]))
     let next = list.firstElementChild
     for (const item of items) {
         const name = key(item)

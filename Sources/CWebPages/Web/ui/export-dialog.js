@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { drawList, element } from './element.js'
 import { exportRow } from './export-row.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
@@ -8,69 +9,111 @@ const formats = [
     ['wav', 'WAV'], ['epub', 'EPUB that reads along'],
 ]
 
+const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
 /**
  * Makes a file of a book as it is spoken, and shows how far that is.
- * @param {object} book
- * @param {EventTarget} events  the server's, with `export`
+ * @param {Server.Book} book
+ * @param {import('../lib/events.js').ServerEvents} events  the server's, with `export`
  */
 export async function exportDialog(book, events) {
-    const format = element('select', {}, ...formats.map(([value, words]) => element('option', { value }, words)))
-    const voice = element('select', {}, element('option', { value: '' }, 'As when listening'))
-    const speed = element('select', {}, ...[0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2].map(value =>
-        element('option', { value, selected: value === 1 }, `${value}×`)))
-    const list = element('ul.exports', { role: 'list', 'aria-label': `Exports of ${book.title}`, 'aria-live': 'polite' })
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const start = element('button.main', { type: 'button' }, 'Make it')
-    const anyway = book.unspoken?.isSayable && element('input', { type: 'checkbox' })
-    const jobs = new Map()
-    const draw = () => drawList(list, [...jobs.values()].reverse(), job => String(job.id),
-        (job, old) => exportRow(job, old, { remove: () => forget(job) }))
-
-    async function forget(job) {
-        await send('DELETE', `/api/exports/${job.id}`).catch(error => showProblem(problem, error))
-        jobs.delete(job.id)
-        draw()
-    }
-
-    async function load() {
-        for (const job of (await get('/api/exports')).exports) if (job.book === book.id) jobs.set(job.id, job)
-        draw()
-    }
-
+    const wishes = exportWishes(book)
+    const life = new AbortController()
+    const jobs = new BookExports(book, problem)
+    jobs.follow(events, life.signal)
     start.addEventListener('click', async () => {
         problem.hidden = true
         start.disabled = true
         try {
-            const choices = { ...voice.value && { voice: voice.value }, ...speed.value !== '1' && { speed: Number(speed.value) },
-                ...anyway?.checked && { anyway: true } }
-            const job = await send('POST', '/api/exports', { book: book.id, format: format.value, ...choices })
-            jobs.set(job.id, job)
-            draw()
+            jobs.show(await send('POST', '/api/exports', { book: book.id, ...wishes.chosen() }))
         } catch (error) {
             showProblem(problem, error)
         }
         start.disabled = false
     })
-
-    const life = new AbortController()
-    const whileOpen = { signal: life.signal }
-    events.addEventListener('export', ({ detail }) => {
-        if (detail.book !== book.id || !jobs.has(detail.id)) return
-        jobs.set(detail.id, detail)
-        draw()
-    }, whileOpen)
-    events.addEventListener('open', () => load().catch(() => {}), whileOpen)
-    load().catch(error => showProblem(problem, error))
-    get('/api/voices').then(({ voices }) => voice.append(...voices.filter(({ installed }) => installed)
-        .map(({ id, name }) => element('option', { value: id, selected: id === book.voice }, name)))).catch(() => {})
     await showDialog('Export', [
-        element('p.hint', { dir: 'auto' }, book.title),
-        labelled('Format', format), labelled('Voice', voice), labelled('Speed', speed),
-        book.unspoken && element('p.problem', {},
-            [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
-        anyway && element('label', {}, anyway, ' Make it all the same'),
-        problem, element('div.dialog-actions', {}, start), list,
+        element('p.hint', { dir: 'auto' }, book.title), ...wishes.fields,
+        problem, element('div.dialog-actions', {}, start), jobs.list,
         element('p.hint', {}, 'You may close this: the work goes on. Settings lists all exports.'),
     ])
     life.abort()
+}
+
+/** The fields that say how a book is to be exported, and what stands in them. @param {Server.Book} book */
+function exportWishes({ unspoken, voice: own }) {
+    const format = element('select', {}, ...formats.map(([value, words]) => element('option', { value }, words)))
+    const voice = element('select', {}, element('option', { value: '' }, 'As when listening'))
+    const speed = element('select', {}, ...speeds.map(value =>
+        element('option', { value, selected: value === 1 }, `${value}×`)))
+    const anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
+    get('/api/voices').then((/** @type {Server.Voices} */ { voices }) => voice.append(...voices.filter(({ installed }) => installed)
+        .map(({ id, name }) => element('option', { value: id, selected: id === own }, name)))).catch(() => {})
+    return {
+        fields: [
+            labelled('Format', format), labelled('Voice', voice), labelled('Speed', speed),
+            unspoken && element('p.problem', {}, troubleWords(unspoken)),
+            anyway && element('label', {}, anyway, ' Make it all the same'),
+        ],
+        chosen: () => ({
+            format: format.value,
+            ...voice.value && { voice: voice.value },
+            ...speed.value !== '1' && { speed: Number(speed.value) },
+            ...anyway?.checked && { anyway: true },
+        }),
+    }
+}
+
+/** The exports of one book, the newest first. */
+class BookExports {
+    #book
+    #problem
+    /** @type {Map<number, Server.Export>} */
+    #jobs = new Map()
+
+    /** @param {Server.Book} book  @param {HTMLElement} problem  where it is said what did not work */
+    constructor(book, problem) {
+        this.#book = book
+        this.#problem = problem
+        this.list = element('ul.exports', { role: 'list', 'aria-label': `Exports of ${book.title}`, 'aria-live': 'polite' })
+        this.#load().catch(error => showProblem(problem, error))
+    }
+
+    /** Shows how far they are. @param {import('../lib/events.js').ServerEvents} events  @param {AbortSignal} signal  ends it */
+    follow(events, signal) {
+        events.addEventListener('open', () => this.#load().catch(() => {}), { signal })
+        events.addEventListener('export', ({ detail }) => {
+            if (detail.state === 'removed') this.#remove(detail.id)
+            else if (this.#jobs.has(detail.id)) this.show(detail)
+        }, { signal })
+    }
+
+    /** @param {Server.Export} job */
+    show(job) {
+        this.#jobs.set(job.id, job)
+        this.#draw()
+    }
+
+    async #load() {
+        for (const job of (await get('/api/exports')).exports) if (job.book === this.#book.id) this.#jobs.set(job.id, job)
+        this.#draw()
+    }
+
+    /** @param {number} id */
+    #remove(id) {
+        this.#jobs.delete(id)
+        this.#draw()
+    }
+
+    /** @param {Server.Export} job */
+    async #forget({ id }) {
+        await send('DELETE', `/api/exports/${id}`).catch(error => showProblem(this.#problem, error))
+        this.#remove(id)
+    }
+
+    #draw() {
+        drawList(this.list, [...this.#jobs.values()].reverse(), job => String(job.id),
+            (job, old) => exportRow(job, old, { remove: () => this.#forget(job) }))
+    }
 }

@@ -1,12 +1,17 @@
+import { Emitter } from '../lib/emitter.js'
 import { get, send } from '../lib/api.js'
 import { drawList } from './element.js'
 import { exportRow } from './export-row.js'
 import { toastError } from './toast.js'
 
-/** All exports, the newest first. Events: `removed`. */
-export class ExportPanel extends EventTarget {
+/**
+ * All exports, the newest first. Events: `removed`.
+ * @extends {Emitter<{removed: void}>}
+ */
+export class ExportPanel extends Emitter {
     #list
     #nothing
+    /** @type {Map<number, Server.Export>} */
     #jobs = new Map()
 
     /** @param {HTMLElement} list  @param {HTMLElement} nothing  shown while there is none */
@@ -17,14 +22,16 @@ export class ExportPanel extends EventTarget {
     }
 
     async load() {
+        /** @type {{exports: Server.Export[]}} */
         const { exports } = await get('/api/exports')
         this.#jobs = new Map(exports.map(job => [job.id, job]))
         this.#draw()
     }
 
-    /** @param {object} job  as an event tells it */
+    /** @param {Server.Export|Server.RemovedExport} job  as an event tells it */
     show(job) {
-        this.#jobs.set(job.id, job)
+        if (job.state === 'removed') this.#jobs.delete(job.id)
+        else this.#jobs.set(job.id, job)
         this.#draw()
     }
 
@@ -35,12 +42,13 @@ export class ExportPanel extends EventTarget {
             (job, old) => exportRow(job, old, { showsTitle: true, remove: () => this.#remove(job) }))
     }
 
+    /** @param {Server.Export} job */
     async #remove(job) {
         try {
             await send('DELETE', `/api/exports/${job.id}`)
             this.#jobs.delete(job.id)
             this.#draw()
-            this.dispatchEvent(new CustomEvent('removed'))
+            this.say('removed')
         } catch (error) {
             toastError(error)
         }

@@ -1,11 +1,12 @@
 import { duration, size } from '../lib/book-words.js'
 import { element } from './element.js'
+import { find } from './find.js'
 import { icon } from './icons.js'
 
 /**
  * An export: how far it is, or the file it has made.
- * @param {object} job  as the server tells it
- * @param {Element|null} old  what it was drawn as before
+ * @param {Server.Export} job  as the server tells it
+ * @param {HTMLElement|null} old  what it was drawn as before
  * @param {{remove: () => void, showsTitle?: boolean}} parts
  */
 export function exportRow(job, old, { remove, showsTitle = false }) {
@@ -26,17 +27,19 @@ export function exportRow(job, old, { remove, showsTitle = false }) {
     return update(row, job)
 }
 
+/** @param {HTMLElement} row  @param {Server.Export} job */
 function update(row, job) {
-    row.querySelector('.export-state').textContent = words(job)
+    find(row, '.export-state').textContent = words(job)
     const bar = row.querySelector('progress')
     if (bar && job.state === 'running') bar.value = job.done
     return row
 }
 
+/** @param {Server.Export} job */
 function words({ state, format, done, secondsLeft, message, bytes }) {
     const kind = format.toUpperCase()
     if (state === 'waiting') return `${kind} · waiting`
-    if (state === 'running') return [kind, `${Math.floor(done * 100)}\u202f%`, secondsLeft > 0 && `${duration(secondsLeft)} to go`].filter(Boolean).join(' · ')
+    if (state === 'running') return [kind, `${Math.floor(done * 100)}\u202f%`, secondsLeft !== null && secondsLeft > 0 && `${duration(secondsLeft)} to go`].filter(Boolean).join(' · ')
     if (state === 'failed') return `${kind} · ${message ?? 'It could not be made.'}`
     return [kind, bytes && size(bytes)].filter(Boolean).join(' · ')
 }

@@ -2,13 +2,16 @@
 //
 // Events: `change` when it begins or ends to follow.
 
-export class Follow extends EventTarget {
+import { Emitter } from '../lib/emitter.js'
+
+/** @extends {Emitter<{change: void}>} */
+export class Follow extends Emitter {
     #view
     #isOn = true
-    // Where the voice is: its word, or where its sentence begins.
+    /** @type {number|null}  where the voice is: its word, or where its sentence begins */
     #place = null
 
-    /** @param {() => object} view  the scroll or paged view that is there */
+    /** @param {() => import('./text-pane.js').View} view  the scroll or paged view that is there */
     constructor(view) {
         super()
         this.#view = view
@@ -20,7 +23,10 @@ export class Follow extends EventTarget {
     yield() { if (!this.#isInSight) this.#set(false) }
 
     /** The window has changed, not what is looked at: whoever follows the voice goes on following it. */
-    keep() { if (this.#isOn && !this.#isInSight) this.#view().reveal({ start: this.#place, end: this.#place + 1 }) }
+    keep() {
+        const place = this.#place
+        if (this.#isOn && place !== null && !this.#view().shows(place)) this.#view().reveal({ start: place, end: place + 1 })
+    }
 
     get #isInSight() { return this.#place === null || this.#view().shows(this.#place) }
 
@@ -48,9 +54,10 @@ export class Follow extends EventTarget {
         if (this.#isOn && !this.#isInSight) this.#view().reveal(span)
     }
 
+    /** @param {boolean} isOn */
     #set(isOn) {
         if (isOn === this.#isOn) return
         this.#isOn = isOn
-        this.dispatchEvent(new CustomEvent('change'))
+        this.say('change')
     }
 }

@@ -1,5 +1,6 @@
 // The signs on buttons, on a grid of 24.
 
+/** @type {Record<string, string>} */
 const paths = {
     add: 'M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z',
     back: 'M11 5 4 12l7 7 1.4-1.4L7.8 13H20v-2H7.8l4.6-4.6z',
@@ -39,6 +40,7 @@ const paths = {
 }
 
 // Fifteen seconds back and forward: an arrow around a number.
+/** @type {Record<string, string>} */
 const around = {
     secondsBack: 'M12 4V1L7 5.5 12 10V6.5a6.5 6.5 0 1 1-6.5 6.5H3a9 9 0 1 0 9-9z',
     secondsForward: 'M12 4V1l5 4.5L12 10V6.5a6.5 6.5 0 1 0 6.5 6.5H21a9 9 0 1 1-9-9z',
@@ -58,7 +60,7 @@ export function icon(name) {
     return picture
 }
 
-/** Puts a sign on a button, in the place of the one that is there. @param {Element} button  @param {string} name */
+/** Puts a sign on a button, in the place of the one that is there. @param {HTMLElement} button  @param {string} name */
 export function setIcon(button, name) {
     if (button.dataset.icon === name && button.querySelector('svg')) return
     button.dataset.icon = name
@@ -67,11 +69,16 @@ export function setIcon(button, name) {
 }
 
 /** Puts signs on all buttons that ask for one. @param {ParentNode} root */
-export function drawIcons(root) { for (const button of root.querySelectorAll('[data-icon]')) setIcon(button, button.dataset.icon) }
+export function drawIcons(root) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const buttons = root.querySelectorAll('[data-icon]')
+    for (const button of buttons) setIcon(button, button.dataset.icon ?? '')
+}
 
 function number() {
     const text = document.createElementNS(space, 'text')
-    for (const [name, value] of [['x', 12], ['y', 16], ['text-anchor', 'middle'], ['font-size', 8], ['font-weight', 700]]) text.setAttribute(name, value)
+    const attributes = { x: '12', y: '16', 'text-anchor': 'middle', 'font-size': '8', 'font-weight': '700' }
+    for (const [name, value] of Object.entries(attributes)) text.setAttribute(name, value)
     text.textContent = '15'
     return text
 }

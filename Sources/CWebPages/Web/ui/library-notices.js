@@ -9,7 +9,9 @@ import { icon } from './icons.js'
  * @param {HTMLElement} place  hidden while there is nothing to say
  */
 export async function showNotices(place) {
+    /** @type {{notices: Server.Notice[]}} */
     const { notices } = await get('/api/notices').catch(() => ({ notices: [] }))
+    /** @param {string} id */
     const dismiss = async id => {
         await send('DELETE', `/api/notices/${encodeURIComponent(id)}`).catch(() => {})
         place.querySelector(`[data-key="${CSS.escape(id)}"]`)?.remove()

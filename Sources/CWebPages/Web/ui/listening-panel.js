@@ -4,22 +4,24 @@ import { speedWords } from '../lib/time-words.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
 const usual = [0.8, 1, 1.2, 1.5, 2]
 
+/** @extends {Panel<{speed: number, voice: string, highlight: string, preview: string}>} */
 export class ListeningPanel extends Panel {
     #loadVoices
-    #speed = byId('speed')
+    #speed = byId('speed', HTMLInputElement)
 
     /**
      * @param {object} parts
-     * @param {() => Promise<{voices: object[]}>} parts.loadVoices
+     * @param {() => Promise<{voices: Server.Voice[]}>} parts.loadVoices
      * @param {number} parts.speed
      * @param {string} parts.highlight
      */
     constructor({ loadVoices, speed, highlight }) {
-        super(byId('listening'))
+        super('listening')
         this.#loadVoices = loadVoices
         this.#speed.addEventListener('input', () => this.say('speed', Number(this.#speed.value)))
         byId('speeds').append(...usual.map(speed => {
@@ -28,7 +30,9 @@ export class ListeningPanel extends Panel {
             return button
         }))
         this.speed = speed
-        for (const input of this.dialog.querySelectorAll('[name="highlight"]')) {
+        /** @type {NodeListOf<HTMLInputElement>} */
+        const styles = this.dialog.querySelectorAll('[name="highlight"]')
+        for (const input of styles) {
             input.checked = input.value === highlight
             input.addEventListener('change', () => this.say('highlight', input.value))
         }
@@ -36,17 +40,18 @@ export class ListeningPanel extends Panel {
 
     /** @param {number} speed */
     set speed(speed) {
-        this.#speed.value = speed
+        this.#speed.value = String(speed)
         this.#speed.setAttribute('aria-valuetext', speedWords(speed))
         byId('speed-words').textContent = speedWords(speed)
-        for (const button of byId('speeds').children) button.setAttribute('aria-pressed', Number(button.value) === speed)
+        for (const button of byId('speeds').querySelectorAll('button')) {
+            button.setAttribute('aria-pressed', String(Number(button.value) === speed))
+        }
     }
 
-    /** The voice that reads this book. @param {string|null} voice */
-    get voice() { return this.#voice }
-    set voice(voice) { this.#voice = voice }
-    #voice = null
+    /** @type {string|null}  the voice that was chosen for this book */
+    voice = null
 
+    /** @override */
     async open() {
         super.open()
         const list = byId('voices')
@@ -63,8 +68,9 @@ export class ListeningPanel extends Panel {
         }
     }
 
+    /** @param {Server.Voice} voice */
     #row(voice) {
-        const checked = this.#voice ? voice.id === this.#voice : voice.default
+        const checked = this.voice ? voice.id === this.voice : voice.default
         const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked })
         input.addEventListener('change', () => this.say('voice', voice.id))
         const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}` }, icon('play'))

@@ -4,6 +4,8 @@
 // Events: `playing`, `waiting`, `stopped` (by the system), `blocked` (the browser wants a tap), `ended`, `time`, `broken`
 // (the browser has given this sound up: `open` again).
 
+import { Emitter } from '../lib/emitter.js'
+
 const type = 'audio/mp4; codecs="flac"'
 // Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
 export const keptBehind = 120
@@ -11,22 +13,34 @@ export const keptBehind = 120
 // the voice has been set to its place.
 const origin = 10
 
-/** The browser's media source, if it takes our segments. Phones have a `ManagedMediaSource` instead. */
+/**
+ * The browser's media source, if it takes our segments. Phones have a `ManagedMediaSource` instead.
+ * @returns {typeof MediaSource|null}
+ */
 export function mediaSource() {
-    const source = globalThis.ManagedMediaSource ?? globalThis.MediaSource
+    const source = /** @type {any} */ (globalThis).ManagedMediaSource ?? globalThis.MediaSource
     return source?.isTypeSupported(type) ? source : null
 }
 
-export class MediaPlayer extends EventTarget {
+/**
+ * @typedef {{playing: void, waiting: void, stopped: void, blocked: void, ended: void, time: void, broken: void}} PlayerEvents
+ */
+
+/** @extends {Emitter<PlayerEvents>} */
+export class MediaPlayer extends Emitter {
     #audio
     #fetchInit
     #inits = new Map()
+    /** @type {Promise<void>|null} */
     #opened = null
+    /** @type {SourceBuffer|null} */
     #buffer = null
+    /** @type {MediaSource|null} */
     #source = null
     #sampleRate = 0
     #rate = 1
     #isWanted = false
+    /** @type {string|null} */
     #address = null
     // Where it was set to last: it is never before that.
     #from = 0
@@ -44,13 +58,14 @@ export class MediaPlayer extends EventTarget {
         this.#fetchInit = fetchInit
         audio.disableRemotePlayback = true
         audio.addEventListener('loadedmetadata', () => this.#begin())
-        for (const name of ['playing', 'waiting', 'ended']) audio.addEventListener(name, () => this.#say(name))
-        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.#say('time'))
-        audio.addEventListener('error', () => this.#say('broken'))
+        for (const name of /** @type {const} */ (['playing', 'waiting', 'ended'])) audio.addEventListener(name, () => this.say(name))
+        for (const name of ['timeupdate', 'seeked']) audio.addEventListener(name, () => this.say('time'))
+        audio.addEventListener('error', () => this.say('broken'))
         // Told late: by then it may sound again.
-        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.#say('stopped') })
+        audio.addEventListener('pause', () => { if (this.#isWanted && audio.paused && !audio.ended) this.say('stopped') })
     }
 
+    /** @returns {'m4s'} */
     get kind() { return 'm4s' }
 
     /** Seconds on the line of time. */
@@ -72,7 +87,7 @@ export class MediaPlayer extends EventTarget {
         this.#from = 0
         this.#hasSound = false
         this.#hasBegun = false
-        const source = new (mediaSource())()
+        const source = new (mediaSource() ?? MediaSource)()
         if (this.#address) URL.revokeObjectURL(this.#address)
         this.#address = URL.createObjectURL(source)
         this.#source = source
@@ -107,7 +122,7 @@ export class MediaPlayer extends EventTarget {
     async finish() {
         const source = this.#source
         await this.#last
-        if (source === this.#source && source.readyState === 'open') source.endOfStream()
+        if (source && source === this.#source && source.readyState === 'open') source.endOfStream()
     }
 
     async play() {
@@ -115,7 +130,7 @@ export class MediaPlayer extends EventTarget {
         try {
             await this.#audio.play()
         } catch (error) {
-            if (error.name === 'NotAllowedError') this.#say('blocked')
+            if (error.name === 'NotAllowedError') this.say('blocked')
         }
     }
 
@@ -140,6 +155,11 @@ export class MediaPlayer extends EventTarget {
         return false
     }
 
+    /**
+     * @param {MediaSource|null} source
+     * @param {import('../lib/timeline.js').Placed} clip
+     * @param {ArrayBuffer} bytes
+     */
     async #append(source, clip, bytes) {
         await this.#opened
         if (source !== this.#source) return
@@ -168,10 +188,12 @@ export class MediaPlayer extends EventTarget {
         this.seek(this.#from)
     }
 
+    /** @param {MediaSource|null} source  @param {(buffer: SourceBuffer) => void} step */
     async #work(source, step) {
         for (;;) {
-            if (source !== this.#source || source.readyState === 'closed' || this.#audio.error) return
+            if (!source || source !== this.#source || source.readyState === 'closed' || this.#audio.error) return
             const buffer = this.#buffer
+            if (!buffer) return
             try {
                 step(buffer)
                 await settled(buffer, source)
@@ -189,6 +211,7 @@ export class MediaPlayer extends EventTarget {
         }
     }
 
+    /** @param {number} sampleRate */
     #init(sampleRate) {
         if (!this.#inits.has(sampleRate)) {
             const init = this.#fetchInit(sampleRate)
@@ -197,20 +220,21 @@ export class MediaPlayer extends EventTarget {
         }
         return this.#inits.get(sampleRate)
     }
-
-    #say(type) { this.dispatchEvent(new CustomEvent(type)) }
 }
 
 // A buffer whose source is closed meanwhile never says that it is done.
+/** @param {SourceBuffer} buffer  @param {MediaSource} source */
 function settled(buffer, source) {
     return new Promise((resolve, reject) => {
+        const done = () => resolve(undefined)
         const listening = new AbortController()
+        /** @param {EventTarget} target  @param {string} name  @param {() => void} work */
         const on = (target, name, work) => target.addEventListener(name, () => {
             listening.abort()
             work()
         }, { signal: listening.signal })
         on(buffer, 'error', () => reject(new Error('The browser does not take this sound.')))
-        on(buffer, 'updateend', resolve)
-        on(source, 'sourceclose', resolve)
+        on(buffer, 'updateend', done)
+        on(source, 'sourceclose', done)
     })
 }

@@ -3,23 +3,25 @@
 export class BookSession {
     #session = navigator.mediaSession
     #outline
+    /** @type {MediaImage|null} */
     #cover = null
+    /** @type {string|undefined} */
     #chapter
 
     /**
      * @param {object} parts
-     * @param {object} parts.outline
-     * @param {Record<string, (details: MediaSessionActionDetails) => void>} parts.actions
+     * @param {Server.Outline} parts.outline
+     * @param {Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>>} parts.actions
      */
     constructor({ outline, actions }) {
         this.#outline = outline
         for (const [action, work] of Object.entries(actions)) {
             // A browser that does not know an action says so by an error.
-            try { this.#session?.setActionHandler(action, work) } catch { /* it does without */ }
+            try { this.#session?.setActionHandler(/** @type {MediaSessionAction} */ (action), work) } catch { /* it does without */ }
         }
     }
 
-    /** @param {string} chapter */
+    /** @param {string|undefined} chapter */
     set chapter(chapter) {
         if (chapter === this.#chapter) return
         this.#chapter = chapter

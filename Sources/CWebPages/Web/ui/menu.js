@@ -35,6 +35,7 @@ export function menuButton(button, items) {
     })
 }
 
+/** @param {HTMLElement} button  @param {MenuItem[]} items  @param {number} first */
 function open(button, items, first) {
     const life = new AbortController()
     const menu = element('div.menu', { role: 'menu', popover: 'auto', 'aria-label': button.getAttribute('aria-label') ?? button.textContent },
@@ -51,13 +52,16 @@ function open(button, items, first) {
     menu.showPopover()
     place(menu, button)
     button.setAttribute('aria-expanded', 'true')
+    /** @type {NodeListOf<HTMLElement>} */
     const entries = menu.querySelectorAll('[role="menuitem"]')
     entries[first < 0 ? entries.length - 1 : first]?.focus()
     // It stays with its button when the page moves.
     for (const name of ['scroll', 'resize']) addEventListener(name, () => place(menu, button), { passive: true, signal: life.signal })
 }
 
+/** @param {MenuItem} item  @param {() => void} done */
 function draw(item, done) {
+    /** @type {Record<string, unknown>} */
     const attributes = { role: 'menuitem', tabindex: -1, href: item.href, download: item.downloads }
     if (!item.href) attributes.type = 'button'
     attributes.onclick = () => { done(); item.choose?.() }
@@ -65,11 +69,14 @@ function draw(item, done) {
         item.icon ? icon(item.icon) : null, element('span', {}, item.label))
 }
 
+/** @param {HTMLElement} menu */
 function close(menu) { if (menu.matches(':popover-open')) menu.hidePopover() }
 
+/** @param {HTMLElement} menu  @param {KeyboardEvent} event */
 function move(menu, event) {
-    const entries = [...menu.querySelectorAll('[role="menuitem"]')]
-    const here = entries.indexOf(document.activeElement)
+    /** @type {HTMLElement[]} */
+    const entries = [...menu.querySelectorAll('[role="menuitem"]')].filter(entry => entry instanceof HTMLElement)
+    const here = entries.findIndex(entry => entry === document.activeElement)
     const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key]
     if (event.key === 'Tab') return close(menu)
     if (to !== undefined) {
@@ -79,9 +86,10 @@ function move(menu, event) {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     const letter = event.key.toLowerCase()
     const following = [...entries.slice(here + 1), ...entries.slice(0, here + 1)]
-    following.find(entry => entry.textContent.toLowerCase().startsWith(letter))?.focus()
+    following.find(entry => (entry.textContent ?? '').toLowerCase().startsWith(letter))?.focus()
 }
 
+/** @param {HTMLElement} menu  @param {HTMLElement} button */
 function place(menu, button) {
     const [anchor, size, margin] = [button.getBoundingClientRect(), menu.getBoundingClientRect(), 8]
     const left = Math.min(Math.max(margin, anchor.right - size.width), innerWidth - size.width - margin)

@@ -1,17 +1,21 @@
+import { Emitter } from '../lib/emitter.js'
 import { get, send } from '../lib/api.js'
 import { beginWords, failureWords, offerWords, partWords, progressWords, share } from '../lib/model-words.js'
 import { size } from '../lib/book-words.js'
 import { element } from './element.js'
+import { find } from './find.js'
 import { icon } from './icons.js'
 import { toastError } from './toast.js'
 
 /**
  * The model that speaks with better voices: what it costs, how it comes, and what went wrong. Events: `change` when its
  * state has, with the model as the server tells it.
+ * @extends {Emitter<{change: Server.Model}>}
  */
-export class ModelPanel extends EventTarget {
+export class ModelPanel extends Emitter {
     #place
     #isOffer
+    /** @type {Server.Model['state']|null} */
     #state = null
     #isAsking = false
 
@@ -28,27 +32,40 @@ export class ModelPanel extends EventTarget {
 
     async load() { this.show(await get('/api/model')) }
 
-    /** @param {import('../lib/model-words.js').Model} model */
+    /** @param {Server.Model} model */
     show(model) {
         if (model.state === 'installing' && this.#state === 'installing') return this.#update(model)
         const had = this.#place.contains(document.activeElement)
         const isNew = model.state !== this.#state
         this.#state = model.state
-        this.#place.replaceChildren(...this[`_${model.state}`](model))
+        this.#place.replaceChildren(...this.#parts(model).filter(part => part instanceof Node))
         if (model.state === 'installing') this.#update(model)
-        if (had) this.#place.querySelector('button, [tabindex]')?.focus()
-        if (isNew) this.dispatchEvent(new CustomEvent('change', { detail: model }))
+        /** @type {HTMLElement|null} */
+        const first = this.#place.querySelector('button, [tabindex]')
+        if (had) first?.focus()
+        if (isNew) this.say('change', model)
     }
 
-    _absent(model) {
+    /** @param {Server.Model} model */
+    #parts(model) {
+        switch (model.state) {
+        case 'absent': return this.#absent(model)
+        case 'installing': return this.#installing()
+        case 'installed': return this.#installed(model)
+        case 'failed': return this.#failed(model)
+        }
+    }
+
+    /** @param {Server.Model} model */
+    #absent(model) {
         const part = partWords(model)
         return [
             element('p.row', {}, offerWords), part && element('p.row.hint', { role: 'status' }, part),
             this.#actions(beginWords(model)), !this.#isOffer && this.#elsewhere(model),
-        ].filter(Boolean)
+        ]
     }
 
-    _installing() {
+    #installing() {
         return [
             element('div.row', {},
                 element('p', {}, 'Fetching the natural voice. Listening can go on meanwhile.'),
@@ -58,38 +75,44 @@ export class ModelPanel extends EventTarget {
         ]
     }
 
-    _installed(model) {
+    /** @param {Server.Model} model */
+    #installed(model) {
         const words = `The natural voice is here${model.bytes ? `, ${size(model.bytes)}` : ''}. It reads all books that have no voice of their own.`
         return [element('p.row.with-icon', { role: 'status', tabindex: -1 }, icon('check'), words)]
     }
 
-    _failed(model) {
+    /** @param {Server.Model} model */
+    #failed(model) {
         const part = partWords(model)
         return [
             element('p.row.problem.with-icon', { role: 'alert' }, icon('warning'), failureWords(model)),
             part && element('p.row.hint', {}, part),
             this.#actions('Try again'), this.#elsewhere(model),
-        ].filter(Boolean)
+        ]
     }
 
+    /** @param {Server.Model} model */
     #update(model) {
-        this.#place.querySelector('[data-part="progress"]').textContent = progressWords(model)
-        const bar = this.#place.querySelector('progress')
+        find(this.#place, '[data-part="progress"]').textContent = progressWords(model)
+        const bar = find(this.#place, 'progress', HTMLProgressElement)
         const done = share(model)
         if (done !== null) bar.value = done
     }
 
+    /** @param {string} words */
     #actions(words) {
         return element('div.row.actions', {},
             element('button.main', { type: 'button', onclick: () => this.#send('POST', '/api/model') }, words),
             this.#isOffer && element('button.plain', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/offer') }, 'Keep the built-in voice'))
     }
 
+    /** @param {Server.Model} model */
     #elsewhere({ elsewhere }) {
         return elsewhere && element('details.row.hint', {},
             element('summary', {}, 'Without a network, or from another machine'), element('p', {}, elsewhere))
     }
 
+    /** @param {'POST'|'DELETE'} method  @param {string} path */
     async #send(method, path) {
         // Not disabled meanwhile: a button that is loses the focus.
         if (this.#isAsking) return

@@ -1,23 +1,28 @@
 // A note of the book, beside the text it belongs to. Events: `go` and `hear` with its span, `link` with an element.
 
-import { Panel, byId } from './panel.js'
+import { byId, targetOf } from './find.js'
+import { Panel } from './panel.js'
 
+/** @typedef {import('../lib/span-index.js').Span} Span */
+
+/** @extends {Panel<{go: Span, hear: Span, link: HTMLAnchorElement}>} */
 export class NotePopup extends Panel {
     #load
+    /** @type {Span|null} */
     #span = null
 
-    /** @param {(span: import('../lib/span-index.js').Span) => Promise<string>} load  the note's HTML */
+    /** @param {(span: Span) => Promise<string>} load  the note's HTML */
     constructor(load) {
-        super(byId('note'))
+        super('note')
         this.#load = load
-        for (const type of ['go', 'hear']) {
+        for (const type of /** @type {const} */ (['go', 'hear'])) {
             byId(`note-${type}`).addEventListener('click', () => {
                 this.close()
-                this.say(type, this.#span)
+                if (this.#span) this.say(type, this.#span)
             })
         }
         byId('note-text').addEventListener('click', event => {
-            const link = event.target.closest('a')
+            const link = targetOf(event)?.closest('a')
             if (!link) return
             event.preventDefault()
             this.close()
@@ -25,7 +30,7 @@ export class NotePopup extends Panel {
         })
     }
 
-    /** @param {import('../lib/span-index.js').Span} span */
+    /** @param {Span} span */
     async show(span) {
         this.#span = span
         const text = byId('note-text')

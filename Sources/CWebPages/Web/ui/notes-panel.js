@@ -5,41 +5,54 @@
 
 import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
+/**
+ * @typedef {{go: number, bookmark: void, rename: Server.Bookmark, forget: Server.Bookmark, annotate: Server.Highlight,
+ *     unmark: Server.Highlight}} NotesEvents
+ */
+
+/** @extends {Panel<NotesEvents>} */
 export class NotesPanel extends Panel {
     /** @param {(offset: number) => string} placeWords  where an offset is, for people */
     constructor(placeWords) {
-        super(byId('notes'))
+        super('notes')
         this.#placeWords = placeWords
         byId('add-bookmark').addEventListener('click', () => this.say('bookmark'))
         this.show([], [])
     }
     #placeWords
 
-    /** @param {object[]} bookmarks  @param {object[]} highlights  as the server has them */
+    /** @param {Server.Bookmark[]} bookmarks  @param {Server.Highlight[]} highlights  as the server has them */
     show(bookmarks, highlights) {
-        const inOrder = (one, other) => (one.offset ?? one.start) - (other.offset ?? other.start)
-        const places = this.#rows(bookmarks.toSorted(inOrder), 'No bookmarks yet.', bookmark => [
+        const places = this.#rows(bookmarks.toSorted((one, other) => one.offset - other.offset), 'No bookmarks yet.', bookmark => [
             this.#go(bookmark.offset, bookmark.label || 'Bookmark'),
-            this.#button('edit', `Rename ${bookmark.label}`, 'rename', bookmark),
-            this.#button('remove', `Remove ${bookmark.label}`, 'forget', bookmark),
+            this.#button('edit', `Rename ${bookmark.label}`, () => this.say('rename', bookmark)),
+            this.#button('remove', `Remove ${bookmark.label}`, () => this.say('forget', bookmark)),
         ])
-        const marks = this.#rows(highlights.toSorted(inOrder), 'Select text to highlight it.', highlight => [
+        const marks = this.#rows(highlights.toSorted((one, other) => one.start - other.start), 'Select text to highlight it.', highlight => [
             this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
-            this.#button('edit', 'Edit the note', 'annotate', highlight),
-            this.#button('remove', 'Remove the highlight', 'unmark', highlight),
+            this.#button('edit', 'Edit the note', () => this.say('annotate', highlight)),
+            this.#button('remove', 'Remove the highlight', () => this.say('unmark', highlight)),
         ])
         byId('download-notes').hidden = bookmarks.length + highlights.length === 0
         byId('bookmarks').replaceChildren(...places)
         byId('highlights').replaceChildren(...marks)
     }
 
+    /**
+     * @template Item
+     * @param {Item[]} items
+     * @param {string} empty  what is said when there are none
+     * @param {(item: Item) => Node[]} cells
+     */
     #rows(items, empty, cells) {
         if (items.length === 0) return [element('li.empty', {}, empty)]
         return items.map(item => element('li', {}, ...cells(item)))
     }
 
+    /** @param {number} offset  @param {string} words  @param {string} [below]  @param {string} [colour] */
     #go(offset, words, below, colour) {
         const text = element(colour ? `span.quote.is-${colour}` : 'span', {}, words)
         const small = element('small', {}, below || this.#placeWords(offset))
@@ -51,9 +64,10 @@ export class NotesPanel extends Panel {
         return button
     }
 
-    #button(sign, words, type, detail) {
+    /** @param {string} sign  @param {string} words  @param {() => void} act */
+    #button(sign, words, act) {
         const button = element('button.plain', { type: 'button', title: words, 'aria-label': words }, icon(sign))
-        button.addEventListener('click', () => this.say(type, detail))
+        button.addEventListener('click', act)
         return button
     }
 }

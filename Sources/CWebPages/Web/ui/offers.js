@@ -1,7 +1,7 @@
 // What may be done now, said in a small bar above the controls: one for each topic, the newest below.
 
 import { element } from './element.js'
-import { byId } from './panel.js'
+import { byId } from './find.js'
 
 export class Offers {
     #place = byId('offers')

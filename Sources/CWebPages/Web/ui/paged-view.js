@@ -2,13 +2,15 @@
 //
 // Events: `moved` `{byReader, byLayout}` when another page shows, or the same in another window, `filled` and `emptied` with a part.
 
+import { Emitter } from '../lib/emitter.js'
 import { BookPart } from './book-part.js'
 import { firstWhere } from '../lib/sorted.js'
 
 // So many parts of a chapter are laid out together; a book without chapters would take seconds.
 const mostParts = 6
 
-export class PagedView extends EventTarget {
+/** @extends {Emitter<import('./text-pane.js').ViewEvents>} */
+export class PagedView extends Emitter {
     #root
     #book
     #columns = document.createElement('div')
@@ -45,6 +47,7 @@ export class PagedView extends EventTarget {
         this.#watch.observe(root)
     }
 
+    /** @returns {'paged'} */
     get kind() { return 'paged' }
 
     /** The parts whose text is there. @returns {BookPart[]} */
@@ -71,16 +74,16 @@ export class PagedView extends EventTarget {
         if (this.#parts[0]?.index !== wanted[0]) {
             const texts = await Promise.all(wanted.map(index => this.#book.part(index)))
             if (turn !== this.#turn || this.#stop.signal.aborted) return
-            for (const part of this.#parts) this.#say('emptied', part)
+            for (const part of this.#parts) this.say('emptied', part)
             this.#parts = wanted.map(index => new BookPart(index, this.#book.parts[index]))
             this.#parts.forEach((part, number) => part.fill(texts[number].html))
             this.#columns.replaceChildren(...this.#parts.map(part => part.element))
             this.#count()
-            for (const part of this.#parts) this.#say('filled', part)
+            for (const part of this.#parts) this.say('filled', part)
         }
         this.#open(this.#pageOf(offset))
         this.#anchor = this.#firstOffset()
-        this.#say('moved', { byReader: false })
+        this.say('moved', { byReader: false })
     }
 
     /** Turns to the page with a stretch unless it shows. @param {import('../lib/span-index.js').Span} span */
@@ -88,8 +91,9 @@ export class PagedView extends EventTarget {
 
     /** Whether the character at an offset is on the page. @param {number} offset */
     shows(offset) {
-        const [first, last] = [this.#parts[0], this.#parts.at(-1)]
-        return first !== undefined && offset >= first.start && offset < last.end && this.#pageOf(offset) === this.#page
+        const [first, last] = [this.#parts.at(0), this.#parts.at(-1)]
+        if (!first || !last || offset < first.start || offset >= last.end) return false
+        return this.#pageOf(offset) === this.#page
     }
 
     /** @param {number} step  1 or −1 */
@@ -105,7 +109,7 @@ export class PagedView extends EventTarget {
             if (step < 0) this.#place = this.#anchor
         }
         this.#slide(step)
-        this.#say('moved', { byReader: true })
+        this.say('moved', { byReader: true })
     }
 
     /** Fonts or the window have changed: what the page began with stays on the page. */
@@ -124,16 +128,18 @@ export class PagedView extends EventTarget {
 
     // MARK: Pages
 
+    /** @param {number} offset */
     #layOut(offset) {
         if (this.#parts.length === 0 || this.#stop.signal.aborted) return
         this.#count()
         this.#open(this.#pageOf(offset))
         this.#anchor = this.#firstOffset()
         if (!this.shows(this.#place)) this.#place = offset
-        this.#say('moved', { byReader: false, byLayout: true })
+        this.say('moved', { byReader: false, byLayout: true })
     }
 
     // The parts that are laid out with an offset: of one chapter, and always the same ones.
+    /** @param {number} offset */
     #sheetAt(offset) {
         const chapter = this.#book.chapterAt(offset)
         const first = this.#book.partAt(chapter.start)
@@ -150,6 +156,7 @@ export class PagedView extends EventTarget {
         this.#pages = Math.max(1, Math.ceil(Math.round((this.#columns.scrollWidth + gap) / width) / columns))
     }
 
+    /** @param {number} offset  @returns {number} */
     #pageOf(offset) {
         const part = this.#parts.findLast(part => part.start <= offset) ?? this.#parts[0]
         const box = part?.box(offset)
@@ -157,6 +164,7 @@ export class PagedView extends EventTarget {
     }
 
     // Both boxes are where the page that is open has put them, so that it does not matter how wide that one was.
+    /** @param {DOMRect} box */
     #pageOfBox(box) {
         const first = this.#columns.getBoundingClientRect()
         const middle = (box.left + box.right) / 2
@@ -167,6 +175,7 @@ export class PagedView extends EventTarget {
 
     get #isRightToLeft() { return getComputedStyle(this.#columns).direction === 'rtl' }
 
+    /** @param {number} page */
     #open(page) {
         this.#page = Math.min(Math.max(0, page), this.#pages - 1)
         const by = this.#page * this.#root.getBoundingClientRect().width
@@ -174,10 +183,11 @@ export class PagedView extends EventTarget {
     }
 
     #firstOffset() {
-        const [start, end] = [this.#parts[0].start, this.#parts.at(-1).end]
+        const [start, end] = [this.#parts[0].start, this.#parts[this.#parts.length - 1].end]
         return Math.min(firstWhere(start, end, offset => this.#pageOf(offset) >= this.#page), end - 1)
     }
 
+    /** @param {number} step */
     #slide(step) {
         if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
         const from = (this.#isRightToLeft ? -step : step) * 28
@@ -193,11 +203,12 @@ export class PagedView extends EventTarget {
         if (pages > 0) {
             this.#open(this.#page + pages)
             this.#place = this.#anchor = this.#firstOffset()
-            this.#say('moved', { byReader: true })
+            this.say('moved', { byReader: true })
         }
     }
 
     // One turn of a wheel, and one stroke over a touch pad with all that follows from it, is one page.
+    /** @param {WheelEvent} event */
     #wheeled(event) {
         const now = event.timeStamp
         const isNew = now - this.#wheel > 180
@@ -205,6 +216,4 @@ export class PagedView extends EventTarget {
         const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY
         if (isNew && Math.abs(by) >= 4 && !event.ctrlKey) this.turn(Math.sign(by))
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

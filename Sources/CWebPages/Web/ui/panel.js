@@ -1,14 +1,18 @@
 // What all dialogs do: close by their button, by a tap beside them, and say that they opened or closed.
 
-/** @param {string} name  @returns {HTMLElement}  an element of the page that is there by design */
-export function byId(name) { return document.getElementById(name) }
+import { Emitter } from '../lib/emitter.js'
+import { byId } from './find.js'
 
-/** Events: `open` and `close`. */
-export class Panel extends EventTarget {
-    /** @param {HTMLDialogElement} dialog */
-    constructor(dialog) {
+/**
+ * Events: `open` and `close`, and those of its kind.
+ * @template {object} [Events={}]
+ * @extends {Emitter<Events & {open: void, close: void}>}
+ */
+export class Panel extends Emitter {
+    /** @param {string} name  the ID of its `dialog` */
+    constructor(name) {
         super()
-        this.dialog = dialog
+        const dialog = this.dialog = byId(name, HTMLDialogElement)
         for (const button of dialog.querySelectorAll('[data-close]')) {
             button.addEventListener('click', () => this.close())
         }
@@ -29,7 +33,4 @@ export class Panel extends EventTarget {
     }
 
     close() { this.dialog.close() }
-
-    /** @param {string} type  @param {any} [detail] */
-    say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -3,6 +3,7 @@
 // Events: `filled` and `emptied` with a part, `broken` with an error, `narrowed` when the column's width has changed,
 // `changed` `{before, height}` when the height of a part has.
 
+import { Emitter } from '../lib/emitter.js'
 import { lastAtMost } from '../lib/sorted.js'
 import { BookPart } from './book-part.js'
 
@@ -12,7 +13,14 @@ const telling = 500
 const usualHeight = 0.75
 const leastHeight = 24
 
-export class PartColumn extends EventTarget {
+/**
+ * @typedef {{top: number, bottom: number, height: number}} Box
+ * @typedef {{filled: BookPart, emptied: BookPart, broken: Error, narrowed: void, changed: {before: Box, height: number}}}
+ *     ColumnEvents
+ */
+
+/** @extends {Emitter<ColumnEvents>} */
+export class PartColumn extends Emitter {
     #book
     #filling = new Set()
     #heights = new WeakMap()
@@ -60,9 +68,9 @@ export class PartColumn extends EventTarget {
             })
             this.#watch.observe(part.element)
             this.#learn(part)
-            this.#say('filled', part)
+            this.say('filled', part)
         } catch (error) {
-            this.#say('broken', error)
+            this.say('broken', error)
         } finally {
             this.#filling.delete(index)
         }
@@ -71,7 +79,7 @@ export class PartColumn extends EventTarget {
     /** @param {BookPart} part */
     empty(part) {
         this.#watch.unobserve(part.element)
-        this.#say('emptied', part)
+        this.say('emptied', part)
         this.#change(part, () => {
             part.element.style.height = `${part.element.getBoundingClientRect().height}px`
             part.empty()
@@ -96,15 +104,17 @@ export class PartColumn extends EventTarget {
         this.#watch.disconnect()
     }
 
+    /** @param {BookPart} part  @param {() => void} work */
     #change(part, work) {
         const before = part.element.getBoundingClientRect()
         work()
         const { height } = part.element.getBoundingClientRect()
         this.#heights.set(part.element, height)
-        this.#say('changed', { before, height })
+        this.say('changed', { before, height })
     }
 
     // The first part that is filled tells how high the others will be.
+    /** @param {BookPart} part */
     #learn(part) {
         if (this.#hasLearned || !isTelling(part)) return
         this.#hasLearned = true
@@ -112,11 +122,12 @@ export class PartColumn extends EventTarget {
     }
 
     // Pictures that arrive change heights later.
+    /** @param {ResizeObserverEntry[]} entries */
     #resized(entries) {
         for (const { target } of entries) {
             const box = target.getBoundingClientRect()
             if (target === this.element) {
-                if (box.width !== this.#width) this.#say('narrowed')
+                if (box.width !== this.#width) this.say('narrowed')
                 this.#width = box.width
                 continue
             }
@@ -124,11 +135,10 @@ export class PartColumn extends EventTarget {
             this.#heights.set(target, box.height)
             if (before === undefined || Math.abs(before - box.height) <= 0.5) continue
             const old = { top: box.top, bottom: box.top + before, height: before }
-            this.#say('changed', { before: old, height: box.height })
+            this.say('changed', { before: old, height: box.height })
         }
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }
 
+/** @param {BookPart} part */
 function isTelling({ start, end }) { return end - start >= telling }

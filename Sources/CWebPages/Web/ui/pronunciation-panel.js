@@ -4,23 +4,32 @@
 
 import { element } from './element.js'
 import { icon } from './icons.js'
-import { Panel, byId } from './panel.js'
+import { byId, find } from './find.js'
+import { Panel } from './panel.js'
 
+/**
+ * @typedef {Server.Pronunciation & {word: string, start: number, end: number, scope: FormDataEntryValue|null}} Wish
+ * @typedef {{preview: Server.Pronunciation & {text: string}, save: Wish, forget: Server.PronunciationRule}} PronunciationEvents
+ */
+
+/** @extends {Panel<PronunciationEvents>} */
 export class PronunciationPanel extends Panel {
-    #form = byId('pronunciation-form')
+    #form = byId('pronunciation-form', HTMLFormElement)
     #choices = byId('alternatives')
+    /** @type {Server.SpokenWord|null} */
     #about = null
+    /** @type {Server.SpokenWord['alternatives']} */
     #ways = []
 
     constructor() {
-        super(byId('pronunciation'))
+        super('pronunciation')
         this.#form.addEventListener('submit', event => {
             event.preventDefault()
             this.#save()
         })
     }
 
-    /** @param {object} about  what the server says of the word */
+    /** @param {Server.SpokenWord} about  what the server says of the word */
     show(about) {
         this.#about = about
         this.trouble = ''
@@ -31,17 +40,18 @@ export class PronunciationPanel extends Panel {
             type: 'text', name: 'respelling', 'aria-label': 'As it sounds',
             placeholder: 'as it sounds: Tol stoy',
         })
-        field.addEventListener('input', () => { this.#form.querySelector('[value="own"]').checked = true })
+        field.addEventListener('input', () => { find(this.#form, '[value="own"]', HTMLInputElement).checked = true })
         this.#choices.replaceChildren(
             ...this.#ways.map((way, index) => this.#row(String(index), way.label, () => this.#preview(way))),
             this.#row('own', field, () => this.#preview({ way: 'say', said: field.value })))
         // Silence is nothing to choose by mistake.
         const usual = this.#ways.findIndex(({ way }) => way !== 'skip')
-        this.#form.querySelector(`[name="way"][value="${usual < 0 ? 'own' : usual}"]`).checked = true
+        find(this.#form, `[name="way"][value="${usual < 0 ? 'own' : usual}"]`, HTMLInputElement).checked = true
         this.#showRules(about.rules)
         this.open()
     }
 
+    /** @param {Server.SpokenWord['said']} said */
     #showSaid({ words, phonemes, respelling, why }) {
         const listen = words && element('button.plain', { type: 'button', 'aria-label': 'Hear it as it is said now' }, icon('play'))
         if (listen) listen.addEventListener('click', () => this.#preview(phonemes ? { way: 'phonemes', said: phonemes } : { way: 'say', said: words }))
@@ -53,6 +63,7 @@ export class PronunciationPanel extends Panel {
     /** @param {string} words  why it could not be kept */
     set trouble(words) { byId('pronunciation-trouble').textContent = words }
 
+    /** @param {string} value  @param {string|HTMLElement} words  @param {() => void} listen */
     #row(value, words, listen) {
         const input = element('input', { type: 'radio', name: 'way', value })
         const name = `Hear ${typeof words === 'string' ? words : 'it so'}`
@@ -63,9 +74,11 @@ export class PronunciationPanel extends Panel {
         return element('div.option', {}, label, button)
     }
 
-    #preview({ way, said }) { this.say('preview', { text: this.#about.word, way, said }) }
+    /** @param {Server.Pronunciation} pronunciation */
+    #preview({ way, said }) { if (this.#about) this.say('preview', { text: this.#about.word, way, said }) }
 
     #save() {
+        if (!this.#about) return
         const chosen = new FormData(this.#form)
         const { word, start, end } = this.#about
         const respelling = String(chosen.get('respelling') ?? '').trim()
@@ -78,10 +91,11 @@ export class PronunciationPanel extends Panel {
         this.say('save', { word, start, end, way, said, scope: chosen.get('scope') })
     }
 
+    /** @param {Server.PronunciationRule[]} rules */
     #showRules(rules) {
         byId('rules').hidden = rules.length === 0
         const where = { here: 'only here', book: 'in this book', always: 'always' }
-        byId('rules').querySelector('ul').replaceChildren(...rules.map(rule => {
+        find(byId('rules'), 'ul').replaceChildren(...rules.map(rule => {
             const button = element('button.plain', { type: 'button', 'aria-label': 'Remove' }, icon('remove'))
             button.addEventListener('click', () => this.say('forget', rule))
             const said = rule.way === 'skip' ? 'silence' : rule.said

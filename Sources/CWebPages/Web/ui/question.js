@@ -1,6 +1,6 @@
 // Asks before something is done, with or without a field for words.
 
-import { byId } from './panel.js'
+import { byId, find } from './find.js'
 
 /**
  * @param {object} question
@@ -12,19 +12,20 @@ import { byId } from './panel.js'
  * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
  */
 export function ask({ heading, words = '', yes, label, value = '' }) {
-    const dialog = byId('question')
-    const field = byId('question-field')
+    const dialog = byId('question', HTMLDialogElement)
+    const field = byId('question-field', HTMLInputElement)
     byId('question-heading').textContent = heading
     byId('question-words').textContent = words
     byId('question-yes').textContent = yes
     byId('question-label').hidden = label === undefined
-    byId('question-label').firstElementChild.textContent = label ?? ''
+    find(byId('question-label'), ':first-child').textContent = label ?? ''
     field.value = value
     dialog.returnValue = ''
     dialog.showModal()
     if (label === undefined) byId('question-yes').focus()
     else field.select()
     return new Promise(resolve => {
+        /** @param {KeyboardEvent} event */
         const answer = event => {
             if (event.key !== 'Enter' || event.isComposing) return
             event.preventDefault()

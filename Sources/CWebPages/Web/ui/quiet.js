@@ -13,7 +13,7 @@ export class Quiet {
     #isPlaying = false
 
     constructor() {
-        for (const type of ['pointermove', 'pointerdown']) {
+        for (const type of /** @type {const} */ (['pointermove', 'pointerdown'])) {
             addEventListener(type, event => this.#touched(event), { passive: true })
         }
         addEventListener('keydown', () => this.#wait())
@@ -43,6 +43,7 @@ export class Quiet {
         this.#wait()
     }
 
+    /** @param {PointerEvent} event */
     #touched({ clientY, pointerType }) {
         const isNearEdge = clientY < 64 || clientY > innerHeight - 90
         if (pointerType === 'mouse' && isNearEdge && this.isOn) this.isOn = false

@@ -3,9 +3,9 @@ import { element } from './element.js'
 
 /**
  * A book that was removed and can be had back.
- * @param {object} book
+ * @param {Server.Book} book
  * @param {Date} now
- * @param {{restore: (book: object) => void, removeForGood: (book: object) => void}} actions
+ * @param {{restore: (book: Server.Book) => void, removeForGood: (book: Server.Book) => void}} actions
  */
 export function removedBook(book, now, { restore, removeForGood }) {
     const about = [authorNames(book.authors), book.removedAt && `removed ${ago(book.removedAt, now)}`].filter(Boolean).join(' · ')

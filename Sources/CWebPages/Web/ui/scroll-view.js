@@ -3,6 +3,7 @@
 // Events: `moving` when the reader scrolls, `moved` `{byReader}` when another stretch shows, `filled` and `emptied`
 // with a part, `broken` with an error.
 
+import { Emitter } from '../lib/emitter.js'
 import { PartColumn } from './part-column.js'
 
 // Windows' heights that are kept filled above and below, and beyond which parts are let go.
@@ -13,11 +14,12 @@ const landing = 0.18
 // The reading band, as shares of the window's height: what is spoken there is not moved.
 const band = { top: 0.1, bottom: 0.66 }
 
-export class ScrollView extends EventTarget {
+/** @extends {Emitter<import('./text-pane.js').ViewEvents>} */
+export class ScrollView extends Emitter {
     #root
     #column
     #place = 0
-    // The first offset in the window, once the text stands there; stays when the window's width changes.
+    /** @type {number|null}  the first offset in the window, once the text is there; stays when its width changes */
     #anchor = null
     /** @type {'free'|'landing'|'top'}  what is held until the reader moves: the place where it landed, or the anchor */
     #hold = 'free'
@@ -44,16 +46,17 @@ export class ScrollView extends EventTarget {
         }
         this.#column.addEventListener('changed', ({ detail: { before, height } }) => this.#correct(before, height))
         this.#column.addEventListener('narrowed', () => this.relayout())
-        for (const type of ['filled', 'emptied']) {
+        for (const type of /** @type {const} */ (['filled', 'emptied'])) {
             this.#column.addEventListener(type, ({ detail }) => {
                 if (this.#hold !== 'free') this.#settle()
-                this.#say(type, detail)
+                this.say(type, detail)
             })
         }
-        this.#column.addEventListener('broken', ({ detail }) => this.#say('broken', detail))
+        this.#column.addEventListener('broken', ({ detail }) => this.say('broken', detail))
         this.#column.measure()
     }
 
+    /** @returns {'scroll'} */
     get kind() { return 'scroll' }
 
     /** The parts whose text is there. @returns {import('./book-part.js').BookPart[]} */
@@ -111,7 +114,7 @@ export class ScrollView extends EventTarget {
         this.#column.measure()
         this.#settle()
         this.#update()
-        if (this.#hold === 'top' && !this.shows(this.#place)) this.#place = this.#anchor
+        if (this.#anchor !== null && this.#hold === 'top' && !this.shows(this.#place)) this.#place = this.#anchor
     }
 
     close() {
@@ -123,6 +126,7 @@ export class ScrollView extends EventTarget {
 
     #update() {
         const { top, height } = this.#root.getBoundingClientRect()
+        /** @param {number} windows  heights of a window below the top of this one */
         const at = windows => this.#column.indexAt(top + windows * height)
         const shown = at(0)
         // What shows first is filled first.
@@ -142,7 +146,7 @@ export class ScrollView extends EventTarget {
         if (byReader) {
             this.#hold = 'free'
             // At once: what follows the voice must not scroll back before it knows.
-            this.#say('moving')
+            this.say('moving')
         }
         cancelAnimationFrame(this.#frame)
         this.#frame = requestAnimationFrame(() => {
@@ -151,14 +155,16 @@ export class ScrollView extends EventTarget {
             const first = this.#firstOffset()
             if (this.#hold === 'free') this.#place = first
             if (this.#hold !== 'top') this.#anchor = this.#stands(first) && this.#stands(this.#place) ? first : null
-            this.#say('moved', { byReader })
+            this.say('moved', { byReader })
         })
     }
 
     // Where no text is yet, what shows first is a guess, and nothing to come back to.
+    /** @param {number} offset */
     #stands(offset) { return this.#column.partWith(offset).isFilled }
 
     // Heights that change above what is read must not move it.
+    /** @param {import('./part-column.js').Box} before  @param {number} height */
     #correct(before, height) {
         const frame = this.#root.getBoundingClientRect()
         if (this.#hold !== 'free') {
@@ -172,7 +178,7 @@ export class ScrollView extends EventTarget {
 
     // The place or the anchor is put where it is held.
     #settle() {
-        const offset = this.#hold === 'top' ? this.#anchor : this.#place
+        const offset = this.#hold === 'top' ? this.#anchor ?? this.#place : this.#place
         const part = this.#column.partWith(offset)
         const box = part.box(offset) ?? part.element.getBoundingClientRect()
         const frame = this.#root.getBoundingClientRect()
@@ -186,6 +192,7 @@ export class ScrollView extends EventTarget {
         return this.#root.getBoundingClientRect().top + padding
     }
 
+    /** @param {number} top */
     #scrollTo(top) {
         this.#root.scrollTop = Math.round(top)
         this.#expected = this.#root.scrollTop
@@ -200,6 +207,4 @@ export class ScrollView extends EventTarget {
         const share = Math.min(1, Math.max(0, (line - box.top) / box.height))
         return Math.min(Math.floor(part.start + (part.end - part.start) * share), last)
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

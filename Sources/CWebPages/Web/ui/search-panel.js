@@ -1,26 +1,32 @@
 // Search in the book. Events: `go` with a span, `hits` with the spans that were found.
 
 import { element } from './element.js'
-import { Panel, byId } from './panel.js'
+import { byId } from './find.js'
+import { Panel } from './panel.js'
 
+/** @typedef {import('../lib/span-index.js').Span} Span */
+
+/** @extends {Panel<{go: Span, hits: Span[]}>} */
 export class SearchPanel extends Panel {
     #find
     #placeWords
-    #field = byId('search-field')
+    #field = byId('search-field', HTMLInputElement)
     #list = byId('search-hits')
     #count = byId('search-count')
     #more = byId('search-more')
+    /** @type {Server.Hit[]} */
     #hits = []
+    /** @type {number|null}  where the search goes on */
     #next = null
     #turn = 0
     #delay = 0
 
     /**
-     * @param {(words: string, from: number) => Promise<{hits: object[], next: number|null}>} find
+     * @param {(words: string, from: number) => Promise<{hits: Server.Hit[], next: number|null}>} find
      * @param {(offset: number) => string} placeWords  where an offset is, for people
      */
     constructor(find, placeWords) {
-        super(byId('search'))
+        super('search')
         this.#find = find
         this.#placeWords = placeWords
         this.#field.addEventListener('input', () => {
@@ -38,9 +44,10 @@ export class SearchPanel extends Panel {
             clearTimeout(this.#delay)
             this.#search()
         })
-        this.#more.addEventListener('click', () => this.#search(this.#next))
+        this.#more.addEventListener('click', () => this.#search(this.#next ?? 0))
     }
 
+    /** @override */
     open() {
         super.open()
         this.#field.select()
@@ -84,6 +91,7 @@ export class SearchPanel extends Panel {
         return `${this.#next === null ? '' : 'The first '}${count} ${count === 1 ? 'place' : 'places'}`
     }
 
+    /** @param {Server.Hit} hit */
     #row(hit) {
         const button = element('button', { type: 'button' },
             element('small', {}, this.#placeWords(hit.start)), hit.before, element('mark', {}, hit.match), hit.after)

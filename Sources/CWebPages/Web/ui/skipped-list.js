@@ -1,7 +1,12 @@
+import { Emitter } from '../lib/emitter.js'
 import { element } from './element.js'
+import { find } from './find.js'
 
-/** What is passed over when a book is read, each with a switch. Events: `change` — the settings that change. */
-export class SkippedList extends EventTarget {
+/**
+ * What is passed over when a book is read, each with a switch. Events: `change` — the settings that change.
+ * @extends {Emitter<{change: Partial<Server.Settings>}>}
+ */
+export class SkippedList extends Emitter {
     #place
     #spoken = new Set()
 
@@ -19,8 +24,10 @@ export class SkippedList extends EventTarget {
         this.#box('images').checked = !readsImages
     }
 
-    #box(name) { return this.#place.querySelector(`#skip-${name}`) }
+    /** @param {string} name */
+    #box(name) { return find(this.#place, `#skip-${name}`, HTMLInputElement) }
 
+    /** @param {Server.Settings['reasons']} reasons */
     #draw(reasons) {
         const rows = reasons.map(({ name, words }) => this.#row(name, capital(words), isSkipped => {
             this.#spoken[isSkipped ? 'delete' : 'add'](name)
@@ -30,11 +37,17 @@ export class SkippedList extends EventTarget {
         this.#place.replaceChildren(...rows, images)
     }
 
+    /**
+     * @param {string} name
+     * @param {string} words
+     * @param {(isSkipped: boolean) => Partial<Server.Settings>} changes
+     */
     #row(name, words, changes) {
         const box = element('input', { type: 'checkbox', role: 'switch', id: `skip-${name}` })
-        box.addEventListener('change', () => this.dispatchEvent(new CustomEvent('change', { detail: changes(box.checked) })))
+        box.addEventListener('change', () => this.say('change', changes(box.checked)))
         return element('div.row.switch', {}, element('label', { for: box.id }, words), box)
     }
 }
 
+/** @param {string} words */
 function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

@@ -16,7 +16,9 @@ export async function smallPicture(address, side = 512) {
     const scale = side / Math.max(width, height)
     canvas.width = Math.max(1, Math.round(width * scale))
     canvas.height = Math.max(1, Math.round(height * scale))
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height)
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    /** @type {Blob|null} */
     const blob = await new Promise(resolve => { canvas.toBlob(resolve, 'image/webp', 0.85) })
+    if (!blob) throw new Error('The picture has no size.')
     return { src: URL.createObjectURL(blob), sizes: `${canvas.width}x${canvas.height}`, type: blob.type }
 }

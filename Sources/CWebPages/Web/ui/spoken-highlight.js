@@ -1,12 +1,14 @@
 // Shows which sentence and which word is spoken.
 
 /** Ways to show it; the listener chooses. */
-export const highlightStyles = ['both', 'sentence', 'word', 'none']
+const highlightStyles = ['both', 'sentence', 'word', 'none']
 
 export class SpokenHighlight {
     #paint
-    #style
+    #style = 'both'
+    /** @type {import('../lib/span-index.js').Span|null} */
     #sentence = null
+    /** @type {import('../lib/span-index.js').Span|null} */
     #word = null
 
     /** @param {import('./text-paint.js').TextPaint} paint  @param {string|null} style */
@@ -15,10 +17,12 @@ export class SpokenHighlight {
         this.style = style
     }
 
+    /** @returns {string} */
     get style() { return this.#style }
 
+    /** @param {string|null} style  what is unknown counts as `both` */
     set style(style) {
-        this.#style = highlightStyles.includes(style) ? style : 'both'
+        this.#style = style !== null && highlightStyles.includes(style) ? style : 'both'
         this.sentence = this.#sentence
         this.word = this.#word
     }

@@ -21,6 +21,7 @@ export class StoragePanel {
                 element('button', { type: 'button', disabled: clips.count === 0, onclick: () => this.#clear(clips) }, 'Clear what was spoken')))
     }
 
+    /** @param {Server.Storage['clips']} clips */
     async #clear(clips) {
         const words = `${size(clips.bytes)} of sound will be deleted. Books, places and notes stay; what you hear again is spoken anew.`
         await confirmDialog('Clear what was spoken?', words, 'Clear', async () => {
@@ -30,6 +31,7 @@ export class StoragePanel {
     }
 }
 
+/** @param {string} name  @param {string} amount  @param {string} about */
 function row(name, amount, about) {
     return element('div.row.fact', {}, element('span', {}, name), element('span.amount', {}, amount), element('span.hint', {}, about))
 }

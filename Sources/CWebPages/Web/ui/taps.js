@@ -3,23 +3,34 @@
 // Events: `word` `{offset}` · `link` `{element}` · `edge` `{step}` of a page · `blank` · `menu` `{offset}` ·
 // `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
 
+import { Emitter } from '../lib/emitter.js'
+import { targetOf } from './find.js'
+
 // Strokes shorter than this, in pixels, are taps; fingers tremble by the other.
 const shortestStroke = 40
 const tremble = 10
 // Milliseconds; a little longer than the systems' own, which select the word first.
 const longPress = 600
 
-export class Taps extends EventTarget {
+/**
+ * @typedef {import('../lib/span-index.js').Span} Span
+ * @typedef {{word: {offset: number}, link: {element: HTMLAnchorElement}, edge: {step: number}, blank: void,
+ *     menu: {offset: number}, select: Span|null, stroke: {step: number}}} TapEvents
+ */
+
+/** @extends {Emitter<TapEvents>} */
+export class Taps extends Emitter {
     #root
     #partOf
     #isPaged
     #hadSelection = false
+    /** @type {{x: number, y: number}|null}  where the finger went down, while it may still be a tap */
     #down = null
 
     /**
      * @param {object} parts
      * @param {HTMLElement} parts.root
-     * @param {(element: Element) => import('./book-part.js').BookPart|undefined} parts.partOf
+     * @param {(element: Element|null) => import('./book-part.js').BookPart|undefined} parts.partOf
      * @param {() => boolean} parts.isPaged
      */
     constructor({ root, partOf, isPaged }) {
@@ -48,10 +59,10 @@ export class Taps extends EventTarget {
         const range = caret ? null : document.caretRangeFromPoint?.(x, y)
         const node = caret?.offsetNode ?? range?.startContainer
         const within = caret?.offset ?? range?.startOffset
-        if (node?.nodeType !== Node.TEXT_NODE) return null
+        if (!(node instanceof Text) || within === undefined) return null
         const part = this.#partOf(node.parentElement)
         const offset = part?.offset(node, within) ?? null
-        if (offset === null) return null
+        if (!part || offset === null) return null
         // The caret is beside a character: the tap is on it, or on the one before, or on neither.
         for (const at of [offset, offset - 1]) {
             const boxes = part.range({ start: at, end: at + 1 })?.getClientRects() ?? []
@@ -73,11 +84,13 @@ export class Taps extends EventTarget {
         return start !== null && end !== null && start < end ? { start, end } : null
     }
 
+    /** @param {Node} node  @param {number} within */
     #offset(node, within) {
-        const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
+        const element = node instanceof Element ? node : node.parentElement
         return this.#partOf(element)?.offset(node, within) ?? null
     }
 
+    /** @param {PointerEvent} event */
     #pressed(event) {
         this.#isDown = true
         this.#hadSelection = this.selection !== null
@@ -88,53 +101,58 @@ export class Taps extends EventTarget {
             const offset = this.offsetAt(event.clientX, event.clientY)
             // What follows is the end of the press, and no tap.
             this.#down = null
-            if (offset !== null && !this.selection) this.#say('menu', { offset })
+            if (offset !== null && !this.selection) this.say('menu', { offset })
         }, longPress)
     }
     #press = 0
 
+    /** @param {PointerEvent} event */
     #moved({ clientX, clientY }) {
         const { x, y } = this.#down ?? { x: clientX, y: clientY }
         if (Math.hypot(clientX - x, clientY - y) > tremble) clearTimeout(this.#press)
     }
 
+    /** @param {PointerEvent} event */
     #released(event) {
         if (!this.#isPaged() || event.pointerType === 'mouse' || !this.#down || this.selection) return
         const [x, y] = [event.clientX - this.#down.x, event.clientY - this.#down.y]
         if (Math.abs(x) < shortestStroke || Math.abs(x) < 1.5 * Math.abs(y)) return
         this.#down = null
-        this.#say('stroke', { step: x < 0 ? 1 : -1 })
+        this.say('stroke', { step: x < 0 ? 1 : -1 })
     }
 
+    /** @param {PointerEvent} event */
     #clicked(event) {
         if (event.button !== 0 || event.defaultPrevented) return
-        const link = event.target.closest('a')
+        const link = targetOf(event)?.closest('a')
         if (link) {
             event.preventDefault()
-            this.#say('link', { element: link })
+            this.say('link', { element: link })
             return
         }
         // A tap that ends a selection, and a drag that makes one, mean nothing else.
         if (this.#hadSelection || this.selection || !this.#down) return
         const offset = this.offsetAt(event.clientX, event.clientY)
-        if (offset !== null) this.#say('word', { offset })
-        else this.#say(...this.#besideText(event))
+        if (offset !== null) this.say('word', { offset })
+        else this.#tappedBeside(event.clientX)
     }
 
-    #besideText(event) {
+    /** @param {number} x */
+    #tappedBeside(x) {
         const { left, width } = this.#root.getBoundingClientRect()
-        const share = (event.clientX - left) / width
-        if (!this.#isPaged() || (share > 0.2 && share < 0.8)) return ['blank']
-        return ['edge', { step: share < 0.5 ? -1 : 1 }]
+        const share = (x - left) / width
+        if (!this.#isPaged() || (share > 0.2 && share < 0.8)) this.say('blank')
+        else this.say('edge', { step: share < 0.5 ? -1 : 1 })
     }
 
+    /** @param {PointerEvent} event */
     #asked(event) {
-        if (event.target.closest('a[href]') || this.selection) return
+        if (targetOf(event)?.closest('a[href]') || this.selection) return
         const offset = this.offsetAt(event.clientX, event.clientY)
         if (offset === null) return
         // On a touch screen a long press also selects, which must go on.
         if (event.pointerType !== 'touch') event.preventDefault()
-        this.#say('menu', { offset })
+        this.say('menu', { offset })
     }
 
     // Told once it is made, and once it is gone.
@@ -145,12 +163,11 @@ export class Taps extends EventTarget {
             const { selection } = this
             if (selection?.start === this.#told?.start && selection?.end === this.#told?.end) return
             this.#told = selection
-            this.#say('select', selection)
+            this.say('select', selection)
         }, 150)
     }
     #settling = 0
     #isDown = false
+    /** @type {Span|null}  the selection that was told last */
     #told = null
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -1,11 +1,18 @@
 // Colours stretches of the text by the CSS Custom Highlight API: the document itself is never cut.
 
+import { markColours } from '../lib/mark-colours.js'
+
 /** What is painted later lies above. */
-const layers = ['skipped', 'mark-yellow', 'mark-green', 'mark-blue', 'mark-pink', 'sentence', 'failed', 'hit', 'word']
+const layers = ['skipped', ...markColours.map(colour => `mark-${colour}`), 'sentence', 'failed', 'hit', 'word']
+
+/** @typedef {import('../lib/span-index.js').Span & {words?: string}} Painted  `words` where a tap tells them */
 
 export class TextPaint {
+    /** @type {Map<string, Highlight>} */
     #highlights = new Map()
-    #spans = new Map(layers.map(name => [name, []]))
+    /** @type {Map<string, Painted[]>} */
+    #spans = new Map()
+    /** @type {() => import('./book-part.js').BookPart[]} */
     #parts = () => []
 
     constructor() {
@@ -26,7 +33,7 @@ export class TextPaint {
 
     /**
      * @param {string} name  one of the layers
-     * @param {import('../lib/span-index.js').Span[]} spans
+     * @param {Painted[]} spans
      */
     set(name, spans) {
         this.#spans.set(name, spans)
@@ -34,17 +41,18 @@ export class TextPaint {
     }
 
     /** The stretch of a layer with an offset. @param {string} name  @param {number} offset */
-    at(name, offset) { return this.#spans.get(name).find(span => span.start <= offset && offset < span.end) }
+    at(name, offset) { return this.#spans.get(name)?.find(span => span.start <= offset && offset < span.end) }
 
     /** Parts have come or gone. */
     repaint() { for (const name of layers) this.#paint(name) }
 
+    /** @param {string} name */
     #paint(name) {
         const highlight = this.#highlights.get(name)
         if (!highlight) return
         highlight.clear()
         const parts = this.#parts()
-        for (const span of this.#spans.get(name)) {
+        for (const span of this.#spans.get(name) ?? []) {
             for (const part of parts) {
                 const range = part.range(span)
                 if (range) highlight.add(range)

@@ -2,15 +2,27 @@
 //
 // Events: `moving`, `moved` and `broken` of the view that shows it.
 
+import { Emitter } from '../lib/emitter.js'
 import { wordAround } from '../lib/word-span.js'
 import { PagedView } from './paged-view.js'
 import { ScrollView } from './scroll-view.js'
 
-export class TextPane extends EventTarget {
+/**
+ * @typedef {import('./book-part.js').BookPart} BookPart
+ * @typedef {'scroll'|'paged'} Mode
+ * @typedef {ScrollView|PagedView} View
+ * @typedef {{byReader: boolean, byLayout?: boolean}} Moved  by the reader's hand, or because the window or the fonts changed
+ * @typedef {{moving: void, moved: Moved, broken: Error}} PaneEvents
+ * @typedef {PaneEvents & {filled: BookPart, emptied: BookPart}} ViewEvents
+ */
+
+/** @extends {Emitter<PaneEvents>} */
+export class TextPane extends Emitter {
     #root
     #book
     #paint
     #omissions
+    /** @type {View|null}  before a mode is set there is none */
     #view = null
 
     /**
@@ -32,17 +44,21 @@ export class TextPane extends EventTarget {
         paint.parts = () => this.#view?.filled ?? []
     }
 
-    get view() { return this.#view }
+    /** @returns {View} */
+    get view() {
+        if (!this.#view) throw new Error('The text has no mode yet')
+        return this.#view
+    }
 
-    /** @returns {'scroll'|'paged'} */
-    get mode() { return this.#view.kind }
+    /** @returns {Mode} */
+    get mode() { return this.view.kind }
 
     /** The first offset that shows. */
-    get place() { return this.#view.place }
+    get place() { return this.view.place }
 
     /**
      * Shows the book in a mode at a place.
-     * @param {'scroll'|'paged'} mode
+     * @param {Mode} mode
      * @param {number} [offset]  where it is now, if there is a now
      */
     async setMode(mode, offset = this.#view?.place ?? 0) {
@@ -51,24 +67,24 @@ export class TextPane extends EventTarget {
         document.body.classList.toggle('is-scroll', mode !== 'paged')
         const view = new (mode === 'paged' ? PagedView : ScrollView)({ root: this.#root, book: this.#book })
         this.#view = view
-        for (const type of ['moving', 'moved', 'broken']) {
-            view.addEventListener(type, ({ detail }) => this.dispatchEvent(new CustomEvent(type, { detail })))
-        }
-        for (const type of ['filled', 'emptied']) view.addEventListener(type, () => this.#changed())
+        view.addEventListener('moving', () => this.say('moving'))
+        view.addEventListener('moved', ({ detail }) => this.say('moved', detail))
+        view.addEventListener('broken', ({ detail }) => this.say('broken', detail))
+        for (const type of /** @type {const} */ (['filled', 'emptied'])) view.addEventListener(type, () => this.#changed())
         await view.show(offset)
     }
 
     /** @param {number} offset */
-    show(offset) { return this.#view.show(offset) }
+    show(offset) { return this.view.show(offset) }
 
-    /** @param {Element|null} element  @returns {import('./book-part.js').BookPart|undefined} */
+    /** @param {Element|null} element  @returns {BookPart|undefined} */
     partOf(element) {
         const part = element?.closest?.('.part')
-        return part ? this.#view.filled.find(({ element }) => element === part) : undefined
+        return part ? this.view.filled.find(({ element }) => element === part) : undefined
     }
 
     /** The text of a stretch, as far as it is there. @param {import('../lib/span-index.js').Span} span */
-    text(span) { return this.#view.filled.map(part => part.text(span)).join('') }
+    text(span) { return this.view.filled.map(part => part.text(span)).join('') }
 
     /** A stretch without the white space at its ends. @param {import('../lib/span-index.js').Span} span */
     trimmed({ start, end }) {
@@ -90,7 +106,7 @@ export class TextPane extends EventTarget {
 
     /** The box around a stretch, or around what of it is there. @param {import('../lib/span-index.js').Span} span */
     box(span) {
-        for (const part of this.#view.filled) {
+        for (const part of this.view.filled) {
             const range = part.range(span)
             if (range) return range.getBoundingClientRect()
         }
@@ -99,7 +115,7 @@ export class TextPane extends EventTarget {
 
     /** The word at an offset. @param {number} offset  @returns {import('../lib/span-index.js').Span|null} */
     wordAt(offset) {
-        const part = this.#view.filled.find(({ start, end }) => start <= offset && offset < end)
+        const part = this.view.filled.find(({ start, end }) => start <= offset && offset < end)
         if (!part) return null
         const from = Math.max(part.start, offset - 80)
         const word = wordAround(part.text({ start: from, end: offset + 80 }), offset - from)
@@ -112,7 +128,7 @@ export class TextPane extends EventTarget {
         this.#isChanging = true
         queueMicrotask(() => {
             this.#isChanging = false
-            this.#omissions.follow(this.#view.filled)
+            this.#omissions.follow(this.view.filled)
             this.#paint.repaint()
         })
     }

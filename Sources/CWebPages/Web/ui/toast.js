@@ -1,6 +1,8 @@
 // Short words at the foot of the page, with one thing to do about them.
 
+import { troubleWords } from '../lib/trouble-words.js'
 import { element } from './element.js'
+import { find } from './find.js'
 import { icon } from './icons.js'
 
 const seconds = 12
@@ -16,17 +18,17 @@ export function toast(words, action) {
         element('p', {}, words),
         action && element('button.plain', { type: 'button', onclick: () => { leave(); action.choose() } }, action.label),
         element('button.plain.round', { type: 'button', 'aria-label': 'Dismiss', onclick: () => leave() }, icon('close')))
-    let timer
+    let timer = 0
     const wait = () => { clearTimeout(timer); timer = setTimeout(leave, seconds * 1000) }
     const leave = () => { clearTimeout(timer); note.remove() }
     // Whoever is about to use it has all the time.
     for (const name of ['pointerenter', 'focusin']) note.addEventListener(name, () => clearTimeout(timer))
     for (const name of ['pointerleave', 'focusout']) note.addEventListener(name, wait)
-    place.firstElementChild.replaceChildren(note)
+    find(place, '[role="status"]').replaceChildren(note)
     wait()
 }
 
 /** @param {{message: string, suggestion?: string|null}} error */
 export function toastError(error) {
-    toast([error.message, error.suggestion].filter(Boolean).join(' '))
+    toast(troubleWords(error))
 }

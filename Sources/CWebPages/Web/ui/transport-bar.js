@@ -2,14 +2,18 @@
 //
 // Events: `action` with the name on a button, `go` with an offset when the place in the book is moved by hand.
 
+import { Emitter } from '../lib/emitter.js'
 import { clockWords, durationWords, speedWords } from '../lib/time-words.js'
 import { element } from './element.js'
 import { setIcon } from './icons.js'
-import { byId } from './panel.js'
+import { byId } from './find.js'
 
-export class TransportBar extends EventTarget {
+/** @typedef {import('../lib/shortcuts.js').Move} Move */
+
+/** @extends {Emitter<{action: Move, go: number}>} */
+export class TransportBar extends Emitter {
     #book
-    #timeline = byId('timeline')
+    #timeline = byId('timeline', HTMLInputElement)
     #isMoving = false
     #speed = 1
 
@@ -17,8 +21,11 @@ export class TransportBar extends EventTarget {
     constructor(book) {
         super()
         this.#book = book
-        for (const button of document.querySelectorAll('[data-action]')) {
-            button.addEventListener('click', () => this.#say('action', button.dataset.action))
+        /** @type {NodeListOf<HTMLElement>} */
+        const buttons = document.querySelectorAll('[data-action]')
+        for (const button of buttons) {
+            const action = /** @type {Move} */ (button.dataset.action)
+            button.addEventListener('click', () => this.say('action', action))
         }
         this.#timeline.addEventListener('input', () => {
             this.#isMoving = true
@@ -26,14 +33,14 @@ export class TransportBar extends EventTarget {
         })
         this.#timeline.addEventListener('change', () => {
             this.#isMoving = false
-            this.#say('go', this.#wanted)
+            this.say('go', this.#wanted)
         })
         this.renew()
     }
 
     /** More is known of the book's times. */
     renew() {
-        this.#timeline.max = Math.max(1, Math.ceil(this.#book.times.total))
+        this.#timeline.max = String(Math.max(1, Math.ceil(this.#book.times.total)))
         this.#drawTicks()
         this.place = this.#place
     }
@@ -44,7 +51,9 @@ export class TransportBar extends EventTarget {
     /** @param {import('../lib/speaker.js').State} state */
     set state(state) {
         const isOn = state === 'playing' || state === 'loading'
-        for (const button of document.querySelectorAll('[data-action="toggle"]')) {
+        /** @type {NodeListOf<HTMLElement>} */
+        const buttons = document.querySelectorAll('[data-action="toggle"]')
+        for (const button of buttons) {
             setIcon(button, isOn ? 'pause' : 'play')
             button.setAttribute('aria-label', isOn ? 'Pause' : 'Play')
             button.classList.toggle('is-waiting', state === 'loading')
@@ -64,7 +73,7 @@ export class TransportBar extends EventTarget {
     set place(offset) {
         this.#place = offset
         if (this.#isMoving) return
-        this.#timeline.value = this.#book.times.secondsAt(offset)
+        this.#timeline.value = String(this.#book.times.secondsAt(offset))
         this.#words(offset)
     }
     #place = 0
@@ -79,9 +88,11 @@ export class TransportBar extends EventTarget {
         button.setAttribute('aria-label', `Sleep timer${until}`)
     }
 
+    /** @param {number} offset */
     #words(offset) {
         const { times } = this.#book
         const chapter = this.#book.chapterAt(offset)
+        /** @param {number} end  an offset */
         const left = end => durationWords(Math.max(0, times.secondsAt(end) - times.secondsAt(offset)) / this.#speed)
         const isSilent = times.secondsAt(chapter.start) === times.secondsAt(chapter.end)
         byId('chapter-left').textContent = this.#isMoving ? chapter.title
@@ -102,6 +113,4 @@ export class TransportBar extends EventTarget {
             return tick
         }))
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -1,18 +1,25 @@
+import { Emitter } from '../lib/emitter.js'
 import { counted } from '../lib/book-words.js'
+import { troubleWords } from '../lib/trouble-words.js'
 import { drawList, element } from './element.js'
+import { find } from './find.js'
 import { icon } from './icons.js'
+
+/** @typedef {import('../lib/uploads.js').Upload} Upload */
 
 /**
  * What is being added, and what became of it.
  *
  * Events: `remove` book (the copy that was just made), `retry` {upload, password}: try it
  * again, with the password that was typed for a locked PDF.
+ * @extends {Emitter<{remove: Server.Book, retry: {upload: Upload, password: string|null}}>}
  */
-export class UploadList extends EventTarget {
+export class UploadList extends Emitter {
     #section
     #list = element('ul.uploads', { role: 'list' })
     #heading = element('h2', { id: 'uploads-heading' })
     #close = element('button.plain.round', { type: 'button', 'aria-label': 'Close the list', onclick: () => this.#clear() }, icon('close'))
+    /** @type {Map<number, Upload>} */
     #uploads = new Map()
 
     /** @param {HTMLElement} section  where it is shown; hidden while there is nothing */
@@ -45,6 +52,7 @@ export class UploadList extends EventTarget {
         this.#draw()
     }
 
+    /** @param {number} [changed]  the upload of which there is news */
     #draw(changed) {
         const all = [...this.#uploads.values()]
         const [running, failed] = [all.filter(isRunning).length, all.filter(({ state }) => state === 'failed').length]
@@ -63,64 +71,71 @@ export class UploadList extends EventTarget {
         })
     }
 
+    /** @param {Upload} upload  @param {HTMLElement|null} old */
     #progress(upload, old) {
         const item = old ?? element('li.upload', {},
             element('p.upload-name', {}, upload.name), element('p.upload-state'),
             element('progress', { max: 1, 'aria-label': `Progress of ${upload.name}` }))
-        const words = { waiting: 'Waiting', sending: 'Sending …', reading: 'Reading the book …' }[upload.state]
-        item.querySelector('.upload-state').textContent = words
-        const bar = item.querySelector('progress')
+        /** @type {Partial<Record<Upload['state'], string>>} */
+        const words = { waiting: 'Waiting', sending: 'Sending …', reading: 'Reading the book …' }
+        find(item, '.upload-state').textContent = words[upload.state] ?? ''
+        const bar = find(item, 'progress', HTMLProgressElement)
         const done = upload.state === 'reading' ? upload.read : upload.sent
         // At its ends nobody knows how far it is: what is not read page by page says nothing in between.
         if (upload.state === 'reading' && (!done || done === 1)) bar.removeAttribute('value')
-        else bar.value = done
+        else bar.value = done ?? 0
         return item
     }
 
+    /** @param {Upload} upload */
     #result(upload) {
-        const { book, copies, warnings, error } = upload
-        if (error?.code === 'password-needed' || error?.code === 'wrong-password') return this.#question(upload)
-        if (error) {
-            return element('li.upload.failed', {}, icon('warning'),
-                element('p.upload-name', {}, upload.name),
-                element('p.upload-state', {}, error.message),
-                error.suggestion && element('p.suggestion', {}, error.suggestion),
-                element('div.upload-actions', {},
-                    element('button.small', { type: 'button', 'aria-label': `Try ${upload.name} again`,
-                        onclick: () => this.#retry(upload) }, 'Try again')))
-        }
+        const { name, book, error } = upload
+        if (error?.code === 'password-needed' || error?.code === 'wrong-password') return this.#question(upload, error)
+        if (book) return this.#done(upload, book)
+        return element('li.upload.failed', {}, icon('warning'),
+            element('p.upload-name', {}, name),
+            element('p.upload-state', {}, error?.message),
+            error?.suggestion && element('p.suggestion', {}, error.suggestion),
+            element('div.upload-actions', {},
+                element('button.small', { type: 'button', 'aria-label': `Try ${name} again`,
+                    onclick: () => this.#retry(upload) }, 'Try again')))
+    }
+
+    /** @param {Upload} upload  @param {Server.Book} book */
+    #done({ copies, warnings }, book) {
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
             copies.length > 0 && element('p.upload-state', {}, 'You have this already: a second copy was added.'),
-            book.unspoken && element('p.upload-state', {}, [book.unspoken.message, book.unspoken.suggestion].filter(Boolean).join(' ')),
+            book.unspoken && element('p.upload-state', {}, troubleWords(book.unspoken)),
             ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
             warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': `Remove the copy of ${book.title}`,
-                    onclick: () => this.#say('remove', book) }, 'Remove the copy'),
+                    onclick: () => this.say('remove', book) }, 'Remove the copy'),
                 !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
                 element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
     }
 
-    #question(upload) {
+    /** @param {Upload} upload  @param {{code: string|null, message: string}} error  that a password is needed, or another */
+    #question(upload, { code, message }) {
         const field = element('input', { type: 'password', required: true, autocomplete: 'off', placeholder: 'Password', 'aria-label': `Password of ${upload.name}` })
-        const retry = event => { event.preventDefault(); this.#retry(upload, field.value) }
+        const retry = (/** @type {Event} */ event) => { event.preventDefault(); this.#retry(upload, field.value) }
         // Whoever has just typed one types the next.
-        if (upload.error.code === 'wrong-password') queueMicrotask(() => field.focus())
+        if (code === 'wrong-password') queueMicrotask(() => field.focus())
         return element('li.upload.failed', {}, icon('warning'),
             element('p.upload-name', {}, upload.name),
-            element('p.upload-state', { role: 'alert' }, upload.error.message),
+            element('p.upload-state', { role: 'alert' }, message),
             element('form.upload-password', { onsubmit: retry }, field,
                 element('button.small', { type: 'submit', 'aria-label': `Open ${upload.name}` }, 'Open')))
     }
 
+    /** @param {Upload} upload  @param {string|null} [password] */
     #retry(upload, password = null) {
         this.#uploads.delete(upload.id)
         this.#draw()
-        this.#say('retry', { upload, password })
+        this.say('retry', { upload, password })
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }
 
+/** @param {Upload} upload */
 function isRunning({ state }) { return state !== 'done' && state !== 'failed' }

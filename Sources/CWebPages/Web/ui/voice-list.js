@@ -1,11 +1,16 @@
+import { Emitter } from '../lib/emitter.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 
-/** The voices there are, each with a sample. Events: `choose` id. */
-export class VoiceList extends EventTarget {
+/**
+ * The voices there are, each with a sample. Events: `choose` id.
+ * @extends {Emitter<{choose: string}>}
+ */
+export class VoiceList extends Emitter {
     #place
     #audio = new Audio()
+    /** @type {HTMLButtonElement|null}  whose voice is heard */
     #playing = null
     #seen = ''
 
@@ -16,7 +21,7 @@ export class VoiceList extends EventTarget {
         for (const name of ['ended', 'error']) this.#audio.addEventListener(name, () => this.#stop())
     }
 
-    /** @param {object[]} voices  @param {string|null} chosen */
+    /** @param {Server.Voice[]} voices  @param {string|null} chosen */
     show(voices, chosen) {
         const id = chosen ?? voices.find(voice => voice.default)?.id
         const seen = JSON.stringify(voices)
@@ -28,6 +33,7 @@ export class VoiceList extends EventTarget {
         for (const radio of this.#place.querySelectorAll('input')) radio.checked = radio.value === id
     }
 
+    /** @param {Server.Voice[]} voices */
     #draw(voices) {
         this.#stop()
         const there = voices.filter(voice => voice.installed && voice.speaks)
@@ -47,20 +53,23 @@ export class VoiceList extends EventTarget {
                     element('li.voice', {}, element('div', {}, ...this.#words(voice))))))])
     }
 
+    /** @param {Server.Voice} voice */
     #row(voice) {
         const play = element('button.round', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}`, 'aria-pressed': 'false' }, icon('play'))
         play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
         return element('div.voice', {},
             element('label', {},
-                element('input', { type: 'radio', name: 'voice', value: voice.id, onchange: () => this.#say('choose', voice.id) }),
+                element('input', { type: 'radio', name: 'voice', value: voice.id, onchange: () => this.say('choose', voice.id) }),
                 element('div', {}, ...this.#words(voice))),
             play)
     }
 
+    /** @param {Server.Voice} voice */
     #words(voice) {
         return [element('span.voice-name', {}, voiceTitle(voice)), element('span.hint', {}, voiceFacts(voice))]
     }
 
+    /** @param {HTMLButtonElement} button  @param {Server.Voice} voice */
     #play(button, voice) {
         this.#stop()
         this.#playing = button
@@ -78,6 +87,4 @@ export class VoiceList extends EventTarget {
         this.#playing = null
         this.#audio.pause()
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -2,25 +2,36 @@
 //
 // Events: `play`, `pronunciation`, `bookmark`, `copy`, `note` with the span; `mark` with `{span, colour}`.
 
-import { byId } from './panel.js'
+import { Emitter } from '../lib/emitter.js'
+import { markColours } from '../lib/mark-colours.js'
+import { byId, find, targetOf } from './find.js'
 
-const colours = ['yellow', 'green', 'blue', 'pink']
+/**
+ * @typedef {import('../lib/span-index.js').Span} Span
+ * @typedef {{play: Span, pronunciation: Span, bookmark: Span, copy: Span, note: Span, mark: {span: Span, colour: string}}}
+ *     WordMenuEvents
+ */
 
-export class WordMenu extends EventTarget {
+/** @extends {Emitter<WordMenuEvents>} */
+export class WordMenu extends Emitter {
     #menu = byId('word-menu')
+    /** @type {Span|null}  what the menu is about */
     #span = null
+    /** @type {Element|null}  where the focus goes back to */
     #focused = null
 
     constructor() {
         super()
-        for (const button of this.#menu.querySelectorAll('[data-do]')) {
+        /** @type {NodeListOf<HTMLElement>} */
+        const buttons = this.#menu.querySelectorAll('[data-do]')
+        for (const button of buttons) {
             // Pressing a button must not end the selection it is about.
             button.addEventListener('pointerdown', event => event.preventDefault())
-            button.addEventListener('click', () => this.#do(button.dataset.do))
+            button.addEventListener('click', () => this.#do(button.dataset.do ?? 'close'))
         }
         this.#menu.addEventListener('keydown', event => { if (event.key === 'Escape') this.close() })
         document.addEventListener('pointerdown', event => {
-            if (this.isOpen && !this.#menu.contains(event.target)) this.close()
+            if (this.isOpen && !this.#menu.contains(targetOf(event))) this.close()
         }, { capture: true })
     }
 
@@ -42,24 +53,23 @@ export class WordMenu extends EventTarget {
         const top = box.bottom + 8 + height < innerHeight ? box.bottom + 8 : Math.max(8, box.top - height - 8)
         this.#menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`
         this.#menu.style.top = `${top}px`
-        if (takesFocus) this.#menu.querySelector('button').focus()
+        if (takesFocus) find(this.#menu, 'button').focus()
     }
 
     close() {
         if (!this.isOpen) return
         this.#menu.hidePopover()
-        this.#focused?.focus()
+        if (this.#focused instanceof HTMLElement) this.#focused.focus()
         this.#focused = null
     }
 
+    /** @param {string} what */
     #do(what) {
         const span = this.#span
         this.close()
-        if (what === 'close') return
+        if (what === 'close' || !span) return
         document.getSelection()?.removeAllRanges()
-        if (colours.includes(what)) this.#say('mark', { span, colour: what })
-        else this.#say(what, span)
+        if (markColours.includes(what)) this.say('mark', { span, colour: what })
+        else this.say(/** @type {Exclude<keyof WordMenuEvents, 'mark'>} */ (what), span)
     }
-
-    #say(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail })) }
 }

@@ -1,0 +1,10 @@
+/**
+ * Where a place is, for people: its chapter, and how much of the book has been heard there.
+ * @param {import('./book-text.js').BookText} book
+ * @param {number} offset
+ * @returns {string}  “Chapter 3 · 17 %”
+ */
+export function placeWords(book, offset) {
+    const share = `${Math.round(100 * book.times.share(offset))} %`
+    return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,37 @@
+// Finding a place: contents and search.
+
+import { get } from '../lib/api.js'
+import { placeWords } from '../lib/place-words.js'
+import { ContentsPanel } from '../ui/contents-panel.js'
+import { byId } from '../ui/find.js'
+import { SearchPanel } from '../ui/search-panel.js'
+
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {import('../ui/text-paint.js').TextPaint} parts.paint
+ * @param {() => number} parts.here  where the listener is
+ * @param {(offset: number) => void} parts.goTo  with the voice
+ * @param {(offset: number) => void} parts.look  without it
+ */
+export function findPlaces({ id, book, paint, here, goTo, look }) {
+    const contents = new ContentsPanel(book.outline)
+    const search = new SearchPanel((q, from) => {
+        const query = { q, limit: '50', from: String(from) }
+        return get(`/api/books/${id}/search?${new URLSearchParams(query)}`)
+    }, offset => placeWords(book, offset))
+    contents.addEventListener('go', ({ detail: offset }) => goTo(offset))
+    search.addEventListener('go', ({ detail: span }) => look(span.start))
+    search.addEventListener('hits', ({ detail: spans }) => paint.set('hit', spans))
+
+    function openContents() {
+        contents.place = here()
+        contents.open()
+    }
+
+    const openSearch = () => search.open()
+    byId('open-contents').addEventListener('click', openContents)
+    byId('open-search').addEventListener('click', openSearch)
+    return { openContents, openSearch }
+}

@@ -1,0 +1,41 @@
+// Links of the book: to places, to notes beside the text, and to pages outside.
+
+import { get } from '../lib/api.js'
+import { NotePopup } from '../ui/note-popup.js'
+import { ask } from '../ui/question.js'
+
+// Code units that the server sends of a note at most.
+const longestFragment = 20_000
+
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {string} parts.revision
+ * @param {import('../ui/taps.js').Taps} parts.taps
+ * @param {(offset: number) => void} parts.look  shows a place
+ * @param {(span: import('../lib/span-index.js').Span) => void} parts.hear  speaks a note
+ */
+export function followLinks({ id, revision, taps, look, hear }) {
+    const note = new NotePopup(async ({ start, end }) => {
+        const span = { start: String(start), end: String(Math.min(end, start + longestFragment)), revision }
+        return (await get(`/api/books/${id}/fragment?${new URLSearchParams(span)}`)).html
+    })
+    taps.addEventListener('link', ({ detail: { element } }) => follow(element))
+    note.addEventListener('link', ({ detail: link }) => follow(link))
+    note.addEventListener('go', ({ detail: span }) => look(span.start))
+    note.addEventListener('hear', ({ detail: span }) => hear(span))
+
+    /** @param {HTMLAnchorElement} link */
+    function follow(link) {
+        const { offset, note: start, noteEnd: end } = link.dataset
+        if (start !== undefined) note.show({ start: Number(start), end: Number(end) })
+        else if (offset !== undefined) look(Number(offset))
+        else if (/^(https?|mailto):/.test(link.href)) leave(link.href)
+    }
+}
+
+/** @param {string} address */
+async function leave(address) {
+    const yes = await ask({ heading: 'Open this page outside the book?', words: address, yes: 'Open in a new tab' })
+    if (yes) window.open(address, '_blank', 'noopener,noreferrer')
+}

@@ -1,0 +1,31 @@
+// What is said to the listener: to those who do not see the page, and to all what did not work.
+
+import { troubleWords } from '../lib/trouble-words.js'
+import { byId } from '../ui/find.js'
+
+/**
+ * @typedef {(words: string) => void} Announce  to those who do not see it
+ * @typedef {(error: {message: string, suggestion?: string|null}) => void} TellTrouble  says that something did not work
+ */
+
+/**
+ * @param {import('../ui/offers.js').Offers} offers
+ * @returns {{announce: Announce, trouble: TellTrouble}}
+ */
+export function readerMessages(offers) {
+    const announcement = byId('announcement')
+    return {
+        announce: words => { announcement.textContent = words },
+        trouble: error => {
+            offers.make('trouble', { words: troubleWords(error), isTrouble: true, seconds: 12, actions: { OK() {} } })
+        },
+    }
+}
+
+/** Says what the book lacks. @param {string[]} losses  @param {import('../ui/offers.js').Offers} offers */
+export function tellLosses(losses, offers) {
+    if (losses.length === 0) return
+    const more = losses.length > 3 ? ` And ${losses.length - 3} more.` : ''
+    const words = `Something is missing here. ${losses.slice(0, 3).join(' ')}${more}`
+    offers.make('losses', { words, isTrouble: true, actions: { OK() {} } })
+}

@@ -1,0 +1,38 @@
+// Where another device is in the same book: the listener decides whether to go there.
+
+import { get } from '../lib/api.js'
+import { placeWords } from '../lib/place-words.js'
+
+// So near, in code units, both are at the same place.
+const nearby = 200
+
+/**
+ * @param {object} parts
+ * @param {string} parts.id  of the book
+ * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {string} parts.device  this one
+ * @param {number} parts.known  when the newest place that is known was kept, in milliseconds since 1970
+ * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {import('../ui/offers.js').Offers} parts.offers
+ * @param {() => number} parts.here  where the listener is
+ * @param {(offset: number) => void} parts.goTo
+ */
+export function offerOtherPlaces({ id, book, device, known, events, offers, here, goTo }) {
+    events.addEventListener('place', ({ detail }) => { if (String(detail.book) === id) offer(detail) })
+    events.addEventListener('open', async () => {
+        const { places } = await get(`/api/books/${id}/places`).catch(() => ({ places: [] }))
+        if (places.length > 0) offer(places[0])
+    })
+
+    /** @param {Server.Place} place */
+    function offer(place) {
+        const at = Date.parse(place.at)
+        if (place.device === device || !(at > known) || Math.abs(place.offset - here()) < nearby) return
+        known = at
+        const other = place.deviceName ? `On another device (${place.deviceName})` : 'On another device'
+        offers.make('device', {
+            words: `${other} you were at ${placeWords(book, place.offset)}.`,
+            actions: { 'Go there': () => goTo(place.offset), Stay() {} },
+        })
+    }
+}

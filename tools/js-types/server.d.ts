@@ -1,0 +1,219 @@
+// What the server says, see docs/http-api.md: the pages' types of its JSON.
+
+/** Offsets are UTF-16 code units of the book's text; moments are ISO 8601. */
+declare namespace Server {
+    interface Span { start: number, end: number }
+
+    interface Unspoken {
+        language: string | null
+        /** For a card: “No voice for German”. */
+        words: string
+        message: string
+        suggestion: string | null
+        /** Whether it can be heard all the same. */
+        isSayable: boolean
+    }
+
+    interface Place { device: string, deviceName: string, offset: number, at: string }
+
+    interface Chapter extends Span { title: string, role: string }
+
+    interface ContentsEntry { title: string, offset: number, children: ContentsEntry[] }
+
+    interface Outline {
+        id: number
+        title: string
+        authors: string[]
+        language: string | null
+        direction: 'ltr' | 'rtl'
+        length: number
+        revision: string
+        chapters: Chapter[]
+        contents: ContentsEntry[]
+        parts: (Span & { chapter: number })[]
+        voice: string | null
+        /** Who would read it if the model were installed; `null` when that would change nothing. */
+        betterVoice: string | null
+        speed: number | null
+        mode: 'scroll' | 'paged' | null
+        places: Place[]
+        /** Of all that is read aloud, at speed 1. */
+        seconds: number
+        /** Where what is read aloud ends; `null` when that is not known yet. */
+        end: number | null
+        unspoken: Unspoken | null
+        /** What the book lacks because it could not be read: a sentence each. */
+        losses: string[]
+    }
+
+    interface Part extends Span {
+        /** Made by the server out of text and marks; never the book's own markup. */
+        html: string
+        /** Where sentences begin. */
+        sentences: number[]
+    }
+
+    interface Omission extends Span {
+        reason: string
+        /** The reason, for people. */
+        words: string
+    }
+
+    interface Book {
+        id: number
+        title: string
+        authors: string[]
+        language: string | null
+        format: string
+        fileName: string
+        bytes: number
+        length: number
+        seconds: number
+        hasCover: boolean
+        isMissing: boolean
+        addedAt: string
+        readAt: string | null
+        removedAt: string | null
+        voice: string | null
+        speed: number | null
+        mode: 'scroll' | 'paged' | null
+        place: (Place & { progress: number }) | null
+        secondsLeft: number
+        isFinished: boolean
+        unspoken: Unspoken | null
+    }
+
+    interface Shelf { books: Book[], removed: Book[] }
+
+    interface Imported { book: Book, copies: number[], warnings: { kind: string, message: string }[] }
+
+    interface Utterances { voice: string, utterances: Utterance[], next: number | null }
+
+    interface Utterance extends Span {
+        /** The address of its clip. */
+        clip: string
+        /** What the clip is asked for with. */
+        query: string
+        /** The silence after it, in seconds. */
+        pause: number
+        seconds: number
+        words: string
+        rest: boolean
+    }
+
+    interface Hit extends Span { before: string, match: string, after: string, chapter: number }
+
+    interface Hits { hits: Hit[], next: number | null }
+
+    interface Bookmark { id: number, label: string, offset: number, chapter: number, createdAt: string }
+
+    interface Highlight extends Span {
+        id: number
+        text: string
+        colour: string
+        note: string
+        chapter: number
+        createdAt: string
+    }
+
+    interface Pronunciation { way: string, said: string }
+
+    interface PronunciationRule extends Pronunciation {
+        id: string
+        word: string
+        scope: 'here' | 'book' | 'always'
+        start: number | null
+        matchCase: boolean
+        note: string | null
+    }
+
+    /** How a word is said. */
+    interface SpokenWord extends Span {
+        word: string
+        said: { words: string, phonemes: string | null, respelling: string | null, rule: string, why: string }
+        alternatives: (Pronunciation & { label: string })[]
+        rules: PronunciationRule[]
+    }
+
+    interface Voice {
+        id: string
+        name: string
+        language: string
+        sex: string | null
+        grade: string | null
+        installed: boolean
+        speaks: boolean
+        default: boolean
+    }
+
+    interface Voices {
+        voices: Voice[]
+        /** Those that are installed and cannot speak yet. */
+        silent: Voice[]
+    }
+
+    interface Model {
+        state: 'absent' | 'installing' | 'installed' | 'failed'
+        /** Bytes of it that are here. */
+        bytes: number
+        total: number
+        /** Bytes that are fetched in all. */
+        size: number
+        secondsLeft: number | null
+        message: string | null
+        suggestion: string | null
+        isOffered: boolean
+        /** How it is brought from another machine. */
+        elsewhere: string
+    }
+
+    interface Settings {
+        voice: string | null
+        speed: number
+        pauses: number
+        spoken: string[]
+        readsImages: boolean
+        opensLastBook: boolean
+        startsAtSentence: boolean
+        reasons: { name: string, words: string }[]
+    }
+
+    interface Export {
+        id: number
+        book: number
+        title: string
+        format: string
+        state: 'waiting' | 'running' | 'done' | 'failed'
+        done: number
+        secondsLeft: number | null
+        message: string | null
+        fileName: string | null
+        bytes: number | null
+        createdAt: string
+    }
+
+    interface RemovedExport { id: number, state: 'removed' }
+
+    interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean }
+
+    interface Storage {
+        books: { count: number, bytes: number }
+        clips: { count: number, bytes: number, limit: number | null }
+        exports: { count: number, bytes: number }
+    }
+
+    interface Notice { id: string, at: string, message: string, isComplete: boolean }
+
+    /** The events of `/api/events`, by name; `open` is the page's own, when it is connected again. */
+    interface Events {
+        book: { id: number }
+        place: Place & { book: number }
+        notes: { book: number }
+        pronunciations: { book: number | null }
+        settings: object
+        model: Model
+        export: Export | RemovedExport
+        import: { id: string, done: number }
+        open: void
+    }
+}
