@@ -45,10 +45,8 @@ struct TextLines: Sendable {
         for index in lines.indices where lines[index].blanksBefore > 0 { lines[index].blanksBefore -= 1 }
     }
 
-    /// Whether a line has no room for the first word of the next one, so that it ends only because the page does.
-    /// - Parameters:
-    ///   - index: Of the line; not of the last one.
-    ///   - measure: The columns a line of prose is filled to.
+    /// Whether a line, not the last, has no room for the first word of the next one, so that it ends only because the
+    /// page does. `measure` are the columns a line of prose is filled to.
     func isFull(_ index: Int, measure: Int) -> Bool {
         let line = lines[index]
         return line.width >= measure || line.width + 1 + firstWordColumns(lines[index + 1]) > measure
