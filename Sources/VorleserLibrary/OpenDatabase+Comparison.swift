@@ -11,7 +11,7 @@ extension OpenDatabase {
     }
 
     /// Compares what the database holds now.
-    func difference(in connection: Connection) throws -> Damage? {
+    func difference(in connection: DatabaseConnection) throws -> Damage? {
         try connection.pool.writeWithoutTransaction { db in
             var damage: Damage?
             // Nobody writes meanwhile.
@@ -24,7 +24,7 @@ extension OpenDatabase {
     }
 
     /// Makes the index of titles and authors anew when it does not fit them: nothing in it is the listener's own.
-    func mendSearch(in connection: Connection) throws {
+    func mendSearch(in connection: DatabaseConnection) throws {
         try connection.pool.writeWithoutTransaction { db in
             do {
                 try db.execute(sql: "INSERT INTO bookWords (bookWords, rank) VALUES ('integrity-check', 1)")

@@ -18,7 +18,7 @@ extension OpenDatabase {
         }
     }
 
-    private func journalInsteadOfDamaged(_ connection: Connection) throws -> Generation? {
+    private func journalInsteadOfDamaged(_ connection: DatabaseConnection) throws -> Generation? {
         try connection.pool.writeWithoutTransaction { [folder, backups, now] db in
             try folder.exchange.whileHeld(isShared: true) {
                 var begun: Generation?

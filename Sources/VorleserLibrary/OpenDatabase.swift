@@ -10,18 +10,10 @@ import VorleserDisk
 /// damaged. That is noticed at opening, by SQLite while it is used, or once a day by comparison; then whatever was to
 /// be read or written is, with the new one.
 final class OpenDatabase: Sendable {
-    struct Connection: Sendable {
-        let pool: DatabasePool
-        /// The file that the pool has open.
-        let identity: FileIdentity?
-        /// Why it can only be read; `nil` when it can be written, too.
-        let obstacle: LibraryError?
-    }
-
     let folder: LibraryFolder
     let now: @Sendable () -> Date
 
-    private let current: Mutex<Connection>
+    private let current: Mutex<DatabaseConnection>
     /// The backup that was tried last.
     private let lastTry = Mutex<Generation?>(nil)
     /// Opening, recovering and backups take a while; one at a time, and not on Swift's threads.
@@ -68,7 +60,7 @@ final class OpenDatabase: Sendable {
     private struct Exchanged: Error {}
 
     func withSoundDatabase<Result: Sendable>(
-        _ work: (Connection) async throws -> Result
+        _ work: (DatabaseConnection) async throws -> Result
     ) async throws -> Result {
         var connection = current.withLock(\.self)
         if folder.identity != connection.identity { connection = try await reopened(insteadOf: connection) }
@@ -83,14 +75,16 @@ final class OpenDatabase: Sendable {
     }
 
     /// What is wrong with the database when something went wrong with it.
-    private func damage(in connection: Connection, because error: any Error) async throws -> Damage? {
+    private func damage(in connection: DatabaseConnection, because error: any Error) async throws -> Damage? {
         if let damage = Damage(error) { return damage }
         guard error is DecodingError || error is RowDecodingError else { return nil }
         // A record that cannot be read was written so, or is damaged.
         return try await onQueue { try? self.difference(in: connection) }
     }
 
-    private func reopened(insteadOf old: Connection, because damage: Damage? = nil) async throws -> Connection {
+    private func reopened(insteadOf old: DatabaseConnection, because damage: Damage? = nil) async throws
+        -> DatabaseConnection
+    {
         try await onQueue {
             let connection = self.current.withLock(\.self)
             // Somebody else was here first.
@@ -115,7 +109,7 @@ final class OpenDatabase: Sendable {
     /// The write that it comes after is done: what goes wrong here, such as a full disk, is tried again with the next
     /// day's, or when the library is opened next.
     /// - Throws: ``Damage``
-    private func backUp(_ begun: JournaledWrite.Begun, _ connection: Connection) async throws {
+    private func backUp(_ begun: JournaledWrite.Begun, _ connection: DatabaseConnection) async throws {
         let isAgain = lastTry.withLock { last in
             defer { last = begun.generation }
             return last == begun.generation

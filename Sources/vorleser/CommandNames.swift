@@ -3,9 +3,12 @@ import ArgumentParser
 /// What the commands are called, and which of them a mistyped name may have meant.
 enum CommandNames {
     /// Refuses a first word that is no command.
-    /// - Parameter arguments: Without the program's own name.
+    /// - Parameters:
+    ///   - arguments: Without the program's own name.
+    ///   - root: The command that has the others.
     /// - Throws: `ValidationError`
-    static func check(_ arguments: some Collection<String>) throws {
+    static func check(_ arguments: some Collection<String>, of root: any ParsableCommand.Type) throws {
+        let all = root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let first = arguments.first, !first.hasPrefix("-"), !all.contains(first) else { return }
         let distances = all.map { (name: $0, distance: first.lowercased().edits(to: $0)) }
         let best = distances.min { $0.distance < $1.distance }
@@ -16,10 +19,6 @@ enum CommandNames {
                 "`vorleser --help` lists the commands."
             }
         throw ValidationError("There is no command “\(first)”. \(advice)")
-    }
-
-    private static var all: [String] {
-        VorleserCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 }
 

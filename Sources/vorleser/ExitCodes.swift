@@ -6,9 +6,12 @@ import VorleserServer
 /// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
 enum ExitCodes {
     /// Says what went wrong and what to do, and ends the program.
-    static func exit(because error: any Error) -> Never {
+    /// - Parameters:
+    ///   - error: What was thrown.
+    ///   - parser: The command whose arguments were parsed; words what is wrong with them, and help.
+    static func exit(because error: any Error, parsedBy parser: any ParsableCommand.Type) -> Never {
         if error is CancellationError { Foundation.exit(130) }
-        guard let code = code(for: error) else { WrongUsage.exit(because: error) }
+        guard let code = code(for: error) else { WrongUsage.exit(because: error, parsedBy: parser) }
         Terminal.complain(words(for: error))
         Foundation.exit(code)
     }
@@ -28,7 +31,7 @@ enum ExitCodes {
 
     /// The exit code that stands for an error.
     static func number(for error: any Error) -> Int32 {
-        error is CancellationError ? 130 : code(for: error) ?? VorleserCommand.exitCode(for: error).rawValue
+        error is CancellationError ? 130 : code(for: error) ?? NoArguments.exitCode(for: error).rawValue
     }
 
     /// `nil` for errors of the command line itself, which the parser words.
@@ -67,6 +70,9 @@ enum ExitCodes {
         }
     }
 }
+
+/// The parser's exit codes are the same whatever is parsed.
+private struct NoArguments: ParsableArguments {}
 
 extension PronunciationStoreError {
     fileprivate var isAboutWriting: Bool {

@@ -38,16 +38,16 @@ struct VorleserCommand: AsyncParsableCommand {
         signal(SIGPIPE, SIG_DFL)
         PDFPagesOutput.isAnsweredByThisProgram()
         do {
-            try CommandNames.check(CommandLine.arguments.dropFirst())
+            try CommandNames.check(CommandLine.arguments.dropFirst(), of: Self.self)
             let command = try await parsed()
             let kind = type(of: command)
             do {
                 try await run(command)
             } catch let error as ValidationError {
-                throw WrongUsage(error, of: kind)
+                throw WrongUsage(error, usage: usageString(for: kind))
             }
         } catch {
-            ExitCodes.exit(because: error)
+            ExitCodes.exit(because: error, parsedBy: Self.self)
         }
     }
 

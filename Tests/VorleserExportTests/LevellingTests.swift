@@ -34,14 +34,15 @@ struct LevellingTests {
     }
 
     @Test func `without a target nothing is changed`() async throws {
-        let levelling = try await Levelling(nil, of: audiobook(), recording { try Self.speak($0) }, .inherited)
+        let sample = try audiobook().loudnessSample
+        let levelling = try await Levelling(nil, of: sample, recording { try Self.speak($0) }, .inherited)
         #expect(levelling == nil)
     }
 
     @Test func `a silent book has no gain`() async throws {
         let levelling = try await Levelling(
             -18,
-            of: audiobook(),
+            of: audiobook().loudnessSample,
             recording { utterance in
                 let clip = try Self.speak(utterance)
                 let silence = [Float](repeating: 0, count: clip.samples.count)

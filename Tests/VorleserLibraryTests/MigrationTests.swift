@@ -17,7 +17,7 @@ struct MigrationTests {
     private func fixture(_ version: String) -> URL { Self.fixtures.appending(path: "library-\(version).sql") }
 
     @Test func `every version is known here`() {
-        #expect(Library.migrator.migrations == versions)
+        #expect(LibraryTables.migrator.migrations == versions)
     }
 
     @Test(arguments: versions) func `nothing is lost on the way from an earlier version`(version: String) async throws {

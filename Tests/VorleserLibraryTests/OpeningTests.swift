@@ -11,7 +11,7 @@ struct OpeningTests {
         let folder = try Folder()
         do {
             let pool = try DatabasePool(path: folder.path("library.sqlite"))
-            var migrator = Library.migrator
+            var migrator = LibraryTables.migrator
             migrator.registerMigration("of the future") { db in try db.create(table: "future") { $0.column("a") } }
             try migrator.migrate(pool)
         }

@@ -81,7 +81,7 @@ extension Library {
     var contents: [String] {
         get async throws {
             try await read { db in
-                try Library.tables.flatMap { table in
+                try LibraryTables.all.flatMap { table in
                     let columns = try db.columns(in: table).map { "quote(\"\($0.name)\")" }
                     let row = columns.joined(separator: " || ', ' || ")
                     return try String.fetchAll(db, sql: "SELECT \(row) FROM \"\(table)\" ORDER BY 1").map {

@@ -15,17 +15,6 @@ struct Encoding: Hashable, Sendable {
         self.filter = filter
     }
 
-    /// Bits per second at which one voice cannot be told from the original.
-    ///
-    /// AAC and MP3 are bound to a constant rate at the voice's own sample rate; Opus needs half of that.
-    static func usualBitrate(_ format: AudioFormat) -> Int? {
-        switch format {
-        case .m4b, .m4a, .mp3: 64_000
-        case .opus: 32_000
-        case .flac, .wav: nil
-        }
-    }
-
     /// The ending of the file that is encoded into.
     ///
     /// MP4 is written in fragments, so that its index takes no memory before the end.
@@ -95,7 +84,7 @@ struct Encoding: Hashable, Sendable {
     private static let unthreaded = ["-thread_queue_size", "0"]
 
     private func codecArguments(sampleRate: Int) -> [String] {
-        let rate = (bitrate ?? Self.usualBitrate(format)).map { ["-b:a", String($0)] } ?? []
+        let rate = (bitrate ?? format.standardBitrate).map { ["-b:a", String($0)] } ?? []
         switch format {
         // On one voice at this rate as true as the slow search, which takes three times as long.
         case .m4b, .m4a: return ["-c:a", "aac", "-aac_coder", "fast"] + rate + Self.fragments

@@ -1,5 +1,4 @@
 import Foundation
-import VorleserCore
 
 extension Levelling {
     /// How often the gain is corrected for what the limiter takes of the loudness.
@@ -12,13 +11,13 @@ extension Levelling {
     /// Fails without a target, and for a book that is silent.
     /// - Parameters:
     ///   - target: How loud the whole is to be, in LUFS.
-    ///   - audiobook: The book.
+    ///   - sample: The part of the book that is measured.
     ///   - recording: Speaks it.
     ///   - programs: Where the measuring program is looked for.
     /// - Throws: ``ExportError``, ``VorleserCore/SpeechError/unknownVoice(_:known:)``, `CancellationError`.
     init?(
         _ target: Double?,
-        of audiobook: Audiobook,
+        of sample: LoudnessSample,
         _ recording: Recording,
         _ programs: ProgramPath
     ) async throws {
@@ -30,7 +29,7 @@ extension Levelling {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let path = folder.url.appending(path: "sample.wav").path
-        guard let rate = try await LoudnessSample(of: audiobook).write(recording, to: path),
+        guard let rate = try await sample.write(recording, to: path),
             let loudness = try await Loudness(of: path, programs)
         else { return nil }
         var levelling = Levelling(gain: Self.gain(from: loudness, to: target), sampleRate: rate)
@@ -42,45 +41,6 @@ extension Levelling {
             levelling = Levelling(gain: min(levelling.gain + missing, most), sampleRate: rate)
         }
         self = levelling
-    }
-}
-
-/// The part of a book by which its loudness is told: all of a short one, some minutes of a long one.
-struct LoudnessSample {
-    /// Indices of utterances, in the order in which they are spoken. Each round is spread evenly over the book.
-    let rounds: [[Int]]
-
-    /// About five minutes.
-    private static let characters = 4500
-    private static let leastSeconds = 60.0
-
-    init(of audiobook: Audiobook) {
-        let all = audiobook.sections.flatMap(\.utterances)
-        self.init(of: all, length: all.reduce(0) { $0 + audiobook.script.utterances[$1].spokenLength })
-    }
-
-    /// - Parameters:
-    ///   - all: Indices of utterances.
-    ///   - length: Of their text, in UTF-16 code units.
-    init(of all: [Int], length: Int) {
-        let step = max((length + Self.characters - 1) / Self.characters, 1)
-        // The later rounds are for a book of which little can be spoken.
-        rounds = (0..<step).map { first in stride(from: first, to: all.count, by: step).map { all[$0] } }
-    }
-
-    /// Speaks it into a WAV file, until it is long enough.
-    /// - Returns: Its samples per second; `nil` if nothing could be spoken, and there is no file.
-    func write(_ recording: Recording, to path: String) async throws -> Int? {
-        var file = try WaveFile(path)
-        for round in rounds where file.seconds < Self.leastSeconds {
-            let clips = recording.clips(of: round)
-            while let sound = try await recording.nextSound(from: clips) {
-                try file.append(sound.samples, sampleRate: sound.sampleRate)
-            }
-        }
-        guard let rate = file.sampleRate else { return nil }
-        _ = try file.finish()
-        return rate
     }
 }
 

@@ -63,7 +63,7 @@ extension ExportOrder {
     }
 
     /// How many sound files there are; `nil` for an EPUB.
-    var division: Audiobook.Division? { format == .epub ? nil : isSplit ? .chapters : .whole }
+    var division: AudiobookDivision? { format == .epub ? nil : isSplit ? .chapters : .whole }
 
     /// How it is written.
     /// - Parameter usual: The speed that holds when none is asked for.

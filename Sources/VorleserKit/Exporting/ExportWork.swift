@@ -20,7 +20,7 @@ public enum ExportWork: Sendable {
         of book: Book,
         _ script: Script,
         chapters: ChapterSelection,
-        division: Audiobook.Division?,
+        division: AudiobookDivision?,
         unit: TextUnit = .sentence
     ) throws(ExportError) {
         if let division {

@@ -65,7 +65,7 @@ extension Vorleser {
         }
     }
 
-    private func sections(of shard: Shard, in audiobook: Audiobook) throws -> [Audiobook.Section] {
+    private func sections(of shard: Shard, in audiobook: Audiobook) throws -> [AudiobookSection] {
         try audiobook.sections(of: shard) { try studio.address(of: $0, as: voice.id) }
     }
 

@@ -26,7 +26,7 @@ extension Database {
     var digestOfContents: String {
         get throws {
             var hash = SHA256()
-            for table in Library.tables {
+            for table in LibraryTables.all {
                 let columns = try columns(in: table).map { "quote(\"\($0.name)\")" }.joined(separator: " || ', ' || ")
                 let rows = try String.fetchCursor(self, sql: "SELECT \(columns) FROM \"\(table)\" ORDER BY rowid")
                 while let row = try rows.next() { hash.update("\(table) \(row)\n".utf8) }
@@ -39,7 +39,7 @@ extension Database {
     var journalBeginning: JournalBeginning {
         get throws {
             JournalBeginning(
-                migrations: try Library.migrator.appliedMigrations(self),
+                migrations: try LibraryTables.migrator.appliedMigrations(self),
                 tables: try digestOfTables,
                 number: try transactionNumber
             )

@@ -15,7 +15,7 @@ struct DatabaseOpening {
     ///   - damage: What was found; `nil` to look.
     /// - Returns: The database, sound and of this version.
     /// - Throws: ``LibraryError/tooNew(path:)``, `DatabaseError`, `CocoaError`, ``VorleserCore/FileFault``
-    func run(insteadOf old: FileIdentity? = nil, because damage: Damage? = nil) throws -> OpenDatabase.Connection {
+    func run(insteadOf old: FileIdentity? = nil, because damage: Damage? = nil) throws -> DatabaseConnection {
         do {
             // Two that begin a database at once would get in each other's way, for all that SQLite locks.
             return try folder.opening.whileHeld {
@@ -35,13 +35,13 @@ struct DatabaseOpening {
         }
     }
 
-    private func openForReading(because obstacle: any Error) throws -> OpenDatabase.Connection {
+    private func openForReading(because obstacle: any Error) throws -> DatabaseConnection {
         var configuration = Configuration.library
         configuration.readonly = true
         let pool = try DatabasePool(path: folder.database.path(percentEncoded: false), configuration: configuration)
         try checkTables(pool)
-        guard try pool.read(Library.migrator.hasCompletedMigrations) else { throw obstacle }
-        return OpenDatabase.Connection(
+        guard try pool.read(LibraryTables.migrator.hasCompletedMigrations) else { throw obstacle }
+        return DatabaseConnection(
             pool: pool,
             identity: folder.identity,
             obstacle: LibraryError.translated(obstacle) as? LibraryError
@@ -53,7 +53,7 @@ struct DatabaseOpening {
         try folder.exchange.whileHeld { try Recovery(folder: folder, time: time).run(because: damage) }
     }
 
-    private func open() throws -> OpenDatabase.Connection {
+    private func open() throws -> DatabaseConnection {
         let facts = try? FileManager.default.attributesOfItem(atPath: folder.database.path(percentEncoded: false))
         let isEmpty = ((facts?[.size] as? NSNumber)?.intValue ?? 0) == 0
         if isEmpty, !backups.generations.isEmpty || !BookFiles(folder: folder.books).books.isEmpty {
@@ -62,7 +62,7 @@ struct DatabaseOpening {
         try folder.makeDatabasePrivate()
         let pool = try DatabasePool(path: folder.database.path(percentEncoded: false), configuration: .library)
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        let connection = OpenDatabase.Connection(pool: pool, identity: folder.identity, obstacle: nil)
+        let connection = DatabaseConnection(pool: pool, identity: folder.identity, obstacle: nil)
         try checkTables(pool)
         try catchUp(pool)
         try migrate(pool)
@@ -73,7 +73,7 @@ struct DatabaseOpening {
     private func checkTables(_ pool: DatabasePool) throws {
         let noted = backups.generations.last.flatMap { backups.journal(of: $0).beginning }
         try pool.read { db in
-            let migrator = Library.migrator
+            let migrator = LibraryTables.migrator
             let versions = try migrator.appliedIdentifiers(db)
             if let noted, !versions.isSuperset(of: noted.migrations) { throw Damage.otherTables }
             if try migrator.hasBeenSuperseded(db) {
@@ -138,7 +138,7 @@ struct DatabaseOpening {
     }
 
     private func migrate(_ pool: DatabasePool) throws {
-        let migrator = Library.migrator
+        let migrator = LibraryTables.migrator
         let isFresh = try pool.read(isFresh)
         let versions = try pool.read(migrator.appliedMigrations)
         if isFresh {
@@ -158,7 +158,7 @@ struct DatabaseOpening {
     /// Whether nothing has been written yet.
     private func isFresh(_ db: Database) throws -> Bool {
         guard backups.generations.isEmpty else { return false }
-        return try Library.tables.allSatisfy { table in
+        return try LibraryTables.all.allSatisfy { table in
             guard try db.tableExists(table) else { return true }
             return try Row.fetchOne(db, sql: "SELECT 1 FROM \"\(table)\" LIMIT 1") == nil
         }

@@ -51,7 +51,7 @@ struct Rebuilding {
         let lines = generations.flatMap { (try? backups.journal(of: $0).lines()) ?? [] }
         let start = try queue.read { try $0.transactionNumber }
         let history = History(lines, after: start)
-        let migrator = Library.migrator.disablingDeferredForeignKeyChecks()
+        let migrator = LibraryTables.migrator.disablingDeferredForeignKeyChecks()
         if base == nil, let first = migrator.migrations.first { try migrator.migrate(queue, upTo: first) }
         for run in history.runs {
             if let version = run.migrations.last, migrator.migrations.contains(version),

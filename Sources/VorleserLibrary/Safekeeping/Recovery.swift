@@ -64,7 +64,7 @@ struct Recovery {
 
     /// Brings the tables up to date, and takes in the books that are known by their files alone.
     private func finish(_ queue: DatabaseQueue, _ outcome: Rebuilding.Outcome) throws -> Found {
-        try Library.migrator.disablingDeferredForeignKeyChecks().migrate(queue)
+        try LibraryTables.migrator.disablingDeferredForeignKeyChecks().migrate(queue)
         let files = BookFiles(folder: folder.books)
         let found = try queue.write { db in
             var found = Found()
@@ -78,7 +78,7 @@ struct Recovery {
                     found.unreadable.append(book)
                 }
             }
-            for table in Library.tablesOfBooks {
+            for table in LibraryTables.ofBooks {
                 try db.execute(sql: "DELETE FROM \"\(table)\" WHERE bookId NOT IN (SELECT id FROM book)")
             }
             try db.execute(sql: "INSERT INTO bookWords (bookWords) VALUES ('rebuild')")

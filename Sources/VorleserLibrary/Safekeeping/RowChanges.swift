@@ -10,7 +10,7 @@ final class RowChanges: TransactionObserver {
     private var seen: Set<Name> = []
     private var names: [Name] = []
 
-    func observes(eventsOfKind kind: DatabaseEventKind) -> Bool { Library.tables.contains(kind.tableName) }
+    func observes(eventsOfKind kind: DatabaseEventKind) -> Bool { LibraryTables.all.contains(kind.tableName) }
 
     func databaseDidChange(with event: DatabaseEvent) {
         let name = Name(table: event.tableName, row: event.rowID)

@@ -27,18 +27,3 @@ struct ExportNotesCommand: AsyncParsableCommand {
         }
     }
 }
-
-/// Why notes could not be written.
-enum NotesError: Error {
-    case unwritable(String, reason: String)
-}
-
-extension NotesError: LocalizedError {
-    var errorDescription: String? {
-        switch self {
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        }
-    }
-
-    var recoverySuggestion: String? { "Check that the folder is there and may be written." }
-}

@@ -25,7 +25,7 @@ struct PageLayout: Sendable, Equatable {
         let judged = ordinary.count * 5 > inner.count * 2 ? ordinary : inner
         let measure = Self.percentile(95, of: (judged.isEmpty ? Array(range) : judged).map { lines[$0].width })
         (self.measure, self.indent) = (measure, indent)
-        let open = inner.filter { !Self.isFull(text, $0, measure: measure) }
+        let open = inner.filter { !text.isFull($0, measure: measure) }
         let full = inner.count - open.count
         breaksEveryLine = Self.breaksEveryLine(text, range, inner: inner, full: full)
         indentsParagraphs = Self.indentsParagraphs(text, inner: inner, full: full)
@@ -35,12 +35,7 @@ struct PageLayout: Sendable, Equatable {
     }
 
     /// Whether a line has no room for the first word of the next one, so that it ends only because the page does.
-    func isFull(_ text: TextLines, _ index: Int) -> Bool { Self.isFull(text, index, measure: measure) }
-
-    static func isFull(_ text: TextLines, _ index: Int, measure: Int) -> Bool {
-        let line = text.lines[index]
-        return line.width >= measure || line.width + 1 + text.firstWordColumns(text.lines[index + 1]) > measure
-    }
+    func isFull(_ text: TextLines, _ index: Int) -> Bool { text.isFull(index, measure: measure) }
 
     // MARK: Judging
 

@@ -65,7 +65,7 @@ extension PageLayout {
     private func fillsItsOwnMeasure(_ block: Range<Int>, _ lines: [TextLine], _ text: TextLines) -> Bool {
         let own = lines.map(\.width).max() ?? 0
         guard lines.count >= 3, own * 2 > measure else { return false }
-        let full = block.dropLast().count { Self.isFull(text, $0, measure: own) }
+        let full = block.dropLast().count { text.isFull($0, measure: own) }
         return 10 * full >= 9 * (lines.count - 1)
     }
 }

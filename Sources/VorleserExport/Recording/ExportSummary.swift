@@ -13,13 +13,7 @@ public struct ExportSummary: Hashable, Encodable, Sendable {
     }
 
     /// Where a chapter is in its file.
-    public struct Chapter: Hashable, Codable, Sendable {
-        /// Its number among the book's chapters, from 1.
-        public let number: Int
-        public let title: String
-        /// Seconds from the start of the file.
-        public let start: Double
-    }
+    public typealias Chapter = ChapterStart
 
     /// In the order of the book.
     public let files: [File]

@@ -1,10 +1,10 @@
 /// Numbers as headings give them: 12, XII, Twelve, THE TWELFTH, douzième, 十二.
 enum Numeral {
-    enum Style: Hashable, Sendable { case arabic, roman, word, eastAsian }
+    enum Notation: Hashable, Sendable { case arabic, roman, word, eastAsian }
 
     /// The number at the start of a text.
     /// - Returns: The number, how it is written, and how many characters it takes; `nil` when there is none.
-    static func leading(_ text: Substring) -> (value: Int, style: Style, rest: Substring)? {
+    static func leading(_ text: Substring) -> (value: Int, style: Notation, rest: Substring)? {
         let letters = text.prefix { $0.isLetter || $0.isNumber }
         // 3장, 12章: the numeral ends where another script begins.
         let digits = letters.prefix { $0.isASCII && $0.isNumber }
@@ -19,7 +19,7 @@ enum Numeral {
     }
 
     /// “Twenty-one”, “twenty one”.
-    private static func compound(_ tens: Int, _ rest: Substring) -> (value: Int, style: Style, rest: Substring)? {
+    private static func compound(_ tens: Int, _ rest: Substring) -> (value: Int, style: Notation, rest: Substring)? {
         guard tens >= 20, tens < 100, tens % 10 == 0, let sign = rest.first, sign == "-" || sign == " " else {
             return nil
         }

@@ -67,7 +67,7 @@ extension Audiobook {
     public func utterances(of section: Section) -> ArraySlice<Utterance> { script.utterances[section.utterances] }
 }
 
-extension Audiobook.Section {
+extension AudiobookSection {
     /// The stretches without gap of some of its utterances.
     fileprivate func parts(of indices: ArraySlice<Int>) -> [Self] {
         var ranges: [Range<Int>] = []

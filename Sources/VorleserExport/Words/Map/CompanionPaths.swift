@@ -7,14 +7,14 @@ package import FoundationEssentials
 /// `book.m4b.srt`.
 package struct CompanionPaths {
     private let destination: URL
-    private let division: Audiobook.Division
+    private let division: AudiobookDivision
     /// Whether the ending of the sound is a part of the names.
     private let isWhole: Bool
 
     /// - Parameters:
     ///   - destination: The sound file or book, or the folder of several.
     ///   - division: How the book is shared out over files.
-    package init(beside destination: URL, _ division: Audiobook.Division) {
+    package init(beside destination: URL, _ division: AudiobookDivision) {
         self.destination = destination
         self.division = division
         let shared = Self.path(beside: destination.path, ending: "map.json")

@@ -40,9 +40,16 @@ struct TextLines: Sendable {
         let widths = lines.map(\.width).sorted()
         let measure = widths[widths.count * 19 / 20]
         let apart = lines.indices.dropLast().filter { lines[$0 + 1].blanksBefore == 1 }
-        let full = apart.count { PageLayout.isFull(self, $0, measure: measure) }
+        let full = apart.count { isFull($0, measure: measure) }
         guard measure <= 120, measure >= 40, full * 10 > lines.count * 5 else { return }
         for index in lines.indices where lines[index].blanksBefore > 0 { lines[index].blanksBefore -= 1 }
+    }
+
+    /// Whether a line, not the last, has no room for the first word of the next one, so that it ends only because the
+    /// page does. `measure` are the columns a line of prose is filled to.
+    func isFull(_ index: Int, measure: Int) -> Bool {
+        let line = lines[index]
+        return line.width >= measure || line.width + 1 + firstWordColumns(lines[index + 1]) > measure
     }
 
     /// Leaves of the lines only these.

@@ -29,7 +29,7 @@ struct SoundFiles {
 
     /// Begins the file of a track.
     /// - Throws: ``ExportError``
-    func begin(_ track: Audiobook.Track, at path: String) async throws -> any SoundFile {
+    func begin(_ track: AudiobookTrack, at path: String) async throws -> any SoundFile {
         let own = TrackTags(tags, of: track, among: count)
         return switch settings.format {
         case .wav where levelling == nil: try WaveSound(path, tags: own, programs: programs)

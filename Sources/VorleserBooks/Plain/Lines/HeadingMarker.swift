@@ -6,7 +6,7 @@ struct HeadingMarker: Hashable, Sendable {
         /// A word and a number: CHAPTER IV, Erster Teil, 第四回.
         case keyword(String, HeadingWords.Rank)
         /// A number alone, or before a title: `IV.`, `[ 4 ]`, `— IV —`, `4: The Sea`. Style and frame tell series apart.
-        case numeral(Numeral.Style, frame: String, isTitled: Bool)
+        case numeral(Numeral.Notation, frame: String, isTitled: Bool)
         /// PREFACE, Nachwort.
         case named(SectionRole)
         /// A line all in capitals.

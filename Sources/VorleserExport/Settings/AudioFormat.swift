@@ -23,6 +23,15 @@ public enum AudioFormat: String, Hashable, Codable, Sendable, CaseIterable {
     /// Whether it keeps the sound as it is: a bit rate means nothing for it.
     public var isLossless: Bool { self == .wav || self == .flac }
 
-    /// Bits per second when none are asked for; `nil` where the sound itself decides.
-    public var standardBitrate: Int? { Encoding.usualBitrate(self) }
+    /// Bits per second when none are asked for: one voice cannot be told from the original. `nil` where the sound itself
+    /// decides.
+    ///
+    /// AAC and MP3 are bound to a constant rate at the voice's own sample rate; Opus needs half of that.
+    public var standardBitrate: Int? {
+        switch self {
+        case .m4b, .m4a, .mp3: 64_000
+        case .opus: 32_000
+        case .flac, .wav: nil
+        }
+    }
 }

@@ -7,13 +7,11 @@ public import VorleserCore
 ///     let summary = try await audiobook.write(to: folder, settings, tags: tags, stretch: stretch, clip: studio.clip)
 public struct Audiobook: Sendable {
     /// A chapter with what is spoken of it.
-    public struct Section: Hashable, Sendable {
-        /// Its number among the book's chapters, from 1.
-        public let number: Int
-        public let title: String
-        /// Indices in ``VorleserCore/Script/utterances``. Never empty.
-        public let utterances: Range<Int>
-    }
+    public typealias Section = AudiobookSection
+    /// A file to be made.
+    public typealias Track = AudiobookTrack
+    /// How a book is shared out over files.
+    public typealias Division = AudiobookDivision
 
     /// The files to be made, in the order of the book.
     public let tracks: [Track]
@@ -87,7 +85,7 @@ public struct Audiobook: Sendable {
     ) async throws -> ExportSummary {
         let recording = Recording(script: script, speed: settings.speed, stretch: stretch, atOnce: atOnce, speak: clip)
         let tags = tags ?? AudioTags(of: book.metadata)
-        let levelling = try await Levelling(settings.loudness, of: self, recording, programs)
+        let levelling = try await Levelling(settings.loudness, of: loudnessSample, recording, programs)
         let files = SoundFiles(settings, tags: tags, of: tracks.count, levelling: levelling, programs: programs)
         var log = ExportLog(sections: sections, script: script, counts: counts, report: progress)
         let folder = division == .whole ? nil : try Self.lockedFolder(destination.path)

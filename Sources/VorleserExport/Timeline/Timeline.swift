@@ -9,7 +9,7 @@ public struct Timeline: Hashable, Sendable {
         /// How long it sounds, in seconds.
         public internal(set) var seconds: Double
         /// In order.
-        public internal(set) var chapters: [ExportSummary.Chapter]
+        public internal(set) var chapters: [ChapterStart]
         /// In order, without overlap.
         public internal(set) var utterances: [SpokenUtterance]
     }

@@ -1,28 +1,6 @@
 import VorleserCore
 
 extension Audiobook {
-    /// How a book is shared out over files.
-    public enum Division: Hashable, Sendable {
-        /// One file for all.
-        case whole
-        /// A file for each chapter.
-        case chapters
-        /// A file for each document of the spine.
-        case documents
-    }
-
-    /// A file to be made.
-    public struct Track: Hashable, Sendable {
-        /// The file's name without ending; `nil` for the one file of a whole book.
-        public let name: String?
-        /// Its chapter's title, or the book's.
-        public let title: String
-        /// Its place among the files, from 1.
-        public let number: Int
-        /// Chapters, or parts of them, in the order of the book. Never empty.
-        public let sections: [Section]
-    }
-
     /// What is spoken of a chapter; `nil` for nothing.
     static func section(_ index: Int, of book: Book, _ script: Script) -> Section? {
         let chapter = book.chapters[index]
@@ -56,9 +34,9 @@ extension Audiobook {
     }
 }
 
-extension Audiobook.Track {
+extension AudiobookTrack {
     /// Named after the chapter's number in the book, whichever chapters were chosen.
-    fileprivate init(of section: Audiobook.Section, number: Int, chapterCount: Int) {
+    fileprivate init(of section: AudiobookSection, number: Int, chapterCount: Int) {
         let name = TrackName(number: section.number, of: chapterCount, title: section.title)
         self.init(name: name.text, title: section.title, number: number, sections: [section])
     }

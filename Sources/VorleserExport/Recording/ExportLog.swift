@@ -10,9 +10,9 @@ struct ExportLog {
 
     private let totalUtterances: Int
     private var charactersLeft: Int
-    private var section: Audiobook.Section?
+    private var section: AudiobookSection?
     /// Chapters of the file that is being written, and the samples before each.
-    private var chapters: [(section: Audiobook.Section, samples: Int)] = []
+    private var chapters: [(section: AudiobookSection, samples: Int)] = []
     private var utterances: [Timeline.SpokenUtterance] = []
     private var files: [ExportSummary.File] = []
     private var timeline = Timeline(tracks: [])
@@ -23,7 +23,7 @@ struct ExportLog {
     private var pace = ExportPace()
 
     init(
-        sections: [Audiobook.Section],
+        sections: [AudiobookSection],
         script: Script,
         counts: @escaping @Sendable () -> ClipCounts = { ClipCounts() },
         report: @escaping @Sendable (ExportProgress) -> Void
@@ -36,7 +36,7 @@ struct ExportLog {
     }
 
     /// A section begins in the current file, after so many samples.
-    mutating func begin(_ section: Audiobook.Section, at samples: Int) {
+    mutating func begin(_ section: AudiobookSection, at samples: Int) {
         self.section = section
         chapters.append((section, samples))
     }

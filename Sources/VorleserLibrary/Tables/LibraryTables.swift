@@ -1,11 +1,12 @@
 import GRDB
 
-extension Library {
+/// The tables of a library, version by version.
+enum LibraryTables {
     /// All that a listener has is in these.
-    static let tables = ["book"] + tablesOfBooks + ["setting", "session"]
+    static let all = ["book"] + ofBooks + ["setting", "session"]
 
     /// Their rows go with their book's.
-    static let tablesOfBooks = ["place", "bookmark", "highlight", "pronunciation"]
+    static let ofBooks = ["place", "bookmark", "highlight", "pronunciation"]
 
     /// The tables, version by version. A released version is never changed: add another.
     static var migrator: DatabaseMigrator {

@@ -13,7 +13,7 @@ struct TrackTags: Hashable, Sendable {
     ///   - book: What all files of the book say.
     ///   - track: The file.
     ///   - count: How many files there are.
-    init(_ book: AudioTags, of track: Audiobook.Track, among count: Int) {
+    init(_ book: AudioTags, of track: AudiobookTrack, among count: Int) {
         let book = book.written
         self.book = book
         self.count = count

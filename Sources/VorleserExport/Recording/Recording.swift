@@ -36,11 +36,11 @@ struct Recording: Sendable {
     func clips(of indices: [Int]) -> ClipsAhead { ClipsAhead(of: indices, atOnce: atOnce, speak: attempt) }
 
     /// The clips of some sections, one after another.
-    func clips(of sections: [Audiobook.Section]) -> ClipsAhead { clips(of: sections.flatMap(\.utterances)) }
+    func clips(of sections: [AudiobookSection]) -> ClipsAhead { clips(of: sections.flatMap(\.utterances)) }
 
     /// Speaks a section to the end of a file; its clips are the next of those made ahead.
     func record(
-        _ section: Audiobook.Section,
+        _ section: AudiobookSection,
         from clips: ClipsAhead,
         in file: any SoundFile,
         _ log: inout ExportLog
@@ -55,7 +55,7 @@ struct Recording: Sendable {
     }
 
     /// Speaks a section into no file, at the voice's own speed.
-    func rehearse(_ section: Audiobook.Section, from clips: ClipsAhead, _ log: inout ExportLog) async throws {
+    func rehearse(_ section: AudiobookSection, from clips: ClipsAhead, _ log: inout ExportLog) async throws {
         log.begin(section, at: 0)
         for _ in section.utterances {
             guard let (index, spoken) = try await clips.next() else { return }
