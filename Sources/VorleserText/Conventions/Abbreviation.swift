@@ -1,5 +1,5 @@
 /// A shortened word, by what may follow its full stop.
-enum Abbreviation {
+public enum Abbreviation: Sendable {
     /// A name follows: Mr., Dr., St. It ends a sentence only before a word that no name begins with.
     case title
     /// Something always follows: e.g., cf., vs.
@@ -18,10 +18,10 @@ enum Abbreviation {
     case endsBeforeCapital
 
     /// Shortened words with their kind. A word with a capital is found only where it has one.
-    typealias Table = [String: Abbreviation]
+    public typealias Table = [String: Abbreviation]
 
     /// A table from lists of words parted by spaces.
-    static func table(_ lists: (Abbreviation, String)...) -> Table {
+    public static func table(_ lists: (Abbreviation, String)...) -> Table {
         var table: Table = [:]
         for (kind, words) in lists {
             for word in words.split(whereSeparator: \.isWhitespace) { table[String(word)] = kind }

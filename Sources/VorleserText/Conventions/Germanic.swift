@@ -1,4 +1,4 @@
-extension Conventions {
+extension SentenceConventions {
     static let dutch = latin(
         Abbreviation.table(
             (

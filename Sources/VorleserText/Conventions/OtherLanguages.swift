@@ -1,5 +1,5 @@
-extension Conventions {
-    static let greek = Conventions(
+extension SentenceConventions {
+    static let greek = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "κ κα κος κυρ δρ Δρ καθ Αγ αγ Στρ λεωφ"),
             (.inner, "π.χ δηλ βλ πρβ λ.χ τ.μ κ.ά"),
@@ -13,9 +13,9 @@ extension Conventions {
         ownTerminators: [";"]
     )
 
-    static let armenian = Conventions(ownTerminators: [":"], fullStopIsPause: true)
+    static let armenian = SentenceConventions(ownTerminators: [":"], fullStopIsPause: true)
 
-    static let arabic = Conventions(
+    static let arabic = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "د أ م ا.د أ.د"),
             (.beforeNumber, "ص ج ط رقم"),
@@ -23,7 +23,7 @@ extension Conventions {
         )
     )
 
-    static let kazakh = Conventions(
+    static let kazakh = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "проф акад доц ген обл"),
             (.inner, "т.б т.с.с мыс б.з.б б.з б қ"),
@@ -35,7 +35,7 @@ extension Conventions {
         )
     )
 
-    static let hindi = Conventions(
+    static let hindi = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "डॉ डा श्री प्रो पं स्व कु"),
             (.beforeNumber, "नं सं पृ"),

@@ -1,7 +1,7 @@
 /// What a language does with full stops, capitals and quotation marks.
 ///
 /// A class, though it never changes: every rule carries it along.
-final class Conventions: Sendable {
+public final class SentenceConventions: Sendable {
     /// Shortened words.
     let abbreviations: Abbreviation.Table
     /// Words that commonly begin a sentence, in lower case.
@@ -23,7 +23,17 @@ final class Conventions: Sendable {
     /// For each byte, whether something that ends or begins a sentence may begin with it.
     let candidates: [Bool]
 
-    init(
+    /// - Parameters:
+    ///   - abbreviations: Shortened words.
+    ///   - starters: Words that commonly begin a sentence, in lower case.
+    ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
+    ///   - writesOrdinalsWithFullStop: Whether a full stop after a number makes it an ordinal.
+    ///   - months: Words that follow an ordinal though they have a capital, in lower case.
+    ///   - ownTerminators: Marks that end a sentence in this language only.
+    ///   - fullStopIsPause: Whether `.` is a pause inside the sentence.
+    ///   - capitalisesI: Whether the word `I` has its capital everywhere.
+    ///   - closesWithHighSix: Whether `“` closes and `„` opens.
+    public init(
         abbreviations: Abbreviation.Table = [:],
         starters: Set<String> = [],
         reportingVerbs: Set<String> = [],

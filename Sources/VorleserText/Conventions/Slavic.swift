@@ -1,4 +1,4 @@
-extension Conventions {
+extension SentenceConventions {
     static let polish = latin(
         Abbreviation.table(
             (.title, "prof dr hab mgr inż ks św płk gen kpt por ppłk bp abp im ul al pl os Prof Dr Ks Św Gen Płk"),
@@ -70,7 +70,7 @@ extension Conventions {
         closesWithHighSix: true
     )
 
-    static let russian = Conventions(
+    static let russian = SentenceConventions(
         abbreviations: Abbreviation.table(
             (
                 .title,
@@ -95,7 +95,7 @@ extension Conventions {
         closesWithHighSix: true
     )
 
-    static let ukrainian = Conventions(
+    static let ukrainian = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "п проф акад доц ім св ген вул пл просп м с смт д-р"),
             (.inner, "тобто т.з т.зв напр див англ"),
@@ -110,7 +110,7 @@ extension Conventions {
         closesWithHighSix: true
     )
 
-    static let bulgarian = Conventions(
+    static let bulgarian = SentenceConventions(
         abbreviations: Abbreviation.table(
             (.title, "г-н г-жа г-ца проф акад доц инж д-р св ген полк о ул пл бул гр кв ж.к Пл Ул Св Проф им"),
             (.inner, "т.е т.нар напр вкл вж срв т.г м.г сл пр англ нем фр лат"),

@@ -120,28 +120,11 @@ enum English {
     static let objects = vocabulary("to the a an his her its their my our some another this these at")
 }
 
-extension Conventions {
-    static let english = Conventions(
+extension SentenceConventions {
+    static let english = SentenceConventions(
         abbreviations: Abbreviation.common.merging(English.abbreviations) { $1 },
         starters: English.starters,
         reportingVerbs: English.reportingVerbs,
         capitalisesI: true
     )
-
-    /// A language with Latin letters: the words that all of them meet, and its own.
-    static func latin(
-        _ abbreviations: Abbreviation.Table,
-        starters: Set<String>,
-        months: Set<String> = [],
-        ordinals: Bool = false,
-        closesWithHighSix: Bool = false
-    ) -> Conventions {
-        Conventions(
-            abbreviations: Abbreviation.common.merging(abbreviations) { $1 },
-            starters: starters,
-            writesOrdinalsWithFullStop: ordinals,
-            months: months,
-            closesWithHighSix: closesWithHighSix
-        )
-    }
 }

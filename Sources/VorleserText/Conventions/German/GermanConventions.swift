@@ -1,4 +1,4 @@
-extension Conventions {
+extension SentenceConventions {
     static let german = latin(
         Abbreviation.table(
             (
