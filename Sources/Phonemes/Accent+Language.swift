@@ -1,5 +1,3 @@
-public import Phonemes
-
 extension Accent {
     /// The accent that is nearest to how a language's speakers say English.
     /// - Parameter language: BCP 47 tag; what is no English of the British kind is American.
