@@ -5,7 +5,7 @@ struct BookNumbers: SpokenForm {
     let name = "isbn"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         var result: [Replacement] = []
         for index in passage.words.indices where passage.isCapitals(index) {
             let label = passage.printed(index)

@@ -3,7 +3,7 @@ struct CalendarRanges: SpokenForm {
     let name = "calendar-range"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish, passage.words.contains(where: { passage[$0.range.lowerBound].isDash }) else {
+        guard passage.words.contains(where: { passage[$0.range.lowerBound].isDash }) else {
             return []
         }
         var result: [Replacement] = []

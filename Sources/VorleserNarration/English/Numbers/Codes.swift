@@ -5,7 +5,6 @@ struct Codes: SpokenForm {
     let name = "code"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {

@@ -6,7 +6,6 @@ struct Formulas: SpokenForm {
     let name = "formula"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {

@@ -5,7 +5,7 @@ struct Measures: SpokenForm {
     let name = "unit"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
             if let unit = unitAfterPower(numeral, passage), unit.range.lowerBound >= result.last?.range.upperBound ?? 0

@@ -5,7 +5,7 @@ struct Money: SpokenForm {
     let name = "money"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         var result: [Replacement] = []
         for numeral in passage.numerals {
             guard

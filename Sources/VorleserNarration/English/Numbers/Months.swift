@@ -3,7 +3,7 @@ struct Months: SpokenForm {
     let name = "month"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         return passage.words.indices.compactMap { index in
             guard passage.isMonth(index), let month = EnglishWords.months[passage.letters(index)],
                 passage.count(index) < month.name.utf8.count

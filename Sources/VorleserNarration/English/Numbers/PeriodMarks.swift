@@ -49,7 +49,7 @@ struct Era: SpokenForm {
     let name = "era"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish, !passage.numerals.isEmpty else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {

@@ -5,7 +5,6 @@ struct RomanNumbers: SpokenForm {
     let name = "roman-number"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var last = -9
         for index in passage.words.indices where passage.words[index].kind == .letters {

@@ -5,7 +5,6 @@ struct RomanOrdinals: SpokenForm {
     let name = "roman-ordinal"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var last = -1
         for index in passage.words.indices where passage.words[index].kind == .letters {

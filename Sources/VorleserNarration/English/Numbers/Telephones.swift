@@ -5,7 +5,7 @@ struct Telephones: SpokenForm {
     let name = "telephone"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard !passage.numerals.isEmpty, passage.isEnglish else { return [] }
+        guard !passage.numerals.isEmpty else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.words.count {

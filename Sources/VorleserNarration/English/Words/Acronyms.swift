@@ -5,7 +5,6 @@ public struct Acronyms: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         let tokens = CapitalToken.tokens(in: passage)
         guard !tokens.isEmpty else { return mixed(in: passage) }
         let allCapitals = passage.isAllCapitals

@@ -5,7 +5,6 @@ public struct CapitalWords: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         let tokens = CapitalToken.tokens(in: passage)
         guard !tokens.isEmpty else { return [] }
         let allCapitals = passage.isAllCapitals

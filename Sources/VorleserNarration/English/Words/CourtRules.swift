@@ -3,7 +3,6 @@ struct CourtRules: SpokenForm {
     let name = "court-rule"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         return passage.words.indices.compactMap { index in
             guard passage.printed(index) == "R", passage.isTightMark(index + 1, "."),
                 let (subject, end) = subject(index + 2, passage)

@@ -5,7 +5,6 @@ public struct Ellipses: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var start = 0
         while start < passage.length, let stop = passage.firstIndex(of: 0x2E, from: start) {

@@ -11,7 +11,6 @@ public struct Emoji: SpokenForm {
     }
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         let pictures = pictures(in: passage)
         guard !pictures.isEmpty || mayHaveSmileys(passage) else { return [] }
         let isSpeakable = passage.isSpeakable

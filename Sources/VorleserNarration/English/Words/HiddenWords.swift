@@ -15,7 +15,6 @@ public struct HiddenWords: SpokenForm {
     }
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {

@@ -13,7 +13,6 @@ public struct Initials: SpokenForm {
     }
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var start = 0
         while start < passage.length, let stop = passage.firstIndex(of: 0x2E, from: start) {

@@ -5,7 +5,6 @@ public struct LetterForms: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {

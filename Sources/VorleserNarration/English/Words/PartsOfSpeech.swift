@@ -3,7 +3,6 @@ struct PartsOfSpeech: SpokenForm {
     let name = "part-of-speech"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         for index in passage.words.indices {
             guard let (words, end) = kind(index, passage) else { continue }

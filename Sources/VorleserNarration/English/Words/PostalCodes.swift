@@ -5,7 +5,6 @@ public struct PostalCodes: SpokenForm {
     public init() {}
 
     public func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var start = 0
         while start < passage.length, let comma = passage.firstIndex(of: 0x2C, from: start) {

@@ -6,7 +6,6 @@ struct RaisedFigures: SpokenForm {
     let name = "raised-figure"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish else { return [] }
         var result: [Replacement] = []
         var index = 0
         while index < passage.length {

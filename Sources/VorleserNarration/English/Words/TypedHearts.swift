@@ -3,7 +3,7 @@ struct TypedHearts: SpokenForm {
     let name = "typed-heart"
 
     func replacements(in passage: Passage) -> [Replacement] {
-        guard passage.isEnglish, passage.marks.contains(0x3C) else { return [] }
+        guard passage.marks.contains(0x3C) else { return [] }
         return passage.words.indices.compactMap { index in
             guard passage.isMark(index, "<"), passage.word(index)?.isSpaced == true, passage.isTight(index + 1),
                 passage.printed(index + 1) == "3", passage.isTightEnd(index + 2), index > 0
