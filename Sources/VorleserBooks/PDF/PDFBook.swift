@@ -77,9 +77,8 @@ struct PDFBook {
         let furniture = PageFurniture(lines, heights: pages.map(\.height), labels: pages.map(\.label))
         let sample = furniture.text.joined().prefix(3000).map(\.text).joined(separator: " ")
         let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
-        // The lexicon is English.
-        let isEnglish = language?.lowercased().hasPrefix("en") ?? true
-        let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
+        let words = HyphenWords.of(language)
+        let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
 
         let columns = ReadingOrder.columns(
@@ -98,7 +97,7 @@ struct PDFBook {
                 pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
             )
         }
-        let hyphens = PrintedHyphens(vocabulary: vocabulary, language: language ?? "")
+        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words)
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits)
         let document = writer.document(blocks)
         return try assembled(document, blocks, language: language, name: name, limits: limits, sentences)
