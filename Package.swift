@@ -261,7 +261,8 @@ let package = Package(
         tests(
             of: "VorleserKit",
             uses: [
-                "Phonemes", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserLibrary",
+                "Phonemes", "VorleserCore", "VorleserText", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
+                "VorleserExport", "VorleserLibrary",
             ]
         ),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),

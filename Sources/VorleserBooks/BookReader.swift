@@ -1,5 +1,6 @@
 public import Foundation
 public import VorleserCore
+public import VorleserText
 
 /// Reads a book from a file: its text, its structure, and what is where.
 ///
@@ -7,14 +8,21 @@ public import VorleserCore
 /// nothing is fetched from the network.
 public struct BookReader: Sendable {
     private let limits: ReadingLimits
+    private let sentences: LanguageTable<SentenceConventions>
     private let knowsWord: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - limits: How much a file may ask for.
+    ///   - sentences: What each language does with full stops, capitals and quotation marks.
     ///   - knowsWord: Whether a word in small letters is in the lexicon: tells a word that the end of a printed line cut
     ///     from two that a hyphen joins. Without it the book itself is the only witness.
-    public init(limits: ReadingLimits = .standard, knowsWord: @escaping @Sendable (String) -> Bool = { _ in false }) {
+    public init(
+        limits: ReadingLimits = .standard,
+        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        knowsWord: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
         self.limits = limits
+        self.sentences = sentences
         self.knowsWord = knowsWord
     }
 
@@ -34,13 +42,22 @@ public struct BookReader: Sendable {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         switch source.kind {
         case .archive:
-            return try Publication(source.archive(), fileName: source.title, limits: limits).book(watch: watch)
-        case .html: return try HTMLBook.book(source.bytes(), name: source.title, limits: limits)
-        case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title)
-        case .text: return try PlainBooks.text(source.bytes(), name: source.title)
+            return try Publication(source.archive(), fileName: source.title, limits: limits, sentences: sentences)
+                .book(watch: watch)
+        case .html:
+            return try HTMLBook.book(source.bytes(), name: source.title, limits: limits, sentences: sentences)
+        case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title, sentences: sentences)
+        case .text: return try PlainBooks.text(source.bytes(), name: source.title, sentences: sentences)
         case .pdf:
             var pages = try PDFProcess(at: file.path(percentEncoded: false), password: password)
-            return try PDFBook.book(&pages, name: source.title, limits: limits, knowsWord: knowsWord, watch: watch)
+            return try PDFBook.book(
+                &pages,
+                name: source.title,
+                limits: limits,
+                sentences: sentences,
+                knowsWord: knowsWord,
+                watch: watch
+            )
         case .other(let words): throw BookReadingError.unknownFormat(looksLike: words)
         case .empty: throw BookReadingError.nothingToRead(found: "the file is empty")
         }
@@ -65,7 +82,7 @@ public struct BookReader: Sendable {
         guard bytes.count <= limits.textBytes else {
             throw BookReadingError.fileTooLarge(bytes: bytes.count, limit: limits.textBytes)
         }
-        return try PlainBooks.text(bytes, name: title ?? "")
+        return try PlainBooks.text(bytes, name: title ?? "", sentences: sentences)
     }
 
     /// Writes a copy of a locked PDF that opens without a password.

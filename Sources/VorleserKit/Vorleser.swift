@@ -26,6 +26,8 @@ public struct Vorleser: Sendable {
     public let pronunciations: PronunciationStore
     /// Who speaks.
     public let voice: Voice
+    /// What is known of languages.
+    public let languages: Languages
 
     let engine: any SpeechEngine
     let tongues: Tongues
@@ -35,6 +37,7 @@ public struct Vorleser: Sendable {
     ///   - voice: Who speaks; the best one there is when `nil`.
     ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
+    ///   - languages: What is known of languages.
     ///   - warn: Told once when clips cannot be kept, of pronunciations that cannot be read, and when those of English are
     ///     missing; speech goes on without.
     ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
@@ -43,14 +46,16 @@ public struct Vorleser: Sendable {
         voice: Voice.ID? = nil,
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
         catalogue: VoiceCatalogue? = nil,
+        languages: Languages = .standard,
         warn: @escaping @Sendable (any Error) -> Void = { _ in },
         odd: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) throws {
         let isInstalled = catalogue == nil
-        let catalogue = catalogue ?? Self.catalogue(folders: folders, warn: odd)
+        let catalogue = catalogue ?? Self.catalogue(folders: folders, languages: languages, warn: odd)
         let speaker = try catalogue.speaker(voice ?? catalogue.standard.id)
         if isInstalled, speaker.engine is KokoroEngine, let fault = PhonemeData().fault { warn(fault) }
         self.voice = speaker.voice
+        self.languages = languages
         engine = speaker.engine
         tongues = Tongues(of: catalogue)
         // Nothing is removed from a store that was named by the user: others may need it.
@@ -67,6 +72,7 @@ public struct Vorleser: Sendable {
     private init(_ other: Vorleser, _ speaker: VoiceCatalogue.Speaker) {
         (studio, clips, places, pronunciations) = (other.studio, other.clips, other.places, other.pronunciations)
         (voice, engine, warn, tongues) = (speaker.voice, speaker.engine, other.warn, other.tongues)
+        languages = other.languages
     }
 
     /// The same with another voice: clips and renderings under way are shared.
@@ -81,10 +87,15 @@ public struct Vorleser: Sendable {
     /// - Parameters:
     ///   - url: The file.
     ///   - password: Opens a PDF that is locked; `nil` when there is none.
+    ///   - languages: Tell where sentences end.
     /// - Returns: What is in it.
     /// - Throws: ``VorleserBooks/BookReadingError``
-    public static func book(at url: URL, password: String? = nil) throws -> Book {
-        try BookReader.withLexicon.book(at: url, password: password)
+    public static func book(
+        at url: URL,
+        password: String? = nil,
+        languages: Languages = .standard
+    ) throws -> Book {
+        try BookReader.withLexicon(languages).book(at: url, password: password)
     }
 
     // MARK: Scripts
@@ -127,6 +138,7 @@ public struct Vorleser: Sendable {
             settings: settings,
             limits: engine.limits,
             forms: Self.forms(Pronunciations(rules, accent: accent)),
+            languages: languages.spoken,
             saidHere: saidHere,
             accent: accent,
             voice: Language(voice.language)
@@ -157,22 +169,29 @@ public struct Vorleser: Sendable {
         ).script(of: book)
     }
 
-    /// The rules for spoken forms: the listener's own pronunciations go before all others.
+    /// The rules for spoken forms of every language: the listener's own pronunciations go before all others.
     public static func forms(_ pronunciations: Pronunciations) -> [any SpokenForm] {
-        [pronunciations] + Narrator.standardForms
+        [pronunciations] + Narrator.commonForms
     }
 
     /// A text that is not a book, ready to be spoken.
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read.
-    public func book(ofText text: String) throws -> Book { try BookReader().book(pasting: text, title: nil) }
+    public func book(ofText text: String) throws -> Book {
+        try BookReader(sentences: languages.sentences).book(pasting: text, title: nil)
+    }
 
     /// The sentences of a text that is not a book.
     /// - Parameters:
     ///   - text: A blank line ends a paragraph, and a single line end is only a line end.
     ///   - language: BCP 47 tag.
+    ///   - languages: Tell where sentences end.
     /// - Returns: The sentences, which cover the text.
-    public static func sentences(inText text: String, language: String) -> [Sentence] {
-        SentenceSegmenter(language: language).sentences(in: text, blocks: nil)
+    public static func sentences(
+        inText text: String,
+        language: String,
+        languages: Languages = .standard
+    ) -> [Sentence] {
+        SentenceSegmenter(language: language, languages: languages.sentences).sentences(in: text, blocks: nil)
     }
 
     // MARK: Sound
@@ -191,9 +210,9 @@ public struct Vorleser: Sendable {
     /// Cuts out the clause in which a listener enters an utterance that is not kept, if the chosen voice is one to wait
     /// for.
     public var opening: OpeningCut {
-        { [studio, voice, limits = engine.openingLimits] utterance, entry in
+        { [studio, voice, limits = engine.openingLimits, languages = languages.spoken] utterance, entry in
             guard let limits, await !studio.hasClip(of: utterance, as: voice.id) else { return nil }
-            return utterance.opening(at: entry, within: limits)
+            return utterance.opening(at: entry, within: limits, languages: languages)
         }
     }
 

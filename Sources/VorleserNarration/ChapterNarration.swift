@@ -203,7 +203,8 @@ struct ChapterNarration {
 
     private mutating func speak(_ phrases: [Phrase], _ block: Block) {
         var pause = pauseBefore(block)
-        for phrase in Utterances(limits: narrator.limits, printed: printed).shape(phrases, in: block.setting) {
+        let shaper = Utterances(limits: narrator.limits, printed: printed, languages: narrator.languages)
+        for phrase in shaper.shape(phrases, in: block.setting) {
             pause = max(pause, phrase.pauseBefore ?? pause)
             guard isSpeakable(phrase) else {
                 leaveOut([phrase])

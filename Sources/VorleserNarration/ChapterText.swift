@@ -46,6 +46,7 @@ struct ChapterText {
             settings: narrator.settings,
             limits: narrator.limits,
             forms: narrator.forms,
+            languages: narrator.languages,
             saidHere: narrator.saidHere.compactMap { said in
                 guard said.span.overlaps(span) else { return nil }
                 return SaidHere(TextSpan(utf16: joiners.plain(said.span.utf16)), said.saying)

@@ -22,11 +22,11 @@ struct ClauseCut {
     ///   - units: What is said.
     ///   - closed: Stretches of it that must not be cut, in order.
     ///   - limits: How long a part may be. One that cannot be cut may be longer.
-    ///   - language: BCP 47 tag; tells which words begin a phrase.
-    init(_ units: [UInt16], closed: [Range<Int>] = [], limits: UtteranceLimits, language: String) {
+    ///   - words: Those that begin a phrase.
+    init(_ units: [UInt16], closed: [Range<Int>] = [], limits: UtteranceLimits, _ words: PhraseWords) {
         self.units = units
         self.closed = closed[...]
-        self.seams = ClauseSeams(units, language: language)
+        self.seams = ClauseSeams(units, words)
         let end = (units.lastIndex { !$0.isWhiteSpace } ?? -1) + 1
         var start = 0
         while end - start > limits.longest, let place = nextPlace(in: start..<end, limits), place.offset < end {

@@ -7,10 +7,10 @@ struct ClauseSeams {
 
     /// - Parameters:
     ///   - units: What is said.
-    ///   - language: BCP 47 tag; tells which words begin a phrase.
-    init(_ units: [UInt16], language: String) {
+    ///   - words: Those that begin a phrase.
+    init(_ units: [UInt16], _ words: PhraseWords) {
         self.units = units
-        words = PhraseWords.of(language)
+        self.words = words
     }
 
     /// What a place between two code units is worth; `nil` where no cut may be.

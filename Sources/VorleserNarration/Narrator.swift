@@ -12,8 +12,11 @@ public struct Narrator: Sendable {
     public let settings: NarrationSettings
     /// How long an utterance the voice speaks well.
     public let limits: UtteranceLimits
-    /// The rules for words said otherwise than printed; an earlier one goes first.
+    /// The rules for words said otherwise than printed in every language; an earlier one goes first, and all of them
+    /// before those of the sentence's language.
     public let forms: [any SpokenForm]
+    /// How each language is said, without the rules that the settings silence.
+    public let languages: LanguageTable<SpokenLanguage>
     /// What is said otherwise at single places; sorted, without overlap. Goes before all forms.
     let saidHere: [SaidHere]
     let accent: Accent
@@ -25,7 +28,8 @@ public struct Narrator: Sendable {
     /// - Parameters:
     ///   - settings: What the listener wishes.
     ///   - limits: How long an utterance the voice speaks well.
-    ///   - forms: Rules for words said otherwise than printed. Those that the settings silence are not applied.
+    ///   - forms: Rules for words said otherwise than printed, for every language.
+    ///   - languages: How each language is said. Rules that the settings silence are not applied.
     ///   - saidHere: What is said otherwise at single places; of two that overlap the first holds.
     ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
     ///   - voice: The language that the voice speaks: words that it cannot say are left out, see
@@ -35,7 +39,8 @@ public struct Narrator: Sendable {
     public init(
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits,
-        forms: [any SpokenForm] = Narrator.standardForms,
+        forms: [any SpokenForm] = Narrator.commonForms,
+        languages: LanguageTable<SpokenLanguage> = SpokenLanguage.standard,
         saidHere: [SaidHere] = [],
         accent: Accent = .american,
         voice: Language? = nil,
@@ -45,7 +50,13 @@ public struct Narrator: Sendable {
         self.stretch = stretch ?? Stretch.usualLength
         self.settings = settings
         self.limits = limits
-        self.forms = forms.filter { !settings.silentRules.contains($0.name) }
+        let isApplied = { (form: any SpokenForm) in !settings.silentRules.contains(form.name) }
+        self.forms = forms.filter(isApplied)
+        self.languages = languages.map { language in
+            var language = language
+            language.forms = language.forms.filter(isApplied)
+            return language
+        }
         self.saidHere = saidHere.filter { !$0.span.isEmpty }.sorted { $0.span.lowerBound < $1.span.lowerBound }
             .reduce(into: []) { kept, next in
                 if kept.last.map({ $0.span.upperBound <= next.span.lowerBound }) ?? true { kept.append(next) }
@@ -53,10 +64,8 @@ public struct Narrator: Sendable {
         self.accent = accent
     }
 
-    /// The rules that are applied when no others are given.
-    public static let standardForms: [any SpokenForm] =
-        [TableCells()] + SpokenWords.beforeNumbers
-        + SpokenNumbers.forms + SpokenWords.afterNumbers
+    /// The rules for every language that are applied when no others are given.
+    public static let commonForms: [any SpokenForm] = [TableCells()]
 
     /// The script of a whole book.
     /// - Complexity: O(length of the text + marks)

@@ -4,11 +4,13 @@ import VorleserCore
 /// Applies the rules for spoken forms, one after another.
 struct SpokenForms {
     private let forms: [any SpokenForm]
+    private let languages: LanguageTable<SpokenLanguage>
     private let saidHere: [SaidHere]
     private let accent: Accent
 
     init(_ narrator: Narrator) {
-        (forms, saidHere, accent) = (narrator.forms, narrator.saidHere, narrator.accent)
+        (forms, languages) = (narrator.forms, narrator.languages)
+        (saidHere, accent) = (narrator.saidHere, narrator.accent)
     }
 
     private struct Change {
@@ -32,9 +34,9 @@ struct SpokenForms {
         isBlock: Bool
     ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
-        guard !forms.isEmpty || !saidHere.isEmpty, !spans.isEmpty else { return runs }
-        let isEnglish = Passage("", language: language).isEnglish
-        let parts = spans.map { isEnglish ? printed.typeset(in: $0) : printed[$0] }
+        let spoken = languages[language]
+        guard !forms.isEmpty || !spoken.forms.isEmpty || !saidHere.isEmpty, !spans.isEmpty else { return runs }
+        let parts = spans.map { spoken.seesRaisedSigns ? printed.typeset(in: $0) : printed[$0] }
         let units = parts.count == 1 ? parts[0] : parts.flatMap { $0 }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
         let pieces = pieces(of: units)
@@ -42,7 +44,7 @@ struct SpokenForms {
             Passage($0, language: language, isHeading: isHeading, isBlock: isBlock && pieces.count == 1)
         }
         var changes = changesHere(spans, edges, printed)
-        for form in forms {
+        for form in [forms, spoken.forms].joined() {
             let found = zip(pieces, passages).flatMap { piece, passage in
                 form.replacements(in: passage).filter { 0 <= $0.range.lowerBound && $0.range.upperBound <= piece.count }
                     .map { $0.moved(by: piece.startIndex - units.startIndex) }

@@ -4,6 +4,7 @@ import VorleserCore
 struct Unprinted {
     private let settings: NarrationSettings
     private let limits: UtteranceLimits
+    private let phrases: PhraseWords
     /// The chapter's pictures, in order.
     private let pictures: [Picture]
 
@@ -16,6 +17,7 @@ struct Unprinted {
     init(_ marks: [TextMark], _ narrator: Narrator) {
         settings = narrator.settings
         limits = narrator.limits
+        phrases = narrator.languages[narrator.settings.language].phrases
         pictures = marks.compactMap { mark in
             guard case .image(let alternative, let resource) = mark.kind, !alternative.isEmpty else { return nil }
             return Picture(offset: mark.span.lowerBound.utf16, alternative: alternative, resource: resource)
@@ -50,7 +52,7 @@ struct Unprinted {
     func words(for picture: Picture) -> [Run.Change] {
         guard settings.readsImages, !settings.silentRules.contains("image"), isTelling(picture) else { return [] }
         let units = picture.alternative.utf16.map { $0.isWhiteSpace ? 0x20 : $0 }
-        let places = ClauseCut(units, limits: limits, language: settings.language).places.map(\.offset)
+        let places = ClauseCut(units, limits: limits, phrases).places.map(\.offset)
         return zip([0] + places, places + [units.count]).map { start, end in
             let words = units[start..<end].drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
             return Run.Change(String(decoding: words, as: UTF16.self), rule: "image")

@@ -7,16 +7,19 @@ extension Utterance {
     ///   - limits: How long a clause should be, in UTF-16 code units of what is said; it is never twice as long. It ends
     ///     where a phrase does, as far as there is such a place.
     ///   - pauses: The silences; the one at the cut depends on what stands there.
+    ///   - languages: How each language is said: tells which words begin a phrase.
     /// - Returns: `nil` for an utterance that is hardly longer than a clause, or cannot be cut there.
     public func opening(
         at entry: TextOffset,
         within limits: UtteranceLimits,
-        pauses: Pauses = Pauses()
+        pauses: Pauses = Pauses(),
+        languages: LanguageTable<SpokenLanguage> = SpokenLanguage.standard
     ) -> Opening? {
         let units = Array(spokenText.utf16)
         guard units.count > limits.longest + limits.shortest else { return nil }
         let word = units[min(spokenOffset(of: entry), units.count)...].firstIndex { !$0.isWhiteSpace } ?? units.count
-        let cut = OpeningClause(units, closed: closedStretches, limits: limits, language: language, around: word)
+        let phrases = languages[language].phrases
+        let cut = OpeningClause(units, closed: closedStretches, limits: limits, phrases, around: word)
         guard let cut, let tail = cut.start == 0 ? self : self.cut(atSpoken: cut.start, pause: .zero)?.second else {
             return nil
         }
@@ -48,16 +51,16 @@ private struct OpeningClause {
     ///   - units: What is said.
     ///   - closed: Stretches that must not be cut, in order.
     ///   - limits: How long it should be.
-    ///   - language: BCP 47 tag.
+    ///   - words: Those that begin a phrase.
     ///   - word: Where the word begins that the listener enters at.
-    init?(_ units: [UInt16], closed: [Range<Int>], limits: UtteranceLimits, language: String, around word: Int) {
-        let seams = ClauseSeams(units, language: language)
+    init?(_ units: [UInt16], closed: [Range<Int>], limits: UtteranceLimits, _ words: PhraseWords, around word: Int) {
+        let seams = ClauseSeams(units, words)
         let seam = { (offset: Int) -> Seam? in
             let isClosed = closed.contains { $0.lowerBound < offset && offset < $0.upperBound }
             return isClosed ? nil : seams[offset]
         }
         // Where no phrase begins nearby, as in a list of words, it is cut as a sentence that is too long would be.
-        lazy var places = ClauseCut(units, closed: closed, limits: limits, language: language).places
+        lazy var places = ClauseCut(units, closed: closed, limits: limits, words).places
         let near = max(word - limits.longest, 1)...max(min(word, units.count - 1), 1)
         if word > limits.shortest, let phrase = near.last(where: { seam($0)?.isPhrase == true }) {
             start = phrase

@@ -4,6 +4,7 @@ import VorleserCore
 struct Utterances {
     let limits: UtteranceLimits
     let printed: PrintedText
+    let languages: LanguageTable<SpokenLanguage>
 
     /// Cuts at the ends of lines, joins short sentences, cuts long ones.
     ///
@@ -120,7 +121,8 @@ struct Utterances {
             if let change = run.change { units += change.text.utf16 } else { units += printed[run.span] }
             if run.change != nil { closed.append(start..<units.count) }
         }
-        let cuts = ClauseCut(units, closed: closed, limits: limits, language: phrase.language).places
+        let words = languages[phrase.language].phrases
+        let cuts = ClauseCut(units, closed: closed, limits: limits, words).places
         return parts(of: phrase, at: cuts.map { ($0.offset, $0.pause) })
     }
 

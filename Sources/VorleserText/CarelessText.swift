@@ -8,7 +8,7 @@ extension Prose {
     }
 
     /// Whether the word `i` stands in it.
-    func hasSmallI(by conventions: Conventions) -> Bool {
+    func hasSmallI(by conventions: SentenceConventions) -> Bool {
         var before: UInt8 = 0
         for index in range {
             let byte = bytes[index]
@@ -33,7 +33,7 @@ extension Prose {
     }
 
     /// Whether `i` counts: `lib. i c`, with a shortened word before it.
-    private func isNumber(at index: Int, by conventions: Conventions) -> Bool {
+    private func isNumber(at index: Int, by conventions: SentenceConventions) -> Bool {
         guard byte(at: index - 2) == UInt8(ascii: ".") else { return false }
         return conventions.abbreviation(PrecedingWord(before: index - 2, in: self)) != nil
     }

@@ -29,7 +29,7 @@ struct FollowingWord {
     /// The word in lower case with typewriter apostrophes.
     var word: String { prose.smallText(in: start..<end) }
 
-    init(at place: Int, in prose: Prose, by conventions: Conventions) {
+    init(at place: Int, in prose: Prose, by conventions: SentenceConventions) {
         var index = place
         var quotation = false, bracket = false, dash = false, ellipsis = false
         scan: for _ in 0..<12 {
@@ -55,7 +55,7 @@ struct FollowingWord {
         initial = Self.initial(prose.scalar(at: index), by: conventions)
     }
 
-    private static func initial(_ scalar: Unicode.Scalar?, by conventions: Conventions) -> Initial {
+    private static func initial(_ scalar: Unicode.Scalar?, by conventions: SentenceConventions) -> Initial {
         guard let scalar else { return .continuation }
         if scalar.isUpper { return .upper }
         if scalar.isLower { return .lower }
@@ -73,7 +73,7 @@ struct FollowingWord {
 
 extension FollowingWord {
     /// Whether the word commonly begins a sentence, by itself or before its apostrophe.
-    func isStarter(in conventions: Conventions) -> Bool {
+    func isStarter(in conventions: SentenceConventions) -> Bool {
         if conventions.starters.contains(word) { return true }
         guard let apostrophe = word.firstIndex(of: "'") else { return false }
         return conventions.starters.contains(String(word[..<apostrophe]))

@@ -3,17 +3,17 @@
 /// Only clauses that begin with a capital need a look; `he asked` shows by its small letter that the sentence goes on.
 struct ReportingClause {
     private let prose: Prose
-    private let conventions: Conventions
+    private let conventions: SentenceConventions
     private var index: Int
 
-    private init(at index: Int, in prose: Prose, by conventions: Conventions) {
+    private init(at index: Int, in prose: Prose, by conventions: SentenceConventions) {
         self.prose = prose
         self.conventions = conventions
         self.index = index
     }
 
     /// Whether a reporting clause begins at a place: a name of at most five words, perhaps an adverb, a verb of speaking.
-    static func begins(with first: FollowingWord, in prose: Prose, by conventions: Conventions) -> Bool {
+    static func begins(with first: FollowingWord, in prose: Prose, by conventions: SentenceConventions) -> Bool {
         guard !first.opensQuotation, !first.opensBracket, !conventions.reportingVerbs.isEmpty else { return false }
         var clause = ReportingClause(at: first.start, in: prose, by: conventions)
         return clause.hasSubjectAndVerb()
@@ -64,7 +64,7 @@ struct ReportingClause {
         return word
     }
 
-    private static func isTitle(_ word: String, _ conventions: Conventions) -> Bool {
+    private static func isTitle(_ word: String, _ conventions: SentenceConventions) -> Bool {
         if case .title = conventions.abbreviations[word] { true } else { false }
     }
 }

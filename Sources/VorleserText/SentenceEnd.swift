@@ -1,7 +1,7 @@
 /// Decides whether a sentence ends at a stop. The heart of the segmenter: one rule per kind of stop.
 struct SentenceEnd {
     let prose: Prose
-    let conventions: Conventions
+    let conventions: SentenceConventions
     /// Whether the block's writer does without capitals, so that a small letter may begin a sentence.
     let isLowerCaseText: Bool
 

@@ -1,7 +1,7 @@
 /// One pass over a block, from candidate to candidate.
 struct SentencePass {
     private let prose: Prose
-    private let conventions: Conventions
+    private let conventions: SentenceConventions
     private let candidates: [Bool]
     private let rules: SentenceEnd
     private var numbering: ListNumbering?
@@ -9,7 +9,7 @@ struct SentencePass {
     /// Where sentences begin, in bytes; the block's own start is not among them.
     private(set) var starts: [Int] = []
 
-    init(_ prose: Prose, by conventions: Conventions) {
+    init(_ prose: Prose, by conventions: SentenceConventions) {
         self.prose = prose
         self.conventions = conventions
         candidates = conventions.candidates

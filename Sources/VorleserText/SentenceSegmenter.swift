@@ -6,11 +6,16 @@ public import VorleserCore
 /// with the sentence before it, and `“…?” he asked` is one sentence. A small letter does not begin a sentence. What
 /// is read is the text alone, without lists of the machine's: offsets stay the same from system to system.
 public struct SentenceSegmenter: Sendable {
-    private let conventions: Conventions
+    private let conventions: SentenceConventions
 
-    /// - Parameter language: BCP 47 tag of the text's language; an unknown one is treated like English.
-    public init(language: String = "en") {
-        conventions = .of(LanguageTag(language))
+    /// - Parameters:
+    ///   - language: BCP 47 tag of the text's language.
+    ///   - languages: What each language does with full stops, capitals and quotation marks.
+    public init(
+        language: String = "en",
+        languages: LanguageTable<SentenceConventions> = SentenceConventions.standard
+    ) {
+        conventions = languages[language]
     }
 
     /// The sentences of a text, which cover it without gap or overlap; white space after a sentence belongs to it.

@@ -1,7 +1,7 @@
 /// What clings to a stop: closing marks, note numbers, a lone ellipsis.
 extension Stop {
     /// Takes in quotation marks, brackets, note signs and a lone ellipsis after the marks.
-    mutating func cling(in prose: Prose, by conventions: Conventions) {
+    mutating func cling(in prose: Prose, by conventions: SentenceConventions) {
         while true {
             let before = end
             clingClosers(in: prose, by: conventions)
@@ -14,7 +14,7 @@ extension Stop {
         clingLoneEllipsis(in: prose)
     }
 
-    private mutating func clingClosers(in prose: Prose, by conventions: Conventions) {
+    private mutating func clingClosers(in prose: Prose, by conventions: SentenceConventions) {
         while let scalar = prose.scalar(at: end) {
             if scalar.isInvisible || scalar.isReferenceSign {
                 end = prose.index(after: end)
@@ -38,7 +38,7 @@ extension Stop {
         _ mark: Unicode.Scalar,
         at index: Int,
         in prose: Prose,
-        by conventions: Conventions
+        by conventions: SentenceConventions
     ) -> Bool {
         if mark.isClosingQuotationMark { return true }
         if mark.isOpeningQuotationMark { return false }
@@ -52,7 +52,7 @@ extension Stop {
     }
 
     /// A closing mark behind a space: nested as in `’ ”`, or set the French way as in `? »`.
-    private func spacedCloser(in prose: Prose, by conventions: Conventions) -> Int? {
+    private func spacedCloser(in prose: Prose, by conventions: SentenceConventions) -> Int? {
         let index = prose.skip(from: end, limit: 2, while: \.isSpace)
         guard index > end, let mark = prose.scalar(at: index), mark.isQuotationMark else { return nil }
         let typed = mark == "\"" || mark == "'"
@@ -77,7 +77,7 @@ extension Stop {
     }
 
     /// Marks behind closing quotation marks or brackets: `?».`
-    private mutating func clingMark(in prose: Prose, by conventions: Conventions) {
+    private mutating func clingMark(in prose: Prose, by conventions: SentenceConventions) {
         guard end > marksEnd, closesQuotation || closesBracket || hasReference else { return }
         while let scalar = prose.scalar(at: end), conventions.terminator(scalar) != nil {
             isConfirmed = true

@@ -1,7 +1,7 @@
 /// Note numbers that were raised once and stand bare behind their sentence: `the Apostate.7 His work`.
 extension Stop {
     /// Takes in a bare note number, where a sentence may begin behind it.
-    mutating func clingNoteNumber(in prose: Prose, by conventions: Conventions) {
+    mutating func clingNoteNumber(in prose: Prose, by conventions: SentenceConventions) {
         guard !hasReference, kind != .dash, prose.scalar(at: end)?.isASCIIDigit ?? false else { return }
         let after = prose.skip(from: end, limit: 5, while: \.isASCIIDigit)
         guard after - end <= 4, endsWordOfLetters(in: prose, by: conventions), beginsSentence(behind: after, in: prose)
@@ -23,7 +23,7 @@ extension Stop {
     }
 
     /// Whether the marks stand behind a word that takes no number: not `p.7`, `2.7` or `.45`.
-    private func endsWordOfLetters(in prose: Prose, by conventions: Conventions) -> Bool {
+    private func endsWordOfLetters(in prose: Prose, by conventions: SentenceConventions) -> Bool {
         guard let before = prose.scalar(before: start) else { return false }
         if kind != .fullStop || closesQuotation || closesBracket { return !before.isBlank }
         guard before.isLetter else { return before.isQuotationMark || before.isClosingBracket }

@@ -38,7 +38,7 @@ struct Stop {
 
 extension Stop {
     /// Reads the marks that begin at `start`; `nil` if none does.
-    init?(at start: Int, in prose: Prose, by conventions: Conventions) {
+    init?(at start: Int, in prose: Prose, by conventions: SentenceConventions) {
         guard let first = prose.scalar(at: start), conventions.terminator(first) != nil else { return nil }
         var fullStops = 0
         var kind = Kind.fullStop
@@ -60,7 +60,7 @@ extension Stop {
     }
 
     /// A dash at `start` directly before a closing quotation mark; `nil` if it is another dash.
-    init?(dashAt start: Int, in prose: Prose, by conventions: Conventions) {
+    init?(dashAt start: Int, in prose: Prose, by conventions: SentenceConventions) {
         let end = prose.index(after: start)
         guard let quote = prose.scalar(at: end), quote.isQuotationMark, !quote.isOpeningQuotationMark else {
             return nil

@@ -1,7 +1,7 @@
 /// A mark that can end a sentence.
 ///
 /// Source: Unicode Standard Annex #29, property Sentence_Terminal. What a language does with marks of its own is in
-/// ``Conventions``.
+/// ``SentenceConventions``.
 enum Terminator {
     /// `.` ends sentences and shortens words.
     case fullStop

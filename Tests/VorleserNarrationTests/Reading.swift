@@ -26,11 +26,19 @@ struct Reading {
         _ book: Book,
         settings: NarrationSettings = NarrationSettings(),
         limits: UtteranceLimits = UtteranceLimits(shortest: 0, longest: 400),
-        forms: [any SpokenForm] = Narrator.standardForms,
+        forms: [any SpokenForm]? = nil,
+        languages: LanguageTable<SpokenLanguage>? = nil,
         voice: Language? = nil
     ) {
         self.book = book
-        self.script = Narrator(settings: settings, limits: limits, forms: forms, voice: voice).script(of: book)
+        // Rules given by hand are all there are.
+        self.script = Narrator(
+            settings: settings,
+            limits: limits,
+            forms: forms ?? Narrator.commonForms,
+            languages: languages ?? (forms == nil ? SpokenLanguage.standard : .none),
+            voice: voice
+        ).script(of: book)
     }
 
     /// What is said, an utterance each.

@@ -188,7 +188,8 @@ struct SpokenFormTests {
         let said = Array(repeating: "ex", count: 40).joined(separator: " ")
         let narrator = Narrator(
             limits: .init(shortest: 5, longest: 30),
-            forms: [Word(name: "x", printed: "X", said: said)]
+            forms: [Word(name: "x", printed: "X", said: said)],
+            languages: .none
         )
         let script = narrator.script(of: book)
         #expect(script.utterances.flatMap(\.pieces).contains { $0.text == said })

@@ -109,7 +109,7 @@ struct StretchTests {
 
     @Test func `for one word of a long chapter little is narrated`() {
         let seen = Seen()
-        let narrator = Narrator(limits: limits, forms: [seen])
+        let narrator = Narrator(limits: limits, forms: [seen], languages: .none)
         let book = book([.paragraph(.plain(sentences(100_000)))])
         let script = narrator.script(of: book, in: TextSpan(utf16: 600_000..<600_010))
         #expect(!script.utterances.isEmpty)

@@ -9,9 +9,13 @@ struct BookAssembly {
     /// Where each document begins in the book.
     private let starts: [Int]
     private let documentIndex: [String: Int]
+    private let conventions: LanguageTable<SentenceConventions>
 
-    /// - Parameter documents: In reading order; one href stands once.
-    init(_ documents: [(text: DocumentText, isLinear: Bool)]) {
+    /// - Parameters:
+    ///   - documents: In reading order; one href stands once.
+    ///   - conventions: What each language does with full stops, capitals and quotation marks.
+    init(_ documents: [(text: DocumentText, isLinear: Bool)], _ conventions: LanguageTable<SentenceConventions>) {
+        self.conventions = conventions
         self.documents = documents.map(\.text)
         isLinear = documents.map(\.isLinear)
         var starts: [Int] = []
@@ -97,7 +101,7 @@ struct BookAssembly {
             chapters: chapters,
             contents: contents,
             marks: marks,
-            sentences: Self.sentences(
+            sentences: sentences(
                 of: text,
                 chapters: chapters,
                 blockStarts: blockStarts,
@@ -198,13 +202,13 @@ struct BookAssembly {
     // MARK: Sentences
 
     /// The chapters are shared out over the processor's cores.
-    private static func sentences(
+    private func sentences(
         of text: String,
         chapters: [Chapter],
         blockStarts: [Int],
         language: String?
     ) -> [Sentence] {
-        let segmenter = SentenceSegmenter(language: language ?? "en")
+        let segmenter = SentenceSegmenter(language: language ?? "en", languages: conventions)
         var slices: [Substring] = []
         var index = text.startIndex
         for chapter in chapters {

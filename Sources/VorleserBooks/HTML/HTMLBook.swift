@@ -1,9 +1,15 @@
 import VorleserCore
+import VorleserText
 
 /// A book from a single HTML file: its headings make the chapters. Pictures beside it are named, not fetched.
 enum HTMLBook {
     /// - Throws: ``BookReadingError``
-    static func book(_ bytes: [UInt8], name: String, limits: ReadingLimits) throws -> Book {
+    static func book(
+        _ bytes: [UInt8],
+        name: String,
+        limits: ReadingLimits,
+        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard
+    ) throws -> Book {
         guard bytes.count <= limits.pageBytes else {
             throw BookReadingError.limitExceeded(what: "bytes in an HTML file", limit: limits.pageBytes)
         }
@@ -21,18 +27,19 @@ enum HTMLBook {
         guard survey.visibleCharacters > 0 else {
             throw BookReadingError.nothingToRead(found: "a web page without text, \(survey.images) pictures")
         }
-        return book(text, survey, metadata(of: page, text, survey, name: name), limits)
+        return book(text, survey, metadata(of: page, text, survey, name: name), limits, sentences)
     }
 
     private static func book(
         _ text: DocumentText,
         _ survey: DocumentSurvey,
         _ metadata: BookMetadata,
-        _ limits: ReadingLimits
+        _ limits: ReadingLimits,
+        _ sentences: LanguageTable<SentenceConventions>
     ) -> Book {
         let structure = BookStructure(documents: [text], surveys: [survey], isLinear: [true], title: metadata.title)
         let layout = structure.layout()
-        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)))
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), sentences)
         return assembly.book(
             format: .html,
             metadata: metadata,

@@ -1,4 +1,5 @@
 import VorleserCore
+import VorleserText
 
 /// A book from the pages of a PDF: where everything stands tells what it is.
 ///
@@ -28,6 +29,7 @@ struct PDFBook {
     ///   - source: The file's pages.
     ///   - name: The title where the file gives none.
     ///   - limits: How much a file may ask for.
+    ///   - sentences: What each language does with full stops, capitals and quotation marks.
     ///   - knowsWord: Whether a word in small letters is in the lexicon.
     ///   - watch: Told which share of the pages has been read.
     /// - Returns: The book; pages that could not be read are among its warnings.
@@ -36,6 +38,7 @@ struct PDFBook {
         _ source: inout some PDFPageSource,
         name: String,
         limits: ReadingLimits,
+        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
         knowsWord: @escaping @Sendable (String) -> Bool,
         watch: (Double) throws -> Void = { _ in }
     ) throws -> Book {
@@ -45,7 +48,7 @@ struct PDFBook {
             try watch(Double(book.pages.count) / Double(max(book.contents.pageCount, book.pages.count)))
         }
         book.warnings = source.warnings
-        return try book.finished(name: name, limits: limits, knowsWord: knowsWord)
+        return try book.finished(name: name, limits: limits, sentences, knowsWord: knowsWord)
     }
 
     private init(contents: PDFContents) { self.contents = contents }
@@ -68,14 +71,14 @@ struct PDFBook {
     private func finished(
         name: String,
         limits: ReadingLimits,
+        _ sentences: LanguageTable<SentenceConventions>,
         knowsWord: @escaping @Sendable (String) -> Bool
     ) throws -> Book {
         let furniture = PageFurniture(lines, heights: pages.map(\.height), labels: pages.map(\.label))
         let sample = furniture.text.joined().prefix(3000).map(\.text).joined(separator: " ")
         let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
-        // The lexicon is English.
-        let isEnglish = language?.lowercased().hasPrefix("en") ?? true
-        let vocabulary = PrintedVocabulary(furniture.text.joined()) { isEnglish && knowsWord($0) }
+        let words = HyphenWords.of(language)
+        let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
 
         let columns = ReadingOrder.columns(
@@ -94,10 +97,10 @@ struct PDFBook {
                 pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
             )
         }
-        let hyphens = PrintedHyphens(vocabulary: vocabulary, language: language ?? "")
+        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words)
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits)
         let document = writer.document(blocks)
-        return try assembled(document, blocks, language: language, name: name, limits: limits)
+        return try assembled(document, blocks, language: language, name: name, limits: limits, sentences)
     }
 
     private static func blocks(
@@ -120,7 +123,8 @@ struct PDFBook {
         _ blocks: [PrintedBlock],
         language: String?,
         name: String,
-        limits: ReadingLimits
+        limits: ReadingLimits,
+        _ sentences: LanguageTable<SentenceConventions>
     ) throws -> Book {
         let survey = DocumentSurvey(document)
         guard survey.visibleCharacters > 0 else {
@@ -152,7 +156,7 @@ struct PDFBook {
             )
         }
         let layout = structure.layout()
-        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)))
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), sentences)
         return assembly.book(
             format: .pdf,
             metadata: metadata,

@@ -14,7 +14,7 @@ extension Vorleser {
         _ wishes: SpeakingWishes = SpeakingWishes(),
         password: String? = nil
     ) throws -> OpenBook {
-        let book = try Self.book(at: file, password: password).taken(toBeIn: wishes.language)
+        let book = try Self.book(at: file, password: password, languages: languages).taken(toBeIn: wishes.language)
         let usual = try wishes.voice.map { try speaking(as: $0) } ?? self
         return OpenBook(
             book: book,

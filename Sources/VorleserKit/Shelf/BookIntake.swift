@@ -28,7 +28,7 @@ struct BookIntake: Sendable {
     ) throws {
         let source = try BookSource(file.url)
         try watch(0)
-        book = try Self.book(file.url, password: password, watch)
+        book = try Self.book(file.url, password: password, vorleser.languages, watch)
         try watch(1)
         warnings = book.warnings
         draft = BookDraft(
@@ -49,18 +49,20 @@ struct BookIntake: Sendable {
     private static func book(
         _ file: URL,
         password: String?,
+        _ languages: Languages,
         _ watch: @escaping @Sendable (Double) throws -> Void
     ) throws -> Book {
+        let reader = BookReader.withLexicon(languages)
         do {
-            return try BookReader.withLexicon.book(at: file, watch: watch)
+            return try reader.book(at: file, watch: watch)
         } catch BookReadingError.pdfPassword {
             guard let password else { throw BookReadingError.pdfPassword(wasGiven: false) }
             let copy = file.deletingLastPathComponent().appending(path: ".unlocked.pdf")
-            try BookReader().unlock(file, password: password, to: copy)
+            try reader.unlock(file, password: password, to: copy)
             guard rename(copy.path, file.path) == 0 else {
                 throw BookReadingError.unreadableFile(path: file.path, reason: String(cString: strerror(errno)))
             }
-            return try BookReader.withLexicon.book(at: file, watch: watch)
+            return try reader.book(at: file, watch: watch)
         }
     }
 
@@ -104,7 +106,7 @@ extension Vorleser {
     /// all over it; the rest is estimated from that.
     func secondsToHear(_ book: Book) -> Double {
         // Of a chapter without end no more is narrated than is looked at.
-        let narrator = Narrator(limits: engine.limits, stretch: Self.sampleLength / 4)
+        let narrator = Narrator(limits: engine.limits, languages: languages.spoken, stretch: Self.sampleLength / 4)
         guard book.length > Self.sampleLength else { return seconds(of: narrator.script(of: book)) }
         var (narrated, seconds) = (0, 0.0)
         let work = book.chapters.filter(\.role.isPartOfTheWork)

@@ -26,7 +26,9 @@ extension ReadingRoom {
     private func spoken(of id: BookID) async -> SpokenBook? {
         guard folders.store == nil, let record = await record(of: id), let file = library.file(of: record),
             let copies = try? await library.books(withDigest: record.digest), copies.allSatisfy({ $0.id == id }),
-            let book = try? await BookIntake.run({ try Vorleser.book(at: file) })
+            let book = try? await BookIntake.run({ [vorleser] in
+                try Vorleser.book(at: file, languages: vorleser.languages)
+            })
         else { return nil }
         let usual = try? await library.setting("voice", as: String.self)
         let names = [record.preferences.voice, usual].compactMap { $0.map(Voice.ID.init(rawValue:)) }

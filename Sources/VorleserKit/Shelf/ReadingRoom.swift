@@ -80,7 +80,8 @@ public actor ReadingRoom {
         }
         let task = Task { [queue, library, vorleser] in
             let file = try await library.file(of: id)
-            let book = try await queue.run { Result { try Vorleser.book(at: file) } }.get()
+            let book = try await queue.run { Result { try Vorleser.book(at: file, languages: vorleser.languages) } }
+                .get()
             // It may have come in before languages were told; it can be read without that being kept.
             if record.language == nil, let tag = await queue.run({ vorleser.languageTag(of: book) }) {
                 _ = try? await library.setLanguage(tag, of: id)

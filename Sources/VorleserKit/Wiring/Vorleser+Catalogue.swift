@@ -9,16 +9,22 @@ extension Vorleser {
     /// A value: what is installed later is in the next one.
     /// - Parameters:
     ///   - folders: Where models are installed.
+    ///   - languages: Tell how words become the symbols of the neural voices.
     ///   - warn: Told of clips that may sound odd although they were made twice.
     /// - Returns: The engines; nothing is loaded yet.
     public static func catalogue(
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
+        languages: Languages = .standard,
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> VoiceCatalogue {
         guard let installed = ModelStore(in: folders).kokoro else { return VoiceCatalogue() }
-        guard let kokoro = KokoroEngine(installed, lexicon: PhonemeData().lexicon, warn: warn) else {
-            return VoiceCatalogue()
-        }
+        let kokoro = KokoroEngine(
+            installed,
+            lexicon: PhonemeData().lexicon,
+            phonemizers: languages.phonemizers,
+            warn: warn
+        )
+        guard let kokoro else { return VoiceCatalogue() }
         return installed.hasRatedVoice ? VoiceCatalogue(kokoro, FliteEngine()) : VoiceCatalogue(FliteEngine(), kokoro)
     }
 }

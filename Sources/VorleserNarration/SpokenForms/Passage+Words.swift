@@ -1,18 +1,5 @@
 /// A passage as its words and marks; an index that is none has no text.
 extension Passage {
-    /// Whether the rules for English apply. Language tags are the same in capitals (BCP 47, section 2.1.1).
-    var isEnglish: Bool {
-        let tag = language.utf8.prefix(3).map { $0 | 0x20 }
-        return tag.starts(with: [0x65, 0x6E]) && (tag.count == 2 || tag[2] == 0x2D)
-    }
-
-    /// Whether numbers have *and*, and the day goes before the month.
-    var isBritish: Bool {
-        guard language.utf8.count > 2 else { return false }
-        let region = language.suffix(2).uppercased()
-        return ["GB", "UK", "IE", "AU", "NZ", "ZA", "IN"].contains(region)
-    }
-
     /// The word or mark at an index, if there is one.
     func word(_ index: Int) -> PassageWord? { words.indices.contains(index) ? words[index] : nil }
 

@@ -11,6 +11,8 @@ public struct InstalledKokoro: Hashable, Sendable {
     public let identity: String
     /// Voice packs by name, such as `af_heart`: the first letter is the language, the second the sex.
     public let voices: [String: URL]
+    /// What a voice speaks that its name does not tell, by the voice's name: BCP 47 tags.
+    public let languages: [String: String]
     /// The model's `config.json`; `nil` when it is the published one.
     public let configuration: URL?
     /// What each voice's sound is multiplied with so that it is as loud as all voices; above 0, and 1 where it
@@ -27,6 +29,7 @@ public struct InstalledKokoro: Hashable, Sendable {
         model: URL,
         identity: String,
         voices: [String: URL],
+        languages: [String: String] = [:],
         configuration: URL? = nil,
         gains: [String: Float] = [:],
         paces: [String: VoicePace] = [:]
@@ -34,6 +37,7 @@ public struct InstalledKokoro: Hashable, Sendable {
         self.model = model
         self.identity = identity
         self.voices = voices
+        self.languages = languages
         self.configuration = configuration
         self.gains = gains
         self.paces = paces

@@ -3,7 +3,7 @@ import Kokoro
 public import Phonemes
 public import VorleserCore
 
-/// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in English.
+/// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in the languages that have a phonemizer.
 ///
 /// The network is loaded for the first utterance, and released after a while without any. It runs on threads of its
 /// own: on all cores for whoever waits, on several utterances at a time for what is made at leisure.
@@ -30,10 +30,11 @@ public struct KokoroEngine: SpeechEngine {
     private let check: ClipCheck
     private let warn: @Sendable (ClipWarning) -> Void
 
-    /// Gets ready; `nil` when no voice of English is installed.
+    /// Gets ready; `nil` when no voice is installed that speaks a language with a phonemizer.
     /// - Parameters:
     ///   - installed: Where the model and its voices are; nothing is opened yet.
     ///   - lexicon: How English words are said; without one they are guessed from their letters.
+    ///   - phonemizers: Those of other languages, by the primary subtags of their BCP 47 tags.
     ///   - threads: How many work on an utterance that a listener waits for; one for each core that may be used when `nil`.
     ///   - utterances: How many are spoken at a time when no listener waits for them, on a share of the threads each; as many
     ///     as cores and memory allow when `nil`.
@@ -42,6 +43,7 @@ public struct KokoroEngine: SpeechEngine {
     public init?(
         _ installed: InstalledKokoro,
         lexicon: Lexicon?,
+        phonemizers: [String: PhonemizerSource] = [:],
         threads: Int? = nil,
         utterances: Int? = nil,
         idle: Duration = .seconds(300),
@@ -51,7 +53,14 @@ public struct KokoroEngine: SpeechEngine {
         let share =
             utterances.map { ProcessorShare(cores: cores, utterances: $0) }
             ?? ProcessorShare(cores: cores, memory: FreeMemory().bytes)
-        self.init(installed, lexicon: lexicon, share: share, idle: idle, warn: warn) { () throws(KokoroError) in
+        self.init(
+            installed,
+            lexicon: lexicon,
+            phonemizers: phonemizers,
+            share: share,
+            idle: idle,
+            warn: warn
+        ) { () throws(KokoroError) in
             try KokoroLayers(installed, threads: share.cores)
         }
     }
@@ -60,13 +69,16 @@ public struct KokoroEngine: SpeechEngine {
     init?(
         _ installed: InstalledKokoro,
         lexicon: Lexicon?,
+        phonemizers: [String: PhonemizerSource] = [:],
         share: ProcessorShare,
         idle: Duration,
         check: ClipCheck = ClipCheck(),
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in },
         load: @escaping KokoroSynthesizer.Loader
     ) {
-        speakers = KokoroVoices(installed)
+        let all = Phonemizers(lexicon, others: phonemizers)
+        self.phonemizers = all
+        speakers = KokoroVoices(installed, all)
         voices = speakers.all
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
@@ -74,7 +86,6 @@ public struct KokoroEngine: SpeechEngine {
         version = "\(installed.identity)-4" + (lexicon == nil ? "-guessed" : "")
         utterancesAtOnce = share.utterances
         synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
-        phonemizers = Phonemizers(lexicon)
         self.check = check
         self.warn = warn
     }
@@ -84,7 +95,9 @@ public struct KokoroEngine: SpeechEngine {
 
     /// Names the voice's gain and pace too: clips of another level are other clips.
     public func version(of id: Voice.ID) -> String {
-        version + (speakers.speaker(named: id)?.treatment ?? "")
+        guard let speaker = speakers.speaker(named: id) else { return version }
+        let said = phonemizers.version(of: speaker.voice.language)
+        return version + speaker.treatment + (said.isEmpty ? "" : "!" + said)
     }
 
     public func prepare() async { await synthesizer.prepare() }
@@ -94,7 +107,8 @@ public struct KokoroEngine: SpeechEngine {
             throw SpeechError.unknownVoice(id.rawValue, known: voices.map(\.id.rawValue))
         }
         return try await synthesizer.speak(as: speaker) { [phonemizers, check, warn] network in
-            let text = KokoroText(utterance, said: phonemizers[speaker.accent], token: network.token)
+            guard let phonemizer = phonemizers[speaking: speaker.voice.language] else { throw SpeechError.nothingToSay }
+            let text = KokoroText(utterance, said: phonemizer, token: network.token)
             guard text.symbols.hasSound else { throw SpeechError.nothingToSay }
             let reading = try KokoroReading(
                 of: text,

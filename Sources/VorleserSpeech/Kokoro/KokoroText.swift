@@ -19,7 +19,7 @@ struct KokoroText {
     ///   - utterance: What to say. Pieces that bring their phonemes are said so.
     ///   - phonemizer: Knows how all others are said.
     ///   - token: A symbol's number in the vocabulary; `nil` for one that is not in it.
-    init(_ utterance: Utterance, said phonemizer: Phonemizer, token: @escaping (Unicode.Scalar) -> Int32?) {
+    init(_ utterance: Utterance, said phonemizer: any Phonemizing, token: @escaping (Unicode.Scalar) -> Int32?) {
         self.token = token
         let given = GivenPhonemes(utterance)
         for word in given.words(of: phonemizer.pronunciation(of: utterance.spokenText), said: phonemizer) {
@@ -78,7 +78,7 @@ private struct GivenPhonemes {
     }
 
     /// The words in order, those given in place of what the phonemizer made of them.
-    func words(of pronunciation: Pronunciation, said phonemizer: Phonemizer) -> [PronouncedToken] {
+    func words(of pronunciation: Pronunciation, said phonemizer: any Phonemizing) -> [PronouncedToken] {
         guard !pieces.isEmpty else { return pronunciation.tokens }
         var words: [PronouncedToken] = []
         var rest = pronunciation.tokens[...]
@@ -101,7 +101,7 @@ private struct GivenPhonemes {
     }
 
     /// What is left of a word that is given in part, as in “Worcester-born”.
-    private func parts(_ range: Range<Int>, said phonemizer: Phonemizer) -> [PronouncedToken] {
+    private func parts(_ range: Range<Int>, said phonemizer: any Phonemizing) -> [PronouncedToken] {
         phonemizer.pronunciation(of: String(decoding: text[range], as: UTF16.self)).tokens.map { token in
             token.moved(by: range.lowerBound)
         }

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import Kokoro
-import Phonemes
 import VorleserCore
 
 #if canImport(Glibc)
@@ -9,34 +8,37 @@ import VorleserCore
     import Darwin
 #endif
 
-/// Kokoro's voices as listeners choose them: those of English, and mixtures of all.
+/// Kokoro's voices as listeners choose them: those of languages with a phonemizer, and mixtures of all.
 ///
 /// A voice's name tells its language by the first letter and its sex by the second: `af_heart` is American and female,
-/// `bm_george` British and male. Voices of other languages are not offered by themselves, since only English is turned
-/// into phonemes; in a mixture they lend their timbre. A voice of the listener's own, named otherwise, speaks as an
+/// `bm_george` British and male. Voices of languages without a phonemizer are not offered by themselves; in a mixture they
+/// lend their timbre. A voice of the listener's own, named otherwise, speaks as an
 /// American does.
 struct KokoroVoices: Sendable {
     private let installed: InstalledKokoro
+    private let phonemizers: Phonemizers
 
-    /// - Parameter installed: Which voices there are.
-    init(_ installed: InstalledKokoro) { self.installed = installed }
+    /// - Parameters:
+    ///   - installed: Which voices there are.
+    ///   - phonemizers: Tell which languages can be spoken.
+    init(_ installed: InstalledKokoro, _ phonemizers: Phonemizers = Phonemizers(nil)) {
+        self.installed = installed
+        self.phonemizers = phonemizers
+    }
 
-    /// Every voice of English, the best first.
+    /// Every voice of a language that can be spoken, the best first.
     var all: [Voice] {
-        let names = installed.voices.keys.filter { Self.accent(of: $0) != nil }
-        return names.sorted { (Self.rank(of: $0), $0) < (Self.rank(of: $1), $1) }.map { Self.voice($0) }
+        let names = installed.voices.keys.filter(isSpoken)
+        return names.sorted { (Self.rank(of: $0), $0) < (Self.rank(of: $1), $1) }.map(voice)
     }
 
     /// The voices of languages without a phonemizer.
-    var silent: [Voice] {
-        installed.voices.keys.sorted().compactMap { name in
-            guard Self.isNamedAsPublished(name), Self.accent(of: name) == nil,
-                let letter = name.first, let language = Self.languages[letter]
-            else { return nil }
-            let sex = name.dropFirst().first == "m" ? "male" : "female"
-            return Self.voice(name, called: Self.person(name), Self.words(for: language) + ", \(sex)", language)
-        }
-    }
+    var silent: [Voice] { installed.voices.keys.sorted().filter { !isSpoken($0) }.map(voice) }
+
+    /// BCP 47 tag of what a voice speaks.
+    private func language(of voice: String) -> String { installed.languages[voice] ?? Self.language(namedIn: voice) }
+
+    private func isSpoken(_ voice: String) -> Bool { phonemizers.speak(language(of: voice)) }
 
     /// One of them, or a mixture.
     /// - Parameter id: Capitals and spaces do not matter.
@@ -46,17 +48,15 @@ struct KokoroVoices: Sendable {
         guard let mix = try? VoiceMix(name), mix.parts.allSatisfy({ installed.voices[$0.voice] != nil }) else {
             return nil
         }
-        let accent = Self.accent(of: mix)
-        guard let accent else { return nil }
+        guard let language = language(of: mix) else { return nil }
         // In decibels: styles are mixed, not sounds, and loudness goes along with them.
         let level = mix.parts.reduce(0) { $0 + $1.share * log(Double(installed.gains[$1.voice] ?? 1)) }
         let gain = mix.isSingle ? installed.gains[name] ?? 1 : Float(exp(level))
-        let voice = mix.isSingle ? Self.voice(name) : Self.mixture(name, of: mix, accent)
+        let voice = mix.isSingle ? voice(name) : Self.mixture(name, of: mix, language)
         let isMeasured = mix.parts.allSatisfy { installed.gains[$0.voice] != nil }
         return KokoroSpeaker(
             voice: voice,
             mix: mix,
-            accent: accent,
             gain: gain,
             isLevelKnown: isMeasured,
             pace: pace(of: mix)
@@ -83,18 +83,20 @@ struct KokoroVoices: Sendable {
 
     private static func rank(of name: String) -> Int {
         if let place = best.firstIndex(of: name) { return place }
-        if isNamedAsPublished(name), accent(of: name) != nil { return best.count }
+        if isNamedAsPublished(name), isMadeForEnglish(name) { return best.count }
         return name == measured ? best.count + 1 : best.count + 2
     }
 
-    private static func accent(of voice: String) -> Accent? {
-        guard isNamedAsPublished(voice) else { return .american }
-        switch voice.first {
-        case "a": return .american
-        case "b": return .british
-        default: return nil
-        }
+    /// Whether a voice's name says that it was made for English.
+    private static func isMadeForEnglish(_ name: String) -> Bool { name.first == "a" || name.first == "b" }
+
+    /// What a voice's name says that it speaks; a name that says nothing is an American's.
+    private static func language(namedIn voice: String) -> String {
+        guard isNamedAsPublished(voice), let letter = voice.first else { return american }
+        return languages[letter] ?? american
     }
+
+    private static let american = "en-US"
 
     /// What the first letter of a voice's name says. Source: `VOICES.md` in hexgrad/Kokoro-82M.
     private static let languages: [Character: String] = [
@@ -103,24 +105,21 @@ struct KokoroVoices: Sendable {
 
     /// What a published voice speaks that cannot speak here; `nil` for any other name.
     static func languageNotSpoken(by name: String) -> Language? {
-        guard isNamedAsPublished(name), accent(of: name) == nil, let letter = name.first else { return nil }
+        guard isNamedAsPublished(name), !isMadeForEnglish(name), let letter = name.first else { return nil }
         return languages[letter].flatMap { Language($0) }
     }
 
-    private static func words(for tag: String) -> String { Language(tag)?.name ?? tag }
+    private static func words(for tag: String) -> String {
+        switch tag {
+        case "en-GB": "British English"
+        case "en-US": "US English"
+        default: Language(tag)?.name ?? tag
+        }
+    }
 
     private static func person(_ name: String) -> String {
         let person = name.dropFirst(3)
         return person.prefix(1).uppercased() + person.dropFirst()
-    }
-
-    private static func voice(_ name: String, called person: String, _ about: String, _ language: String) -> Voice {
-        Voice(
-            id: Voice.ID(rawValue: name),
-            name: "\(person) (\(about))",
-            engine: KokoroEngine.engineName,
-            language: language
-        )
     }
 
     /// Whether a voice's name begins as `af_heart` does: a letter for the language, one for the sex, a line.
@@ -132,48 +131,41 @@ struct KokoroVoices: Sendable {
         return "abefhijpz".contains(language) && "fm".contains(sex)
     }
 
-    /// That of the larger share; where no part is English there is none.
-    private static func accent(of mix: VoiceMix) -> Accent? {
-        var shares: [Accent: Double] = [:]
-        for part in mix.parts { if let accent = accent(of: part.voice) { shares[accent, default: 0] += part.share } }
-        guard !shares.isEmpty else { return nil }
-        return shares[.british, default: 0] > shares[.american, default: 0] ? .british : .american
+    /// That of the largest share; of two alike the one that is first by the letters of the voices' names. `nil` where
+    /// none of the parts can be spoken.
+    private func language(of mix: VoiceMix) -> String? {
+        var shares: [String: Double] = [:]
+        for part in mix.parts where isSpoken(part.voice) { shares[language(of: part.voice), default: 0] += part.share }
+        let most = shares.values.max()
+        return shares.filter { $0.value == most }.keys.min { Self.order(of: $0) < Self.order(of: $1) }
     }
 
-    private static func voice(_ name: String) -> Voice {
-        let accent = accent(of: name) ?? .american
-        guard isNamedAsPublished(name) else { return voice(name, "\(name) (\(words(for: accent)))", accent) }
-        let person = name.dropFirst(3)
+    private static func order(of tag: String) -> String {
+        languages.first { $0.value == tag }.map { String($0.key) } ?? "~" + tag
+    }
+
+    private func voice(_ name: String) -> Voice {
+        let language = language(of: name)
+        let words = Self.words(for: language)
+        guard Self.isNamedAsPublished(name) else { return Self.voice(name, "\(name) (\(words))", language) }
         let sex = name.dropFirst().first == "m" ? "male" : "female"
-        return voice(
-            name,
-            "\(person.prefix(1).uppercased())\(person.dropFirst()) (\(words(for: accent)), \(sex))",
-            accent
-        )
+        return Self.voice(name, "\(Self.person(name)) (\(words), \(sex))", language)
     }
 
-    private static func mixture(_ name: String, of mix: VoiceMix, _ accent: Accent) -> Voice {
+    private static func mixture(_ name: String, of mix: VoiceMix, _ language: String) -> Voice {
         let people = mix.parts.map { "\($0.voice) \(Int(($0.share * 100).rounded())) %" }
-        return voice(name, "\(people.joined(separator: " + ")) (\(words(for: accent)))", accent)
+        return voice(name, "\(people.joined(separator: " + ")) (\(words(for: language)))", language)
     }
 
-    private static func voice(_ name: String, _ words: String, _ accent: Accent) -> Voice {
-        Voice(
-            id: Voice.ID(rawValue: name),
-            name: words,
-            engine: KokoroEngine.engineName,
-            language: accent == .british ? "en-GB" : "en-US"
-        )
+    private static func voice(_ name: String, _ words: String, _ language: String) -> Voice {
+        Voice(id: Voice.ID(rawValue: name), name: words, engine: KokoroEngine.engineName, language: language)
     }
-
-    private static func words(for accent: Accent) -> String { accent == .british ? "British English" : "US English" }
 }
 
 /// A voice, or a mixture, and how it speaks.
 struct KokoroSpeaker: Sendable {
     let voice: Voice
     let mix: VoiceMix
-    let accent: Accent
     /// What brings it to the level of all voices.
     let gain: Float
     /// Whether the gain was measured, so that utterances can be held against the level of all.

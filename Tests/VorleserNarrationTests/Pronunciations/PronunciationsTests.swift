@@ -5,6 +5,8 @@ import VorleserNarration
 import VorleserTesting
 
 struct PronunciationsTests {
+    private let standard = SpokenLanguage.standard
+
     private typealias Rule = UserPronunciation
 
     /// The replacements in a text: “printed → said”, sounds between slashes.
@@ -69,7 +71,7 @@ struct PronunciationsTests {
     @Test func `what is skipped is in the script with the rule's name`() throws {
         let book = BookSketch(.chapter("A", .paragraph("One [12] two."), .paragraph("[13]"))).book
         let rule = try Rule(of: #"\[\d+\]"#, .silence, extent: .pattern)
-        let reading = Reading(book, forms: [Pronunciations([rule])] + Narrator.standardForms)
+        let reading = Reading(book, forms: [Pronunciations([rule])] + Narrator.commonForms, languages: standard)
         #expect(reading.said == ["One  two."])
         #expect(reading.changes == ["[12] →  [pronunciation]"])
         #expect(reading.skipped.contains { $0.contains("[13]") })
@@ -83,10 +85,10 @@ struct PronunciationsTests {
 
     @Test func `only utterances that hold the word change`() throws {
         let book = BookSketch(.chapter("A", .paragraph("Ann came. Bob went. Ann sat."))).book
-        let forms = Narrator.standardForms
-        let before = Reading(book, forms: forms).script.utterances
+        let forms = Narrator.commonForms
+        let before = Reading(book, forms: forms, languages: standard).script.utterances
         let rule = try Rule(of: "Bob", .phonemes("bˈɑb"))
-        let after = Reading(book, forms: [Pronunciations([rule])] + forms).script.utterances
+        let after = Reading(book, forms: [Pronunciations([rule])] + forms, languages: standard).script.utterances
         #expect(zip(before, after).map { $0 == $1 } == [true, false, true])
     }
 

@@ -89,7 +89,10 @@ struct NumbersLawsTests {
         for _ in 0..<100 {
             let text = (0..<30).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
             let book = oneSentence("Well, " + text)
-            let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 400), forms: SpokenNumbers.forms)
+            let narrator = Narrator(
+                limits: UtteranceLimits(shortest: 0, longest: 400),
+                languages: .english(SpokenNumbers.forms)
+            )
             #expect(ScriptLaws.violations(of: narrator.script(of: book), in: book) == [])
         }
     }

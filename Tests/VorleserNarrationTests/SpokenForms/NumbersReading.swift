@@ -9,7 +9,10 @@ func oneSentence(_ printed: String, language: String = "en") -> Book {
 
 /// What a sentence sounds like with the rules for numbers, applied by a narrator.
 func said(_ printed: String, language: String = "en") -> String {
-    let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000), forms: SpokenNumbers.forms)
+    let narrator = Narrator(
+        limits: UtteranceLimits(shortest: 0, longest: 4000),
+        languages: .english(SpokenNumbers.forms)
+    )
     return narrator.script(of: oneSentence(printed, language: language)).utterances.map(\.spokenText)
         .joined(separator: " ")
 }

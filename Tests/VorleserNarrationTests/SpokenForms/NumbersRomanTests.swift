@@ -53,7 +53,10 @@ struct NumbersRomanTests {
     @Test func `a heading of one letter is a number`() {
         let book = BookSketch(.chapter("", .heading("I"), .paragraph("I am."), .heading("L."), .paragraph("He is.")))
             .book
-        let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: 400), forms: SpokenNumbers.forms)
+        let narrator = Narrator(
+            limits: UtteranceLimits(shortest: 0, longest: 400),
+            languages: .english(SpokenNumbers.forms)
+        )
         #expect(narrator.script(of: book).utterances.map(\.spokenText) == ["one", "I am.", "fifty.", "He is."])
     }
 }

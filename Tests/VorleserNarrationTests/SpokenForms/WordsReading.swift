@@ -18,7 +18,9 @@ struct WordsReading {
             marks: [],
             sentences: [Sentence(span)]
         )
-        script = Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000), forms: forms).script(of: book)
+        script = Narrator(limits: UtteranceLimits(shortest: 0, longest: 4000), languages: .english(forms)).script(
+            of: book
+        )
     }
 
     var said: String { script.utterances.map(\.spokenText).joined(separator: " ") }

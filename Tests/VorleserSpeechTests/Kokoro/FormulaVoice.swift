@@ -30,7 +30,14 @@ struct FormulaVoice {
         return small
     }()
 
-    init(_ voices: [String] = ["bm_george", "af_sky", "af_heart", "ff_siwis"]) throws {
+    /// - Parameters:
+    ///   - voices: Their names.
+    ///   - languages: What those speak whose names do not tell.
+    /// - Throws: `CocoaError` where a file cannot be written.
+    init(
+        _ voices: [String] = ["bm_george", "af_sky", "af_heart", "ff_siwis"],
+        languages: [String: String] = [:]
+    ) throws {
         folder = try Folder()
         var files: [String: URL] = [:]
         for (index, name) in voices.enumerated() {
@@ -40,26 +47,36 @@ struct FormulaVoice {
             files[name] = file
         }
         let model = folder.url.appending(path: "none.pth")
-        installed = InstalledKokoro(model: model, identity: "formula", voices: files)
+        installed = InstalledKokoro(model: model, identity: "formula", voices: files, languages: languages)
     }
 
     /// How often the network was loaded.
     var loadCount: Int { loads.value }
 
     /// - Parameters:
+    ///   - phonemizers: Those of other languages than English.
     ///   - idle: After how long without a word the network is forgotten.
     ///   - utterances: How many are spoken at a time when nobody waits.
     ///   - check: What a formula speaks is never like speech, so nothing is odd unless wished.
     ///   - warn: Told of what is odd.
     /// - Returns: An engine with the network of the formula.
     func engine(
+        phonemizers: [String: PhonemizerSource] = [:],
         idle: Duration = .seconds(300),
         utterances: Int = 1,
         check: ClipCheck = .nothing,
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> KokoroEngine? {
         let share = ProcessorShare(cores: 2, utterances: utterances)
-        return KokoroEngine(installed, lexicon: nil, share: share, idle: idle, check: check, warn: warn) {
+        return KokoroEngine(
+            installed,
+            lexicon: nil,
+            phonemizers: phonemizers,
+            share: share,
+            idle: idle,
+            check: check,
+            warn: warn
+        ) {
             [loads] () throws(KokoroError) in
             loads.count()
             return try Self.layers

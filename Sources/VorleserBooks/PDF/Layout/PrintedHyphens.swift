@@ -4,8 +4,8 @@
 /// the language's lexicon, then the parts: two words that are none together keep their hyphen.
 struct PrintedHyphens {
     let vocabulary: PrintedVocabulary
-    /// BCP 47.
-    let language: String
+    /// Of the text's language.
+    let words: HyphenWords
 
     enum Fate: Equatable {
         /// The word is one: without the hyphen.
@@ -50,24 +50,22 @@ struct PrintedHyphens {
         if isWord(small + end) { return !Self.compounding.contains(small) || !isWord(end) }
         if Self.compounding.contains(small) || isEnclitic(end) { return false }
         if isTens(small, end) { return false }
-        guard isEnglish else { return !isAfterHyphen }
-        if ["man", "men", "woman", "women"].contains(end) { return true }
+        guard words.partsKnownWords else { return !isAfterHyphen }
+        if words.joined.contains(end) { return true }
         // Neither the book nor the language has it as one word: it is two if each of them is one.
         return !(isWholeWord(small) && isWholeWord(end))
     }
 
-    private var isEnglish: Bool { language.isEmpty || language.lowercased().hasPrefix("en") }
-
     /// Whether the language has a word, or one that it is made of by an ending.
     private func isWord(_ word: String) -> Bool {
         if vocabulary.isInLanguage(word) { return true }
-        guard isEnglish else { return false }
-        for ending in Self.endings where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+        for ending in words.endings where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
             let stem = String(word.dropLast(ending.count))
             if vocabulary.isInLanguage(stem) || vocabulary.isInLanguage(stem + "e") { return true }
             if ending.hasPrefix("i"), vocabulary.isInLanguage(stem + "y") { return true }
         }
-        for beginning in Self.beginnings where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + 3 {
+        for beginning in words.beginnings where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + 3
+        {
             if vocabulary.isInLanguage(String(word.dropFirst(beginning.count))) { return true }
         }
         return false
@@ -75,11 +73,7 @@ struct PrintedHyphens {
 
     /// A half that is a word by itself, not a syllable that happens to be in the lexicon as a name or a letter.
     private func isWholeWord(_ word: String) -> Bool {
-        guard
-            word.utf8.count > 2
-                || ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"].contains(word)
-        else { return false }
-        if Self.syllables.contains(word) { return false }
+        guard word.utf8.count > 2 || words.short.contains(word), !words.syllables.contains(word) else { return false }
         return vocabulary.has(word)
     }
 
@@ -87,10 +81,8 @@ struct PrintedHyphens {
         (NumberWords.value(of: left) ?? 0) >= 20 && (NumberWords.value(of: right) ?? 99) < 10
     }
 
-    /// French pronouns and particles are hung on verbs: “dit-il”, “lui-même”, “celui-ci”.
-    private func isEnclitic(_ word: String) -> Bool {
-        language.lowercased().hasPrefix("fr") && Self.enclitics.contains(word)
-    }
+    /// Pronouns and particles are hung on verbs, in French: “dit-il”, “lui-même”, “celui-ci”.
+    private func isEnclitic(_ word: String) -> Bool { words.enclitics.contains(word) }
 
     private static let signs: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{AD}"]
     private static let conjunctions: Set<String> = ["and", "or", "und", "oder", "bzw", "et", "ou"]
@@ -100,32 +92,6 @@ struct PrintedHyphens {
     ]
     private static let compounding: Set<String> = [
         "self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross",
-    ]
-    private static let enclitics: Set<String> = [
-        "il", "elle", "ils", "elles", "on", "je", "tu", "nous", "vous", "ce", "même", "mêmes", "là", "ci", "moi", "toi",
-        "le", "la", "les", "lui", "leur", "y", "en", "t", "être", "dessus", "dessous", "dire", "vis",
-    ]
-    private static let endings = [
-        "s", "es", "ed", "d", "ing", "ly", "ness", "er", "est", "ies", "ied", "ier", "iest", "ily", "iness", "less",
-        "ful",
-        "ment", "able", "ingly", "edly", "ish",
-    ]
-    private static let beginnings = [
-        "un", "re", "dis", "mis", "over", "under", "out", "in", "im", "pre", "super", "inter",
-    ]
-    /// Beginnings and endings of words that a lexicon has for other reasons.
-    private static let syllables: Set<String> = [
-        "con", "com", "dis", "pre", "pro", "per", "sub", "tion", "sion", "ment", "ing", "ed", "ly", "er", "est", "ness",
-        "able",
-        "ible", "ing", "ter", "der", "ted", "ity", "ous", "ish", "ful", "ance", "ence", "ure", "ist", "ism", "ent",
-        "ant", "ary",
-        "mis", "trans", "inter", "sen", "cen", "min", "fin", "mar", "tor", "des", "res", "pres", "sat", "vis", "col",
-        "cor",
-        "ber", "ner", "ler", "ser", "ger", "per", "mer", "ver", "ler", "dant", "cous", "tial", "cial", "cess", "sist",
-        "tend",
-        "ceed", "ceive", "tain", "tract", "ject", "pose", "press", "duct", "cept", "mit", "sume", "tive", "sive",
-        "ative", "rate",
-        "ate", "ize", "ise", "ised", "ized", "den", "ten", "ken", "nel", "tle", "ble", "ple", "dle", "gle", "fle",
     ]
 
     private static func word(endingAt text: String.UnicodeScalarView) -> String {

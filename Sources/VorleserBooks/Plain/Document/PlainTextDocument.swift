@@ -1,4 +1,5 @@
 import VorleserCore
+import VorleserText
 
 /// A plain text as a book: its lines made paragraphs, its headings chapters.
 struct PlainTextDocument {
@@ -58,10 +59,15 @@ struct PlainTextDocument {
     // MARK: Writing
 
     /// The finished book.
-    /// - Parameter warnings: What was met on the way from bytes to text.
+    /// - Parameters:
+    ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - warnings: What was met on the way from bytes to text.
     /// - Returns: The book, with one document.
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` when no character of the text can be shown.
-    mutating func book(warnings: [BookWarning]) throws(BookReadingError) -> Book {
+    mutating func book(
+        _ sentences: LanguageTable<SentenceConventions>,
+        warnings: [BookWarning]
+    ) throws(BookReadingError) -> Book {
         joinPagesOfParagraphs()
         markHeadings()
         joinOrnaments()
@@ -74,7 +80,7 @@ struct PlainTextDocument {
         writeLicence(work.upperBound..<text.lines.count, &writer)
         let document = writer.finish()
         guard document.hasVisibleText else { throw .nothingToRead(found: "a text of invisible characters only") }
-        return BookAssembly([(document, true)])
+        return BookAssembly([(document, true)], sentences)
             .book(
                 format: .text,
                 metadata: metadata,

@@ -1,4 +1,5 @@
 import VorleserCore
+import VorleserText
 
 /// A Markdown text as a book: its headings chapters, its front matter what it says of itself.
 struct MarkdownDocument {
@@ -44,10 +45,10 @@ struct MarkdownDocument {
     }
 
     /// The finished book.
-    func book(warnings: [BookWarning]) -> Book {
+    func book(_ sentences: LanguageTable<SentenceConventions>, warnings: [BookWarning]) -> Book {
         var contents = ContentsTree()
         for heading in headings { contents.add(heading.title, at: heading.offset, level: heading.level) }
-        return BookAssembly([(document, true)])
+        return BookAssembly([(document, true)], sentences)
             .book(
                 format: .markdown,
                 metadata: metadata,

@@ -57,7 +57,7 @@ extension ReadingRoom {
         if language == nil {
             let file = try await library.file(of: id)
             tag = try await queue.run { [vorleser] in
-                Result { vorleser.languageTag(of: try Vorleser.book(at: file)) }
+                Result { vorleser.languageTag(of: try Vorleser.book(at: file, languages: vorleser.languages)) }
             }.get()
         } else if let known = try await library.book(id).language, let language, language.isNamed(by: known) {
             // The same with its region says more.

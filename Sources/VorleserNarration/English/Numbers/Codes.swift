@@ -1,0 +1,130 @@
+import Phonemes
+
+/// Says names of letters and digits: `R2-D2`, `B-52s`, `H2O`, `221B`, `U-47`, `3-D`, `CO₂`.
+struct Codes: SpokenForm {
+    let name = "code"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard isFigures(index, passage) || isSubscript(index, passage) else {
+                index += 1
+                continue
+            }
+            let cluster = cluster(around: index, passage)
+            index = max(cluster.upperBound, index + 1)
+            if let words = words(cluster, passage) { result.append(passage.replacement(cluster, by: words)) }
+        }
+        return result
+    }
+
+    /// Digits that are a number by themselves, not a part of 1,500.
+    private func isFigures(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isDigits(index) && passage.numeral(at: index)?.isPlain == true
+    }
+
+    private func isSubscript(_ index: Int, _ passage: Passage) -> Bool {
+        (0x2080...0x2089).contains(passage.mark(index)) && passage.isTight(index)
+            && (passage.isLetters(index - 1) || isSubscript(index - 1, passage))
+    }
+
+    // MARK: What belongs together
+
+    private func cluster(around index: Int, _ passage: Passage) -> Range<Int> {
+        var (start, end) = (index, index + 1)
+        while belongsBefore(start, passage) {
+            start -= passage.isHyphen(start - 1) ? 2 : 1
+        }
+        while belongsAfter(end, passage) { end += passage.isHyphen(end) ? 2 : 1 }
+        return start..<end
+    }
+
+    private func belongsBefore(_ start: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(start) else { return false }
+        if passage.isLetters(start - 1) { return true }
+        guard passage.isHyphen(start - 1), passage.isTight(start - 1) else { return false }
+        return isSign(start - 2, passage) || passage.isCapitalised(start - 2)
+    }
+
+    private func belongsAfter(_ end: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(end) else { return false }
+        if passage.isLetters(end) || isFigures(end, passage) || isSubscript(end, passage) { return true }
+        return passage.isHyphen(end) && passage.isTight(end + 1)
+            && (isSign(end + 1, passage) || isFigures(end + 1, passage) && passage.isLetters(end - 1))
+    }
+
+    /// A word of few capitals.
+    private func isSign(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isCapitals(index) && passage.count(index) < 4
+    }
+
+    private static let endings: Set = ["er", "ers", "ish"]
+
+    /// Sizes of books.
+    private static let sizes = [
+        "4to": "quarto", "8vo": "octavo", "12mo": "duodecimo", "16mo": "sextodecimo", "24mo": "vicesimo-quarto",
+    ]
+
+    // MARK: How it is said
+
+    private func words(_ cluster: Range<Int>, _ passage: Passage) -> String? {
+        guard cluster.contains(where: { passage.isLetters($0) }) else { return nil }
+        if cluster.count == 2, let size = Self.sizes[passage.text(in: passage.range(of: cluster))] { return size }
+        let hasCapitals = cluster.contains { passage.isCapitalised($0) }
+        let isShort = cluster.allSatisfy { !passage.isLowerCase($0) || passage.count($0) < 4 }
+        guard hasCapitals || isShort else { return nil }
+        var parts: [String] = []
+        var isDimension = false
+        for index in cluster {
+            if passage.isDigits(index) {
+                parts.append(number(index, in: cluster, passage))
+            } else if isSubscript(index, passage) {
+                if index > cluster.lowerBound, isSubscript(index - 1, passage) { continue }
+                let figures = cluster[index...].prefix { isSubscript($0, passage) }
+                parts.append(NumberWords.cardinal(figures.reduce(0) { $0 * 10 + Int(passage.mark($1)) - 0x2080 }))
+            } else if index == cluster.upperBound - 1, Self.endings.contains(passage.printed(index)),
+                let last = parts.popLast()
+            {
+                // 49ers
+                parts.append((last.hasSuffix("e") ? String(last.dropLast()) : last) + passage.printed(index))
+            } else if passage.isLetters(index) {
+                isDimension =
+                    passage.printed(index) == "x" && index > cluster.lowerBound && passage.isDigits(index - 1)
+                    && passage.printed(index - 1) != "0"
+                    && passage.isDigits(index + 1)
+                if passage.printed(index) == "s", index == cluster.upperBound - 1, let last = parts.popLast() {
+                    parts.append(passage.isDigits(index - 1) ? NumberWords.plural(last) : last + "s")
+                } else {
+                    parts.append(isDimension ? "by" : spelled(index, passage))
+                }
+            }
+        }
+        let isHyphenated =
+            cluster.count == 3 && passage.isDigits(cluster.lowerBound) && passage.isHyphen(cluster.lowerBound + 1)
+        return parts.joined(separator: isHyphenated ? "-" : " ")
+    }
+
+    private func number(_ index: Int, in cluster: Range<Int>, _ passage: Passage) -> String {
+        let digits = passage.printed(index)
+        guard let value = Int(digits), digits.utf8.count < 5 else { return NumberWords.digits(digits) }
+        if digits.utf8.count > 1, digits.utf8.first == 0x30 {
+            return digits.hasPrefix("00") && digits.utf8.count == 3
+                ? "double oh " + NumberWords.digits(digits.dropFirst(2)) : NumberWords.digits(digits, zero: "oh")
+        }
+        return NumberWords.paired(value)
+    }
+
+    /// Capitals are spelled, unless there are so many that they make a word.
+    private func spelled(_ index: Int, _ passage: Passage) -> String {
+        let printed = passage.printed(index)
+        if passage.isCapitals(index) || printed == "mp",
+            printed.utf8.count < 4 || !printed.contains(where: { "AEIOUY".contains($0) })
+        {
+            return printed.map(String.init).joined(separator: " ")
+        }
+        let isFormula = printed.utf8.count == 2 && passage.isCapitalised(index) && isSubscript(index + 1, passage)
+        if isFormula { return printed.map(String.init).joined(separator: " ") }
+        return printed.utf8.count == 1 ? printed.uppercased() : printed
+    }
+}

@@ -1,0 +1,118 @@
+import Phonemes
+
+/// Says what stands before a number: `§ 4`, `¶ 7`, `No. 5`, `pp. 12–15`, `c. 1450`, `#1`.
+struct Labels: SpokenForm {
+    let name = "number-label"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard let (text, end) = sign(index, passage) ?? abbreviation(index, passage) ?? pages(index, passage) else {
+                index += 1
+                continue
+            }
+            result.append(
+                passage.replacement(index..<end, by: passage.isTight(end) && passage.mark(end) == 0 ? text + " " : text)
+            )
+            index = end
+        }
+        return result
+    }
+
+    /// `687 pp.`, `34ff.`
+    private func pages(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        if passage.isDigits(index - 1), passage.printed(index) == "pp", passage.isTightMark(index + 1, ".") {
+            return ("pages", index + 2)
+        }
+        guard passage.isDigits(index), passage.isTight(index + 1), passage.printed(index + 1) == "ff",
+            passage.numeral(at: index)?.isPlain == true,
+            let value = passage.numeral(at: index)?.whole
+        else { return nil }
+        return (NumberWords.cardinal(value, and: passage.isBritish) + " and following", passage.afterStop(index + 2))
+    }
+
+    private func sign(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        let mark = passage.mark(index)
+        guard mark != 0 else { return nil }
+        if mark == 0xA7, passage.isMark(index + 1, "§"), passage.isDigits(index + 2) { return ("sections", index + 2) }
+        guard passage.isDigits(index + 1) else { return nil }
+        switch mark {
+        case 0xA7: return ("section", index + 1)
+        case 0xB6: return ("paragraph", index + 1)
+        case 0x2116: return ("number", index + 1)
+        case 0xA9: return ("copyright", index + 1)
+        case 0x23 where passage.isTight(index + 1) && passage.word(index)?.isSpaced == true:
+            return ("number", index + 1)
+        case 0x7E, 0x2248: return passage.isTight(index + 1) ? ("about", index + 1) : nil
+        case 0x2B: return passage.isTight(index + 1) && isFree(index, passage) ? ("plus", index + 1) : nil
+        default: return nil
+        }
+    }
+
+    /// Whether white space or an opening mark is before a sign.
+    private func isFree(_ index: Int, _ passage: Passage) -> Bool {
+        passage.word(index)?.isSpaced == true && !passage.isDigits(index - 1) || passage.isMark(index - 1, "(")
+    }
+
+    private func abbreviation(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        guard passage.isLetters(index), passage.count(index) < 7,
+            !passage.isTight(index) || !passage.isLetters(index - 1)
+        else { return nil }
+        let end = passage.afterStop(index + 1)
+        guard passage.isDigits(end) || end > index + 1 && isRoman(end, passage) else { return nil }
+        if end == index + 1, passage.printed(index) == "No", !passage.isTight(end),
+            passage.numeral(at: end)?.plain(1...4) != nil,
+            !EnglishWords.isPlural(passage.letters(end + 1))
+        {
+            return ("Number", end)
+        }
+        guard end > index + 1, let word = Self.words[passage.letters(index)],
+            passage.isDigits(end) || passage.count(end) > 1 || Self.beforeLetter.contains(word)
+        else { return yearLabel(index, passage) }
+        return (passage.isCapitalised(index) ? word.prefix(1).uppercased() + word.dropFirst() : word, end)
+    }
+
+    /// What a single Roman letter comes after: *Vol. I*, not *No. I won’t*.
+    private static let beforeLetter: Set = ["volume", "chapter", "book", "part", "section", "figure", "plate"]
+
+    private func isRoman(_ index: Int, _ passage: Passage) -> Bool {
+        guard !passage.isTight(index), let numeral = RomanNumeral(index, in: passage) else { return false }
+        return numeral.value < 400 && (numeral.count > 1 || numeral.value < 11) && !passage.isApostrophe(index + 1)
+    }
+
+    /// `c. 1450`; in parentheses `b. 1850`, `d.`, `fl.`, `r.`
+    private func yearLabel(_ index: Int, _ passage: Passage) -> (String, end: Int)? {
+        let word = passage.letters(index)
+        guard Self.yearLabels[word] != nil || word == "c" || word == "ca", !passage.isCapitalised(index) else {
+            return nil
+        }
+        let end = passage.afterStop(index + 1)
+        guard let numeral = passage.numeral(at: end),
+            numeral.plain(3...4) != nil || passage.era(numeral.words.upperBound) != nil
+        else { return nil }
+        if word == "c" || word == "ca" { return ("circa", end) }
+        guard end > index + 1,
+            passage.isMark(index - 1, "(") || passage.isMark(index - 1, ";") || passage.isMark(index - 1, ",")
+                || index == 0
+        else { return nil }
+        return Self.yearLabels[word].map { ($0, end) }
+    }
+
+    private static let yearLabels = ["b": "born", "d": "died", "fl": "flourished", "r": "reigned"]
+
+    private static let words = [
+        "no": "number", "nos": "numbers", "nr": "number", "p": "page", "pp": "pages", "pg": "page", "vol": "volume",
+        "vols": "volumes", "ch": "chapter", "chap": "chapter", "chaps": "chapters", "chs": "chapters", "fig": "figure",
+        "figs": "figures", "sec": "section", "sect": "section", "secs": "sections", "art": "article",
+        "arts": "articles",
+        "par": "paragraph", "para": "paragraph", "l": "line", "ll": "lines", "v": "verse", "vv": "verses", "bk": "book",
+        "bks": "books", "pt": "part", "pts": "parts", "pl": "plate", "pls": "plates", "ext": "extension",
+        "apt": "apartment",
+        "rm": "room", "ed": "edition", "cap": "chapter", "app": "appendix", "op": "opus", "eq": "equation",
+        "ex": "example",
+        "cl": "clause", "col": "column", "cols": "columns", "fol": "folio", "ver": "verse", "lib": "book",
+        "tab": "table", "sc": "scene",
+        "approx": "approximately", "rte": "route", "hwy": "highway",
+    ]
+}

@@ -1,0 +1,249 @@
+import Phonemes
+
+/// Says measures: `5 ft. 10 in.`, `5 m²`, `60 mph`, `10 × 12`, `6'2"`.
+struct Measures: SpokenForm {
+    let name = "unit"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        guard !passage.numerals.isEmpty else { return [] }
+        var result: [Replacement] = []
+        for numeral in passage.numerals {
+            if let unit = unitAfterPower(numeral, passage), unit.range.lowerBound >= result.last?.range.upperBound ?? 0
+            {
+                result.append(unit)
+                continue
+            }
+            let start = passage.words[numeral.words.lowerBound].range.lowerBound
+            guard start >= result.last?.range.upperBound ?? 0, let next = replacement(numeral, passage) else {
+                continue
+            }
+            guard next.range.lowerBound >= result.last?.range.upperBound ?? 0 else { continue }
+            result.append(next)
+            if let by = side(after: next.range.upperBound, passage) { result.append(by) }
+        }
+        return result
+    }
+
+    /// `10⁸ m/s`: the power is said by another rule.
+    private func unitAfterPower(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        var index = numeral.words.upperBound
+        while passage.isTight(index), RaisedSigns.plain(passage.mark(index))?.isRaised == true { index += 1 }
+        guard index > numeral.words.upperBound, let unit = unit(index, passage) else { return nil }
+        let words = unit.measure.spelled(british: passage.isBritish).many + unit.suffix
+        return passage.replacement(index..<unit.end, by: (passage.isTight(index) ? " " : "") + words)
+    }
+
+    private func replacement(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        if let height = feetAndInches(numeral, passage) { return height }
+        if let packs = packs(numeral, passage) { return packs }
+        var quantity = passage.quantityRange(of: numeral)
+        if let dimensions = dimensions(numeral, quantity, passage) { quantity = dimensions }
+        let hyphen = passage.isHyphen(quantity.words.upperBound) && passage.isTight(quantity.words.upperBound)
+        let index = quantity.words.upperBound + (hyphen ? 1 : 0)
+        if let unit = unit(index, passage) {
+            let isOne = quantity.isOne || hyphen || passage.isAttribute(from: quantity.words.lowerBound, to: unit.end)
+            let measure = unit.measure.spelled(british: passage.isBritish)
+            let text = quantity.spoken + (hyphen ? "-" : " ") + (isOne ? measure.one : measure.many) + unit.suffix
+            return passage.replacement(quantity.words.lowerBound..<unit.end, by: text)
+        }
+        return quantity.spoken.contains(" by ") ? passage.replacement(quantity.words, by: quantity.spoken) : nil
+    }
+
+    /// Whether a sign of inches closes no quotation: there is no other, and the sentence goes on.
+    private func isOnlyQuote(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTightMark(index, "\"") else { return false }
+        return !passage.isEnd(index + 1) && passage.words.indices.count { passage.isMark($0, "\"") } == 1
+    }
+
+    static let sides: Set = ["tall", "high", "long", "wide", "deep", "thick"]
+
+    // MARK: Units
+
+    func unit(_ index: Int, _ passage: Passage) -> (measure: Measure, suffix: String, end: Int)? {
+        if passage.isMark(index, "″") { return (Measure(one: "inch", many: "inches"), "", index + 1) }
+        if isOnlyQuote(index, passage) { return (Measure(one: "inch", many: "inches"), "", index + 1) }
+        if passage.isMark(index, "′") { return (Measure(one: "foot", many: "feet"), "", index + 1) }
+        if let inverse = inverse(index, passage) {
+            return (Measure(one: inverse.words, many: inverse.words), "", inverse.end)
+        }
+        if passage.isApostrophe(index), passage.isTight(index), Self.sides.contains(passage.letters(index + 1)) {
+            return (Measure(one: "foot", many: "feet"), "", index + 1)
+        }
+        guard let (measure, end) = plainUnit(index, passage) else { return nil }
+        if let power = power(end, of: measure, passage) {
+            return (Measure(one: power + measure.one, many: power + measure.many), "", end + 1)
+        }
+        if let inverse = inverse(end, passage) { return (measure, " " + inverse.words, inverse.end) }
+        if passage.isTightMark(end, "/"), let per = divisor(end + 1, passage) {
+            if isSquared(per.end, passage) { return (measure, " per " + per.name + " squared", per.end + 1) }
+            if let power = power(per.end, of: nil, passage) {
+                return (measure, " per " + power + per.name, per.end + 1)
+            }
+            return (measure, " per " + per.name, per.end)
+        }
+        return (measure, "", end)
+    }
+
+    private func plainUnit(_ index: Int, _ passage: Passage) -> (Measure, end: Int)? {
+        if let (letters, end) = passage.dotted(index), ["mph", "hp", "rpm", "kph", "mpg", "cc"].contains(letters) {
+            return Measure.named[letters].map { ($0, end) }
+        }
+        guard passage.isLetters(index) else { return nil }
+        let stop = passage.afterStop(index + 1)
+        let first = passage.printed(index)
+        if ["sq", "cu", "fl", "naut", "Sq"].contains(first), passage.isLetters(stop),
+            let measure = Measure.named[first.lowercased() + " " + passage.letters(stop)]
+        {
+            // “20 sq. m.” with both full stops are miles, as old encyclopedias have them.
+            if passage.letters(stop) == "m", stop > index + 1, passage.isTightMark(stop + 1, ".") {
+                return (Measure(one: "square mile", many: "square miles"), passage.afterStop(stop + 1))
+            }
+            return (measure, passage.afterStop(stop + 1))
+        }
+        if first == "s" {
+            return isSeconds(index, passage) ? (Measure(one: "second", many: "seconds"), index + 1) : nil
+        }
+        if first == "m", isAfterHours(index - 1, passage) {
+            return (Measure(one: "minute", many: "minutes"), passage.isEnd(stop) ? index + 1 : stop)
+        }
+        if let old = oldUnit(first, index, stop, passage) { return (old, stop) }
+        guard let measure = Measure.named[first] else { return nil }
+        if Measure.needsStop.contains(first), stop == index + 1, !isGlued(index, passage),
+            !(first == "st" && ["lb", "lbs"].contains(passage.letters(index + 2))),
+            !(first == "in" && isBareInch(index, passage))
+        {
+            return nil
+        }
+        if first.utf8.count == 1, !isSafeLetter(index, passage) { return nil }
+        if first == "in", !isInch(index, stop, passage), !isBareInch(index, passage) { return nil }
+        if first == "pt" || first == "pts", !isAboutLiquids(passage) {
+            return (Measure(one: "point", many: "points"), passage.isEnd(stop) ? index + 1 : stop)
+        }
+        // A full stop that ends the sentence is no part of the unit unless units have one.
+        return (measure, first.utf8.count == 1 && first != "h" ? index + 1 : stop)
+    }
+
+    /// *5 m* is a length; *5 V* before a name is none.
+    private func isSafeLetter(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isApostrophe(index + 1), passage.isTight(index + 1) { return false }
+        if passage.isHyphen(index + 1), passage.isTight(index + 1) { return false }
+        return !passage.isTightMark(index + 1, ".") || passage.isEnd(index + 2) || passage.isLowerCase(index + 2)
+            || passage.printed(index) == "h" && passage.isDigits(index + 2)
+    }
+
+    /// Whether digits are right before a unit.
+    func isGlued(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index) && passage.isDigits(index - 1)
+    }
+
+    /// Whether pints are meant rather than points.
+    private func isAboutLiquids(_ passage: Passage) -> Bool {
+        passage.words.indices.contains { passage.isLetters($0) && Self.liquids.contains(passage.letters($0)) }
+    }
+
+    private static let liquids: Set = [
+        "milk", "water", "cream", "beer", "ale", "cider", "stout", "stock", "blood", "oil", "vinegar", "wine", "juice",
+        "rum",
+        "brandy", "gin", "broth", "syrup", "buttermilk", "liquid", "gallon", "gallons", "gal", "quart", "quarts", "qt",
+        "qts",
+        "cup", "cups", "tsp", "tbsp", "oz", "bottle", "add", "boil", "pour", "peas", "berries", "strawberries",
+        "shrimps",
+        "gill", "gills", "fl",
+    ]
+
+    /// *5 in. wide* is a length, *5 in the morning* is none.
+    private func isInch(_ index: Int, _ stop: Int, _ passage: Passage) -> Bool {
+        isGlued(index, passage) || stop > index + 1 && (passage.isEnd(stop) || !passage.isCapitalised(stop))
+    }
+
+    /// `²`, `³`, or a figure typed for it, after a length; after any other measure it is the sign of a note.
+    private func power(_ index: Int, of measure: Measure?, _ passage: Passage) -> String? {
+        guard passage.isTight(index), measure?.isLength ?? true else { return nil }
+        switch passage.mark(index) {
+        case 0xB2: return "square "
+        case 0xB3: return "cubic "
+        default: break
+        }
+        guard measure != nil, passage.isTightEnd(index + 1) else { return nil }
+        return ["2": "square ", "3": "cubic "][passage.printed(index)]
+    }
+
+    /// The `²` of `m/s²`, or a figure typed for it.
+    private func isSquared(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTightMark(index, "²")
+            || passage.isTight(index) && passage.printed(index) == "2" && passage.isTightEnd(index + 1)
+                && passage.printed(index - 1) == "s"
+    }
+
+    private func divisor(_ index: Int, _ passage: Passage) -> (name: String, end: Int)? {
+        switch passage.printed(index) {
+        case "s": return ("second", index + 1)
+        case "h": return ("hour", index + 1)
+        case "d": return ("day", index + 1)
+        case "hr": return ("hour", index + 1)
+        case "sec": return ("second", index + 1)
+        case "min": return ("minute", index + 1)
+        default: return plainUnit(index, passage).map { ($0.0.spelled(british: passage.isBritish).one, $0.end) }
+        }
+    }
+
+    // MARK: Heights and sizes
+
+    /// `6'2"`, `5′ 10″`, `6’ 2”`.
+    private func feetAndInches(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        let prime = numeral.words.upperBound
+        guard numeral.plain(1...2) != nil, passage.isTight(prime),
+            passage.isMark(prime, "′") || passage.isApostrophe(prime),
+            let inches = passage.numeral(at: prime + 1), let value = inches.whole, value < 12, inches.decimals == nil
+        else { return nil }
+        var end = inches.words.upperBound
+        guard passage.isMark(prime, "′") || passage.isTight(prime + 1) || isInchMark(end, passage) else { return nil }
+        if isInchMark(end, passage) {
+            end += 1
+        } else if passage.isApostrophe(end), passage.isApostrophe(end + 1) {
+            end += 2
+        }
+        let words = numeral.spoken(british: false) + " foot " + inches.spoken(british: false)
+        return passage.replacement(numeral.words.lowerBound..<end, by: words)
+    }
+
+    private func isInchMark(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isTight(index)
+            && (passage.isMark(index, "\"") || passage.isMark(index, "″") || passage.isMark(index, "\u{201D}"))
+    }
+
+    /// `10 × 12`, `4x4`: *by*, unless it is a sum.
+    private func dimensions(_ numeral: Numeral, _ first: Quantity, _ passage: Passage) -> Quantity? {
+        var (words, spoken) = (first.words, first.spoken)
+        guard !passage.marks.contains(0x3D) else { return nil }
+        if isInchMark(words.upperBound, passage), isTimes(words.upperBound + 1, passage),
+            let next = passage.numeral(at: words.upperBound + 2), isInchMark(next.words.upperBound, passage)
+        {
+            let last = passage.quantity(of: next)
+            return Quantity(
+                words: words.lowerBound..<last.words.upperBound + 1,
+                spoken: spoken + " by " + last.spoken + " inches",
+                isOne: false
+            )
+        }
+        while isTimes(words.upperBound, passage), let next = passage.numeral(at: words.upperBound + 1) {
+            let isTight = passage.isTight(words.upperBound)
+            let last = passage.quantity(of: next)
+            let after = last.words.upperBound
+            // 1.6×10⁻¹⁹
+            if passage.isTight(after), RaisedSigns.plain(passage.mark(after))?.isRaised == true { return nil }
+            let isSize =
+                isTight || isTimes(after, passage) || unit(after, passage) != nil
+                || passage.isLowerCase(after) && !EnglishWords.functionWords.contains(passage.letters(after))
+                || passage.isHyphen(after) || spoken.contains(" by ")
+            guard isSize else { return nil }
+            words = words.lowerBound..<after
+            spoken += " by " + last.spoken
+        }
+        return words == first.words ? nil : Quantity(words: words, spoken: spoken, isOne: false)
+    }
+
+    func isTimes(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index, "×") || passage.printed(index) == "x" && passage.printed(index - 1) != "0"
+    }
+}

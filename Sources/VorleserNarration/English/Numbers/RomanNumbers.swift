@@ -1,0 +1,177 @@
+import Phonemes
+
+/// Says `Chapter IV`, `World War II`, `XIV.` and `MCMXCIX` as numbers.
+struct RomanNumbers: SpokenForm {
+    let name = "roman-number"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var last = -9
+        for index in passage.words.indices where passage.words[index].kind == .letters {
+            if let war = worldWar(index, passage) {
+                result.append(war)
+                continue
+            }
+            guard let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index),
+                isLabelled(numeral, index, passage) || isListed(numeral, index, last, passage)
+                    || isHeading(numeral, index, passage) || isBare(numeral, index, passage)
+            else { continue }
+            if last == index - 2, passage.isRangeDash(index - 1) {
+                result.append(passage.replacement(index - 1..<index, by: passage.isTight(index) ? " to " : "to"))
+            }
+            let isYear = numeral.value > 1000 && numeral.count > 2
+            let words =
+                isYear ? NumberWords.year(numeral.value) : NumberWords.cardinal(numeral.value, and: passage.isBritish)
+            // “Act I., Scene 2”: the full stop says that it is a number.
+            let end = passage.isTightMark(index + 1, ".") && passage.isTightMark(index + 2, ",") ? index + 2 : index + 1
+            result.append(passage.replacement(index..<end, by: words))
+            last = index
+        }
+        return result
+    }
+
+    /// `WWII`
+    private func worldWar(_ index: Int, _ passage: Passage) -> Replacement? {
+        guard (3...4).contains(passage.count(index)), passage[passage.words[index].range.lowerBound] == 0x57 else {
+            return nil
+        }
+        switch passage.printed(index) {
+        case "WWI": return passage.replacement(index..<index + 1, by: "World War one")
+        case "WWII": return passage.replacement(index..<index + 1, by: "World War two")
+        default: return nil
+        }
+    }
+
+    // MARK: After a noun
+
+    private func isLabelled(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        let label = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
+        guard passage.isLetters(label), !passage.isTight(index) else { return false }
+        // Most often it is the one who speaks, after a word that is no label.
+        guard numeral.count > 1 || numeral.isLowerCase || passage.isCapitalised(label) || numeral.value < 11 else {
+            return false
+        }
+        let word = passage.letters(label)
+        guard RomanNames.labels.contains(word), label == index - 1 || RomanNames.abbreviated.contains(word) else {
+            return false
+        }
+        if numeral.count > 1 { return true }
+        if word == "no", label == index - 1 { return false }
+        return isSingle(numeral, index, label, word, passage)
+    }
+
+    private func isSingle(_ numeral: RomanNumeral, _ index: Int, _ label: Int, _ word: String, _ passage: Passage)
+        -> Bool
+    {
+        let next = passage.letters(index + 1)
+        switch numeral.value {
+        case 1:
+            // Initials, g. p. i., are no page.
+            if numeral.isLowerCase { return !passage.isMark(label - 1, ".") }
+            guard !RomanNames.afterSpeaker.contains(next), !Self.isElided(index, passage) else { return false }
+            if word == "war" { return passage.letters(label - 1) == "world" }
+            if passage.isHeading, label == 0, !passage.isLowerCase(index + 1) { return true }
+            if label < index - 1 || RomanNames.plurals.contains(word), isListedNext(index + 1, passage) { return true }
+            guard RomanNames.parts.contains(word) || label == 0 && word == "letter" else {
+                return label == 0 && passage.isEnd(index + 1)
+            }
+            let isFollowed = RomanNames.afterFirst.contains(next) || RomanNames.afterPart.contains(next)
+            if !passage.isCapitalised(label) {
+                return next.isEmpty && !passage.isDigits(index + 1)
+                    || word == "type" && isFollowed && next.utf8.count > 4
+            }
+            return !passage.isLowerCase(index + 1) || isFollowed
+        case 5, 10:
+            if word == "letter" { return label == 0 && passage.isCapitalised(label) }
+            return RomanNames.parts.contains(word) || passage.isCapitalised(label) || label < index - 1
+        case 50, 100:
+            return word == "chapter" || word == "psalm" || word == "sonnet"
+        default: return false
+        }
+    }
+
+    /// `Vols. I and II`
+    private func isListedNext(_ index: Int, _ passage: Passage) -> Bool {
+        guard
+            ["and", "or", "to"].contains(passage.letters(index)) || passage.isMark(index, "&")
+                || passage.isMark(index, ",") || passage.isRangeDash(index)
+        else { return false }
+        return RomanNumeral(index + 1, in: passage).map { $0.count > 1 && !$0.isLowerCase } ?? false
+    }
+
+    private static func isElided(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isApostrophe(index + 1) && passage.isTight(index + 1) && passage.letters(index + 2) != "s"
+    }
+
+    /// `Books I and II`, `Chapters I–IV`
+    private func isListed(_ numeral: RomanNumeral, _ index: Int, _ last: Int, _ passage: Passage) -> Bool {
+        guard last >= 0, index - last < 4, numeral.value < 50 || numeral.count > 1 else { return false }
+        let between = last + 1..<index
+        let joins = between.allSatisfy {
+            passage.isMark($0, ",") || passage.isMark($0, "&") || passage.isRangeDash($0)
+                || ["and", "or", "to"].contains(passage.letters($0))
+        }
+        return joins && (numeral.value > 1 || numeral.isLowerCase) && !between.isEmpty
+    }
+
+    // MARK: Alone
+
+    /// `XIV.` at the start of a heading, or all of a block.
+    private func isHeading(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        if index == 1, passage.isMark(0, "("), passage.isMark(2, ")") {
+            return numeral.value < 50 && numeral.value != 10 || numeral.count > 1
+        }
+        guard index == 0 else { return isInParentheses(numeral, index, passage) }
+        let isFigure = numeral.count > 1 ? !Self.words.contains(numeral.value) : numeral.value < 51
+        let after = passage.afterStop(1)
+        if passage.isEnd(1) {
+            let isAll = after == passage.words.count
+            return isAll && isFigure && (numeral.count > 1 || passage.isHeading || passage.isBlock)
+                && !numeral.isLowerCase
+                || isAll && passage.isHeading && isFigure
+        }
+        guard
+            after > 1
+                || passage.isHeading
+                    && (passage.isMark(1, ":") || passage.isMark(1, "\u{2014}") || passage.isMark(1, "\u{2013}"))
+        else { return false }
+        if numeral.count > 1 { return !Self.words.contains(numeral.value) || !passage.isLowerCase(after) }
+        return numeral.value < 51 && (passage.isHeading || numeral.value < 11 && isTitle(after, passage))
+    }
+
+    /// What CC, CD, CL, CV, DC, MC, MD and MM are more often read as.
+    private static let words: Set = [105, 150, 200, 400, 600, 1100, 1500, 2000]
+
+    /// Words such as a heading begins with, and no full stop at its end.
+    private func isTitle(_ index: Int, _ passage: Passage) -> Bool {
+        let first = ["the", "a", "an", "in", "of", "how", "on"].contains(passage.letters(index))
+        let last = passage.mark(passage.words.count - 1)
+        return first && passage.isCapitalised(index) && ![0x2E, 0x21, 0x3F].contains(last)
+    }
+
+    private func isInParentheses(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        passage.isMark(index - 1, "(") && passage.isMark(index + 1, ")") && numeral.value < 50
+            && (numeral.count > 1 || numeral.value == 1 && numeral.isLowerCase)
+    }
+
+    private func isBare(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Bool {
+        guard !numeral.isLowerCase, numeral.count > 1 else { return false }
+        if numeral.value == 4,
+            Self.beforeDrip.contains(passage.letters(index - 1)) || Self.afterDrip.contains(passage.letters(index + 1))
+        {
+            return false
+        }
+        if numeral.value < 40 {
+            return numeral.value != 20 && numeral.value != 30 || passage.isCapitalised(index - 1)
+        }
+        if numeral.count > 3 { return numeral.value % 100 != 0 || numeral.value > 999 }
+        guard numeral.count == 3, numeral.value < 100 else { return false }
+        return numeral.value != 54 || passage.letters(index - 1) == "bowl"
+    }
+
+    /// Infusions.
+    private static let beforeDrip: Set = ["an", "on", "his", "her", "the", "my", "by", "of", "through", "via"]
+    private static let afterDrip: Set = [
+        "drip", "fluid", "fluids", "line", "bag", "needle", "pole", "stand", "tube", "drugs",
+    ]
+}

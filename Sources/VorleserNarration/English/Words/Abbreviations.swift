@@ -1,0 +1,74 @@
+/// Says abbreviations that are printed with a full stop: *Mr.*, *vol. 2*, *e.g.*, *Chas. Darnay*, *5th Ave.*
+public struct Abbreviations: SpokenForm {
+    public let name = "abbreviation"
+
+    public init() {}
+
+    public func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var start = 0
+        while start < passage.length, let stop = passage.firstIndex(of: 0x2E, from: start) {
+            guard let word = dottedWord(around: stop, in: passage) else {
+                start = stop + 1
+                continue
+            }
+            start = word.upperBound
+            if let replacement = replacement(for: word, in: passage) { result.append(replacement) }
+        }
+        return result
+    }
+
+    /// UTF-16 code units, with the full stops. Runs of full stops can be as long as the book, and are looked at no further.
+    static let longest = 12
+
+    /// The letters and full stops around a full stop, if they begin a word and end in one.
+    private func dottedWord(around stop: Int, in passage: Passage) -> Range<Int>? {
+        var start = stop
+        while stop - start < Self.longest, let unit = passage.unit(start - 1),
+            unit.isLetter || unit == 0x2E || isInnerApostrophe(start - 1, passage)
+        {
+            start -= 1
+        }
+        guard start < stop, stop - start < Self.longest, passage.isLetter(start), !passage.isDigit(start - 1) else {
+            return nil
+        }
+        var end = stop + 1
+        while let unit = passage.unit(end), unit.isLetter || unit == 0x2E {
+            if unit == 0x2E, end - start >= Self.longest { return nil }
+            end += 1
+        }
+        if passage.unit(end - 1) == 0x2E { return start..<end }
+        // “Mr.Smith” and “e.g.this” have lost their blank.
+        while passage.unit(end - 1) != 0x2E { end -= 1 }
+        return end - start <= 8 ? start..<end : nil
+    }
+
+    private func isInnerApostrophe(_ index: Int, _ passage: Passage) -> Bool {
+        (passage.unit(index)?.isApostrophe ?? false) && passage.isSmall(index - 1)
+    }
+
+    private func replacement(for word: Range<Int>, in passage: Passage) -> Replacement? {
+        guard let words = words(for: word, in: passage) else { return nil }
+        let losesBlank = passage.isWordUnit(word.upperBound)
+        let stop = passage.endsSentence(word.upperBound) ? "." : losesBlank ? " " : ""
+        return Replacement(word, by: words + stop)
+    }
+
+    private func words(for word: Range<Int>, in passage: Passage) -> String? {
+        let printed = passage.string(word.lowerBound..<word.upperBound - 1)
+        let key = printed.lowercased().replacing("’", with: "'")
+        if let words = AmbiguousAbbreviation(key: key, printed: printed, word: word, passage: passage).words {
+            return words
+        }
+        // “the shares of BP.” ends with initials.
+        if printed.utf16.count > 1, printed.utf16.allSatisfy(\.isCapital), passage.endsSentence(word.upperBound),
+            !passage.startsSentence(word.lowerBound)
+        {
+            return nil
+        }
+        guard let expansion = Expansion.english[key]?.first(where: { $0.applies(to: word, in: passage) }) else {
+            return nil
+        }
+        return passage.isCapital(word.lowerBound) ? expansion.words.capitalizedAtStart : expansion.words
+    }
+}

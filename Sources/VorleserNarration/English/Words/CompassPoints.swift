@@ -1,0 +1,132 @@
+/// Says the points of the compass: *wind N.E. by E.*, *SSW*, *123 N. Main St.*
+public struct CompassPoints: SpokenForm {
+    public let name = "compass-point"
+
+    public init() {}
+
+    public func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.length {
+            guard Self.letters.contains(passage[index]), !passage.isWordUnit(index - 1), passage.unit(index - 1) != 0x2E
+            else {
+                index += 1
+                continue
+            }
+            let start = index
+            var (points, hasStops) = points(at: &index, in: passage)
+            if points.count == 1, hasStops { extend(&points, over: &index, in: passage) }
+            guard !points.isEmpty, let words = words(for: points, start..<index, hasStops, in: passage) else {
+                continue
+            }
+            let stop = hasStops && passage.unit(index - 1) == 0x2E && passage.endsSentence(index) ? "." : ""
+            result.append(Replacement(start..<index, by: words + stop))
+        }
+        return result
+    }
+
+    /// `S. E. by E.`: the letters with blanks between, beside *by*.
+    private func extend(_ points: inout [UInt16], over index: inout Int, in passage: Passage) {
+        var (all, end) = (points, index)
+        while all.count < 3, passage.isBlank(end), let unit = passage.unit(end + 1), Self.letters.contains(unit),
+            passage.unit(end + 2) == 0x2E
+        {
+            all.append(unit)
+            end += 3
+        }
+        let next = passage.word(after: end).map(passage.string)
+        let isPoint = Self.pairs.contains(all) || Self.triples.contains(all)
+        guard isPoint, next == "by" || all.count == 3 else { return }
+        (points, index) = (all, end)
+    }
+
+    /// The letters of a point, which end before a place; none if the word goes on.
+    private func points(at index: inout Int, in passage: Passage) -> (letters: [UInt16], hasStops: Bool) {
+        var (letters, stops): ([UInt16], Int) = ([], 0)
+        while let unit = passage.unit(index), Self.letters.contains(unit) {
+            letters.append(unit)
+            index += 1
+            guard passage.unit(index) == 0x2E else { continue }
+            stops += 1
+            index += 1
+        }
+        let goesOn =
+            passage.isWordUnit(index) || passage.unit(index) == 0x2E || passage.unit(index)?.isApostrophe == true
+            || passage.unit(index) == 0x26 || passage.unit(index) == 0x24
+        while passage.isWordUnit(index) { index += 1 }
+        guard !goesOn, stops == 0 || stops == letters.count || stops == letters.count - 1 else { return ([], false) }
+        return (letters, stops > 0)
+    }
+
+    private func words(for points: [UInt16], _ range: Range<Int>, _ hasStops: Bool, in passage: Passage) -> String? {
+        let said = points.compactMap { Self.names[$0] }.joined(separator: "-")
+        switch points.count {
+        case 1: return isDirection(range, hasStops, in: passage) ? said : nil
+        case 2:
+            guard Self.pairs.contains(points) else { return nil }
+            return hasStops || !passage.isAllCapitals ? said : nil
+        case 3: return Self.triples.contains(points) ? said : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a single letter is a direction: beside *by*, or in the name of a street.
+    private func isDirection(_ range: Range<Int>, _ hasStops: Bool, in passage: Passage) -> Bool {
+        let previous = passage.word(before: range.lowerBound)
+        let next = passage.word(after: range.upperBound)
+        let after = next.map(passage.string)?.lowercased()
+        let before = previous.map(passage.string)?.lowercased()
+        if after == "by", let next, let point = passage.word(after: next.upperBound) {
+            return isPoint(point, passage)
+        }
+        if before == "by", let previous, let point = passage.word(before: previous.lowerBound) {
+            return isPoint(point, passage)
+        }
+        if hasStops, before == "due" { return true }
+        guard hasStops, let next else { return false }
+        if passage.isDigit(next.lowerBound), isDegrees(next, passage) { return true }
+        if passage.isDigit(next.lowerBound), let street = passage.word(after: next.upperBound),
+            Self.streets.contains(passage.string(street))
+        {
+            return true
+        }
+        guard let previous, passage.isDigit(previous.lowerBound) else { return false }
+        return passage.isDigit(next.lowerBound) || isStreet(next, passage)
+    }
+
+    /// `N. 40° W.`, `lat. N. 40° 30′`
+    private func isDegrees(_ number: Range<Int>, _ passage: Passage) -> Bool {
+        var end = number.lowerBound
+        while passage.isDigit(end) || passage.unit(end) == 0x2E { end += 1 }
+        return passage.unit(passage.skippingBlanks(from: end)) == 0xB0
+    }
+
+    private func isPoint(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        let text = passage.string(word).lowercased()
+        return word.allSatisfy { Self.letters.contains(passage[$0]) || passage[$0] == 0x2E }
+            || ["north", "south", "east", "west"].contains { text.hasPrefix($0) }
+    }
+
+    /// Whether a name is that of a street: its kind follows.
+    private func isStreet(_ name: Range<Int>, _ passage: Passage) -> Bool {
+        var word = name
+        for _ in 0..<3 {
+            guard passage.isCapital(word.lowerBound), let next = passage.word(after: word.upperBound) else {
+                return false
+            }
+            if Self.streets.contains(passage.string(next)) { return true }
+            word = next
+        }
+        return false
+    }
+
+    private static let letters = Set("NESW".utf16)
+    private static let names: [UInt16: String] = [0x4E: "north", 0x45: "east", 0x53: "south", 0x57: "west"]
+    private static let pairs = Set(["NE", "NW", "SE", "SW"].map { Array($0.utf16) })
+    private static let triples = Set(
+        ["NNE", "NNW", "SSE", "SSW", "ENE", "ESE", "WNW", "WSW"].map { Array($0.utf16) }
+    )
+    private static let streets: Set<String> = [
+        "St", "Street", "Ave", "Avenue", "Blvd", "Boulevard", "Rd", "Road", "Dr", "Drive", "Ln", "Lane", "Place",
+    ]
+}

@@ -1,0 +1,76 @@
+/// Says Greek letters by their names, and Greek words in Latin letters: *the Δ of the Nile*, *λόγος*.
+public struct GreekLetters: SpokenForm {
+    public let name = "greek-letter"
+
+    public init() {}
+
+    public func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.length {
+            guard passage[index].isGreek else {
+                index += 1
+                continue
+            }
+            let start = index
+            while let unit = passage.unit(index), unit.isGreek { index += 1 }
+            if let words = words(for: start..<index, in: passage) {
+                result.append(Replacement(start..<index, by: words))
+            }
+        }
+        return result
+    }
+
+    private func words(for range: Range<Int>, in passage: Passage) -> String? {
+        let letters = passage.string(range).lowercased()
+        let isUpper = range.allSatisfy { passage[$0].isCapital }
+        guard range.count == 1 || (isUpper && range.count < 4) else {
+            let word = letters.compactMap { Self.sounds[$0] }.joined()
+            return word.isEmpty ? nil : passage.isCapital(range.lowerBound) ? word.capitalizedAtStart : word
+        }
+        // “5 μm” and “5 Ω” are units.
+        if isUnit(range, passage) { return nil }
+        let names = letters.compactMap { Self.names[$0] }
+        guard names.count == range.count else { return nil }
+        let before = passage.isWordUnit(range.lowerBound - 1) ? " " : ""
+        let after = passage.isWordUnit(range.upperBound) ? " " : ""
+        return before + names.joined(separator: " ") + after
+    }
+
+    private func isUnit(_ range: Range<Int>, _ passage: Passage) -> Bool {
+        let unit = passage[range.lowerBound]
+        guard unit == 0x3BC || unit == 0xB5 || unit == 0x3A9 || unit == 0x2126 else { return false }
+        return passage.isDigit(passage.skippingBlanksBack(from: range.lowerBound) - 1)
+    }
+
+    /// The name of a letter, small or capital.
+    static func name(of letter: Character) -> String? { letter.lowercased().first.flatMap { names[$0] } }
+
+    private static let names: [Character: String] = [
+        "α": "alpha", "β": "beta", "γ": "gamma", "δ": "delta", "ε": "epsilon", "ζ": "zeta", "η": "eta", "θ": "theta",
+        "ι": "iota", "κ": "kappa", "λ": "lambda", "μ": "mu", "µ": "mu", "ν": "nu", "ξ": "xi", "ο": "omicron", "π": "pi",
+        "ρ": "rho", "σ": "sigma", "ς": "sigma", "τ": "tau", "υ": "upsilon", "φ": "phi", "χ": "chi", "ψ": "psi",
+        "ω": "omega", "ϵ": "epsilon", "ϑ": "theta", "ϕ": "phi",
+    ]
+
+    private static let sounds: [Character: String] = [
+        "α": "a", "ά": "a", "β": "b", "γ": "g", "δ": "d", "ε": "e", "έ": "e", "ζ": "z", "η": "e", "ή": "e", "θ": "th",
+        "ι": "i", "ί": "i", "ϊ": "i", "ΐ": "i", "κ": "k", "λ": "l", "μ": "m", "ν": "n", "ξ": "x", "ο": "o", "ό": "o",
+        "π": "p", "ρ": "r", "σ": "s", "ς": "s", "τ": "t", "υ": "y", "ύ": "y", "ϋ": "y", "φ": "ph", "χ": "ch", "ψ": "ps",
+        "ω": "o", "ώ": "o", "ἀ": "a", "ἁ": "ha", "ἄ": "a", "ἅ": "ha", "ὰ": "a", "ᾶ": "a", "ᾳ": "a", "ἐ": "e", "ἑ": "he",
+        "ἔ": "e", "ἕ": "he", "ὲ": "e", "ἠ": "e", "ἡ": "he", "ἤ": "e", "ἥ": "he", "ὴ": "e", "ῆ": "e", "ῃ": "e", "ἦ": "e",
+        "ἰ": "i", "ἱ": "hi", "ἴ": "i", "ἵ": "hi", "ὶ": "i", "ῖ": "i", "ἶ": "i", "ὀ": "o", "ὁ": "ho", "ὄ": "o",
+        "ὅ": "ho",
+        "ὸ": "o", "ῥ": "rh", "ὐ": "u", "ὑ": "hy", "ὔ": "u", "ὕ": "hy", "ὺ": "u", "ῦ": "u", "ὖ": "u", "ὗ": "hu",
+        "ὠ": "o", "ὡ": "ho",
+        "ὤ": "o", "ὥ": "ho", "ὼ": "o", "ῶ": "o", "ῳ": "o", "ὦ": "o",
+    ]
+}
+
+extension UInt16 {
+    fileprivate var isGreek: Bool {
+        self >= 0xB5
+            && (self == 0xB5 || self == 0x2126
+                || ((0x370...0x3FF).contains(self) || (0x1F00...0x1FFF).contains(self)) && isLetter)
+    }
+}

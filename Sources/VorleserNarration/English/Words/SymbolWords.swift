@@ -1,0 +1,125 @@
+/// Says signs beside words: *Smith & Sons*, *C# and C++*, *and/or*. Those for the eye alone are left out: *Coke®*.
+public struct SymbolWords: SpokenForm {
+    public let name = "symbol"
+
+    public init() {}
+
+    public func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.length {
+            if let replacement = replacement(at: index, in: passage),
+                replacement.range.lowerBound >= result.last?.range.upperBound ?? 0
+            {
+                result.append(replacement)
+                index = max(replacement.range.upperBound, index + 1)
+            } else {
+                index += 1
+            }
+        }
+        return result.isEmpty || passage.isSpeakable ? result : []
+    }
+
+    private func replacement(at index: Int, in passage: Passage) -> Replacement? {
+        switch passage[index] {
+        case 0x26: ampersand(at: index, in: passage)
+        case 0x2F: slash(at: index, in: passage)
+        case 0x23, 0x266F: after(index, "sharp", in: passage)
+        case 0x266D: after(index, "flat", in: passage)
+        case 0x266E: after(index, "natural", in: passage)
+        case 0x2B: pluses(at: index, in: passage)
+        case 0x40: isAlone(index, in: passage) ? Replacement(index..<index + 1, by: "at") : nil
+        case 0x2122, 0xAE, 0x2120, 0x2117: silent(index, in: passage)
+        case 0xA9: copyright(at: index, in: passage)
+        case 0x2116: Replacement(index..<index + 1, by: passage.isDigit(index + 1) ? "number " : "number")
+        case 0x2105: Replacement(index..<index + 1, by: "care of")
+        case 0x2190, 0x2192, 0x21D2, 0x2794:
+            isAlone(index, in: passage) ? Replacement(index..<index + 1, by: "to") : nil
+        case 0x221E: Replacement(index..<index + 1, by: "infinity")
+        case 0x2022, 0x25CF, 0x25AA, 0x2023, 0x25E6, 0x261E:
+            isAlone(index, in: passage) ? withBlank(index, in: passage) : nil
+        default: nil
+        }
+    }
+
+    private func isAlone(_ index: Int, in passage: Passage) -> Bool {
+        (index == 0 || passage.isBlank(index - 1)) && passage.isBlank(index + 1)
+    }
+
+    private func silent(_ index: Int, in passage: Passage) -> Replacement? {
+        let end = index + 1
+        return Replacement((passage.isBlank(index - 1) && passage.isBlank(end) ? index - 1 : index)..<end, by: "")
+    }
+
+    private func withBlank(_ index: Int, in passage: Passage) -> Replacement {
+        Replacement(index..<index + (passage.isBlank(index + 1) ? 2 : 1), by: "")
+    }
+
+    private func copyright(at index: Int, in passage: Passage) -> Replacement? {
+        let next = passage.skippingBlanks(from: index + 1)
+        guard passage.isDigit(next) || passage.isCapital(next) else { return silent(index, in: passage) }
+        return Replacement(index..<index + 1, by: next == index + 1 ? "copyright " : "copyright")
+    }
+
+    /// “&”, “&c.”, “&amp;”, and between letters: “R&B”.
+    private func ampersand(at index: Int, in passage: Passage) -> Replacement? {
+        if passage.unit(index + 1) == 0x63, !passage.isLetter(index + 2) {
+            let hasStop = passage.unit(index + 2) == 0x2E
+            let end = index + (hasStop ? 3 : 2)
+            return Replacement(index..<end, by: "et cetera" + (hasStop && passage.endsSentence(end) ? "." : ""))
+        }
+        let end = passage.string(index..<index + 5) == "&amp;" ? index + 5 : index + 1
+        guard passage.isWordUnit(passage.skippingBlanks(from: end)) || passage.isBlank(end) else { return nil }
+        let before = index > 0 && !passage.isBlank(index - 1) ? " " : ""
+        return Replacement(index..<end, by: before + "and" + (passage.isBlank(end) ? "" : " "))
+    }
+
+    /// Between words: “and/or”, “he/she”; “w/o”, “c/o”. Dates and fractions are numbers.
+    private func slash(at index: Int, in passage: Passage) -> Replacement? {
+        var (start, end) = (index, index + 1)
+        while passage.isLetter(start - 1) { start -= 1 }
+        while passage.isLetter(end) { end += 1 }
+        guard start < index, !passage.isDigit(start - 1), !passage.isDigit(end), passage.unit(start - 1) != 0x2F,
+            passage.unit(end) != 0x2F
+        else { return nil }
+        let (left, right) = (passage.string(start..<index).lowercased(), passage.string(index + 1..<end).lowercased())
+        if let words = Self.short[left + "/" + right] {
+            let said = passage.isCapital(start) && left.count > 1 ? words.capitalizedAtStart : words
+            return Replacement(start..<end, by: right.isEmpty && passage.isLetter(end) ? said + " " : said)
+        }
+        guard end > index + 1, !(left.count < 3 && right.count < 3 && Self.units.contains(right)) else { return nil }
+        let isChoice = Self.pronouns.contains(left) && Self.pronouns.contains(right)
+        return Replacement(index..<index + 1, by: isChoice ? " or " : " ")
+    }
+
+    /// “C#”, “F♯ minor”, “B♭”.
+    private func after(_ index: Int, _ word: String, in passage: Passage) -> Replacement? {
+        guard passage.isCapital(index - 1), !passage.isWordUnit(index - 2), !passage.isWordUnit(index + 1),
+            (0x41...0x47).contains(passage[index - 1])
+        else { return nil }
+        return Replacement(index..<index + 1, by: " " + word)
+    }
+
+    /// “C++”, “A+”.
+    private func pluses(at index: Int, in passage: Passage) -> Replacement? {
+        guard passage.isLetter(index - 1), !passage.isWordUnit(index - 2) else { return nil }
+        var end = index
+        while passage.unit(end) == 0x2B { end += 1 }
+        guard end - index < 3, !passage.isWordUnit(end) else { return nil }
+        return Replacement(index..<end, by: end - index == 2 ? " plus plus" : " plus")
+    }
+
+    private static let short = [
+        "w/o": "without", "w/out": "without", "w/": "with", "c/o": "care of", "s/he": "she or he", "b/c": "because",
+        "b/w": "between",
+        "n/a": "not applicable", "a/c": "account", "w/in": "within", "h/t": "hat tip",
+    ]
+
+    private static let units: Set<String> = ["s", "h", "hr", "l", "kg", "m"]
+
+    private static let pronouns: Set<String> = [
+        "he", "she", "him", "her", "his", "hers", "himself", "herself", "they", "yes", "no", "mr", "mrs", "man",
+        "woman",
+        "boy", "girl", "son", "daughter", "husband", "wife", "brother", "sister", "himself", "true", "false", "it",
+    ]
+}

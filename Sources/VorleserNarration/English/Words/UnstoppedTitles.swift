@@ -1,0 +1,63 @@
+/// Says titles that are printed without a full stop, as in Britain: *Mr Darcy*, *Dr Watson*, *St Paul’s*.
+public struct UnstoppedTitles: SpokenForm {
+    public let name = "title"
+
+    public init() {}
+
+    public func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.length {
+            guard passage[index].isASCIICapital, !passage.isWordUnit(index - 1) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while passage.isWordUnit(index) { index += 1 }
+            guard (2...6).contains(index - start), passage.unit(index) != 0x2E,
+                passage.unit(index)?.isApostrophe != true,
+                let words = words(for: start..<index, in: passage)
+            else { continue }
+            result.append(Replacement(start..<index, by: words))
+        }
+        return result
+    }
+
+    private func words(for word: Range<Int>, in passage: Passage) -> String? {
+        let isShouted = passage.word(after: word.upperBound).map { passage.isCapital($0.lowerBound + 1) } ?? false
+        guard passage.isSmall(word.upperBound - 1) || isShouted else { return nil }
+        let key = passage.string(word).lowercased()
+        if let words = Self.before[key] {
+            let ambiguous = AmbiguousAbbreviation(key: key, printed: passage.string(word), word: word, passage: passage)
+                .words
+            // “10 Downing St”: the house's number comes before.
+            if ambiguous == "Street" || ambiguous == "Drive" { return isInAddress(word, passage) ? ambiguous : nil }
+            guard passage.isBlank(word.upperBound), passage.isCapitalNext(word.upperBound) || Self.always.contains(key)
+            else { return nil }
+            return ambiguous ?? words
+        }
+        guard let words = Self.after[key], let previous = passage.word(before: word.lowerBound, overComma: true),
+            passage.isCapital(previous.lowerBound), !PlainWords.contains(passage.string(previous).lowercased())
+        else { return nil }
+        return words
+    }
+
+    private func isInAddress(_ word: Range<Int>, _ passage: Passage) -> Bool {
+        guard let name = passage.word(before: word.lowerBound) else { return false }
+        if passage.isDigit(name.lowerBound) { return true }
+        return passage.word(before: name.lowerBound).map { passage.isDigit($0.lowerBound) } ?? false
+    }
+
+    private static let always: Set<String> = ["mr", "mrs", "messrs", "revd"]
+
+    private static let before = [
+        "mr": "Mister", "mrs": "Missus", "ms": "Miz", "messrs": "Messieurs", "dr": "Doctor", "st": "Saint",
+        "mme": "Madame", "mlle": "Mademoiselle", "revd": "Reverend", "prof": "Professor", "capt": "Captain",
+        "sgt": "Sergeant", "lt": "Lieutenant", "mt": "Mount", "cpl": "Corporal", "drs": "Doctors", "sgts": "Sergeants",
+    ]
+
+    private static let after = [
+        "jr": "Junior", "sr": "Senior", "esq": "Esquire", "ltd": "Limited", "inc": "Incorporated", "bros": "Brothers",
+        "blvd": "Boulevard",
+    ]
+}

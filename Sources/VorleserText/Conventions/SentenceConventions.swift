@@ -1,0 +1,89 @@
+/// What a language does with full stops, capitals and quotation marks.
+///
+/// A class, though it never changes: every rule carries it along.
+public final class SentenceConventions: Sendable {
+    /// Shortened words.
+    let abbreviations: Abbreviation.Table
+    /// Words that commonly begin a sentence, in lower case.
+    let starters: Set<String>
+    /// Verbs of speaking that can follow a quotation with their subject: `“…!” Brett said`.
+    let reportingVerbs: Set<String>
+    /// Whether a full stop after a number makes it an ordinal: der 12. Juni.
+    let writesOrdinalsWithFullStop: Bool
+    /// Words that follow an ordinal though they have a capital: months. In lower case.
+    let months: Set<String>
+    /// Marks that end a sentence in this language only: `;` in Greek.
+    let ownTerminators: [Unicode.Scalar]
+    /// Whether `.` is a pause inside the sentence, as in Armenian.
+    let fullStopIsPause: Bool
+    /// Whether the word `I` has its capital everywhere, so that a text with `i` is written without care for capitals.
+    let capitalisesI: Bool
+    /// Whether `“` closes and `„` opens.
+    let closesWithHighSix: Bool
+    /// For each byte, whether something that ends or begins a sentence may begin with it.
+    let candidates: [Bool]
+
+    /// - Parameters:
+    ///   - abbreviations: Shortened words.
+    ///   - starters: Words that commonly begin a sentence, in lower case.
+    ///   - reportingVerbs: Verbs of speaking that can follow a quotation with their subject.
+    ///   - writesOrdinalsWithFullStop: Whether a full stop after a number makes it an ordinal.
+    ///   - months: Words that follow an ordinal though they have a capital, in lower case.
+    ///   - ownTerminators: Marks that end a sentence in this language only.
+    ///   - fullStopIsPause: Whether `.` is a pause inside the sentence.
+    ///   - capitalisesI: Whether the word `I` has its capital everywhere.
+    ///   - closesWithHighSix: Whether `“` closes and `„` opens.
+    public init(
+        abbreviations: Abbreviation.Table = [:],
+        starters: Set<String> = [],
+        reportingVerbs: Set<String> = [],
+        writesOrdinalsWithFullStop: Bool = false,
+        months: Set<String> = [],
+        ownTerminators: [Unicode.Scalar] = [],
+        fullStopIsPause: Bool = false,
+        capitalisesI: Bool = false,
+        closesWithHighSix: Bool = false
+    ) {
+        self.abbreviations = abbreviations
+        self.starters = starters
+        self.reportingVerbs = reportingVerbs
+        self.writesOrdinalsWithFullStop = writesOrdinalsWithFullStop
+        self.months = months
+        self.ownTerminators = ownTerminators
+        self.fullStopIsPause = fullStopIsPause
+        self.capitalisesI = capitalisesI
+        self.closesWithHighSix = closesWithHighSix
+        candidates = Self.candidates(with: ownTerminators)
+    }
+
+    /// What a mark does to a sentence, `nil` for marks that never end one.
+    func terminator(_ scalar: Unicode.Scalar) -> Terminator? {
+        if scalar == ".", fullStopIsPause { return nil }
+        if let terminator = Terminator(scalar) { return terminator }
+        return ownTerminators.contains(scalar) ? .strong : nil
+    }
+
+    /// The kind of a shortened word, as printed or, where it is printed otherwise, in small letters or as a name.
+    func abbreviation(_ word: PrecedingWord) -> Abbreviation? {
+        guard word.length <= Self.longestAbbreviation else { return nil }
+        if let kind = abbreviations[word.text] { return kind }
+        if word.hasApostrophe, let elision = word.text.lastIndex(where: { $0 == "'" || $0 == "’" }) {
+            return abbreviations[String(word.text[word.text.index(after: elision)...])]
+        }
+        guard word.hasCapitals, word.length > 1 else { return nil }
+        let small = word.text.lowercased()
+        return abbreviations[small]
+            ?? (word.hasSmallLetters ? nil : abbreviations[small.prefix(1).uppercased() + small.dropFirst()])
+    }
+
+    private static let longestAbbreviation = 14
+
+    private static func candidates(with ownTerminators: [Unicode.Scalar]) -> [Bool] {
+        var table = [Bool](repeating: false, count: 256)
+        for byte in Terminator.leadBytes { table[Int(byte)] = true }
+        for scalar in ownTerminators + [".", "!", "?", "-", ")", ":", "@", "*", "=", "_"] {
+            for byte in String(scalar).utf8.prefix(1) { table[Int(byte)] = true }
+        }
+        return table
+    }
+}

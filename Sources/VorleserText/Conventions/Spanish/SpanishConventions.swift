@@ -1,0 +1,30 @@
+extension SentenceConventions {
+    static let spanish = latin(
+        Abbreviation.table(
+            (
+                .title,
+                """
+                Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
+                Cmdte Fr Fray Mons Pbro Rdo Rvdo Sto Sta Excmo Excma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
+                """
+            ),
+            (.inner, "p.ej ej cf cfr aprox esp máx mín ca vs i.e e.g apdo adm dpto depto"),
+            (.beforeNumber, "n núm núms No Nº nº pág págs p pp vol vols cap caps art arts fig t tel tfno párr sec lín"),
+            (.month, "ene feb abr jun jul ago sept oct nov dic"),
+            (.mayEnd, "Ud Uds Vd Vds Cía Cia Ltda Inc S.A EE.UU a.C d.C Av Avda Co Hnos Bros Jr"),
+            (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
+            (.endsBeforeCapital, "etc")
+        ),
+        starters: vocabulary(
+            """
+            a ahora al algo alguien algunos allí ante antes apenas aquel aquella aquí así aun aún aunque bajo bien cada
+            casi como cómo con cuál cuando cuándo cuánto de del desde después donde dónde dos durante el él ella ellas
+            ellos en entonces entre era es esa ese eso esta está este esto estos fue había hacia han hasta hay hoy
+            incluso jamás la las le les lo los luego más me mi mientras mis mucho muchos muy nada nadie ni ningún no nos
+            nosotros nuestra nuestro nunca o otra otro para pero poco por porque pronto pues que qué quien quién quizá se
+            según ser si sí sin sino sobre sólo solo son su sus tal también tampoco tan tanto te tenía tengo tiene todo
+            todos tras tu tú un una unos usted ustedes ya y yo
+            """
+        )
+    )
+}
