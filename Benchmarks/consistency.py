@@ -133,9 +133,7 @@ def ending(clip):
 def expected(clips):
     """How long each clip's text would last at the pace of all, in seconds: least squares over what is to be said."""
     sounds = np.array([clip.sounds for clip in clips], float)
-    # Long clips must not outweigh the many short ones: each counts by the share that it is off.
-    weights = 1 / np.array([clip.spoken for clip in clips])
-    costs = np.linalg.lstsq(sounds * weights[:, None], np.ones(len(clips)), rcond=None)[0]
+    costs = np.linalg.lstsq(sounds, np.array([clip.spoken for clip in clips]), rcond=None)[0]
     return sounds @ costs
 
 
