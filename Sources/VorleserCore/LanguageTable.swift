@@ -14,11 +14,14 @@ public struct LanguageTable<Value: Sendable>: Sendable {
         self.other = other
     }
 
-    /// What is known of the language that a BCP 47 tag names; its region and script do not matter.
-    public subscript(tag: String) -> Value { values[Self.key(tag)] ?? other }
+    /// What is known of the language that a tag names; its region and script do not matter.
+    /// - Parameter tag: BCP 47, or what books write in its place: `eng`, `English`.
+    public subscript(tag: String) -> Value { value(tag) ?? other }
 
-    /// Whether something is known of the language that a BCP 47 tag names.
-    public func has(_ tag: String) -> Bool { values[Self.key(tag)] != nil }
+    /// Tells whether something is known of the language that a tag names.
+    /// - Parameter tag: BCP 47, or what books write in its place: `eng`, `English`.
+    /// - Returns: Whether there is a value for it.
+    public func has(_ tag: String) -> Bool { value(tag) != nil }
 
     /// The primary subtags of the languages that are known.
     public var codes: Set<String> { Set(values.keys) }
@@ -39,7 +42,12 @@ public struct LanguageTable<Value: Sendable>: Sendable {
         LanguageTable<Other>(values.mapValues(transform), other: transform(other))
     }
 
-    private static func key(_ tag: String) -> String {
+    private func value(_ tag: String) -> Value? {
+        if let value = values[Self.primarySubtag(tag)] { return value }
+        return Language(tag).flatMap { values[$0.code] }
+    }
+
+    private static func primarySubtag(_ tag: String) -> String {
         // Most tags are the bare code in small letters.
         if tag.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return tag }
         return tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
