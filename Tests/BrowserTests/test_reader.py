@@ -115,7 +115,7 @@ def placed_words(page, reader):
             const names = performance.getEntriesByType('resource').map(entry => entry.name)
             const words = []
             let at = document.getElementById('sound').buffered.start(0)
-            for (const name of names.filter(name => /api.clips.[^.]*[.]json/.test(name))) {
+            for (const name of names.filter(name => /api.books.[^.]*.clips.[^.]*[.]json/.test(name))) {
                 const clip = await (await fetch(name)).json()
                 const address = /clips.([^.]*)/.exec(name)[1]
                 const sound = names.find(name => name.includes(`${address}.m4s`))
