@@ -9,7 +9,7 @@ extension ReadingRoom {
     /// What will be said from a place of a book on.
     /// - Parameters:
     ///   - offset: In the first utterance, or before it.
-    ///   - count: At most so many, but more where one is cut or several stand at one place.
+    ///   - count: How many at most, but more where one is cut or several stand at one place.
     ///   - book: The book.
     ///   - voice: Who speaks.
     /// - Returns: The utterances, and where to go on.
@@ -61,7 +61,7 @@ extension ReadingRoom {
         return try await script(of: span, in: book, as: voice, settings: settings)
     }
 
-    /// The first is cut in two where somebody would wait for it as a whole.
+    /// The first is cut in two where a listener would wait long for it as a whole.
     private func listed(
         _ utterances: [Utterance],
         enteredAt entry: TextOffset,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A counting semaphore that never waits: so many tasks run at a time, of one client a share, and more are refused.
+/// A counting semaphore that never waits: a number of tasks runs at a time, of one client a share of it, and more are refused.
 final class ConcurrencyLimit: Sendable {
     private struct State {
         var free: Int

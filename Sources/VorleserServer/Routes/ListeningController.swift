@@ -47,7 +47,7 @@ struct ListeningController: Sendable {
         return try await room.voice(named: name)
     }
 
-    /// - Throws: `LanguageMismatch` when the voice does not speak what the book is in, and nobody insists.
+    /// - Throws: `LanguageMismatch` when the voice does not speak what the book is in, and the request does not insist.
     private func checkLanguage(_ request: Request, of book: BookID, _ voice: Voice) async throws {
         if !request.isInsisted { try await room.fit(of: book, by: voice.id).check() }
     }
@@ -65,7 +65,7 @@ struct ListeningController: Sendable {
     }
 
     /// A clip: from the store, or spoken now.
-    /// - Throws: ``ClipError``, ``VorleserCore/SpeechError``; `CancellationError` when nobody waits any more.
+    /// - Throws: ``ClipError``, ``VorleserCore/SpeechError``; `CancellationError` when the client has gone.
     private func clip(_ wanted: ClipRequest, _ request: Request, _ context: ServerContext) async throws -> Clip {
         // Of a book that is gone nothing is heard, though its clips may be there.
         let id = try await room.library.book(context.bookID).id

@@ -12,8 +12,7 @@ import VorleserCore
 ///
 /// A voice's name tells its language by the first letter and its sex by the second: `af_heart` is American and female,
 /// `bm_george` British and male. Voices of languages without a phonemizer are not offered by themselves; in a mixture they
-/// lend their timbre. A voice of the listener's own, named otherwise, speaks as an
-/// American does.
+/// lend their timbre. A voice of the listener's own, named otherwise, speaks as an American does.
 struct KokoroVoices: Sendable {
     private let installed: InstalledKokoro
     private let phonemizers: Phonemizers
@@ -128,7 +127,7 @@ struct KokoroVoices: Sendable {
         guard parts.count == 2, parts[0].count == 2, let language = parts[0].first, let sex = parts[0].last else {
             return false
         }
-        return "abefhijpz".contains(language) && "fm".contains(sex)
+        return languages[language] != nil && "fm".contains(sex)
     }
 
     /// That of the largest share; of two alike the one that is first by the letters of the voices' names. `nil` where

@@ -1,6 +1,6 @@
 public import Phonemes
 
-/// Where a language's phonemizer comes from. Nothing is loaded before somebody speaks the language.
+/// Where a language's phonemizer comes from. Nothing is loaded before the first utterance in it.
 public struct PhonemizerSource: Sendable {
     /// Changes with what the phonemizer says: clips of another version are other clips. May be empty.
     public let version: String

@@ -19,7 +19,7 @@ export function wait(milliseconds, signal) {
 }
 
 /** How long to wait before another try, in milliseconds. @param {number} tries  so far, from 1 */
-export function backoff(tries) { return Math.min(longestWait, 250 * 2 ** tries) }
+function backoff(tries) { return Math.min(longestWait, 250 * 2 ** tries) }
 
 /**
  * Does something that may fail for now, as often as it takes.

@@ -19,12 +19,12 @@ struct HyphenWords: Sendable {
     /// What is hung on a word with a hyphen.
     var enclitics: Set<String> = []
 
-    /// That of a language; of English for a text of which nobody knows the language.
+    /// That of a language; of English for a text of an unknown language.
     /// - Parameter tag: BCP 47 tag, or what stands for one.
-    /// - Returns: Nothing but its absence for a language that is not known.
+    /// - Returns: Neutral ones for a language that has none here.
     static func of(_ tag: String?) -> HyphenWords {
         guard let tag, !tag.isEmpty else { return english }
-        return byLanguage[Language(tag)?.code ?? tag]
+        return byLanguage[tag]
     }
 
     private static let byLanguage = LanguageTable(["en": english, "fr": french], other: HyphenWords())
