@@ -26,14 +26,16 @@ struct ServerParts: Sendable {
     ///   - configuration: How the server is reached, and what it allows.
     ///   - events: Told what changes.
     ///   - logger: Told what goes wrong.
+    ///   - now: Tells the time, by which the rate of logins is limited.
     init(
         _ room: ReadingRoom,
         _ configuration: ServerConfiguration,
         events: EventHub = EventHub(),
-        logger: Logger = Logger(label: "vorleser.server")
+        logger: Logger = Logger(label: "vorleser.server"),
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
-        authenticator = Authenticator(configuration.passphrase, library: room.library)
+        authenticator = Authenticator(configuration.passphrase, library: room.library, now: now)
         uploads = Uploads(room.folders, configuration)
         exports = ExportQueue(room, events, logger: logger)
         let environment = ProcessInfo.processInfo.environment

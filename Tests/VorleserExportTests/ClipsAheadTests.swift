@@ -4,7 +4,7 @@ import VorleserCore
 
 @testable import VorleserExport
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ClipsAheadTests {
     /// Which utterances have begun, and which may end.
     private final class Studio: Sendable {

@@ -17,9 +17,9 @@ struct ImportLanesTests {
 
         var running: [String] { begun.withLock(\.self) }
 
-        func start(_ name: String, for guest: String, isQuick: Bool = false) -> Task<Void, any Error> {
+        func start(_ name: String, for client: String, isQuick: Bool = false) -> Task<Void, any Error> {
             Task {
-                try await lanes.run(for: guest, isQuick: isQuick) {
+                try await lanes.run(for: client, isQuick: isQuick) {
                     self.begun.withLock { $0.append(name) }
                     if let gate = self.gates[name] { for await _ in gate.stream {} }
                     self.begun.withLock { $0.removeAll { $0 == name } }
@@ -35,7 +35,7 @@ struct ImportLanesTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `one guest has a share, and others do not wait for it`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `one client has a share, and others do not wait for it`() async throws {
         let imports = Imports(["a1", "a2", "a3", "b1", "c1"])
         var tasks: [Task<Void, any Error>] = []
         for name in ["a1", "a2"] { tasks.append(imports.start(name, for: "a")) }
@@ -44,7 +44,7 @@ struct ImportLanesTests {
         try await imports.until { await imports.lanes.waitingCount == 1 }
         tasks.append(imports.start("b1", for: "b"))
         try await imports.until { imports.running.contains("b1") }
-        // The lane is full: the third guest waits, and comes before what is over the first one's share.
+        // The lane is full: the third client waits, and comes before what is over the first one's share.
         tasks.append(imports.start("c1", for: "c"))
         try await imports.until { await imports.lanes.waitingCount == 2 }
         imports.finish("b1")
@@ -56,7 +56,7 @@ struct ImportLanesTests {
         for task in tasks { try await task.value }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `short texts do not wait for long books`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `short texts do not wait for long books`() async throws {
         let imports = Imports(["1", "2", "3"])
         let tasks = ["1", "2", "3"].map { imports.start($0, for: $0) }
         try await imports.until { imports.running.count == 3 }
@@ -65,7 +65,7 @@ struct ImportLanesTests {
         for task in tasks { try await task.value }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `who gives up while waiting leaves the queue`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `who gives up while waiting leaves the queue`() async throws {
         let imports = Imports(["1", "2"])
         let tasks = ["1", "2"].map { imports.start($0, for: "a") }
         try await imports.until { imports.running.count == 2 }
@@ -78,7 +78,7 @@ struct ImportLanesTests {
         for task in tasks { try await task.value }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `only so many of one guest wait`() async throws {
+    @Test(.timeLimit(.minutes(10))) func `only so many of one client wait`() async throws {
         let imports = Imports(["1", "2"])
         let running = ["1", "2"].map { imports.start($0, for: "a") }
         try await imports.until { imports.running.count == 2 }

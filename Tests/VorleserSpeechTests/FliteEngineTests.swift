@@ -179,7 +179,8 @@ struct FliteEngineTests {
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         _ = try await Self.engine.speak(.printed("Next."), as: Self.slt)
-        #expect(clock.now - start < .seconds(2), "speaking all of it takes more than a minute")
+        // Generous, for a busy machine: speaking all of it takes more than a minute.
+        #expect(clock.now - start < .seconds(30))
     }
 
     @Test func `a task that is cancelled already speaks nothing`() async {

@@ -9,10 +9,15 @@ actor Authenticator {
     nonisolated let passphrase: Passphrase?
 
     private let library: Library
+    private let now: @Sendable () -> ContinuousClock.Instant
     private var limiter = LoginRateLimiter()
 
-    init(_ passphrase: Passphrase?, library: Library) {
-        (self.passphrase, self.library) = (passphrase, library)
+    /// - Parameters:
+    ///   - passphrase: What must be known.
+    ///   - library: Keeps the sessions.
+    ///   - now: Tells the time, by which the rate of logins is limited.
+    init(_ passphrase: Passphrase?, library: Library, now: @escaping @Sendable () -> ContinuousClock.Instant) {
+        (self.passphrase, self.library, self.now) = (passphrase, library, now)
     }
 
     /// Makes a device known that says the pass-phrase; one that was known has the new session in the place of the old one.
@@ -48,7 +53,7 @@ actor Authenticator {
         return nil
     }
 
-    /// Whether a request, of whatever anybody may have, comes from somebody who may have more.
+    /// Whether a request for what is public comes from a client who is authenticated.
     func knows(_ request: Request) async throws -> Bool {
         if passphrase == nil { return true }
         return try await session(of: request) != nil
@@ -64,7 +69,7 @@ actor Authenticator {
     }
 
     private func check(_ phrase: String, from address: String) throws {
-        let now = ContinuousClock.now
+        let now = now()
         if let wait = limiter.wait(for: address, at: now) { throw Refusal.rateLimited(wait: wait) }
         guard let passphrase, passphrase.isKnown(by: phrase) else {
             limiter.noteWrong(from: address, at: now)

@@ -169,8 +169,8 @@ struct PDFProcessTests {
     /// Waits no longer for a page that never ends than a test should.
     private static let impatient = {
         var patience = PDFPatience.standard
-        patience.page = .seconds(1)
-        patience.file = .seconds(20)
+        patience.page = .seconds(3)
+        patience.file = .seconds(120)
         patience.secondChance = 1
         return patience
     }()

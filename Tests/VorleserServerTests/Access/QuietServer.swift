@@ -11,12 +11,13 @@ import VorleserTesting
 
 @testable import VorleserServer
 
-/// The server without a network: requests go straight to its routes.
+/// The server without a network: requests go straight to its routes. Its time stands still, so that a slow machine changes nothing.
 struct QuietServer: Sendable {
     let folder: Folder
     let room: ReadingRoom
     let events = EventHub()
     let model: ModelInstallation
+    private let started = ContinuousClock.now
     private let responder: RouterResponder<ServerContext>
 
     var library: Library { room.library }
@@ -25,7 +26,7 @@ struct QuietServer: Sendable {
         folder = try Folder()
         let folders = Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data"))
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
-        let parts = ServerParts(room, configuration, events: events)
+        let parts = ServerParts(room, configuration, events: events, now: { [started] in started })
         model = parts.model
         responder = Routes(parts: parts).router().buildResponder()
     }

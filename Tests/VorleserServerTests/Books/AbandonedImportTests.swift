@@ -6,14 +6,14 @@ import VorleserLibrary
 @testable import VorleserServer
 
 struct AbandonedImportTests {
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `an import whose client has gone is given up`() async throws {
         try await RunningServer.run { server in
             // All places are taken, so that the import waits.
             let (stream, free) = AsyncStream<Void>.makeStream()
-            let others = (0..<ImportLanes.most).map { guest in
+            let others = (0..<ImportLanes.most).map { client in
                 Task {
-                    try await server.room.lanes.run(for: "\(guest)", isQuick: true) { for await _ in stream {} }
+                    try await server.room.lanes.run(for: "\(client)", isQuick: true) { for await _ in stream {} }
                 }
             }
             let client = Task { try await server.ask("/api/books/text", method: "POST", json: #"{"text": "tiny"}"#) }

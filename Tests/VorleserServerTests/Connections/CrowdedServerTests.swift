@@ -42,7 +42,7 @@ struct CrowdedServerTests {
         }
     }
 
-    @Test func `one guest has half of what is costly at most, and gets it back`() throws {
+    @Test func `one client has half of what is costly at most, and gets it back`() throws {
         let slots = ConcurrencyLimit(places: 4)
         var places = try (0..<2).map { _ in try slots.place(for: "a") }
         #expect(throws: Refusal.busy) { try slots.place(for: "a") }
@@ -63,12 +63,12 @@ struct CrowdedServerTests {
         #expect(throws: Refusal.busy) { try slots.enter(for: nil) }
     }
 
-    @Test func `one guest cannot listen to events in the place of all others`() async throws {
+    @Test func `one client cannot listen to events in the place of all others`() async throws {
         let hub = EventHub()
         var streams: [AsyncStream<ServerEvent>] = []
-        for _ in 0..<100 { streams.append(try await hub.events(for: "a", guest: "a")) }
-        await #expect(throws: Refusal.busy) { _ = try await hub.events(for: "a", guest: "a") }
-        streams.append(try await hub.events(for: "b", guest: "b"))
+        for _ in 0..<100 { streams.append(try await hub.events(for: "a", client: "a")) }
+        await #expect(throws: Refusal.busy) { _ = try await hub.events(for: "a", client: "a") }
+        streams.append(try await hub.events(for: "b", client: "b"))
         await hub.dismiss("a")
         #expect(streams.count == 101)
     }

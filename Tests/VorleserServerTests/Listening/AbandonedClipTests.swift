@@ -33,7 +33,7 @@ struct AbandonedClipTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(5)))
+    @Test(.timeLimit(.minutes(10)))
     func `the voice stops when nobody waits for its clip any more`() async throws {
         let voice = EndlessVoice()
         try await RunningServer.run(VoiceCatalogue(voice)) { server in
