@@ -132,10 +132,10 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 	tools/snippets.py
 
 format: ## format the sources in place
-	swift format -i -r Package.swift Sources Tests Benchmarks
+	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
 
 lint: ## see that sources are formatted, and that paths in the documents exist
-	swift format lint --strict -r Package.swift Sources Tests Benchmarks
+	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
 	tools/doc-paths.py
 
 outside: ## prove that a program outside can use the library (builds it anew: minutes)

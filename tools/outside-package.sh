@@ -1,6 +1,6 @@
 #!/bin/sh
 # Proves that a program outside can use the library: README's snippet, pasted with its one import into a package of its own,
-# builds, runs, and makes an audiobook.
+# builds, runs, and makes an audiobook; and the packages of what stands alone build by themselves.
 #
 #   tools/outside-package.sh [FOLDER FOR THE BUILD]
 set -eu
@@ -30,6 +30,9 @@ if [ "$imports" -ne 1 ]; then
     exit 1
 fi
 
+for alone in Packages/*; do
+    swift build --package-path "$alone" --scratch-path "$work/$(basename "$alone")" -Xcc -O2
+done
 swift build --package-path "$work/package" --scratch-path "$scratch" -Xcc -O2
 program=$(swift build --package-path "$work/package" --scratch-path "$scratch" -Xcc -O2 --show-bin-path)/Outside
 
