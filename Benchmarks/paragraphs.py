@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Whether a paragraph's sentences sound better when they are spoken as one utterance than one by one.
 
-    paragraphs.py --model FOLDER --clips FOLDER [--voice NAME] [--ears FOLDER]
+    paragraphs.py --model FOLDER --clips FOLDER [--voice NAME] [--ears FOLDER] [--count N]
 
 CLIPS is what `consistency.py --keep` has kept of a voice. Sentences that follow one another in a paragraph are spoken by
 the same graph in ONNX Runtime both ways, up to so many symbols at a time; the silences between those that are spoken
@@ -117,13 +117,14 @@ def main():
     parser.add_argument("--clips", type=pathlib.Path)
     parser.add_argument("--voice", default="af_heart")
     parser.add_argument("--ears", type=pathlib.Path, default=hearing.DEFAULT)
+    parser.add_argument("--count", type=int, help="how many paragraphs; all unless given")
     options = parser.parse_args()
     if options.model is None or options.clips is None:
         return print("No model or no clips named: nothing to compare.")
     graph = Graph(
         str(next(options.model.glob("*.onnx"))), options.model / "config.json", options.model / f"voices/{options.voice}.bin", 2
     )
-    runs = paragraphs(options.clips)
+    runs = paragraphs(options.clips)[: options.count]
     print(f"{options.voice}: {len(runs)} paragraphs of {sum(map(len, runs))} sentences")
     with tempfile.TemporaryDirectory() as temporary:
         ways = [Way(name, pathlib.Path(temporary), lambda text: graph.speak(text) / 1.5) for name in ("one by one", "together")]
