@@ -23,7 +23,7 @@ extension Audiobook {
         return shard.share(of: sizes).flatMap { groups[$0] }
     }
 
-    /// So many utterances that follow one another are rendered on one machine.
+    /// How many consecutive utterances are rendered on one machine.
     private static let groupLength = 16
 
     /// In UTF-16 code units to be said.

@@ -201,7 +201,7 @@ public struct Vorleser: Sendable {
         { [studio, voice] utterance in try await studio.clip(of: utterance, as: voice.id) }
     }
 
-    /// Utterances as sound in the chosen voice, one after another, at the pace of whoever asks for them.
+    /// Utterances as sound in the chosen voice, one after another, as the consumer asks for them.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public func renditions(of utterances: [Utterance]) throws(SpeechError) -> Renditions {
         try studio.clips(of: utterances, as: voice.id)

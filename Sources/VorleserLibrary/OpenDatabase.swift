@@ -53,7 +53,7 @@ final class OpenDatabase: Sendable {
         }
     }
 
-    /// Which writes are ours, for whoever asks what others have written.
+    /// Which writes are ours, to tell those of other processes.
     let ownWrites = OwnWrites()
 
     /// Another program has put another database in the place of ours.

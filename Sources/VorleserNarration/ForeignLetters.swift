@@ -5,7 +5,7 @@ struct ForeignLetters {
     /// What the voice can say; `nil` when it is to try everything.
     let sayable: Set<WritingSystem>?
 
-    /// - Parameter voice: The language that the voice speaks; `nil` when nobody knows.
+    /// - Parameter voice: The language that the voice speaks; `nil` when unknown.
     init(forVoiceOf voice: Language?) {
         sayable = voice?.sayableSystems
     }

@@ -34,7 +34,7 @@ public struct Narrator: Sendable {
     ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
     ///   - voice: The language that the voice speaks: words that it cannot say are left out, see
     ///     ``VorleserCore/OmissionReason/foreignScript``. `nil` when it is to try everything.
-    ///   - stretch: UTF-16 code units that are narrated in one go, for whoever looks at small parts of a book; as
+    ///   - stretch: UTF-16 code units that are narrated in one go, for callers that look at small parts of a book; as
     ///     ``stretches(of:)`` says when `nil`.
     public init(
         settings: NarrationSettings = NarrationSettings(),

@@ -99,7 +99,7 @@ struct NoteSigns {
         return unit(span.upperBound + 1)?.isDigit ?? false
     }
 
-    /// So many code units on both sides of a number tell whether it stands in a formula.
+    /// How many code units on each side of a number are looked at to tell whether it stands in a formula.
     private static let reach = 12
     private static let ends = Set(".!?;\n".utf16)
     private static let arithmetic = Set("=×+±·÷<>≈≤≥√∫^−".utf16)

@@ -40,7 +40,7 @@ public struct Pauses: Hashable, Codable, Sendable {
     func silence(at pause: Break) -> Duration {
         let factor = scale.isFinite ? min(max(scale, Self.scales.lowerBound), Self.scales.upperBound) : 1
         let seconds = self[pause] * factor
-        // Settings come from a file: a silence of an hour, or one that is not a number, is nobody's wish.
+        // Settings come from a file: a silence of an hour, or one that is not a number, is a mistake.
         return .milliseconds(seconds.isFinite ? Int((min(max(seconds, 0), 60) * 1000).rounded()) : 0)
     }
 

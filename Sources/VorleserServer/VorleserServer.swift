@@ -81,7 +81,7 @@ public struct VorleserServer: Sendable {
         max(min(configuration.mostConnections, Descriptors.raise() - Descriptors.others), 8)
     }
 
-    /// Lets go what nobody can want any more.
+    /// Releases what can no longer be asked for.
     private func tidy() async {
         do {
             if try await room.library.renewSafeties() {

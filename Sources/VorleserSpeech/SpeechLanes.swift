@@ -5,7 +5,7 @@
 struct SpeechLanes: Sendable {
     /// Where one utterance at a time is spoken.
     enum Lane: Hashable, Sendable {
-        /// For whoever waits; where there is no other, for all.
+        /// For a waiting listener; where it is the only lane, for all.
         case first
         /// For what is made at leisure, from 0.
         case leisure(Int)

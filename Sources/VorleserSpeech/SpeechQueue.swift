@@ -30,7 +30,7 @@ final class SpeechQueue: Sendable {
     private static let mostPause = DispatchTimeInterval.milliseconds(20)
 
     /// - Parameters:
-    ///   - label: Names the threads, for whoever watches them.
+    ///   - label: Names the threads, for debuggers and profilers.
     ///   - leisure: How many utterances are spoken at a time when no listener waits for them, beside the one that a listener
     ///     waits for; 0 when there is one thread for all.
     init(label: String, leisure: Int = 0) {

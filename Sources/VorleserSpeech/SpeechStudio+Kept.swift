@@ -28,7 +28,7 @@ extension SpeechStudio {
         }
     }
 
-    /// Notes in the store that an utterance cannot be spoken, so that whoever assembles the book does not wait for it.
+    /// Notes in the store that an utterance cannot be spoken, so that the process that assembles the book does not wait for it.
     public func note(_ error: SpeechError, on utterance: Utterance, as voice: Voice.ID) async {
         guard let store, let address = try? address(of: utterance, as: voice) else { return }
         await disk.run { try? store.note(error, at: address) }

@@ -87,7 +87,7 @@ public actor SpeechStudio {
         }
     }
 
-    /// Utterances as sound, one after another, at the pace of whoever asks for them.
+    /// Utterances as sound, one after another, as the consumer asks for them.
     /// - Parameters:
     ///   - utterances: What to say, in order.
     ///   - voice: One of the catalogue's voices.

@@ -1,7 +1,7 @@
 import Synchronization
 import VorleserCore
 
-/// One request to an engine: whoever asked is answered once, at once when the task is cancelled.
+/// One request to an engine: its caller is answered once, immediately when the task is cancelled.
 final class SpeechTurn: Sendable {
     private let urgency: Urgency
 

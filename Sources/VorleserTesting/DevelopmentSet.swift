@@ -3,7 +3,7 @@ public import Foundation
 /// What tests compare with: a sample that is part of the repository, and the whole set, which may lie beside the checkout
 /// in `../shared`. `Tests/Sets/README.md` says where each comes from.
 public struct DevelopmentSet: Sendable {
-    /// What it is, for whoever reads the tests' output.
+    /// What it is, for readers of the tests' output.
     public let name: String
     /// Below `Tests/Sets`; `nil` if nothing of the set can be part of the repository.
     private let sampleName: String?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What some tests need of a machine besides the package itself.
 public struct InstalledTool: Sendable {
-    /// What it is, for whoever reads the tests' output.
+    /// What it is, for readers of the tests' output.
     public let name: String
     /// How to get it.
     public let remedy: String

@@ -4,7 +4,7 @@ struct ExportNames {
 
     init(_ parameters: KokoroParameters) { shapes = parameters.shapes }
 
-    /// The published name of a tensor such as `decoder.decoder.generator.conv_post.bias`: whoever exports a network
+    /// The published name of a tensor such as `decoder.decoder.generator.conv_post.bias`: a tool that exports a network
     /// puts it into modules of his own.
     func parameter(_ name: String) -> String? {
         var name = name

@@ -110,7 +110,7 @@ struct HarmonicSource {
         case .seeded(let seed):
             // Independent normal numbers, weighed and summed, are one normal number of this deviation.
             let scale = deviation * weight.reduce(0) { $0 + $1 * $1 }.squareRoot()
-            // Each frame has numbers of its own, whoever computes it.
+            // Each frame has random numbers of its own, whichever thread computes it.
             var numbers = NormalNumbers(seed: seed, stream: UInt64(frame))
             for sample in sound.indices { sound[sample] = bias + scale * numbers.next() }
         case .injected(_, let noise):

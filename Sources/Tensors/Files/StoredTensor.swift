@@ -20,7 +20,7 @@ public struct StoredTensor {
     public let shape: [Int]
     /// The elements' bytes; not necessarily aligned. Valid as long as ``owner``.
     public let bytes: UnsafeRawBufferPointer
-    /// What the bytes lie in; `nil` if whoever made this sees to it that they last.
+    /// What the bytes lie in; `nil` if the creator guarantees their lifetime.
     public let owner: MappedFile?
 
     /// - Precondition: The shape and the bytes agree.

@@ -9,7 +9,7 @@ import VorleserCore
 /// Source: CSS Text 3 §4.1, “The White Space Processing Rules”.
 struct DocumentBuilder {
     private(set) var document: DocumentText
-    /// Where the text came from; kept only when somebody asks.
+    /// Where the text came from; kept only when asked for.
     var trace: SourceTrace?
 
     private var blocks: [OpenMark] = []

@@ -151,7 +151,7 @@ struct ContentDocument {
         )
     }
 
-    /// Lets somebody change the document's tree.
+    /// Gives access to the document's tree, to change it.
     func editing<Result>(_ edit: (MarkupNode) -> Result) -> Result? {
         withExtendedLifetime(tree) { tree.root.map(edit) }
     }

@@ -125,7 +125,7 @@ struct ContentReading {
         builder.append(characters, keepsWhiteSpace: state.keepsWhiteSpace)
     }
 
-    /// A number for a node that text comes from; `nil` when nobody asks where it does.
+    /// A number for a node that text comes from; `nil` when its source is not asked for.
     mutating func source(_ node: MarkupNode) -> Int? {
         guard builder.trace != nil else { return nil }
         sources.append(node)

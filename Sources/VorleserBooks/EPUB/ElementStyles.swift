@@ -59,7 +59,7 @@ struct ElementStyles {
     /// anybody makes them.
     private var rest: Int
 
-    /// So many more for each element of the document.
+    /// Further ones for each element of the document.
     private static let restForEach = 200
 
     private enum Known {

@@ -76,7 +76,7 @@ extension BookReadingError: LocalizedError {
 }
 
 extension BookReadingError {
-    /// The same for somebody at another machine, who is not to know where things are on this one.
+    /// The same for a client on another machine, which must not learn of paths on this one.
     public var withoutPaths: BookReadingError {
         func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
         return switch self {

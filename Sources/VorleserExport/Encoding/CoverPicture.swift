@@ -15,7 +15,7 @@ struct CoverPicture: Hashable, Sendable {
 
 /// The kinds of picture that can be read, told by their first bytes.
 ///
-/// A book's files are nobody's word: what is not one of these is never shown to a program that would guess what it is.
+/// A book's files are not trusted: what is not one of these is never given to a program that would guess its format.
 package enum PictureFormat: String, CaseIterable {
     case jpeg, png, gif, webp, bmp, tiff, svg
 

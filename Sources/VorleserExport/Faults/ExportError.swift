@@ -30,7 +30,7 @@ public enum ExportError: Error, Equatable {
     case encoderFailed(path: String, reason: String)
     /// What was written is not what was to be; `difference` says where.
     case notAsPlanned(path: String, difference: String)
-    /// So many clips are to be found in a store, and are not; `first` are the words of the first ones.
+    /// Clips that ought to be in a store are missing: their number, and the words of the first ones.
     case notRendered(missing: Int, of: Int, store: String, first: [String])
     /// A rendered clip could not be kept in the store it was rendered for; `reason` says why.
     case notKept(store: String, reason: String)

@@ -11,7 +11,7 @@ import VorleserDisk
 /// The folder `NAME.part` beside a file in the making, for what is made on the way.
 ///
 /// Locked for this process; the lock goes with the process, however that ends. What a killed process left in it is
-/// removed. All names in it are used but once, so a program that outlives the process that started it harms nobody.
+/// removed. All names in it are used but once, so a program that outlives the process that started it does no harm.
 /// Let go of, it is gone with everything we put there.
 package struct WorkingFolder: ~Copyable {
     /// Its path.
@@ -38,7 +38,7 @@ package struct WorkingFolder: ~Copyable {
     }
 
     deinit {
-        // Removed while still locked: nobody else can have begun it anew.
+        // Removed while still locked: no other process can have begun it anew.
         Self.empty(path)
         rmdir(path)
     }

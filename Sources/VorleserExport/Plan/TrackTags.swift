@@ -22,7 +22,7 @@ struct TrackTags: Hashable, Sendable {
         title = track.name == nil ? book.title : track.title.tagText
     }
 
-    /// All authors in one line; `nil` when nobody is named.
+    /// All authors in one line; `nil` when none is named.
     var author: String? { book.authors.isEmpty ? nil : book.authors.joined(separator: ", ") }
 
     static let genre = "Audiobook"

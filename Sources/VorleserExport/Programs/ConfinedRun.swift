@@ -102,7 +102,7 @@ struct ConfinedRun: Sendable {
         func waitForEnd() -> Bool {
             guard case .running(let id) = state.withLock(\.self) else { return false }
             var end = siginfo_t()
-            // It stays until nobody can kill it any more.
+            // It stays until it has ended by itself.
             while waitid(P_PID, id_t(id), &end, WEXITED | WNOWAIT) != 0, errno == EINTR {}
             return state.withLock { state in
                 state = .over

@@ -3,7 +3,7 @@ import VorleserCore
 
 /// Clips made while those before them are used, given out in the order of the book.
 ///
-/// Those not taken yet are cancelled when nobody can ask for them any more.
+/// Those not taken yet are cancelled when their consumer is gone.
 final class ClipsAhead: Sendable {
     /// What became of an utterance.
     typealias Spoken = Result<Clip, any Error>

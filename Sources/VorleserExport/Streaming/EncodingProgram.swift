@@ -52,7 +52,7 @@ struct EncodingProgram: Sendable {
                             try await write(buffer.withUnsafeBytes { [UInt8]($0) })
                         }
                     } catch {
-                        // With nobody who reads it would never take what is being fed.
+                        // Without a reader it would block on what is being fed.
                         try? execution.send(signal: .kill)
                         throw error
                     }

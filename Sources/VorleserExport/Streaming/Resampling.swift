@@ -9,7 +9,7 @@
 /// A bank of low-pass filters, one for each place that a new sample can have between two old ones.
 /// Source: Crochiere and Rabiner, “Multirate Digital Signal Processing”, 1983, § 3.3; a sine weighted by Kaiser's window.
 struct Resampling {
-    /// So many new samples take the place of ``down`` old ones.
+    /// This number of new samples replaces ``down`` old ones.
     private let up: Int
     private let down: Int
     /// [up × taps]

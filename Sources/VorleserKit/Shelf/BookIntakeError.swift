@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why a book is not taken now.
 public enum BookIntakeError: Error, Equatable {
-    /// As many books of the same guest wait to be read as may.
+    /// As many books of the same client wait to be read as may.
     case tooMany
 }
 

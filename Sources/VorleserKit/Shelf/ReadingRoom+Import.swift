@@ -24,7 +24,7 @@ extension ReadingRoom {
     ///     Markdown. The file's own name when `nil`.
     ///   - title: What to call the book; as it says itself when `nil`.
     ///   - password: Opens a PDF that is locked. It is not kept: the library's copy is one that opens without.
-    ///   - guest: Who brings it: a limited number is read at a time, and fewer of one guest.
+    ///   - client: Who brings it: a limited number is read at a time, and fewer of one client.
     ///   - progress: Told, on any thread, which share has been read, as far as that is known; 0 … 1.
     /// - Returns: The book, and what is to be said of it.
     /// - Throws: ``VorleserBooks/BookReadingError``, `CocoaError` when it cannot be copied, ``LibraryError``,
@@ -34,10 +34,10 @@ extension ReadingRoom {
         named name: String? = nil,
         title: String? = nil,
         password: String? = nil,
-        guest: String = "",
+        client: String = "",
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedBook {
-        try await receiving(file, named: name, password: password, from: guest, progress) { received, reading in
+        try await receiving(file, named: name, password: password, from: client, progress) { received, reading in
             let copies = try await self.library.books(withDigest: reading.draft.digest)
             var draft = reading.draft
             draft.title = title?.readableTitle ?? draft.title
@@ -51,11 +51,11 @@ extension ReadingRoom {
     /// - Parameters:
     ///   - text: What was copied.
     ///   - title: What to call it; how it begins when `nil`.
-    ///   - guest: Who brings it.
+    ///   - client: Who brings it.
     /// - Returns: The book, and what is to be said of it.
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read, and as
-    ///   ``importBook(at:named:title:password:guest:progress:)``
-    public func importText(_ text: String, title: String?, guest: String = "") async throws -> ImportedBook {
+    ///   ``importBook(at:named:title:password:client:progress:)``
+    public func importText(_ text: String, title: String?, client: String = "") async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
         // Among the uploads, which only this user can read and which are swept after a kill.
         let file = folders.uploads.appending(path: "\(UUID().uuidString).txt")
@@ -69,22 +69,22 @@ extension ReadingRoom {
             }
         }
         let fileName = name.replacing("/", with: "-") + ".txt"
-        return try await importBook(at: file, named: fileName, title: name, guest: guest)
+        return try await importBook(at: file, named: fileName, title: name, client: client)
     }
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.
     /// - Returns: The book; among the copies it is not itself.
-    /// - Throws: As ``importBook(at:named:title:password:guest:progress:)``, and ``LibraryError/unknownBook(_:)``
+    /// - Throws: As ``importBook(at:named:title:password:client:progress:)``, and ``LibraryError/unknownBook(_:)``
     public func replaceFile(
         of id: BookID,
         at file: URL,
         named name: String? = nil,
         password: String? = nil,
-        guest: String = "",
+        client: String = "",
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> ImportedBook {
         _ = try await library.book(id)
-        return try await receiving(file, named: name, password: password, from: guest, progress) { received, reading in
+        return try await receiving(file, named: name, password: password, from: client, progress) { received, reading in
             let copies = try await self.library.books(withDigest: reading.draft.digest)
             let book = try await self.library.replaceFile(of: id, with: reading.draft, received)
             await self.keep(reading.book, of: book)
@@ -97,12 +97,12 @@ extension ReadingRoom {
         _ file: URL,
         named name: String?,
         password: String?,
-        from guest: String,
+        from client: String,
         _ progress: @escaping @Sendable (Double) -> Void,
         takeIn: @escaping @Sendable (ReceivedFile, BookIntake) async throws -> ImportedBook
     ) async throws -> ImportedBook {
         let isQuick = try await BookIntake.run { try BookReader().checkAccess(to: file) }
-        return try await lanes.run(for: guest, isQuick: isQuick) { [library, vorleser] in
+        return try await lanes.run(for: client, isQuick: isQuick) { [library, vorleser] in
             let received = try await library.receive(file, named: name ?? file.lastPathComponent)
             do {
                 let reading = try await BookIntake.run { check in

@@ -115,7 +115,7 @@ public actor ReadingRoom {
         timesShelf.forget(id)
     }
 
-    /// Keeps a book in memory that has just been read from its file: whoever adds one opens it soon.
+    /// Keeps a book in memory that has just been read from its file: an added book is opened soon.
     ///
     /// Many may be added at once. They take each other's room, and leave theirs to the books that are being read.
     func keep(_ book: Book, of record: LibraryBook) {
@@ -126,7 +126,7 @@ public actor ReadingRoom {
 
     /// Reads the book that was opened or added last into memory, so that it is there when it is opened again.
     public func openLastBook() async {
-        // What cannot be read now is told to whoever opens it.
+        // What cannot be read now is told when it is opened.
         guard let last = try? await library.books(by: .recent).first else { return }
         _ = try? await book(last.id)
     }

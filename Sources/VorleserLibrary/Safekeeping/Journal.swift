@@ -21,7 +21,7 @@ struct Journal: Sendable {
 
     /// Adds a line that is on the disk when it returns.
     ///
-    /// A line that could not be written as a whole is taken back, or its rest is no line to whoever reads it.
+    /// A line that could not be written as a whole is taken back, or what is left of it is not a line to its reader.
     /// - Returns: Where it is.
     /// - Throws: ``VorleserCore/FileFault``, `EncodingError`
     @discardableResult

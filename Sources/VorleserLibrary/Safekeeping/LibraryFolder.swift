@@ -11,7 +11,7 @@ struct LibraryFolder: Sendable {
     var companions: [URL] { ["-wal", "-shm"].map { url.appending(path: "library.sqlite" + $0) } }
     var books: URL { url.appending(path: "books", directoryHint: .isDirectory) }
     var backups: URL { url.appending(path: "backups", directoryHint: .isDirectory) }
-    /// Held by whoever opens the library.
+    /// Held by a process while it opens the library.
     var opening: FileLock { Self.lock(url.appending(path: "library.lock")) }
     /// Shared by those who write, held alone by whoever puts another database in the place of this one.
     var exchange: FileLock { Self.lock(url.appending(path: "exchange.lock")) }

@@ -2,7 +2,7 @@
 enum PatternRepetition {
     /// So often may stand, in all, what matches in several ways: two ways each make 256.
     private static let mostTimes = 8
-    /// So many repetitions a pattern may have that vary and go back: even on a text of one character, the standard
+    /// The most repetitions with backtracking that a pattern may have: even on a text of one character, the standard
     /// library's search takes twice as long for each more that stands in a row.
     private static let mostRepetitions = 16
 

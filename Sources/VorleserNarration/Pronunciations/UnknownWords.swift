@@ -7,7 +7,7 @@ public struct UnknownWord: Hashable, Sendable {
     public let text: String
     /// How many times it is spoken.
     public let count: Int
-    /// How it is said where it first stands; `nil` when nobody knows.
+    /// How it is said where it first stands; `nil` when that is unknown.
     public let phonemes: String?
     /// Where that comes from.
     public let source: PronunciationSource

@@ -9,7 +9,7 @@ public struct SpokenEstimate: Sendable {
     /// After each chapter.
     private let pause: Double
 
-    /// So many samples of so many UTF-16 code units say how fast a book goes: to one part in a hundred.
+    /// How many samples of how many UTF-16 code units are measured to know a book's pace to one part in a hundred.
     private static let samples = 24
     private static let sampleLength = 4000
 

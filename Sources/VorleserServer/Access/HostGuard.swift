@@ -18,7 +18,7 @@ struct HostGuard: RouterMiddleware {
     ) async throws -> Response {
         // Every browser says the name; who does not is none, and cannot be made to ask for a page.
         if let host = request.head.authority, !names.contain(host) { throw Refusal.unknownHost }
-        // A second name is one that somebody on the way may have taken for the first: RFC 9112 §3.2.
+        // A proxy may have taken the second name for the first: RFC 9112 §3.2.
         if request.headers.value("Host") != nil { throw Refusal.notHTTP }
         return try await next(request, context)
     }
@@ -42,7 +42,7 @@ struct HostNames: Sendable {
         self.names = names
     }
 
-    /// What this machine calls itself; asks nobody on the network.
+    /// What this machine calls itself; without asking the network.
     static var ownName: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }

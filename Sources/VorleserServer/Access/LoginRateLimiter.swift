@@ -2,19 +2,19 @@
 ///
 /// Rules without a clock: every call is told the time.
 struct LoginRateLimiter {
-    /// So many wrong tries of one address cost nothing: people mistype.
+    /// Wrong tries of one address that cost nothing: people mistype.
     private static let free = 5
     /// The longest wait for one address.
     private static let longestWait = Duration.seconds(15 * 60)
-    /// So many wrong tries of all addresses together, in ``window``: a botnet has many.
+    /// The most wrong tries of all addresses together in ``window``: a botnet has many.
     private static let mostOfAll = 100
     private static let window = Duration.seconds(60)
-    /// So many addresses are remembered; those that tried last stay.
+    /// The most addresses remembered; those that tried last stay.
     private static let mostAddresses = 4096
 
     private var tries: [String: (count: Int, last: ContinuousClock.Instant)] = [:]
     private var recent: [ContinuousClock.Instant] = []
-    /// Where somebody knew it before: who floods us from elsewhere does not lock them out.
+    /// Addresses that have logged in before: a flood from elsewhere does not lock them out.
     private var trusted: Set<String> = []
 
     /// How long an address must wait before it may try; `nil` when it need not.

@@ -32,7 +32,7 @@ public struct Passphrase: Hashable, Sendable {
     /// Without i, l, o, 0 and 1, which look alike, and u, which spares us words.
     private static let alphabet = Array("abcdefghjkmnpqrstvwxyz23456789")
 
-    /// Whether somebody knows it. Blanks, hyphens and capitals do not matter: it is typed from one screen into another.
+    /// Whether an attempt matches it. Blanks, hyphens and capitals do not matter: it is typed from one screen into another.
     func isKnown(by given: String) -> Bool { Secret.isSame(Self.essence(of: given), Self.essence(of: text)) }
 
     private static func essence(of text: String) -> String {

@@ -11,7 +11,7 @@ struct ProxyGuard: RouterMiddleware {
     typealias Context = ServerContext
 
     let trusted: [AddressRange]
-    /// Whether nobody need say anything to come in.
+    /// Whether the server is open: no pass-phrase is needed.
     let isOpen: Bool
     private let strangers = UnknownProxies()
 
@@ -72,7 +72,7 @@ struct ProxyGuard: RouterMiddleware {
 struct OpenServerGuard: RouterMiddleware {
     typealias Context = ServerContext
 
-    /// Whether nobody need say anything to come in.
+    /// Whether the server is open: no pass-phrase is needed.
     let isOpen: Bool
 
     func handle(
@@ -94,7 +94,7 @@ extension String {
     }
 }
 
-/// Proxies that nobody has named: all who come through one are taken for one client.
+/// Proxies that are not configured: all requests through one are taken for one client's.
 private final class UnknownProxies: Sendable {
     private let isNoted = Mutex(false)
 

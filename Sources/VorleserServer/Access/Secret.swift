@@ -11,7 +11,7 @@ enum Secret {
         }.joined()
     }
 
-    /// What is kept of a secret: nobody can tell the secret from it.
+    /// What is kept of a secret: a digest, from which the secret cannot be told.
     static func digest(_ secret: String) -> String { SHA256.digest(of: secret.utf8) }
 
     /// Compares in a time that does not tell where the difference is.

@@ -15,7 +15,7 @@ public struct ServerConfiguration: Sendable {
     public var trustedProxies: [AddressRange]
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
-    /// So many connections are open at a time; others wait.
+    /// The most open connections; further ones wait.
     public var mostConnections: Int
     /// Pages are read from this folder instead of the program; for those who work on them.
     public var pages: URL?

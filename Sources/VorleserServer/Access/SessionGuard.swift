@@ -22,7 +22,7 @@ struct SessionGuard: RouterMiddleware {
         var context = context
         do {
             context.session = try await authenticator.admit(request, from: context.client)
-            context.sharer = authenticator.passphrase.map { _ in context.session ?? context.client }
+            context.quotaKey = authenticator.passphrase.map { _ in context.session ?? context.client }
             try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
             let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
@@ -41,7 +41,7 @@ extension ServerContext {
         } catch let refusal as Refusal {
             throw refusal
         } catch {
-            // Without a connection, in tests, nobody keeps count.
+            // Without a connection, in tests, there is no count.
         }
     }
 

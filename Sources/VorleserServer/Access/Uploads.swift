@@ -34,14 +34,14 @@ struct Uploads: Sendable {
     /// Writes the body of a request to the disk as it comes.
     /// - Parameters:
     ///   - request: Says what it is, and brings it.
-    ///   - guest: Whose request it is: one must not take all places.
+    ///   - client: Whose request it is: one must not take all places.
     /// - Returns: The file, to be removed.
     /// - Throws: ``Refusal``; nothing is left of it then.
-    func receive(_ request: Request, from guest: String) async throws -> File {
+    func receive(_ request: Request, from client: String) async throws -> File {
         let length = request.headers[.contentLength].flatMap(Int.init)
         if let length, length > limit { throw Refusal.tooLarge(limit: limit) }
-        try places.enter(for: guest)
-        defer { places.leave(for: guest) }
+        try places.enter(for: client)
+        defer { places.leave(for: client) }
         try await blocking { [folder] in
             try FileManager.default.createDirectory(
                 at: folder,

@@ -12,11 +12,11 @@ struct ConnectionLimit {
         case noRoom
     }
 
-    /// So many at a time.
+    /// The most at a time.
     let limit: Int
-    /// So many of one address, which must not take all.
+    /// The most of one address, which must not take all.
     let share: Int
-    /// So many strangers are answered at a time.
+    /// The most unauthenticated clients that are answered at a time.
     let mostStrangers: Int
 
     private struct Entry {
@@ -77,7 +77,7 @@ struct ConnectionLimit {
 
     /// It is closed.
     mutating func leave(_ id: Int) {
-        guard let guest = entries.removeValue(forKey: id), let address = guest.address else { return }
+        guard let entry = entries.removeValue(forKey: id), let address = entry.address else { return }
         let left = counts[address, default: 1] - 1
         counts[address] = left > 0 ? left : nil
     }
@@ -85,9 +85,9 @@ struct ConnectionLimit {
     /// Strangers go before those who may use the library.
     private func longestIdle(_ isCandidate: (Entry) -> Bool) -> Int? {
         var found: (id: Int, rank: Int, since: ContinuousClock.Instant)?
-        for (id, guest) in entries where isCandidate(guest) {
-            guard let since = guest.idleSince else { continue }
-            let rank = guest.isKnown == true ? 1 : 0
+        for (id, entry) in entries where isCandidate(entry) {
+            guard let since = entry.idleSince else { continue }
+            let rank = entry.isKnown == true ? 1 : 0
             if let found, (found.rank, found.since) <= (rank, since) { continue }
             found = (id, rank, since)
         }

@@ -52,7 +52,7 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
         let part = unwrapInboundIn(data)
         guard case .accepted(let id) = arrival else {
             // The other parts of a request that is not let in.
-            if case .head = part { context.part(.crowded) }
+            if case .head = part { context.part(.tooManyConnections) }
             return
         }
         if case .head = part {
@@ -77,7 +77,7 @@ final class ConnectionLimitHandler: ChannelDuplexHandler, RemovableChannelHandle
         if connections.judge(id, isKnown: judgement.isKnown) {
             promise?.succeed()
         } else {
-            promise?.fail(Refusal.crowded)
+            promise?.fail(Refusal.tooManyConnections)
         }
     }
 

@@ -15,7 +15,7 @@ final class Connections: Sendable {
     /// Proxies bring the requests of many, so no address's share counts for them.
     private let proxies: [AddressRange]
 
-    /// So many are told that there is no room; what comes on top of them is closed without a word.
+    /// The most connections that are told that there is no room; further ones are closed without an answer.
     private static let mostRefused = 100
 
     init(limit: Int, proxies: [AddressRange] = []) {
@@ -32,10 +32,10 @@ final class Connections: Sendable {
 
     /// A connection has been opened; closes another one where that makes room.
     func arrive(_ channel: any Channel) -> Arrival {
-        let sharer = channel.remoteAddress?.sharer(besides: proxies)
+        let quotaKey = channel.remoteAddress?.quotaKey(besides: proxies)
         let (arrival, other) = state.withLock { state -> (Arrival, (any Channel)?) in
             let id = state.next
-            switch state.list.accept(id, from: sharer, at: .now) {
+            switch state.list.accept(id, from: quotaKey, at: .now) {
             case .accepted(let other):
                 state.channels[id] = channel
                 state.next += 1
@@ -73,7 +73,7 @@ final class Connections: Sendable {
 
 extension SocketAddress {
     /// Whose share of the connections one from here takes; `nil` for this machine's own, and for known proxies.
-    fileprivate func sharer(besides proxies: [AddressRange]) -> String? {
+    fileprivate func quotaKey(besides proxies: [AddressRange]) -> String? {
         guard let address = ipAddress, address != "::1", !client.hasPrefix("127.") else { return nil }
         return proxies.contains { $0.contains(address) } ? nil : client
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// Whether the client of a connection is still there.
 ///
 /// The connection can be used again afterwards: nothing that comes on it is taken.
-final class Presence: Sendable {
+final class DisconnectMonitor: Sendable {
     private struct State {
         var isGone = false
         var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -13,8 +13,8 @@ final class Presence: Sendable {
 
     private let state = Mutex(State())
 
-    /// Ends when the client has gone away, or when nobody looks at it any more.
-    var untilGone: AsyncStream<Void> {
+    /// Ends when the client has disconnected, or when the monitor is released.
+    var untilDisconnected: AsyncStream<Void> {
         let (stream, end) = AsyncStream.makeStream(of: Void.self)
         let id = state.withLock { state -> Int? in
             guard !state.isGone else { return nil }
@@ -30,7 +30,7 @@ final class Presence: Sendable {
         return stream
     }
 
-    fileprivate func leave() {
+    fileprivate func noteDisconnect() {
         let waiting = state.withLock { state in
             state.isGone = true
             defer { state.waiting = [:] }
@@ -40,18 +40,18 @@ final class Presence: Sendable {
     }
 
     /// Sees a client go: it closes the connection, or its side of it.
-    final class Watch: ChannelInboundHandler, RemovableChannelHandler {
+    final class Handler: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = Any
 
-        let presence = Presence()
+        let monitor = DisconnectMonitor()
 
         func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-            if event as? ChannelEvent == .inputClosed { presence.leave() }
+            if event as? ChannelEvent == .inputClosed { monitor.noteDisconnect() }
             context.fireUserInboundEventTriggered(event)
         }
 
         func channelInactive(context: ChannelHandlerContext) {
-            presence.leave()
+            monitor.noteDisconnect()
             context.fireChannelInactive()
         }
     }
@@ -61,14 +61,14 @@ extension ServerContext {
     /// Does something for as long as the client waits for it.
     /// - Throws: What `work` throws; `CancellationError` when the client has gone away.
     func whileClientWaits<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
-        guard let presence = await presence else { return try await work() }
+        guard let monitor = await monitor else { return try await work() }
         return try await withoutActuallyEscaping(work) { work in
             // One task does it, and until that has ended nothing here goes on.
             nonisolated(unsafe) let work = work
             return try await withThrowingTaskGroup(of: Value.self) { group in
                 group.addTask { try await work() }
                 group.addTask {
-                    for await _ in presence.untilGone {}
+                    for await _ in monitor.untilDisconnected {}
                     throw CancellationError()
                 }
                 defer { group.cancelAll() }
@@ -79,10 +79,10 @@ extension ServerContext {
     }
 
     /// `nil` in tests without a connection.
-    private var presence: Presence? {
+    private var monitor: DisconnectMonitor? {
         get async {
             let found = channel.eventLoop.submit { [channel] in
-                try? channel.pipeline.syncOperations.handler(type: Presence.Watch.self).presence
+                try? channel.pipeline.syncOperations.handler(type: DisconnectMonitor.Handler.self).monitor
             }
             return try? await found.get()
         }

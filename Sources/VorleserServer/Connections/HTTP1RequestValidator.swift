@@ -4,13 +4,13 @@ import NIOHTTP1
 /// Keeps to what HTTP/1.0 and HTTP/1.1 ask of a server, where the values that requests become here say no more of it.
 ///
 /// Source: RFC 9112 §3.2 (`Host`, absolute targets), §6.1 (no chunks for HTTP/1.0), §9.3 and §9.6 (the end of a connection).
-final class HTTP1Rules: ChannelDuplexHandler, RemovableChannelHandler {
+final class HTTP1RequestValidator: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// Whether nobody need say anything to come in.
+    /// Whether the server is open: no pass-phrase is needed.
     private let isOpen: Bool
     /// Of the requests that are not answered yet, the oldest first.
     private var asked: CircularBuffer<Asked> = []
@@ -86,8 +86,8 @@ extension HTTPResponseHead {
     }
 }
 
-/// Puts ``HTTP1Rules`` where requests still have their version: behind what takes bytes apart.
-final class HTTP1RulesPlacing: ChannelInboundHandler, RemovableChannelHandler {
+/// Puts ``HTTP1RequestValidator`` where requests still have their version: behind what takes bytes apart.
+final class HTTP1RequestValidatorInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 
     private let isOpen: Bool
@@ -98,7 +98,7 @@ final class HTTP1RulesPlacing: ChannelInboundHandler, RemovableChannelHandler {
         let pipeline = context.pipeline.syncOperations
         do {
             let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
-            try pipeline.addHandler(HTTP1Rules(isOpen: isOpen), position: .after(decoder))
+            try pipeline.addHandler(HTTP1RequestValidator(isOpen: isOpen), position: .after(decoder))
         } catch {
             context.fireErrorCaught(error)
         }

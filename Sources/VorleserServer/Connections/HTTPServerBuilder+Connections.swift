@@ -6,15 +6,15 @@ extension HTTPServerBuilder {
     /// - Parameters:
     ///   - connections: Knows of all of them.
     ///   - longestBody: Bytes that a client may send in one request.
-    ///   - isOpen: Whether nobody need say anything to come in.
+    ///   - isOpen: Whether the server is open: no pass-phrase is needed.
     /// - Returns: What makes such a server.
     static func connections(_ connections: Connections, longestBody: Int, isOpen: Bool = false) -> HTTPServerBuilder {
         .http1(
             configuration: .init(
                 additionalChannelHandlers: [
-                    HTTP1RulesPlacing(isOpen: isOpen), ConnectionLimitHandler(connections),
+                    HTTP1RequestValidatorInstaller(isOpen: isOpen), ConnectionLimitHandler(connections),
                     ProtocolErrorHandler(longestBody: longestBody),
-                    SlowClientTimeout(), Presence.Watch(),
+                    SlowClientTimeout(), DisconnectMonitor.Handler(),
                 ],
                 idleTimeout: .seconds(60)
             )

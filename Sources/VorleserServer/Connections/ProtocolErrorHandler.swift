@@ -39,7 +39,7 @@ final class ProtocolErrorHandler: ChannelDuplexHandler, RemovableChannelHandler 
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // In a request's body it is for whoever reads that.
+        // In a request's body it is for the body's reader.
         guard requests == 0, let refusal = error as? Refusal ?? (error as? HTTPParserError)?.refusal else {
             return context.fireErrorCaught(error)
         }

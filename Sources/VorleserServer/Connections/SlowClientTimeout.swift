@@ -141,7 +141,7 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
         }
     }
 
-    /// Ends a request that has not come whole in ``publicTime``, whoever sends it.
+    /// Ends a request that has not come whole within ``publicTime``, from any client.
     private func limit(_ context: ChannelHandlerContext) {
         deadline?.cancel()
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
@@ -168,7 +168,7 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
         if arriving.isUnderWay || waiting > 0 || !isAnswered { watch(context) }
     }
 
-    /// Closes without waiting for what lies in the system's buffers: it would for as long as nobody takes it.
+    /// Closes without waiting for what lies in the system's buffers, which a client that does not read would never empty.
     private func breakOff(_ context: ChannelHandlerContext) {
         (context.channel as? any SocketOptionProvider)?.setSoLinger(linger(l_onoff: 1, l_linger: 0)).whenFailure { _ in
         }

@@ -23,14 +23,14 @@ struct ServerEvent: Hashable, Sendable {
 ///
 /// A page that does not keep up misses the oldest: events say that something is new, not what all was.
 actor EventHub {
-    /// So many may listen; each has a connection of its own.
+    /// The most listeners; each has a connection of its own.
     private static let mostListeners = 400
-    /// So many of one guest, which must not take all.
+    /// The most for one client, which must not take all.
     private static let share = mostListeners / 4
 
     private struct Listener {
         let session: String?
-        let guest: String?
+        let client: String?
         let stream: AsyncStream<ServerEvent>.Continuation
     }
 
@@ -43,17 +43,17 @@ actor EventHub {
 
     /// The events from now on, until the stream is no longer listened to, or the listener is dismissed.
     /// - Parameters:
-    ///   - session: Whose page listens; `nil` where nobody needs to pair.
-    ///   - guest: Whose share it is of; `nil` for one that may take all.
+    ///   - session: Whose page listens; `nil` where no pairing is needed.
+    ///   - client: Whose share it is of; `nil` for one that may take all.
     /// - Returns: The newest 64 of those that were not taken yet.
     /// - Throws: ``Refusal/busy`` when too many listen.
-    func events(for session: String? = nil, guest: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
+    func events(for session: String? = nil, client: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
         guard listeners.count < Self.mostListeners else { throw Refusal.busy }
-        if let guest, listeners.values.count(where: { $0.guest == guest }) >= Self.share { throw Refusal.busy }
+        if let client, listeners.values.count(where: { $0.client == client }) >= Self.share { throw Refusal.busy }
         let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))
         let id = next
         next += 1
-        listeners[id] = Listener(session: session, guest: guest, stream: listener)
+        listeners[id] = Listener(session: session, client: client, stream: listener)
         listener.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
         return stream
     }

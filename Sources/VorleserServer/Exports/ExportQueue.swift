@@ -7,7 +7,7 @@ import VorleserKit
 /// An actor because clients order, look and cancel while one is written. What is ordered outlives the server: an export
 /// that was under way is written again when the server is, and what was spoken for it is kept.
 actor ExportQueue {
-    /// So many may wait; who orders more must wait, too.
+    /// The most orders that may wait; further ones are refused.
     static let longest = 100
 
     private let room: ReadingRoom
@@ -64,7 +64,7 @@ actor ExportQueue {
         guard records.removeValue(forKey: id) != nil else { throw ExportRefusal.unknown }
         if let running, running.id == id {
             running.task.cancel()
-            // Its files are removed once nobody writes them.
+            // Its files are removed once they are no longer being written.
             await running.task.value
         }
         folder.remove(id)
@@ -90,7 +90,7 @@ actor ExportQueue {
     private func startNext() {
         guard running == nil else { return }
         guard let next = records.values.filter({ $0.state == .waiting }).min(by: { $0.id < $1.id }) else { return }
-        // Whoever listens goes before whoever exports.
+        // Listening has priority over exporting.
         running = (next.id, Task(priority: .utility) { [weak self] in await self?.work(on: next.id) })
     }
 

@@ -20,7 +20,7 @@ enum ByteRange: Equatable {
         }
         let ends = field.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)
             .map { $0.trimmingCharacters(in: .whitespaces) }
-        // Several parts at once are sent by nobody who needs them: the whole is a right answer.
+        // No client needs several ranges in one answer: the whole is a valid answer, too.
         guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else {
             self = .whole
             return

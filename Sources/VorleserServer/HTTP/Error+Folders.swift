@@ -2,7 +2,7 @@ import Foundation
 import VorleserKit
 
 extension Error {
-    /// The same with words for somebody at another machine, as errors about books have them.
+    /// The same in words for a client on another machine, as errors about books have them.
     var forElsewhere: any Error { (self as? BookReadingError)?.withoutPaths ?? self }
 
     /// Words of the error without the folders of this machine, which are no business of a client's: of a path its last

@@ -23,7 +23,7 @@ enum Refusal: Error, Equatable {
     case unknownHost
     /// A page of another origin asks.
     case crossOrigin
-    /// A proxy that nobody has named asks a server that is open to all.
+    /// A proxy that is not configured asks a server that is open to all.
     case untrustedProxy
     /// Who asks has not said the pass-phrase.
     case notPaired(browser: Bool)
@@ -31,12 +31,12 @@ enum Refusal: Error, Equatable {
     case wrongPhrase
     /// Too many wrong pass-phrases were tried.
     case rateLimited(wait: Duration)
-    /// So many requests of this kind are under way that no more are begun.
+    /// The limit of concurrent requests of this kind is reached.
     case busy
     /// More is to be spoken than the voice can keep up with.
     case voiceOverloaded
-    /// So many connections are open that no more are taken.
-    case crowded
+    /// The limit of open connections is reached.
+    case tooManyConnections
     /// What was sent is no request.
     case notHTTP
     /// It did not come whole in the time that it may take.
@@ -68,7 +68,7 @@ extension Refusal: LocalizedError {
         case .rateLimited: "Too many wrong pass-phrases were tried."
         case .busy: "The server is busy."
         case .voiceOverloaded: "The voice has more to say than it can keep up with."
-        case .crowded: "The server has as many connections as it can take."
+        case .tooManyConnections: "The server has as many connections as it can take."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
         case .tooSlow: "The request did not arrive in time."
         case .unsupportedMediaType(let wanted): "The body is not of the kind that is taken here: \(wanted)."
@@ -94,7 +94,7 @@ extension Refusal: LocalizedError {
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
         case .rateLimited(let wait): "Try again in \(Self.words(for: wait))."
         case .busy, .voiceOverloaded: "Try again in a moment."
-        case .crowded: "Try again in a moment, or close some of the library's pages on other devices."
+        case .tooManyConnections: "Try again in a moment, or close some of the library's pages on other devices."
         case .tooSlow: "Check the connection and try again."
         case .unsupportedMediaType(let wanted): "Send the content itself as the body, as \(wanted)."
         case .preconditionFailed: "Ask without `If-Match`: what is changed here has no versions."
@@ -120,7 +120,7 @@ extension Refusal: AnsweredError {
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
         case .rateLimited: (.tooManyRequests, "too-many-tries")
-        case .busy, .crowded, .voiceOverloaded: (.serviceUnavailable, "busy")
+        case .busy, .tooManyConnections, .voiceOverloaded: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")
         case .tooSlow: (.requestTimeout, "too-slow")
         case .unsupportedMediaType: (.unsupportedMediaType, "other-kind")
@@ -135,7 +135,7 @@ extension Refusal: AnsweredError {
         case .notPaired(browser: true): [.wwwAuthenticate: "Bearer realm=\"Vorleser\""]
         case .notPaired: [.wwwAuthenticate: "Basic realm=\"Vorleser\", charset=\"UTF-8\""]
         case .rateLimited(let wait): [.retryAfter: String(Self.seconds(of: wait))]
-        case .busy, .crowded, .voiceOverloaded: [.retryAfter: "2"]
+        case .busy, .tooManyConnections, .voiceOverloaded: [.retryAfter: "2"]
         default: [:]
         }
     }

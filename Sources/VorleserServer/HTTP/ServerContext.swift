@@ -11,10 +11,10 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     let channel: any Channel
     /// The paired device's session, by what is kept of its secret; `nil` when it needs none.
     var session: String?
-    /// Whose share of what is costly is used: a session's, or an address's; `nil` where nobody need say anything to come in,
-    /// since whoever comes is the listener then.
-    var sharer: String?
-    /// Whether a proxy asks that nobody has named.
+    /// Whose share of what is costly is used: a session's, or an address's; `nil` on an open server,
+    /// where every client is the listener.
+    var quotaKey: String?
+    /// Whether it came through a proxy that is not configured.
     var isFromUnknownProxy = false
     /// Who asks, as a known proxy says.
     var forwardedClient: String?
@@ -28,7 +28,7 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     }
 
     /// Whose request it is, where one must not take what is for all: a paired device's, or an address's.
-    var guest: String { session ?? client }
+    var clientKey: String { session ?? client }
 
     var requestDecoder: JSONDecoder {
         let decoder = JSONDecoder()

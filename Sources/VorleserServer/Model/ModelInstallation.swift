@@ -4,7 +4,7 @@ public import VorleserKit
 
 /// Brings the model of the better voices onto this machine while the library is read.
 ///
-/// An actor because one installation is under way at most, whoever asks for it.
+/// An actor because at most one installation is under way, whichever client asks for it.
 public actor ModelInstallation {
     private let room: ReadingRoom
     private let events: EventHub
@@ -125,7 +125,7 @@ public actor ModelInstallation {
         await task?.value
     }
 
-    /// Keeps the built-in voice: nobody is told of a better one any more.
+    /// Keeps the built-in voice: the better one is not offered any more.
     /// - Throws: What the file system says when that cannot be noted.
     public func decline() async throws {
         try offer.decline()

@@ -33,7 +33,7 @@ struct OpenAIController: Sendable {
         }
         let asked = try SpeechRequest(json)
         let stream = try SoundStream(asked.format)
-        let place = try slots.place(for: context.sharer)
+        let place = try slots.place(for: context.quotaKey)
         var vorleser = try await vorleser(speakingAs: asked.voice)
         // A text may be long; the threads that serve everybody do not wait for it.
         let fit = await blocking { [vorleser] in vorleser.fit(ofText: asked.input) }
@@ -80,7 +80,7 @@ struct OpenAIController: Sendable {
         }
     }
 
-    /// OpenAI's own voices: clients name them when nobody has chosen one.
+    /// OpenAI's own voices: clients name them by default.
     static let namesOfOthers: Set = [
         "alloy", "ash", "ballad", "cedar", "coral", "echo", "fable", "marin", "nova", "onyx", "sage", "shimmer",
         "verse",
@@ -128,7 +128,7 @@ struct OpenAIController: Sendable {
         struct Item: ResponseCodable {
             let id: String
             let object: String
-            /// Seconds since 1970; nobody knows.
+            /// Seconds since 1970; unknown.
             let created: Int
             let owned_by: String
         }

@@ -11,7 +11,7 @@ struct Preview: Sendable {
         “Who is there?” she asked, and lit the lamp; it was the 3rd of May, and the whole house was asleep.
         """
 
-    /// So many UTF-16 code units are spoken at most.
+    /// The most UTF-16 code units that are spoken.
     static let longest = 1000
 
     /// - Parameters:

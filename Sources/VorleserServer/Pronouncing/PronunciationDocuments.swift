@@ -14,7 +14,7 @@ struct SpokenWordDocument: ResponseEncodable {
     struct Said: Encodable {
         let words: String
         @OrNull var phonemes: String?
-        /// How it sounds, in letters that readers of English say right; `nil` when nobody knows.
+        /// How it sounds, in letters that readers of English say right; `nil` when unknown.
         @OrNull var respelling: String?
         let rule: String
         /// The same for people.

@@ -9,7 +9,7 @@ struct BookSearch {
     private static let context = 60
 
     /// - Parameters:
-    ///   - words: What is sought, as somebody typed it.
+    ///   - words: What is sought, as it was typed.
     ///   - book: Where.
     init(for words: String, in book: LoadedBook) {
         self.book = book

@@ -87,7 +87,7 @@ extension BookFormat {
 }
 
 extension LoadedBook {
-    /// Where the sentence at an offset ends: what is shown of a note whose end nobody told.
+    /// Where the sentence at an offset ends: what is shown of a note whose end is unknown.
     fileprivate func endOfSentence(at offset: TextOffset) -> TextOffset {
         book.sentenceIndex(at: offset).map { book.sentences[$0].span.upperBound } ?? book.span.upperBound
     }

@@ -19,14 +19,14 @@ extension BooksController {
 
     @Sendable func upload(_ request: Request, _ context: ServerContext) async throws -> Response {
         try await context.whileClientWaits {
-            let file = try await uploads.receive(request, from: context.guest)
+            let file = try await uploads.receive(request, from: context.clientKey)
             defer { file.remove() }
             let imported = try await ImportProgress(events: events).run(request) { progress in
                 try await room.importBook(
                     at: file.url,
                     named: file.name,
                     password: file.password,
-                    guest: context.guest,
+                    client: context.clientKey,
                     progress: progress
                 )
             }
@@ -43,7 +43,7 @@ extension BooksController {
     @Sendable func paste(_ request: Request, _ context: ServerContext) async throws -> Response {
         try await context.whileClientWaits {
             let pasted = try await request.decode(as: Pasted.self, upTo: Uploads.largestPaste, context: context)
-            let imported = try await room.importText(pasted.text, title: pasted.title, guest: context.guest)
+            let imported = try await room.importText(pasted.text, title: pasted.title, client: context.clientKey)
             return try await answer(imported, to: request, context)
         }
     }
@@ -52,7 +52,7 @@ extension BooksController {
         let id = try context.bookID
         _ = try await room.library.book(id)
         return try await context.whileClientWaits {
-            let file = try await uploads.receive(request, from: context.guest)
+            let file = try await uploads.receive(request, from: context.clientKey)
             defer { file.remove() }
             let imported = try await ImportProgress(events: events).run(request) { progress in
                 try await room.replaceFile(
@@ -60,7 +60,7 @@ extension BooksController {
                     at: file.url,
                     named: file.name,
                     password: file.password,
-                    guest: context.guest,
+                    client: context.clientKey,
                     progress: progress
                 )
             }

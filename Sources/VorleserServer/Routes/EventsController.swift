@@ -14,7 +14,7 @@ struct EventsController: Sendable {
     }
 
     @Sendable func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let news = try await events.events(for: context.session, guest: context.sharer)
+        let news = try await events.events(for: context.session, client: context.quotaKey)
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],

@@ -7,7 +7,7 @@ import Synchronization
 struct ClipAdmissionControl {
     /// Nobody is sent away who would wait for less.
     static let longestWait = Duration.seconds(10)
-    /// So many may always wait: what the last ones took says little about the next.
+    /// A queue of this length is always admitted: what the last requests took says little about the next.
     static let fewest = 8
     /// How much the last one counts for what is usual.
     private static let weight = 0.2

@@ -6,7 +6,7 @@ public import VorleserCore
 /// Speaks with Kokoro-82M, a neural voice, on this machine's processor, in the languages that have a phonemizer.
 ///
 /// The network is loaded for the first utterance, and released after a while without any. It runs on threads of its
-/// own: on all cores for whoever waits, on several utterances at a time for what is made at leisure.
+/// own: on all cores for a waiting listener, on several utterances at a time for exports.
 public struct KokoroEngine: SpeechEngine {
     static let engineName = "kokoro"
 

@@ -1,6 +1,6 @@
 import VorleserCore
 
-/// What stands in the store in place of a clip that could not be made: why, so that whoever only assembles can tell.
+/// What stands in the store in place of a clip that could not be made: why, so that a process that only assembles can tell.
 ///
 /// Two lines: the engine, none if the utterance has nothing to say, and the engine's reason.
 struct UnspokenNote: Equatable {

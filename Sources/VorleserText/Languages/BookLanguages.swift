@@ -47,7 +47,7 @@ public struct BookLanguages: Sendable {
     }
 
     /// The language that the book is best taken to be in: the one that it says where enough of it is, else that of most
-    /// of the text; `nil` when nobody knows.
+    /// of the text; `nil` when unknown.
     public var main: Language? {
         if let declared, shares.isEmpty || share(of: declared) >= Self.leastShare { return declared }
         return shares.first?.language

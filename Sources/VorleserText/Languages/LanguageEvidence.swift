@@ -62,7 +62,7 @@ public struct LanguageEvidence: Sendable {
 
     /// What the text is in, where somebody has said so.
     /// - Parameter declared: What is said; believed unless the text clearly contradicts it. `nil` where nothing is.
-    /// - Returns: `nil` when nobody knows.
+    /// - Returns: `nil` when unknown.
     public func language(declaredAs declared: Language?) -> Language? {
         guard let declared else { return language }
         return contradiction(of: declared) ?? declared

@@ -63,7 +63,7 @@ struct ExportCommand: AsyncParsableCommand {
     var assembleOnly = false
     @Flag(name: .long, help: "Make files that are up to date again, and replace what others have written.")
     var force = false
-    @Option(name: .long, help: "So many books at a time. The better voices keep all cores busy with one.") var jobs = 1
+    @Option(name: .long, help: "How many books at a time. The better voices keep all cores busy with one.") var jobs = 1
     @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
 

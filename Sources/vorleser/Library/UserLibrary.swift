@@ -1,7 +1,7 @@
 import Foundation
 import VorleserKit
 
-/// The library of whoever runs the command.
+/// The library of the user who runs the command.
 enum UserLibrary {
     static var folders: Folders { Folders(environment: ProcessInfo.processInfo.environment) }
 

@@ -220,7 +220,7 @@ extension Terminal {
         return try isAgreed(question)
     }
 
-    /// Asks whoever sits at the terminal.
+    /// Asks at the terminal.
     /// - Throws: `CancellationError` when the task is cancelled before there is an answer.
     static func isAgreed(_ question: String) throws -> Bool {
         try? FileHandle.standardError.write(contentsOf: Data("\(printable(question)) [y/N] ".utf8))

@@ -29,7 +29,7 @@ struct GivenPassword: Sendable {
         return GivenPassword(text: text.flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// Opens a file with the password; asks whoever sits at the terminal when the file needs one and none was given.
+    /// Opens a file with the password; asks at the terminal when the file needs one and none was given.
     /// - Parameters:
     ///   - file: For the question.
     ///   - open: Called with the password, perhaps again.

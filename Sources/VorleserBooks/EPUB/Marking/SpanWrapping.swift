@@ -169,7 +169,7 @@ struct SpanWrapping {
         {
             (first, last) = (child, MarkupNode(pointer: end))
         }
-        // Where every `span` looks like something, a mark is an element that nobody thinks of.
+        // Where every `span` looks like something, a mark is an element that style sheets do not name.
         let name = level.node.isDrawing ? "tspan" : placements.styleSpans ? "data" : "span"
         guard let node = first.wrapped(upTo: last, in: name, namespace(in: level)) else { return }
         if name == "data" { node.setAttribute("value", "") }

@@ -20,7 +20,7 @@ enum NamespaceRepair {
         setNamespaces(in: root, namespace)
     }
 
-    /// Takes declarations away that are only attributes, and attributes whose prefix nobody knows.
+    /// Takes declarations away that are only attributes, and attributes with an undeclared prefix.
     private static func repairAttributes(of node: MarkupNode, _ used: inout Set<String>) {
         var attribute = node.pointer.pointee.properties
         while let current = attribute {

@@ -10,7 +10,7 @@ enum ObsoleteElements {
         let name = element.name
         if let known = replacements[name] { return known }
         if AllowedAttributes.isKnown(name) { return nil }
-        // Elements of nobody's are drawn as running text, or as what a reader takes them for.
+        // Elements without a namespace are drawn as running text, or as a reader guesses.
         if case .block? = ElementKind.of(element) { return Replacement(name: "div") }
         return Replacement(name: "span")
     }

@@ -42,7 +42,7 @@ struct PDFium {
         return ([installed] + (checkout.map { [$0] } ?? [])).map(\.path)
     }
 
-    /// Runs `body` while nobody else calls the library.
+    /// Runs `body` while no other thread calls the library.
     static func inTurn<Answer, Failure: Error>(_ body: () throws(Failure) -> Answer) throws(Failure) -> Answer {
         turn.lock()
         defer { turn.unlock() }

@@ -10,7 +10,7 @@ struct PDFPatience: Sendable, Equatable {
     var perPage = Duration.milliseconds(30)
     /// How often a new process goes on behind a page that the last one died of.
     var restarts = 3
-    /// So many times as long a page may take that is tried again, alone.
+    /// By this factor a page may take longer that is tried again, alone.
     var secondChance = 3
     /// How many pages of a file are tried again.
     var secondChances = 2

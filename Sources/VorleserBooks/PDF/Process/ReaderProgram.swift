@@ -2,7 +2,7 @@ import CReaderProcess
 import Foundation
 import Synchronization
 
-/// The program that is started to read a PDF: the command itself, also for whoever uses only its libraries.
+/// The program that is started to read a PDF: the command itself, also for programs that use only the libraries.
 enum ReaderProgram {
     /// - Parameters:
     ///   - environment: `VORLESER_PROGRAM` is heeded, the path of the command.

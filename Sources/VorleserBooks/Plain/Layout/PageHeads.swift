@@ -17,7 +17,7 @@ struct PageHeads: Sendable {
 
     /// Fewer pages do not show what repeats.
     private static let fewestPages = 3
-    /// So many lines at an edge may be heads or feet.
+    /// The most lines at an edge that may be heads or feet.
     private static let depth = 3
 
     /// Takes the heads and feet out of a text.

@@ -27,7 +27,7 @@ final class FlacEncoder {
     }
 
     deinit {
-        // Deleting packs what is left, which nobody wants any more.
+        // Deleting would encode the rest, which is no longer wanted.
         frames.isClosed = true
         FLAC__stream_encoder_delete(encoder)
     }

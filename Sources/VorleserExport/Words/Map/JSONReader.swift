@@ -150,7 +150,7 @@ struct JSONReader {
 
     // MARK: Numbers
 
-    /// So many digits are exact as a floating-point number.
+    /// The most digits that a floating-point number holds exactly.
     private static let exactDigits = 15
     private static let powersOfTen: [Double] = [
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,

@@ -30,7 +30,7 @@ extension Vorleser {
         return book.metadata.language.map(main.isNamed) == true ? book.metadata.language : main.code
     }
 
-    /// Of a book in several languages the one that can be spoken: it is of use to whoever speaks only that.
+    /// Of a book in several languages the one that can be spoken: it is of use to a voice that speaks only that.
     private func languageToSpeak(_ languages: BookLanguages) -> Language? {
         guard let main = languages.main, tongues.voices(speaking: main).isEmpty else { return languages.main }
         return languages.major.first { !tongues.voices(speaking: $0).isEmpty } ?? main

@@ -86,7 +86,7 @@ struct Fractions: NumeralForm {
         if under > 1000, under != 10000 {
             return NumberWords.cardinal(over) + " " + NumberWords.paired(under)
         }
-        // Seven and six, in shillings and pence: as a fraction nobody would print it so.
+        // Seven and six, in shillings and pence: fractions are not printed so.
         if under == 6, over > 6, over < 40 { return NumberWords.cardinal(over) + " and six" }
         if over == under { return over == 10 ? "ten out of ten" : pair }
         // Nobody leaves a fraction uncancelled, but a score: 12/15.

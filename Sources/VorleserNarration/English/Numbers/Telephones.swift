@@ -36,7 +36,7 @@ struct Telephones: SpokenForm {
         return (passage.replacement(start..<last + 1, by: words), last + 1)
     }
 
-    /// `911`, and `999` where somebody calls it.
+    /// `911`, and `999` where it is called.
     private func isShort(_ index: Int, _ passage: Passage) -> Bool {
         guard passage.isTightEnd(index + 1), !passage.isTight(index) || passage.isMark(index - 1, "(") else {
             return false

@@ -74,7 +74,7 @@ struct Verses: NumeralForm {
         return [passage.replacement(numeral.words, by: ["", "First", "Second", "Third"][value])]
     }
 
-    /// *1 Corinthians* by itself, which nobody counts.
+    /// *1 Corinthians* by itself, which is not counted.
     private static func isUnmistakable(_ book: String, after numeral: Numeral, _ passage: Passage) -> Bool {
         let before = passage.letters(numeral.words.lowerBound - 1)
         return numbered.contains(book) && !["john", "peter"].contains(book) && !RomanNames.labels.contains(before)
