@@ -25,7 +25,7 @@ public struct BookReader: Sendable {
         self.init(limits: limits, sentences: sentences, layout: .standard, knowsWord: knowsWord)
     }
 
-    /// The same, with what the layout of PDFs is judged by: for benchmarks that try other values.
+    /// The same, with what the layout of PDFs is judged by.
     package init(
         limits: ReadingLimits = .standard,
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,

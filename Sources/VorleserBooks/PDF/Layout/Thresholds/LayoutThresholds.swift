@@ -1,7 +1,6 @@
 /// The numbers by which the layout of a PDF's pages is judged, each with its unit and its reason.
 ///
-/// An *em* is the height of the font at hand, in points. The values were found on books whose text is known;
-/// `Benchmarks/pdf_thresholds.py` shows what becomes of it when one is another. Codable, so that one can be set by its name.
+/// An *em* is the height of the font at hand, in points. Codable, so that one can be set by its name.
 package struct LayoutThresholds: Codable, Sendable {
     // Letters and lines.
     var ink = InkThresholds()
