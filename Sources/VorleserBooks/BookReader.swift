@@ -9,6 +9,7 @@ public import VorleserText
 public struct BookReader: Sendable {
     private let limits: ReadingLimits
     private let sentences: LanguageTable<SentenceConventions>
+    private let layout: LayoutThresholds
     private let knowsWord: @Sendable (String) -> Bool
 
     /// - Parameters:
@@ -21,8 +22,19 @@ public struct BookReader: Sendable {
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
         knowsWord: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
+        self.init(limits: limits, sentences: sentences, layout: .standard, knowsWord: knowsWord)
+    }
+
+    /// The same, with what the layout of PDFs is judged by.
+    package init(
+        limits: ReadingLimits = .standard,
+        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        layout: LayoutThresholds,
+        knowsWord: @escaping @Sendable (String) -> Bool
+    ) {
         self.limits = limits
         self.sentences = sentences
+        self.layout = layout
         self.knowsWord = knowsWord
     }
 
@@ -55,6 +67,7 @@ public struct BookReader: Sendable {
                 name: source.title,
                 limits: limits,
                 sentences: sentences,
+                thresholds: layout,
                 knowsWord: knowsWord,
                 watch: watch
             )

@@ -80,8 +80,9 @@ def duplicate_pairs(sources):
     return len(pairs)
 
 
-def per_thousand(sources):
-    return 1000 * sum(len(source.literals) for source in sources) / max(sum(len(s.lines) for s in sources), 1)
+def per_thousand(sources, without_named=False):
+    found = sum(len(source.literals) - without_named * len(source.named_literals) for source in sources)
+    return 1000 * found / max(sum(len(source.lines) for source in sources), 1)
 
 
 def share(part, whole):
@@ -113,6 +114,7 @@ def figures(sources):
     yield "pairs of files with 8 lines in common", str(duplicate_pairs(sources))
     yield "numbers per 1,000 lines", f"{per_thousand(sources):.0f}"
     yield "numbers per 1,000 lines of PDF layout", f"{per_thousand(layout):.0f}"
+    yield "of these, not named", f"{per_thousand(layout, without_named=True):.0f}"
     yield "public types with documentation", share(sum(documented), len(documented))
 
 

@@ -9,6 +9,7 @@ FUNCTION = re.compile(r"^[^\S\n]*(?:@\w+(?:\([^)]*\))?\s+)*(?:[\w()]+ )*?(?:func
 TYPE = re.compile(r"^(?:(?:@\w+ )*(?:\w+ )*?)(?:struct|class|enum|actor|protocol|typealias) +(\w+)", re.M)
 PUBLIC_TYPE = re.compile(r"^[^\S\n]*(?:@\w+ )*public (?:\w+ )*?(?:struct|class|enum|actor|protocol|typealias) +\w+", re.M)
 IMPORT = re.compile(r"^(?:@\w+(?:\([^)]*\))? )*(?:public |internal |package )?import (?:\w+ )?(\w+)", re.M)
+NAMED = re.compile(r"^[^\S\n]*///[^\n]*\n[^\S\n]*var \w+(?:: \w+)? = ([^\n]*)$", re.M)
 NUMBER = re.compile(r"(?<![\w.$])(?:0x[0-9A-Fa-f_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:e-?\d+)?)(?![\w])")
 
 
@@ -48,6 +49,14 @@ class Source:
     def literals(self):
         """Numbers that are no plain 0, 1 or 2."""
         return [word for word in NUMBER.findall(self.code) if word not in ("0", "1", "2")]
+
+    @property
+    def named_literals(self):
+        """Those of them that are the value of a documented stored property, where thresholds are kept."""
+        if "/Thresholds/" not in self.name:
+            return []
+        values = " ".join(NAMED.findall(self.text))
+        return [word for word in NUMBER.findall(values) if word not in ("0", "1", "2")]
 
     def function_lengths(self):
         """Lines from a function's first to its last, for those that have a body."""

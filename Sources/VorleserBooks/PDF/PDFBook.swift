@@ -8,6 +8,7 @@ import VorleserText
 /// their roles (``PrintedRoles``) and are written as a document (``PrintedWriter``).
 struct PDFBook {
     private let contents: PDFContents
+    private let thresholds: LayoutThresholds
     private var lines: [[PrintedLine]] = []
     private var pages: [PageRest] = []
     private var warnings: [BookWarning] = []
@@ -30,6 +31,7 @@ struct PDFBook {
     ///   - name: The title where the file gives none.
     ///   - limits: How much a file may ask for.
     ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - thresholds: What the layout is judged by.
     ///   - knowsWord: Whether a word in small letters is in the lexicon.
     ///   - watch: Told which share of the pages has been read.
     /// - Returns: The book; pages that could not be read are among its warnings.
@@ -39,10 +41,11 @@ struct PDFBook {
         name: String,
         limits: ReadingLimits,
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        thresholds: LayoutThresholds = .standard,
         knowsWord: @escaping @Sendable (String) -> Bool,
         watch: (Double) throws -> Void = { _ in }
     ) throws -> Book {
-        var book = PDFBook(contents: try source.contents())
+        var book = PDFBook(contents: try source.contents(), thresholds)
         while let page = try source.nextPage() {
             book.add(page)
             try watch(Double(book.pages.count) / Double(max(book.contents.pageCount, book.pages.count)))
@@ -51,11 +54,14 @@ struct PDFBook {
         return try book.finished(name: name, limits: limits, sentences, knowsWord: knowsWord)
     }
 
-    private init(contents: PDFContents) { self.contents = contents }
+    private init(contents: PDFContents, _ thresholds: LayoutThresholds) {
+        self.contents = contents
+        self.thresholds = thresholds
+    }
 
     private mutating func add(_ page: PDFPage) {
-        let upright = RecognisedWords.widened(page.upright.readFromTheLeft)
-        lines.append(Array(LineBuilding.lines(of: upright).prefix(Self.mostLines)))
+        let upright = RecognisedWords.widened(page.upright.readFromTheLeft, thresholds.recognition)
+        lines.append(Array(LineBuilding.lines(of: upright, thresholds).prefix(Self.mostLines)))
         pages.append(
             PageRest(
                 label: page.label,
@@ -74,20 +80,32 @@ struct PDFBook {
         _ sentences: LanguageTable<SentenceConventions>,
         knowsWord: @escaping @Sendable (String) -> Bool
     ) throws -> Book {
-        let furniture = PageFurniture(lines, heights: pages.map(\.height), labels: pages.map(\.label))
+        let furniture = PageFurniture(
+            lines,
+            heights: pages.map(\.height),
+            labels: pages.map(\.label),
+            thresholds
+        )
         let sample = furniture.text.joined().prefix(3000).map(\.text).joined(separator: " ")
         let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
         let words = HyphenWords.of(language)
         let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hasLexicon && knowsWord($0) }
-        let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) })
+        let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
 
         let columns = ReadingOrder.columns(
-            of: furniture.text.map { DropCapitals.joined($0, letters.size, isWord: vocabulary.has) }
+            of: furniture.text.map {
+                DropCapitals.joined($0, letters.size, thresholds.dropCapitals, isWord: vocabulary.has)
+            },
+            thresholds
         )
-        let (blocks, notes) = Self.blocks(of: columns, contents.outline, pages)
+        let (blocks, notes) = blocks(of: columns)
         let figures = Figures.indices(
-            of: pages.map { page in page.pictures.map { Figures.Share(of: $0, width: page.width, height: page.height) }
-            }
+            of: pages.map { page in
+                page.pictures.map {
+                    Figures.Place(of: $0, width: page.width, height: page.height, thresholds.figures)
+                }
+            },
+            thresholds.figures
         )
         let printed = pages.indices.map { page in
             PrintedWriter.Page(
@@ -97,24 +115,21 @@ struct PDFBook {
                 pictures: figures[page].map { PDFPictureName(page: page, picture: $0).href }
             )
         }
-        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words)
-        var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits)
+        let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
+        var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits, thresholds)
         let document = writer.document(blocks)
         return try assembled(document, blocks, language: language, name: name, limits: limits, sentences)
     }
 
-    private static func blocks(
-        of columns: [PrintedColumn],
-        _ outline: [PDFOutlineEntry],
-        _ pages: [PageRest]
-    ) -> (blocks: [PrintedBlock], notes: [PrintedBlock]) {
-        var body = BodyMeasure(columns)
-        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules))
-        let wide = notes.columns.filter { $0.lines.count >= 6 }.map { ColumnMeasure($0.lines, body) }
-        let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, known: wide)) }
+    private func blocks(of columns: [PrintedColumn]) -> (blocks: [PrintedBlock], notes: [PrintedBlock]) {
+        var body = BodyMeasure(columns, thresholds)
+        let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), thresholds)
+        let wide = notes.columns.filter { $0.lines.count >= thresholds.measures.fewestLines }
+            .map { ColumnMeasure($0.lines, body, thresholds) }
+        let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, thresholds, known: wide)) }
         body.measureIndent(measured)
-        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body)
-        let roles = PrintedRoles(paragraphs.blocks, body, outline)
+        let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, thresholds)
+        let roles = PrintedRoles(paragraphs.blocks, body, contents.outline, thresholds)
         return (roles.blocks, notes.notes)
     }
 

@@ -5,25 +5,35 @@ enum DropCapitals {
     /// - Parameters:
     ///   - lines: A page's.
     ///   - body: The height of the text's letters.
+    ///   - limits: What is large, and beside it.
     ///   - isWord: Whether a word, in small letters, is one.
     /// - Returns: The lines, a large letter joined with the first line beside it; lines that it pushes aside begin where
     ///   the letter does.
-    static func joined(_ lines: [PrintedLine], _ body: Float, isWord: (String) -> Bool) -> [PrintedLine] {
-        guard lines.contains(where: { isCapital($0, body) }) else { return lines }
+    static func joined(
+        _ lines: [PrintedLine],
+        _ body: Float,
+        _ limits: DropCapitalThresholds,
+        isWord: (String) -> Bool
+    ) -> [PrintedLine] {
+        guard lines.contains(where: { isCapital($0, body, limits) }) else { return lines }
         let downwards = lines.indices.sorted { lines[$0].baseline < lines[$1].baseline }
         var lines = lines
-        for (index, capital) in lines.enumerated() where isCapital(capital, body) {
+        for (index, capital) in lines.enumerated() where isCapital(capital, body, limits) {
             let top = downwards.partitioningIndex { lines[$0].baseline > capital.box.top }
-            let atItsHeight = downwards[top...].prefix { lines[$0].baseline <= capital.baseline + 0.3 * body }
+            let bottom = capital.baseline + limits.baselineSlack * body
+            let atItsHeight = downwards[top...].prefix { lines[$0].baseline <= bottom }
             let beside = atItsHeight.filter { other in
-                other != index && lines[other].box.left >= capital.box.right - 0.3 * body
-                    && lines[other].box.left < capital.box.right + 2 * body && lines[other].size < 0.7 * capital.size
+                other != index && lines[other].box.left >= capital.box.right - limits.widestOverlap * body
+                    && lines[other].box.left < capital.box.right + limits.widestGap * body
+                    && lines[other].size < limits.mostTextSize * capital.size
             }
-            guard beside.count >= 2, let first = beside.first else { continue }
+            guard beside.count >= limits.fewestLines, beside.count > 1, let first = beside.first else { continue }
             for other in beside { lines[other].box.left = capital.box.left }
             // The first line may be of small capitals.
             let others = lines[beside[1]].size
-            if lines[first].size < others, lines[first].size > 0.6 * others { lines[first].size = others }
+            if lines[first].size < others, lines[first].size > limits.leastSmallCapitals * others {
+                lines[first].size = others
+            }
             let word = lines[first].text.prefix { $0.isLetter }.lowercased()
             let isAlone = !word.isEmpty && isWord(word) && !isWord(capital.text.lowercased() + word)
             lines[first].runs.insert(PrintedRun(text: capital.text + (isAlone ? " " : ""), style: []), at: 0)
@@ -33,9 +43,9 @@ enum DropCapitals {
         return lines.filter { !$0.runs.isEmpty }
     }
 
-    private static func isCapital(_ line: PrintedLine, _ body: Float) -> Bool {
-        guard line.size >= 1.7 * body, !line.isSlanted else { return false }
+    private static func isCapital(_ line: PrintedLine, _ body: Float, _ limits: DropCapitalThresholds) -> Bool {
+        guard line.size >= limits.leastSize * body, !line.isSlanted else { return false }
         let letters = line.text.unicodeScalars
-        return letters.count <= 3 && letters.contains { $0.properties.isAlphabetic }
+        return letters.count <= limits.mostLetters && letters.contains { $0.properties.isAlphabetic }
     }
 }

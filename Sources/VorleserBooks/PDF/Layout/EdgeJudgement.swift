@@ -1,6 +1,7 @@
 /// Which outermost rows are furniture, judged from all pages together.
 struct EdgeJudgement {
     private let pageCount: Int
+    private let limits: EdgeThresholds
     private let pageNumbers: PageNumbers
     /// How often each text stands at about one height.
     private var repeats: [Key: Set<Int>] = [:]
@@ -21,19 +22,20 @@ struct EdgeJudgement {
         let height: Int
     }
 
-    init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers) {
+    init(_ rows: [EdgeRow?], _ pageNumbers: PageNumbers, _ limits: EdgeThresholds) {
         let rows = rows.compactMap(\.self)
+        self.limits = limits
         self.pageNumbers = pageNumbers
         pageCount = rows.count
-        var heights: [Int: Int] = [:]
+        var rowsAt: [Int: Int] = [:]
         for row in rows {
-            for height in Self.heights(row) {
+            for height in heights(row) {
                 if !row.content.core.isEmpty {
                     repeats[Key(core: row.content.core, height: height), default: []].insert(row.page)
                     exactRepeats[Key(core: row.content.full, height: height), default: []].insert(row.page)
                 }
                 if row.content.core.isEmpty, row.content.number != nil { bareNumbersAt[height, default: 0] += 1 }
-                heights[height, default: 0] += 1
+                rowsAt[height, default: 0] += 1
             }
             for number in row.content.numbers {
                 sequences[number.value - row.page, default: 0] += 1
@@ -41,33 +43,41 @@ struct EdgeJudgement {
             }
         }
         for row in rows where row.content.isDivision {
-            for height in Self.heights(row)
+            for height in heights(row)
             where (exactRepeats[Key(core: row.content.full, height: height)]?.count ?? 0) > 1 {
                 steadyPages[Key(core: row.content.core, height: height), default: 0] += 1
             }
         }
-        guard let usual = heights.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { return }
+        guard let usual = rowsAt.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }) else { return }
         usualHeight = usual.key
-        let there = rows.filter { Self.heights($0).contains(usual.key) && $0.stands }
+        let there = rows.filter { heights($0).contains(usual.key) && $0.stands }
         let known = there.count { isRepeated($0) || isNumbered($0) }
         // A head that changes with the chapter comes back on the chapter's pages.
-        if known * 10 >= there.count * 3, there.count * 2 >= rows.count { atUsualHeight = there.count }
+        if limits.leastKnown.isReached(by: known, of: there.count),
+            limits.leastAtUsualHeight.isReached(by: there.count, of: rows.count)
+        {
+            atUsualHeight = there.count
+        }
     }
 
     /// Neighbouring cells, so that a point more or less makes no difference.
-    private static func heights(_ row: EdgeRow) -> [Int] {
-        let cell = Int((row.baseline / 3).rounded(.down))
-        return [cell, row.baseline / 3 - Float(cell) < 0.5 ? cell - 1 : cell + 1]
+    private func heights(_ row: EdgeRow) -> [Int] {
+        let cell = PlaceCell(row.baseline, width: limits.heightCell)
+        return [cell.own, cell.beside]
     }
 
     private func isRepeated(_ row: EdgeRow) -> Bool {
         guard !row.content.core.isEmpty else { return false }
-        let keys = Self.heights(row).map { Key(core: row.content.core, height: $0) }
+        let keys = heights(row).map { Key(core: row.content.core, height: $0) }
         let most = keys.map { repeats[$0]?.count ?? 0 }.max() ?? 0
-        guard most >= (pageCount > 30 ? 3 : 2) else { return false }
+        guard most >= (pageCount > limits.fewPages ? limits.fewestRepeatsOfMany : limits.fewestRepeats) else {
+            return false
+        }
         // “Chapter 1”, “Chapter 2” at the heads of pages are headings, unless pages have the same one.
         guard row.content.isDivision, !row.isLabel, !isNumbered(row) else { return true }
-        return keys.contains { (steadyPages[$0] ?? 0) * 10 >= (repeats[$0]?.count ?? 0) * 3 && steadyPages[$0] != nil }
+        return keys.contains { key in
+            steadyPages[key].map { limits.leastSteady.isReached(by: $0, of: repeats[key]?.count ?? 0) } ?? false
+        }
     }
 
     private func isNumbered(_ row: EdgeRow) -> Bool {
@@ -75,23 +85,27 @@ struct EdgeJudgement {
             && row.content.numbers.contains { number in
                 let distance = number.value - row.page
                 let most = max(sequences[distance] ?? 0, spreads[distance - row.page] ?? 0)
-                return most >= min(3, max(2, pageCount / 2)) && pageNumbers.mayBe(distance, row)
+                let needed = min(limits.enoughNumbers, max(limits.fewestNumbers, pageCount / 2))
+                return most >= needed && pageNumbers.mayBe(distance, row)
             }
     }
 
     func isFurniture(_ row: EdgeRow) -> Bool {
-        guard row.depth < 0.2 || row.edge == .foot && row.depth < 0.25 else { return false }
+        guard row.depth < limits.deepest || row.edge == .foot && row.depth < limits.deepestFoot else { return false }
         if isRepeated(row) { return true }
         if row.content.core.isEmpty, row.content.number != nil {
             if row.isLabel || isNumbered(row) { return true }
             // Chapters may be called by bare numbers, too, in larger letters and lower on the page.
-            guard !pageNumbers.isKnown(besides: row), row.size <= 1.1 * (row.nextSize ?? row.size), row.depth < 0.15
+            guard !pageNumbers.isKnown(besides: row),
+                row.size <= limits.mostNumberSize * (row.nextSize ?? row.size), row.depth < limits.deepestNumber
             else { return false }
-            return (Self.heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= 3
+            return (heights(row).map { bareNumbersAt[$0] ?? 0 }.max() ?? 0) >= limits.fewestBareNumbers
         }
-        if row.isLabel || isNumbered(row), row.content.core.utf8.count <= 80, row.stands { return true }
-        guard let usualHeight, atUsualHeight >= 4 else { return false }
-        return Self.heights(row).contains(usualHeight) && row.stands
+        if row.isLabel || isNumbered(row), row.content.core.utf8.count <= limits.longestNumbered, row.stands {
+            return true
+        }
+        guard let usualHeight, atUsualHeight >= limits.fewestAtUsualHeight else { return false }
+        return heights(row).contains(usualHeight) && row.stands
     }
 }
 
@@ -101,15 +115,19 @@ struct PageNumbers {
     private var distance = 0
     private var pages: Set<Int> = []
 
-    /// - Parameter edges: The outermost rows at each edge.
-    init(_ edges: [[EdgeRow?]]) {
+    /// - Parameters:
+    ///   - edges: The outermost rows at each edge.
+    ///   - limits: How many pages show it.
+    init(_ edges: [[EdgeRow?]], _ limits: EdgeThresholds) {
         for rows in edges {
             var found: [Int: Set<Int>] = [:]
             for row in rows.lazy.compactMap(\.self) where !row.content.isDivision {
                 for number in row.content.numbers { found[number.value - row.page, default: []].insert(row.page) }
             }
             guard let most = found.max(by: { ($0.value.count, -$0.key) < ($1.value.count, -$1.key) }),
-                most.value.count > pages.count, most.value.count * 2 > rows.count, most.value.count >= 4
+                most.value.count > pages.count,
+                limits.leastPagesNumbered.isExceeded(by: most.value.count, of: rows.count),
+                most.value.count >= limits.fewestPagesNumbered
             else { continue }
             edge = rows.lazy.compactMap(\.self).first?.edge
             (distance, pages) = (most.key, most.value)

@@ -12,21 +12,30 @@ struct EdgeRow {
     let edge: PageEdge
     let baseline: Float
     let size: Float
-    /// The distance to the next row, in points; `nil` without one.
-    let gap: Float?
     /// The size of what comes next.
     let nextSize: Float?
     /// Whether it is the page's label.
     let isLabel: Bool
     /// How far from the edge, as a share of the page's height.
     let depth: Float
+    /// Whether it stands apart from what comes next, in letters that are not larger.
+    let stands: Bool
 
-    init?(_ page: [PrintedLine], _ edge: PageEdge, page number: Int, height: Float, label: String?) {
+    init?(
+        _ page: [PrintedLine],
+        _ edge: PageEdge,
+        page number: Int,
+        height: Float,
+        label: String?,
+        _ thresholds: LayoutThresholds
+    ) {
         let first = page.indices.filter { !page[$0].isSlanted }.min { isOuter(page[$0], page[$1], edge) }
         guard let first else { return nil }
         let outer = page[first]
         let indices = page.indices.filter {
-            !page[$0].isSlanted && abs(page[$0].baseline - outer.baseline) < 0.4 * max(outer.size, page[$0].size)
+            !page[$0].isSlanted
+                && abs(page[$0].baseline - outer.baseline)
+                    < thresholds.edges.baselineSlack * max(outer.size, page[$0].size)
         }.sorted { page[$0].box.left < page[$1].box.left }
         let rest = page.indices.filter { !page[$0].isSlanted && !indices.contains($0) }
         let next = rest.min { isOuter(page[$0], page[$1], edge) }
@@ -34,11 +43,17 @@ struct EdgeRow {
         self.indices = indices
         self.edge = edge
         lines = indices.map { page[$0] }
-        content = RowContent(lines.map(\.text))
+        content = RowContent(lines.map(\.text), thresholds.numbers)
         baseline = outer.baseline
-        size = lines.map(\.size).max() ?? 0
-        gap = next.map { abs(page[$0].baseline - outer.baseline) }
+        let size = lines.map(\.size).max() ?? 0
+        self.size = size
         nextSize = next.map { page[$0].size }
+        stands =
+            next.map { next in
+                abs(page[next].baseline - outer.baseline) > thresholds.nearness.widestLeading
+                    * max(page[next].size, size)
+                    && size <= thresholds.edges.mostSize * page[next].size
+            } ?? true
         isLabel = label != nil && content.number?.text.lowercased() == label?.lowercased()
         depth = (edge == .head ? outer.baseline : height - outer.baseline) / max(height, 1)
     }
@@ -46,12 +61,4 @@ struct EdgeRow {
 
 private func isOuter(_ line: PrintedLine, _ other: PrintedLine, _ edge: PageEdge) -> Bool {
     edge == .head ? line.baseline < other.baseline : line.baseline > other.baseline
-}
-
-extension EdgeRow {
-    /// Whether it stands apart from what comes next, in letters that are not larger.
-    var stands: Bool {
-        guard let gap, let nextSize else { return true }
-        return gap > 1.45 * max(nextSize, size) && size <= 1.15 * nextSize
-    }
 }

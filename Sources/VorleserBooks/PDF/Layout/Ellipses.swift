@@ -23,9 +23,10 @@ enum Ellipses {
     }
 
     private static func hasSpacedDots(_ text: String) -> Bool {
+        let dot = UInt8(ascii: ".")
         var (last, beforeLast): (UInt8, UInt8) = (0, 0)
         for byte in text.utf8 {
-            if byte == 0x2E, last == 0x20, beforeLast == 0x2E { return true }
+            if byte == dot, last == UInt8(ascii: " "), beforeLast == dot { return true }
             (last, beforeLast) = (byte, last)
         }
         return false

@@ -6,28 +6,33 @@ struct Gutter: Hashable {
     private init(left: Float, right: Float) { (self.left, self.right) = (left, right) }
 
     /// The same, so that those of pages that differ by little are one.
-    var rounded: Gutter {
-        let middle = ((left + right) / 6).rounded() * 3
-        return Gutter(left: middle - 1, right: middle + 1)
+    func rounded(_ limits: GutterThresholds) -> Gutter {
+        let middle = ((left + right) / (2 * limits.cell)).rounded() * limits.cell
+        return Gutter(left: middle - limits.slack, right: middle + limits.slack)
     }
 
     /// Whether lines stand on both sides of it, beside each other, and none crosses it.
-    func parts(_ lines: [PrintedLine]) -> Bool {
-        let lefts = lines.filter { $0.box.right <= left + 1 }
-        let rights = lines.filter { $0.box.left >= right - 1 }
+    func parts(_ lines: [PrintedLine], _ thresholds: LayoutThresholds) -> Bool {
+        let slack = thresholds.gutters.slack
+        let lefts = lines.filter { $0.box.right <= left + slack }
+        let rights = lines.filter { $0.box.left >= right - slack }
         guard !lefts.isEmpty, !rights.isEmpty, lefts.count + rights.count == lines.count else { return false }
-        return lefts.contains { one in rights.contains { $0.box.verticalOverlap(one.box) > 0.3 } }
+        let least = thresholds.nearness.leastBeside
+        return lefts.contains { one in rights.contains { $0.box.verticalOverlap(one.box) > least } }
     }
 
-    func isCrossed(by line: PrintedLine) -> Bool { line.box.left < left - 1 && line.box.right > right + 1 }
+    func isCrossed(by line: PrintedLine, _ limits: GutterThresholds) -> Bool {
+        line.box.left < left - limits.slack && line.box.right > right + limits.slack
+    }
 
     /// How many lines at the head of others are the end of the paragraph above them, which crosses the stripe.
-    func lastLines(of lines: [PrintedLine], after above: [PrintedLine]) -> Int {
+    func lastLines(of lines: [PrintedLine], after above: [PrintedLine], _ thresholds: LayoutThresholds) -> Int {
         guard !above.isEmpty else { return 0 }
+        let (slack, least) = (thresholds.gutters.slack, thresholds.nearness.leastBeside)
         var band = Band.across(above)
         for (index, line) in lines.enumerated() {
-            let isAlone = !lines.contains { $0.box.verticalOverlap(line.box) > 0.3 && $0.box.left >= right - 1 }
-            guard line.box.right <= left + 1, isAlone, continues(line, band) else { return index }
+            let isAlone = !lines.contains { $0.box.verticalOverlap(line.box) > least && $0.box.left >= right - slack }
+            guard line.box.right <= left + slack, isAlone, continues(line, band, thresholds) else { return index }
             band = band.adding(line)
         }
         return 0
@@ -40,12 +45,12 @@ struct Gutter: Hashable {
     }
 
     /// The stripe that parts a page best; `nil` when it has one column.
-    init?(_ lines: [PrintedLine]) {
+    init?(_ lines: [PrintedLine], _ limits: GutterThresholds) {
         let from = lines.map(\.box.left).min() ?? 0
         let to = lines.map(\.box.right).max() ?? 0
-        let step: Float = 2
-        let cells = min(Int((to - from) / step), 4000)
-        guard cells > 20 else { return nil }
+        let step = limits.step
+        let cells = min(Int((to - from) / step), Self.mostSteps)
+        guard cells > limits.leastSteps else { return nil }
         // How many lines cover each cell.
         var changes = [Int](repeating: 0, count: cells + 2)
         for line in lines {
@@ -62,15 +67,16 @@ struct Gutter: Hashable {
         }
         let size = lines.map(\.size).sorted()[lines.count / 2]
         let most = covered.max() ?? 0
-        // What crosses, such as titles and pictures' captions, is few beside what a column holds.
-        let few = max(0, most / 4)
-        let stripes = Set([0, few / 3, few]).sorted().flatMap { Self.stripes(covered, byAtMost: $0) }
-            .filter { Float($0.count) * step >= max(4, 0.55 * size) }
+        let few = max(0, limits.mostCrossing.count(of: most))
+        let leastWidth = max(limits.leastWidth, limits.leastWidthInEms * size)
+        let stripes = Set([0, limits.fewCrossing.count(of: few), few]).sorted()
+            .flatMap { Self.stripes(covered, byAtMost: $0) }
+            .filter { Float($0.count) * step >= leastWidth }
         let boxes = lines.map { $0.box }
         var best: (score: Float, range: Range<Int>)?
         for range in Self.widest(stripes) {
             let stripe = (from + Float(range.lowerBound) * step, from + Float(range.upperBound) * step)
-            guard let score = Self.score(lines, boxes, stripe.0, stripe.1, size) else { continue }
+            guard let score = Self.score(lines, boxes, stripe.0, stripe.1, size, limits) else { continue }
             if best.map({ score > $0.score }) ?? true { best = (score, range) }
         }
         guard let best else { return nil }
@@ -91,6 +97,9 @@ struct Gutter: Hashable {
         return stripes
     }
 
+    /// Of a page's width; more cost time, and show nothing more.
+    private static let mostSteps = 4000
+
     /// More than any page has columns; each costs a look at all lines.
     private static let mostStripes = 32
 
@@ -109,24 +118,29 @@ struct Gutter: Hashable {
         _ boxes: [PDFBox],
         _ left: Float,
         _ right: Float,
-        _ size: Float
+        _ size: Float,
+        _ limits: GutterThresholds
     ) -> Float? {
         let middle = (left + right) / 2
-        func isLeft(_ box: PDFBox) -> Bool { box.right <= middle + 1 }
-        func isRight(_ box: PDFBox) -> Bool { box.left >= middle - 1 }
+        func isLeft(_ box: PDFBox) -> Bool { box.right <= middle + limits.slack }
+        func isRight(_ box: PDFBox) -> Bool { box.left >= middle - limits.slack }
         let lefts = boxes.filter(isLeft)
         let rights = boxes.filter(isRight)
         let crossing = boxes.count - lefts.count - rights.count
-        guard let one = box(around: lefts), let other = box(around: rights), lefts.count >= 3, rights.count >= 3,
-            max(lefts.count, rights.count) >= 4
+        guard let one = box(around: lefts), let other = box(around: rights),
+            min(lefts.count, rights.count) >= limits.fewestLines,
+            max(lefts.count, rights.count) >= limits.fewestOnLongerSide
         else { return nil }
         // They stand side by side.
-        guard min(one.bottom, other.bottom) - max(one.top, other.top) >= 3 * size else { return nil }
-        let isProse = isProse(lefts, in: one, size) && isProse(rights, in: other, size)
+        guard min(one.bottom, other.bottom) - max(one.top, other.top) >= limits.leastSharedHeight * size else {
+            return nil
+        }
+        let isProse = isProse(lefts, in: one, size, limits) && isProse(rights, in: other, size, limits)
         guard
-            isProse || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size)
+            isProse || areInAlphabet(lines.filter { isLeft($0.box) }, lines.filter { isRight($0.box) }, size, limits)
         else { return nil }
-        return Float(min(lefts.count, rights.count)) - 2 * Float(crossing) + (right - left) / max(size, 1)
+        return Float(min(lefts.count, rights.count)) - limits.crossingPenalty * Float(crossing)
+            + (right - left) / max(size, 1)
     }
 
     private static func box(around boxes: [PDFBox]) -> PDFBox? {
@@ -134,20 +148,28 @@ struct Gutter: Hashable {
     }
 
     /// Whether the entries of an index go on from one column to the next, which those of a table do not.
-    private static func areInAlphabet(_ lefts: [PrintedLine], _ rights: [PrintedLine], _ size: Float) -> Bool {
-        let (first, second) = (entries(lefts, size), entries(rights, size))
-        guard first.count >= 5, second.count >= 2, let end = first.last, let start = second.first, end <= start else {
-            return false
-        }
+    private static func areInAlphabet(
+        _ lefts: [PrintedLine],
+        _ rights: [PrintedLine],
+        _ size: Float,
+        _ limits: GutterThresholds
+    ) -> Bool {
+        let slack = limits.entrySlack * size
+        let (first, second) = (entries(lefts, slack), entries(rights, slack))
+        guard first.count >= limits.fewestEntries, second.count >= limits.fewestNextEntries,
+            let end = first.last, let start = second.first, end <= start
+        else { return false }
         return [first, second].allSatisfy { words in
-            zip(words, words.dropFirst()).count { $0 > $1 } * 8 <= words.count && Set(words).count * 2 > words.count
+            let outOfOrder = zip(words, words.dropFirst()).count { $0 > $1 }
+            return !limits.mostOutOfOrder.isExceeded(by: outOfOrder, of: words.count)
+                && limits.leastDistinct.isExceeded(by: Set(words).count, of: words.count)
         }
     }
 
     /// The beginnings of the entries of the column farthest to the left.
-    private static func entries(_ lines: [PrintedLine], _ size: Float) -> [String] {
+    private static func entries(_ lines: [PrintedLine], _ slack: Float) -> [String] {
         let from = lines.map(\.box.left).min() ?? 0
-        return lines.filter { $0.box.left < from + 0.5 * size }.sorted { $0.baseline < $1.baseline }.compactMap {
+        return lines.filter { $0.box.left < from + slack }.sorted { $0.baseline < $1.baseline }.compactMap {
             line in
             let word = line.text.prefix { $0.isLetter }.lowercased()
             return word.isEmpty ? nil : word
@@ -155,15 +177,23 @@ struct Gutter: Hashable {
     }
 
     /// Whether most lines fill what they stand in, as the cells of a table and the items of a list do not.
-    private static func isProse(_ lines: [PDFBox], in column: PDFBox, _ size: Float) -> Bool {
-        guard column.width >= 7 * size else { return false }
-        let full = lines.count { $0.width >= 0.6 * column.width || $0.width >= 14 * size }
-        return full * 2 >= lines.count
+    private static func isProse(
+        _ lines: [PDFBox],
+        in column: PDFBox,
+        _ size: Float,
+        _ limits: GutterThresholds
+    ) -> Bool {
+        guard column.width >= limits.leastColumnWidth * size else { return false }
+        let full = lines.count {
+            $0.width >= limits.leastFilled * column.width || $0.width >= limits.leastProseWidth * size
+        }
+        return limits.leastProse.isReached(by: full, of: lines.count)
     }
 
     /// What stands above, beside and below the stripe.
-    func bands(of lines: [PrintedLine]) -> [Band] {
+    func bands(of lines: [PrintedLine], _ thresholds: LayoutThresholds) -> [Band] {
         let middle = (left + right) / 2
+        let slack = thresholds.gutters.slack
         var bands: [Band] = []
         var lefts: [PrintedLine] = []
         var rights: [PrintedLine] = []
@@ -173,13 +203,13 @@ struct Gutter: Hashable {
             rights = []
         }
         for line in lines.sorted(by: { $0.baseline < $1.baseline }) {
-            if line.box.right <= middle + 1 {
-                if rights.isEmpty, lefts.isEmpty, continues(line, bands.last) {
+            if line.box.right <= middle + slack {
+                if rights.isEmpty, lefts.isEmpty, continues(line, bands.last, thresholds) {
                     bands[bands.count - 1] = bands[bands.count - 1].adding(line)
                 } else {
                     lefts.append(line)
                 }
-            } else if line.box.left >= middle - 1 {
+            } else if line.box.left >= middle - slack {
                 rights.append(line)
             } else {
                 close()
@@ -195,10 +225,12 @@ struct Gutter: Hashable {
     }
 
     /// Whether a line that does not reach the stripe is the last one of the paragraph above, which crosses it.
-    private func continues(_ line: PrintedLine, _ band: Band?) -> Bool {
+    private func continues(_ line: PrintedLine, _ band: Band?, _ thresholds: LayoutThresholds) -> Bool {
         guard case .across(let lines) = band, let last = lines.last else { return false }
-        return line.baseline - last.baseline < 1.45 * max(line.size, last.size) && abs(line.size - last.size) < 0.5
-            && abs(line.box.left - last.box.left) < 3 * line.size
+        let near = thresholds.nearness
+        return line.baseline - last.baseline < near.widestLeading * max(line.size, last.size)
+            && abs(line.size - last.size) < near.sizeSlack
+            && abs(line.box.left - last.box.left) < thresholds.gutters.mostIndent * line.size
     }
 }
 

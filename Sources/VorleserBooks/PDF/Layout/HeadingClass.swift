@@ -16,9 +16,11 @@ struct HeadingClass: Hashable, Comparable {
 /// The lines of the file's table of contents, by page.
 struct OutlineTitles {
     private var levels: [Int: [(title: String, level: Int)]] = [:]
+    private let limits: HeadingThresholds
     var isEmpty: Bool { levels.isEmpty }
 
-    init(_ outline: [PDFOutlineEntry]) {
+    init(_ outline: [PDFOutlineEntry], _ limits: HeadingThresholds) {
+        self.limits = limits
         for entry in outline {
             guard let page = entry.page else { continue }
             levels[page, default: []].append((entry.title.bareLetters, entry.level + 1))
@@ -26,10 +28,14 @@ struct OutlineTitles {
     }
 
     func level(of text: String, onPage page: Int) -> Int? {
-        guard let titles = levels[page], text.utf8.count < 300 else { return nil }
+        guard let titles = levels[page], text.utf8.count < limits.longestInOutline else { return nil }
         let plain = text.bareLetters
         guard !plain.isEmpty else { return nil }
-        return titles.first { $0.title == plain || $0.title.hasSuffix(plain) && plain.count * 2 > $0.title.count }?
-            .level
+        return titles.first { line in
+            line.title == plain
+                || line.title.hasSuffix(plain)
+                    && limits.leastOfOutline.isExceeded(by: plain.count, of: line.title.count)
+        }?
+        .level
     }
 }

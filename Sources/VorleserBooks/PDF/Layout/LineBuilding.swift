@@ -3,10 +3,8 @@ struct LineBuilding {
     /// Links of one page that are looked for; every character is held against each.
     private static let mostLinks = 400
 
-    /// Of so many characters one is raised, at most; where more are, the page's boxes are not those of the ink.
-    private static let fewRaised = 8
-
     private let page: PDFPage
+    private let thresholds: LayoutThresholds
     /// Whether what is small and high is raised.
     private let tellsHeights: Bool
     private let styles: [PrintedStyle]
@@ -14,22 +12,27 @@ struct LineBuilding {
     private var line: OpenLine?
 
     /// The lines of an upright page, in the order of the file; parts of a line that stand apart are lines of their own.
-    static func lines(of page: PDFPage) -> [PrintedLine] {
-        var building = LineBuilding(page)
+    static func lines(of page: PDFPage, _ thresholds: LayoutThresholds = .standard) -> [PrintedLine] {
+        var building = LineBuilding(page, thresholds)
         building.build()
-        if page.glyphs.count(where: { $0.signs.contains(.invisible) }) * 2 > page.glyphs.count { building.evenSizes() }
+        let invisible = page.glyphs.count { $0.signs.contains(.invisible) }
+        if thresholds.recognition.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count) {
+            building.evenSizes()
+        }
         return building.lines
     }
 
-    private init(_ page: PDFPage) {
+    private init(_ page: PDFPage, _ thresholds: LayoutThresholds) {
         self.page = page
-        styles = page.fonts.map(PrintedStyle.init)
-        let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight != .onLine }
-        tellsHeights = raised * Self.fewRaised < page.glyphs.count
+        self.thresholds = thresholds
+        let ink = thresholds.ink
+        styles = page.fonts.map { PrintedStyle($0, ink) }
+        let raised = page.glyphs.count { $0.scalar.isASCIILetterOrDigit && $0.ownHeight(ink) != .onLine }
+        tellsHeights = !ink.mostRaised.isReached(by: raised, of: page.glyphs.count)
     }
 
     private mutating func build() {
-        let accents = SpacingAccents(page.glyphs)
+        let accents = SpacingAccents(page.glyphs, thresholds.accents)
         for index in page.glyphs.indices {
             let glyph = page.glyphs[index]
             if glyph.signs.contains(.generated) || glyph.scalar.isBlank {
@@ -47,14 +50,15 @@ struct LineBuilding {
         let sizes = lines.map(\.size).sorted()
         guard !sizes.isEmpty else { return }
         let usual = sizes[sizes.count / 2]
-        for index in lines.indices where abs(lines[index].size - usual) < 0.15 * usual { lines[index].size = usual }
+        let slack = thresholds.recognition.sizeSlack * usual
+        for index in lines.indices where abs(lines[index].size - usual) < slack { lines[index].size = usual }
     }
 
     private mutating func add(_ glyph: PDFGlyph, _ letters: PrintedLetters) {
         let place = line?.place(of: glyph)
         if place == nil {
             close()
-            line = OpenLine(glyph)
+            line = OpenLine(glyph, thresholds)
         }
         let style = style(of: glyph, place ?? .onLine)
         let link = link(at: glyph)
@@ -68,7 +72,7 @@ struct LineBuilding {
 
     private func style(of glyph: PDFGlyph, _ place: OpenLine.Height) -> PrintedStyle {
         var style = Int(glyph.font) < styles.count ? styles[Int(glyph.font)] : []
-        switch place == .onLine && tellsHeights ? glyph.ownHeight : place {
+        switch place == .onLine && tellsHeights ? glyph.ownHeight(thresholds.ink) : place {
         case .onLine: break
         case .above: style.insert(.raised)
         case .below: style.insert(.lowered)
@@ -89,23 +93,27 @@ struct LineBuilding {
 extension PDFGlyph {
     /// Where a letter or figure stands that the font itself has small: such signs are as large as the text and on its base
     /// line, only their ink is not.
-    fileprivate var ownHeight: OpenLine.Height {
+    fileprivate func ownHeight(_ limits: InkThresholds) -> OpenLine.Height {
         // Other letters may be small and high by nature, as `ʻ` and `º` are.
         guard !signs.contains(.invisible), scalar.isASCIILetterOrDigit else { return .onLine }
-        let isSmall = box.height > 0.15 * size && box.height < 0.5 * size
-        if isSmall, y - box.bottom > 0.2 * size { return .above }
-        let isFigure = scalar.value < 0x3A
-        return isFigure && isSmall && box.height < 0.42 * size && box.bottom - y > 0.06 * size ? .below : .onLine
+        guard box.height > limits.leastHeight * size, box.height < limits.mostSmallHeight * size else { return .onLine }
+        if y - box.bottom > limits.leastRise * size { return .above }
+        let isFigure = scalar <= "9"
+        return isFigure && box.height < limits.mostLoweredHeight * size && box.bottom - y > limits.leastFall * size
+            ? .below : .onLine
     }
 }
 
 extension Unicode.Scalar {
     fileprivate var isASCIILetterOrDigit: Bool {
-        (0x30...0x39).contains(value) || (0x41...0x5A).contains(value & ~0x20) && value < 0x80
+        switch self {
+        case "0"..."9", "A"..."Z", "a"..."z": true
+        default: false
+        }
     }
 
     /// Whether it is white space; most characters are told without a table.
     fileprivate var isBlank: Bool {
-        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+        isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace
     }
 }

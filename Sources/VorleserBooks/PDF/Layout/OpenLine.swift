@@ -18,43 +18,55 @@ struct OpenLine {
     private var size: Float
     private var isSlanted: Bool
     private var last: PDFBox
+    private let thresholds: LayoutThresholds
 
-    init(_ glyph: PDFGlyph) {
+    init(_ glyph: PDFGlyph, _ thresholds: LayoutThresholds) {
+        self.thresholds = thresholds
         box = glyph.box
         last = glyph.box
         baseline = glyph.y
-        size = max(glyph.size, 0.1)
+        size = max(glyph.size, PDFBox.leastExtent)
         isSlanted = glyph.runsAcross
     }
 
     /// Where a character stands to the line; `nil` when it is not on it.
     func place(of glyph: PDFGlyph) -> Height? {
         guard glyph.runsAcross == isSlanted else { return nil }
-        if isSlanted { return glyph.box.isNear(last, within: 2 * max(size, glyph.size)) ? .onLine : nil }
+        let limits = thresholds.lines
+        if isSlanted {
+            return glyph.box.isNear(last, within: limits.widestSlantedGap * max(size, glyph.size)) ? .onLine : nil
+        }
         let ratio = glyph.size / size
         let rise = baseline - glyph.y
         let gap = glyph.box.left - last.right
         let em = max(size, glyph.size)
-        // The letters of a ligature share its box.
-        guard ratio < 1.7, gap < 1.1 * em, gap > -max(0.8 * em, last.width + 0.2 * em) else { return nil }
-        if abs(rise) <= 0.12 * em { return ratio < 0.45 && glyph.size < 5 ? nil : .onLine }
-        // What is less than half as high stands beside a large first letter.
-        if ratio <= 0.86, ratio > 0.47, rise > 0, rise < 0.75 * size { return .above }
-        if ratio <= 0.86, ratio > 0.47, rise < 0, rise > -0.4 * size { return .below }
+        let overlap = max(limits.widestOverlap * em, last.width + limits.ligatureOverlap * em)
+        guard ratio < limits.mostGrowth, gap < limits.widestGap * em, gap > -overlap else { return nil }
+        if abs(rise) <= limits.baselineSlack * em {
+            return ratio < limits.leastSizeOnLine && glyph.size < limits.leastPrintSize ? nil : .onLine
+        }
+        if ratio <= limits.mostRaisedSize, ratio > limits.leastRaisedSize {
+            if rise > 0, rise < limits.highestRise * size { return .above }
+            if rise < 0, rise > -limits.deepestFall * size { return .below }
+        }
         // What began with a raised sign goes on lower and larger.
-        if ratio >= 1.15, rise < 0, rise > -0.75 * glyph.size, signs.count <= 4 { return .onLine }
-        return nil
+        let goesOnLower = rise < 0 && rise > -limits.highestRise * glyph.size
+        let isLarger = ratio >= limits.leastGrowthAfterRaised
+        return isLarger && goesOnLower && signs.count <= limits.mostRaisedFirst ? .onLine : nil
     }
 
     /// A blank follows what stands on the line.
     mutating func addBlank(_ glyph: PDFGlyph) {
-        // One without width moves the pen, as fonts with accents of their own do.
-        let isPrinted = !glyph.signs.contains(.generated) && glyph.box.width > 0.12 * glyph.size
+        let isPrinted =
+            !glyph.signs.contains(.generated) && glyph.box.width > thresholds.lines.leastBlankWidth * glyph.size
         blank = isPrinted || blank == .printed ? .printed : .guessed
     }
 
     mutating func append(_ glyph: PDFGlyph, _ letters: PrintedLetters, _ style: PrintedStyle, _ link: Int?) {
-        if glyph.size >= 1.15 * size, baseline - glyph.y < -0.12 * glyph.size, !signs.isEmpty {
+        let limits = thresholds.lines
+        if glyph.size >= limits.leastGrowthAfterRaised * size,
+            baseline - glyph.y < -limits.baselineSlack * glyph.size, !signs.isEmpty
+        {
             for index in signs.indices { signs[index].style.insert(.raised) }
             baseline = glyph.y
             size = glyph.size
@@ -65,7 +77,7 @@ struct OpenLine {
             appendDenominator(glyph, letters, style, link)
             return
         }
-        let isWide = glyph.box.left - last.right > 0.5 * glyph.size
+        let isWide = glyph.box.left - last.right > limits.leastWordGap * glyph.size
         signs.append(
             Sign(
                 letters: letters,
@@ -118,27 +130,29 @@ struct OpenLine {
             sign.letters.isSingle && sign.letters.first?.properties.numericType == .decimal
         }
         let count = atStart ? signs.prefix(while: isDigit).count : signs.reversed().prefix(while: isDigit).count
-        guard count > 0, count <= 4, count < signs.count else { return nil }
+        guard count > 0, count <= thresholds.lines.mostMarginDigits, count < signs.count else { return nil }
         let edge = atStart ? count : signs.count - count
         let (numbers, text) = atStart ? (signs[..<edge], signs[edge...]) : (signs[edge...], signs[..<edge])
         let gap = signs[edge].box.left - signs[edge - 1].box.right
-        guard let number = numbers.first, let letter = text.first, number.size <= 0.85 * letter.size,
-            gap > 0.55 * letter.size, number.style.isDisjoint(with: [.raised, .lowered])
+        guard let number = numbers.first, let letter = text.first,
+            number.size <= thresholds.lines.mostMarginSize * letter.size,
+            gap > thresholds.lines.leastMarginGap * letter.size, number.style.isDisjoint(with: [.raised, .lowered])
         else { return nil }
         return (numbers, text)
     }
 
     /// The size of most characters; the middle one where there are many, as in the text of scanned pages.
-    private static func usualSize(_ signs: ArraySlice<Sign>) -> Float? {
+    private func usualSize(_ signs: ArraySlice<Sign>) -> Float? {
+        let steps = thresholds.lines.sizeSteps
         var sizes: [Float: Int] = [:]
         var rest = signs
         while let first = rest.first {
             let alike = max(rest.prefix { $0.size == first.size }.count, 1)
-            sizes[(first.size * 4).rounded() / 4, default: 0] += alike
+            sizes[(first.size * steps).rounded() / steps, default: 0] += alike
             rest = rest.dropFirst(alike)
         }
         guard let most = sizes.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
-        if most.value * 2 >= signs.count { return most.key }
+        if thresholds.lines.leastOfOneSize.isReached(by: most.value, of: signs.count) { return most.key }
         var sum = 0
         return sizes.sorted { $0.key < $1.key }.first { size in
             sum += size.value
@@ -147,10 +161,11 @@ struct OpenLine {
     }
 
     private func line(_ signs: ArraySlice<Sign>, _ page: Int) -> PrintedLine {
-        let signs = SmallCapitals.replaced(in: signs)
+        let signs = SmallCapitals.replaced(in: signs, thresholds.smallCapitals)
         let blanks = WordGaps.blanks(
             signs.map { WordGaps.Sign(left: $0.box.left, right: $0.box.right, blankBefore: $0.blankBefore) },
-            size: size
+            size: size,
+            thresholds.wordGaps
         )
         var runs = RunWriting(signs.first?.style ?? [], signs.first?.link)
         var box = signs.first?.box ?? self.box
@@ -172,7 +187,7 @@ struct OpenLine {
             page: page,
             box: box,
             baseline: baseline,
-            size: Self.usualSize(signs) ?? size,
+            size: usualSize(signs) ?? size,
             runs: runs.finished(),
             firstWordWidth: (firstWordEnd ?? box.right) - box.left,
             headGap: headGap,

@@ -7,28 +7,35 @@ struct PageFurniture {
     private(set) var furniture: [[PrintedLine]]
     /// The numbers printed on the pages.
     private(set) var numbers: [String?]
+    private let thresholds: LayoutThresholds
 
     /// - Parameters:
     ///   - pages: The lines of each page.
     ///   - heights: The pages' heights in points.
     ///   - labels: What the file calls the pages.
-    init(_ pages: [[PrintedLine]], heights: [Float], labels: [String?]) {
+    ///   - thresholds: What tells that it is no text.
+    init(_ pages: [[PrintedLine]], heights: [Float], labels: [String?], _ thresholds: LayoutThresholds) {
+        self.thresholds = thresholds
         text = pages
         furniture = pages.map { _ in [] }
         numbers = pages.map { _ in nil }
-        let mayBeTurned = pages.joined().count { $0.isSlanted } * 2 < pages.joined().count
-        if mayBeTurned { takeAll(\.isSlanted) }
+        let slanted = pages.joined().count(where: \.isSlanted)
+        if !thresholds.stamps.mostSlanted.isReached(by: slanted, of: pages.joined().count) { takeAll(\.isSlanted) }
         takeMarginNumbers()
-        for (page, numbers) in LineNumbers.indices(in: text).enumerated() { take(numbers, of: page) }
+        for (page, numbers) in LineNumbers.indices(in: text, thresholds.lineNumbers).enumerated() {
+            take(numbers, of: page)
+        }
         takeRepeatedInPlace()
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
-            text.indices.map { EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0]) }
+            text.indices.map {
+                EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0], thresholds)
+            }
         }
-        let pageNumbers = PageNumbers([rows(.head), rows(.foot)])
+        let pageNumbers = PageNumbers([rows(.head), rows(.foot)], thresholds.edges)
         for edge in [PageEdge.head, .foot] {
-            for _ in 0..<4 {
+            for _ in 0..<max(thresholds.edges.mostRows, 0) {
                 let rows = rows(edge)
-                let judgement = EdgeJudgement(rows, pageNumbers)
+                let judgement = EdgeJudgement(rows, pageNumbers, thresholds.edges)
                 let taken = rows.compactMap(\.self).filter { judgement.isFurniture($0) }
                 if taken.isEmpty { break }
                 for row in taken { take(row) }
@@ -57,24 +64,29 @@ struct PageFurniture {
 
     /// A line that stands on most pages at the same place, or in large letters across it, is a stamp.
     private mutating func takeRepeatedInPlace() {
-        guard text.count >= 4 else { return }
+        let limits = thresholds.stamps
+        guard text.count >= limits.fewestPages else { return }
         var counts: [Stamp: Set<Int>] = [:]
         for (page, lines) in text.enumerated() {
-            for line in lines { counts[Stamp(line), default: []].insert(page) }
+            for line in lines { counts[Stamp(line, limits), default: []].insert(page) }
         }
-        let stamps = counts.filter { $0.value.count * 2 > text.count && $0.key.text.utf8.contains { $0 > 0x2F } }
+        let stamps = counts.filter { stamp, pages in
+            // Figures, letters and what is beyond ASCII stand behind it.
+            limits.leastPages.isExceeded(by: pages.count, of: text.count)
+                && stamp.text.utf8.contains { $0 > UInt8(ascii: "/") }
+        }
         guard !stamps.isEmpty else { return }
-        takeAll { stamps[Stamp($0)] != nil }
+        takeAll { stamps[Stamp($0, limits)] != nil }
     }
 
     private struct Stamp: Hashable {
         let text: String
         let x: Int
         let y: Int
-        init(_ line: PrintedLine) {
+        init(_ line: PrintedLine, _ limits: StampThresholds) {
             text = line.text
-            x = Int((line.box.left / 3).rounded())
-            y = Int((line.baseline / 3).rounded())
+            x = Int((line.box.left / limits.cell).rounded())
+            y = Int((line.baseline / limits.cell).rounded())
         }
     }
 
@@ -82,17 +94,19 @@ struct PageFurniture {
 
     /// Numbers in the margin that grow from line to line.
     private mutating func takeMarginNumbers() {
+        let limits = thresholds.marginNumbers
         var found: [(page: Int, index: Int, number: Int)] = []
         for (page, lines) in text.enumerated() {
-            let prose = lines.filter { $0.text.utf8.count > 4 }
+            let prose = lines.filter { $0.text.utf8.count > limits.mostDigits }
             guard let left = prose.map(\.box.left).min(), let right = prose.map(\.box.right).max() else { continue }
             for (index, line) in lines.enumerated() {
-                guard line.text.utf8.count <= 4, let number = Int(line.text), number > 0 else { continue }
-                let beside = prose.filter { $0.box.verticalOverlap(line.box) > 0.3 }
-                guard !beside.isEmpty else { continue }
-                if line.box.right < left + 1 || line.box.left > right - 1 || isAloneAtRight(line, beside, right) {
-                    found.append((page, index, number))
+                guard line.text.utf8.count <= limits.mostDigits, let number = Int(line.text), number > 0 else {
+                    continue
                 }
+                let beside = prose.filter { $0.box.verticalOverlap(line.box) > thresholds.nearness.leastBeside }
+                guard !beside.isEmpty else { continue }
+                let isOutside = line.box.right < left + limits.overlap || line.box.left > right - limits.overlap
+                if isOutside || isAloneAtRight(line, beside, right) { found.append((page, index, number)) }
             }
         }
         let growing = Dictionary(grouping: found) { $0.page }.values.filter { numbers in
@@ -100,12 +114,13 @@ struct PageFurniture {
             return zip(inOrder, inOrder.dropFirst()).allSatisfy { $0.number < $1.number }
         }
         let kept = growing.flatMap(\.self)
-        guard kept.count >= 3 else { return }
+        guard kept.count >= limits.fewest else { return }
         for (page, numbers) in Dictionary(grouping: kept, by: \.page) { take(numbers.map(\.index).sorted(), of: page) }
     }
 
     private func isAloneAtRight(_ number: PrintedLine, _ beside: [PrintedLine], _ right: Float) -> Bool {
-        guard number.box.right > right - 12 else { return false }
-        return beside.allSatisfy { $0.box.right < number.box.left - 1.5 * number.size }
+        let limits = thresholds.marginNumbers
+        guard number.box.right > right - limits.rightZone else { return false }
+        return beside.allSatisfy { $0.box.right < number.box.left - limits.leastGap * number.size }
     }
 }

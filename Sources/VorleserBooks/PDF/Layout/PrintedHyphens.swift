@@ -6,6 +6,7 @@ struct PrintedHyphens {
     let vocabulary: PrintedVocabulary
     /// Of the text's language.
     let words: HyphenWords
+    let limits: HyphenThresholds
 
     enum Fate: Equatable {
         /// The word is one: without the hyphen.
@@ -59,13 +60,14 @@ struct PrintedHyphens {
     /// Whether the language has a word, or one that it is made of by an ending.
     private func isWord(_ word: String) -> Bool {
         if vocabulary.isInLanguage(word) { return true }
-        for ending in words.endings where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + 2 {
+        for ending in words.endings
+        where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + limits.mostNoStem {
             let stem = String(word.dropLast(ending.count))
             if vocabulary.isInLanguage(stem) || vocabulary.isInLanguage(stem + "e") { return true }
             if ending.hasPrefix("i"), vocabulary.isInLanguage(stem + "y") { return true }
         }
-        for beginning in words.beginnings where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + 3
-        {
+        for beginning in words.beginnings
+        where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + limits.mostNoRest {
             if vocabulary.isInLanguage(String(word.dropFirst(beginning.count))) { return true }
         }
         return false
@@ -73,7 +75,9 @@ struct PrintedHyphens {
 
     /// A half that is a word by itself, not a syllable that happens to be in the lexicon as a name or a letter.
     private func isWholeWord(_ word: String) -> Bool {
-        guard word.utf8.count > 2 || words.short.contains(word), !words.syllables.contains(word) else { return false }
+        guard word.utf8.count > limits.mostShort || words.short.contains(word), !words.syllables.contains(word) else {
+            return false
+        }
         return vocabulary.has(word)
     }
 

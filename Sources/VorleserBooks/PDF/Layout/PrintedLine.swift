@@ -86,24 +86,27 @@ struct PrintedRun: Sendable, Equatable {
     /// Where it leads: an index into the page's links.
     var link: Int?
 
-    var isBlank: Bool { text.utf8.allSatisfy { $0 <= 0x20 } }
+    var isBlank: Bool { text.utf8.allSatisfy { $0 <= UInt8(ascii: " ") } }
 }
 
 /// How characters are printed.
 struct PrintedStyle: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
-    static let bold = PrintedStyle(rawValue: 1)
-    static let italic = PrintedStyle(rawValue: 2)
-    static let monospaced = PrintedStyle(rawValue: 4)
+    static let bold = PrintedStyle(rawValue: 1 << 0)
+    static let italic = PrintedStyle(rawValue: 1 << 1)
+    static let monospaced = PrintedStyle(rawValue: 1 << 2)
     /// Smaller and above the base line.
-    static let raised = PrintedStyle(rawValue: 8)
+    static let raised = PrintedStyle(rawValue: 1 << 3)
     /// Smaller and below the base line.
-    static let lowered = PrintedStyle(rawValue: 16)
+    static let lowered = PrintedStyle(rawValue: 1 << 4)
     /// Capitals as small as small letters.
-    static let smallCaps = PrintedStyle(rawValue: 32)
+    static let smallCaps = PrintedStyle(rawValue: 1 << 5)
 }
 
 extension PDFBox {
+    /// Points; what is divided by an extent takes it for this at least, as a damaged file may say that it is none.
+    static let leastExtent: Float = 0.1
+
     func union(_ other: PDFBox) -> PDFBox {
         PDFBox(
             left: min(left, other.left),
@@ -116,7 +119,7 @@ extension PDFBox {
     /// How much two boxes share of the height of the lower one, 0…1.
     func verticalOverlap(_ other: PDFBox) -> Float {
         let shared = min(bottom, other.bottom) - max(top, other.top)
-        return shared / max(min(height, other.height), 0.1)
+        return shared / max(min(height, other.height), Self.leastExtent)
     }
 
     func overlapsHorizontally(_ other: PDFBox) -> Bool { left < other.right && other.left < right }

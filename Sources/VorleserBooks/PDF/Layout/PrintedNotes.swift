@@ -7,6 +7,8 @@ struct PrintedNotes {
 
     private let body: BodyMeasure
     private let rules: [[PDFBox]]
+    private let thresholds: LayoutThresholds
+    private var limits: NoteThresholds { thresholds.notes }
     /// Where the first line of the text stands on each page.
     private var textTops: [Int: Float] = [:]
 
@@ -14,7 +16,9 @@ struct PrintedNotes {
     ///   - columns: In reading order.
     ///   - body: What the book's text is like.
     ///   - rules: The straight lines of each page.
-    init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]]) {
+    ///   - thresholds: What tells a note.
+    init(_ columns: [PrintedColumn], _ body: BodyMeasure, rules: [[PDFBox]], _ thresholds: LayoutThresholds) {
+        self.thresholds = thresholds
         self.body = body
         self.rules = rules
         for line in columns.lazy.flatMap(\.lines) where body.isBody(line.size) {
@@ -35,7 +39,7 @@ struct PrintedNotes {
         while start > 0, body.isSmaller(lines[start - 1].size) { start -= 1 }
         guard start < lines.count else { return lines.count }
         if let rule = ruleAbove(lines[start...], page) {
-            return lines.firstIndex { $0.box.top >= rule - 2 } ?? start
+            return lines.firstIndex { $0.box.top >= rule - limits.ruleSlack } ?? start
         }
         // A note that began on the page before goes on here.
         if let last = notes.last?.lines.last {
@@ -43,23 +47,26 @@ struct PrintedNotes {
             if last.page == page - 1, !last.endsSentence, start > 0, isLow(lines[start], lines) { return start }
         }
         // Small print under a heading is a list of its own, such as that of the works referred to, and so is a page of it.
-        if start > 0, body.isLarger(lines[start - 1].size) || lines[start - 1].isHeading(body) { return lines.count }
+        if start > 0, body.isLarger(lines[start - 1].size) || lines[start - 1].isHeading(body, limits) {
+            return lines.count
+        }
         guard let top = textTops[page], lines[start].box.top > top else { return lines.count }
         // Without a rule above it the first line must be a note's; what is above is small for other reasons.
-        return lines[start...].firstIndex { NoteSign($0) != nil && isLow($0, lines) } ?? lines.count
+        return lines[start...].firstIndex { NoteSign($0, limits) != nil && isLow($0, lines) } ?? lines.count
     }
 
     private func isLow(_ line: PrintedLine, _ lines: [PrintedLine]) -> Bool {
         guard let first = lines.first, first.baseline < line.baseline else { return true }
-        return line.box.top - first.box.top > 4 * body.leading || lines.count < 8
+        return line.box.top - first.box.top > limits.leastDepth * body.leading || lines.count < limits.fewLines
     }
 
     private func ruleAbove(_ lines: ArraySlice<PrintedLine>, _ page: Int) -> Float? {
         guard rules.indices.contains(page), let first = lines.first, let last = lines.last else { return nil }
         return rules[page].first { rule in
-            rule.width > 20 && rule.height < 2 && rule.top > first.box.top - 3 * body.leading
+            rule.width > limits.leastRuleWidth && rule.height < limits.mostRuleHeight
+                && rule.top > first.box.top - limits.mostAboveRule * body.leading
                 && rule.bottom < last.box.bottom && rule.left < first.box.right && rule.right > first.box.left
-                && (lines.first { $0.box.top >= rule.top - 2 }.flatMap(NoteSign.init) != nil
+                && (lines.first { $0.box.top >= rule.top - limits.ruleSlack }.flatMap { NoteSign($0, limits) } != nil
                     || hasOpenNote(before: page))
         }?.top
     }
@@ -68,9 +75,9 @@ struct PrintedNotes {
 
     private mutating func add(_ lines: [PrintedLine]) {
         let column = PrintedColumn(lines: lines)
-        let measure = ColumnMeasure(column.lines, body)
+        let measure = ColumnMeasure(column.lines, body, thresholds)
         for line in lines {
-            if let sign = NoteSign(line), isNext(sign, line) {
+            if let sign = NoteSign(line, limits), isNext(sign, line) {
                 notes.append(PrintedBlock(kind: .note(label: sign.label), lines: [line], measure: measure))
             } else if let last = notes.indices.last, notes[last].lines.last.map({ line.page - $0.page <= 1 }) ?? false {
                 notes[last].lines.append(line)
@@ -91,8 +98,8 @@ struct PrintedNotes {
 
 extension PrintedLine {
     /// Whether it is set in bold letters where the text is not.
-    fileprivate func isHeading(_ body: BodyMeasure) -> Bool {
-        !body.style.contains(.bold) && share(of: .bold) > 0.9
+    fileprivate func isHeading(_ body: BodyMeasure, _ limits: NoteThresholds) -> Bool {
+        !body.style.contains(.bold) && share(of: .bold) > limits.leastBold
     }
 }
 
@@ -101,7 +108,7 @@ struct NoteSign {
     let label: String
     let isRaised: Bool
 
-    init?(_ line: PrintedLine) {
+    init?(_ line: PrintedLine, _ limits: NoteThresholds) {
         let first = line.runs.first { !$0.isBlank }
         let isRaised = first?.style.contains(.raised) ?? false
         let text = isRaised ? first?.text ?? "" : line.text
@@ -112,7 +119,7 @@ struct NoteSign {
         var label = signs.prefix { "*†‡§¶‖".contains($0) }
         if label.isEmpty { label = signs.prefix { $0.isASCII && $0.isNumber } }
         if label.isEmpty, isRaised { label = signs.prefix { $0.isASCII && $0.isLetter } }
-        guard (1...4).contains(label.count), bracket.count <= 1 else { return nil }
+        guard !label.isEmpty, label.count <= limits.longestSign, bracket.count <= 1 else { return nil }
         let after = isRaised ? "" : text[label.endIndex...].prefix { ".) ]".contains($0) }
         let isNumber = label.first?.isNumber ?? false
         if !isRaised {

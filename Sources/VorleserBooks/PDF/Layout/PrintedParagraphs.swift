@@ -1,6 +1,8 @@
 /// Parts the lines of a book into paragraphs, across columns and pages.
 struct PrintedParagraphs {
     private let body: BodyMeasure
+    private let thresholds: LayoutThresholds
+    private var limits: ParagraphThresholds { thresholds.paragraphs }
     private(set) var blocks: [PrintedBlock] = []
     /// How far all lines of a paragraph but its first are set in, around the line at hand; `nil` when they are not.
     private var hanging: Float?
@@ -10,14 +12,20 @@ struct PrintedParagraphs {
     /// - Parameters:
     ///   - columns: In reading order, without furniture and notes.
     ///   - body: What the book's text is like.
-    init(_ columns: [(column: PrintedColumn, measure: ColumnMeasure)], _ body: BodyMeasure) {
+    ///   - thresholds: What tells where they begin and end.
+    init(
+        _ columns: [(column: PrintedColumn, measure: ColumnMeasure)],
+        _ body: BodyMeasure,
+        _ thresholds: LayoutThresholds
+    ) {
         self.body = body
+        self.thresholds = thresholds
         for (column, measure) in columns {
             for (index, line) in column.lines.enumerated() {
                 let above = index > 0 ? column.lines[index - 1] : nil
                 let below = index + 1 < column.lines.count ? column.lines[index + 1] : nil
                 hanging = hanging(around: index, in: column.lines, measure)
-                isInVerse = PrintedVerse.isVerse(around: index, in: column.lines, body)
+                isInVerse = PrintedVerse.isVerse(around: index, in: column.lines, body, thresholds.verse)
                 add(line, above: above, below: below, measure)
             }
         }
@@ -41,8 +49,9 @@ struct PrintedParagraphs {
     /// A list of books hangs where the text before it does not.
     private func hanging(around index: Int, in lines: [PrintedLine], _ measure: ColumnMeasure) -> Float? {
         guard let hanging = body.hanging else { return nil }
-        let near = lines[max(index - 5, 0)...min(index + 5, lines.count - 1)]
-        return near.contains { abs($0.box.left - measure.left - hanging) < 0.3 * $0.size } ? hanging : nil
+        let near = lines[max(index - limits.hangingReach, 0)...min(index + limits.hangingReach, lines.count - 1)]
+        return near.contains { abs($0.box.left - measure.left - hanging) < limits.hangingSlack * $0.size }
+            ? hanging : nil
     }
 
     // MARK: In a column
@@ -58,9 +67,12 @@ struct PrintedParagraphs {
         let distance = next.baseline - line.baseline
         let size = max(line.size, next.size)
         let usual =
-            body.isBody(next.size) ? measure.leading : max(measure.leading * next.size / body.size, 1.15 * next.size)
-        if distance > max(1.3 * usual, usual + 0.3 * size) { return true }
-        if line.isRow(in: measure) || next.isRow(in: measure) { return true }
+            body.isBody(next.size)
+            ? measure.leading : max(measure.leading * next.size / body.size, limits.leastLeading * next.size)
+        if distance > max(thresholds.nearness.mostOverLeading * usual, usual + limits.leastExtraGap * size) {
+            return true
+        }
+        if line.isRow(in: measure, thresholds.rows) || next.isRow(in: measure, thresholds.rows) { return true }
         if let bullet = BulletMarker(next.text) {
             // Dashes stand in the middle of sentences, too.
             if !"–-*·".contains(bullet.text) || line.endsSentence || wouldHaveFitted(next, on: line, measure) {
@@ -72,10 +84,10 @@ struct PrintedParagraphs {
         if let hanging = isNewItem(next, after: line, measure) { return hanging }
         // A line of verse may fill the measure.
         if isInVerse, next.beginsLarge { return true }
-        if line.text.hasDotLeader { return true }
-        if next.text.hasDotLeader { return !goesOnWithLeader(block, line, measure) }
-        if line.endsIndexEntry, next.text.first?.isUppercase ?? false { return true }
-        if line.endsSentence, next.hasRunInHead(after: line) { return true }
+        if line.text.hasDotLeader(thresholds.contents) { return true }
+        if next.text.hasDotLeader(thresholds.contents) { return !goesOnWithLeader(block, line, measure) }
+        if line.endsIndexEntry(thresholds.rows), next.text.first?.isUppercase ?? false { return true }
+        if line.endsSentence, next.hasRunInHead(after: line, thresholds.rows) { return true }
         if isSetIn(next, after: line, afterNext, measure) { return true }
         if isHanging(block, line, next, measure) { return true }
         return wouldHaveFitted(next, on: line, measure)
@@ -84,29 +96,29 @@ struct PrintedParagraphs {
     /// Whether a line of a list of contents is the first of an entry whose page number stands on the next.
     private func goesOnWithLeader(_ block: PrintedBlock, _ line: PrintedLine, _ measure: ColumnMeasure) -> Bool {
         block.lines.count == 1 && !line.endsSentence
-            && line.box.width > 0.6 * (measure.right - measure.left)
+            && line.box.width > thresholds.contents.leastFilled * (measure.right - measure.left)
     }
 
     private func differsInKind(_ line: PrintedLine, _ next: PrintedLine) -> Bool {
-        if abs(line.size - next.size) > 0.08 * max(line.size, next.size) { return true }
-        let boldness = (line.share(of: .bold) > 0.95, next.share(of: .bold) > 0.95)
-        if boldness.0 != boldness.1, !body.style.contains(.bold),
-            line.share(of: .bold) < 0.05 || next.share(of: .bold) < 0.05
+        if abs(line.size - next.size) > limits.sizeSlack * max(line.size, next.size) { return true }
+        let bold = (line.share(of: .bold), next.share(of: .bold))
+        if (bold.0 > limits.leastBold) != (bold.1 > limits.leastBold), !body.style.contains(.bold),
+            min(bold.0, bold.1) < limits.mostStrayBold
         {
             return true
         }
-        let typed = (line.share(of: .monospaced) > 0.9, next.share(of: .monospaced) > 0.9)
-        return typed.0 != typed.1 && !body.style.contains(.monospaced)
+        let typed = (line.share(of: .monospaced), next.share(of: .monospaced))
+        return (typed.0 > limits.leastMonospaced) != (typed.1 > limits.leastMonospaced)
+            && !body.style.contains(.monospaced)
     }
 
     /// Whether a line has the number after that of the item above, or the first one after a colon.
     private func beginsItem(_ line: PrintedLine, after previous: PrintedLine, _ block: PrintedBlock) -> Bool {
         guard let number = ItemNumber(line.text), let first = block.lines.first else { return false }
         if number.isFirst { return previous.text.hasSuffix(":") }
-        // Numbers may stand flush right.
-        guard let last = ItemNumber(first.text), abs(line.box.left - first.box.left) < 0.75 * line.size else {
-            return false
-        }
+        guard let last = ItemNumber(first.text),
+            abs(line.box.left - first.box.left) < limits.itemSlack * line.size
+        else { return false }
         return number.follows(last)
     }
 
@@ -120,20 +132,21 @@ struct PrintedParagraphs {
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
         if line.beginsSmall, !previous.endsSentence, !wouldHaveFitted(line, on: previous, measure) { return false }
-        if indent > before + 0.6 * line.size {
-            return indent < 12 * line.size || wouldHaveFitted(line, on: previous, measure)
+        if indent > before + limits.leastIndent * line.size {
+            return indent < limits.mostIndent * line.size || wouldHaveFitted(line, on: previous, measure)
         }
-        guard let usual = body.indent, abs(indent - usual) < 0.35 * line.size, abs(before - indent) < 0.25 * line.size
+        guard let usual = body.indent, abs(indent - usual) < limits.indentSlack * line.size,
+            abs(before - indent) < limits.alignment * line.size
         else { return false }
         // Two lines that are set in alike are two paragraphs of one line, or lines of a quotation.
         if wouldHaveFitted(line, on: previous, measure) || line.beginsSpeech { return true }
-        return next.map { $0.box.left < line.box.left - 0.5 * usual } ?? previous.endsSentence
+        return next.map { $0.box.left < line.box.left - limits.leastOutdent * usual } ?? previous.endsSentence
     }
 
     /// Where paragraphs hang, whether a line begins one; `nil` when its place does not tell.
     private func isNewItem(_ line: PrintedLine, after previous: PrintedLine, _ measure: ColumnMeasure) -> Bool? {
         guard let hanging else { return nil }
-        let slack = 0.3 * line.size
+        let slack = limits.hangingSlack * line.size
         let indent = line.box.left - measure.left
         let before = previous.box.left - measure.left
         if abs(indent - hanging) < slack, abs(before - hanging) < slack || abs(before) < slack {
@@ -152,18 +165,19 @@ struct PrintedParagraphs {
     {
         guard block.lines.count >= 2, let first = block.lines.first else { return false }
         let step = line.box.left - next.box.left
-        return step > 0.6 * line.size && abs(next.box.left - first.box.left) < 0.25 * line.size
-            && abs(block.lines[1].box.left - line.box.left) < 0.25 * line.size
+        let slack = limits.alignment * line.size
+        return step > limits.leastIndent * line.size && abs(next.box.left - first.box.left) < slack
+            && abs(block.lines[1].box.left - line.box.left) < slack
     }
 
     /// Whether the first word of a line would have found room on the line before: then a paragraph ended there.
     private func wouldHaveFitted(_ line: PrintedLine, on previous: PrintedLine, _ measure: ColumnMeasure) -> Bool {
         let room = measure.right - previous.box.right
-        let slack = (measure.isJustified ? 0.5 : 0.9) * line.size
+        let slack = (measure.isJustified ? limits.roomSlack : limits.raggedRoomSlack) * line.size
         guard room > line.firstWordWidth + slack else { return false }
         if previous.endsSentence || !line.beginsSmall { return true }
         // In the middle of a sentence a line may be cut short by a picture or by hand.
-        return room > 0.35 * (measure.right - measure.left) && !line.beginsSmall
+        return room > limits.leastCutShort * (measure.right - measure.left) && !line.beginsSmall
     }
 
     // MARK: From column to column
@@ -174,23 +188,27 @@ struct PrintedParagraphs {
         _ line: PrintedLine,
         _ measure: ColumnMeasure
     ) -> Bool {
-        if differsInKind(last, line) || last.isRow(in: block.measure) || line.isRow(in: measure) { return false }
-        if body.isLarger(line.size) || last.endsIndexEntry && !line.beginsSmall { return false }
+        let rows = thresholds.rows
+        if differsInKind(last, line) || last.isRow(in: block.measure, rows) || line.isRow(in: measure, rows) {
+            return false
+        }
+        if body.isLarger(line.size) || last.endsIndexEntry(rows) && !line.beginsSmall { return false }
         let indent = line.box.left - measure.left
         let room = block.measure.right - last.box.right
-        let isShort = room > line.firstWordWidth + 0.8 * line.size
+        let isShort = room > line.firstWordWidth + limits.columnEndSlack * line.size
         if line.beginsSmall { return !(isShort && last.endsSentence) || !last.endsSentence }
         if let hanging {
-            if abs(indent - hanging) < 0.3 * line.size { return true }
-            if abs(indent) < 0.3 * line.size, last.endsSentence { return false }
+            let slack = limits.hangingSlack * line.size
+            if abs(indent - hanging) < slack { return true }
+            if abs(indent) < slack, last.endsSentence { return false }
         }
         if let usual = body.indent {
-            if abs(indent - usual) < 0.35 * line.size {
+            if abs(indent - usual) < limits.indentSlack * line.size {
                 return !last.endsSentence && !isShort && last.text.hasSuffix("-")
             }
         }
         if isShort { return false }
-        if indent > 0.6 * line.size { return false }
+        if indent > limits.leastIndent * line.size { return false }
         return true
     }
 }

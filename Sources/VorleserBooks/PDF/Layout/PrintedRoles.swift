@@ -1,6 +1,7 @@
 /// What the paragraphs of a printed book are for: headings, verse, lists, tables, captions.
 struct PrintedRoles {
     private let body: BodyMeasure
+    private let thresholds: LayoutThresholds
     private let outline: OutlineTitles
     private(set) var blocks: [PrintedBlock]
 
@@ -8,23 +9,30 @@ struct PrintedRoles {
     ///   - blocks: Paragraphs in reading order.
     ///   - body: What the book's text is like.
     ///   - outline: The file's table of contents.
-    init(_ blocks: [PrintedBlock], _ body: BodyMeasure, _ outline: [PDFOutlineEntry]) {
+    ///   - thresholds: What tells one role from another.
+    init(
+        _ blocks: [PrintedBlock],
+        _ body: BodyMeasure,
+        _ outline: [PDFOutlineEntry],
+        _ thresholds: LayoutThresholds
+    ) {
         self.body = body
-        self.outline = OutlineTitles(outline)
+        self.thresholds = thresholds
+        self.outline = OutlineTitles(outline, thresholds.headings)
         self.blocks = blocks
         markTables()
         markSimpleKinds()
         markContents()
         markHeadings()
-        self.blocks = PrintedVerse.marked(self.blocks, body)
+        self.blocks = PrintedVerse.marked(self.blocks, body, thresholds)
         joinAroundFloats()
         markQuotations()
     }
 
     /// Paragraphs that are set in on both sides.
     private mutating func markQuotations() {
-        for index in blocks.indices where blocks[index].kind == .paragraph && blocks[index].isSetInOnBothSides {
-            blocks[index].kind = .quotation
+        for index in blocks.indices where blocks[index].kind == .paragraph {
+            if blocks[index].isSetInOnBothSides(thresholds.quotations) { blocks[index].kind = .quotation }
         }
     }
 
@@ -32,13 +40,15 @@ struct PrintedRoles {
 
     /// Rows of cells that follow each other are a table.
     private mutating func markTables() {
+        let limits = thresholds.rows
         var result: [PrintedBlock] = []
         var index = 0
         while index < blocks.count {
             var end = index
-            while end < blocks.count, blocks[end].isRow, end == index || blocks[end].continuesTable(of: blocks[end - 1])
+            while end < blocks.count, blocks[end].isRow(limits),
+                end == index || blocks[end].continuesTable(of: blocks[end - 1], limits)
             { end += 1 }
-            if end - index >= 3 {
+            if end > index, end - index >= limits.fewest {
                 var table = blocks[index]
                 table.kind = .table
                 table.lines = blocks[index..<end].flatMap(\.lines)
@@ -58,23 +68,29 @@ struct PrintedRoles {
             let text = block.lines[0].text
             if block.style.contains(.monospaced), !body.style.contains(.monospaced) {
                 blocks[index].kind = .code
-            } else if block.lines.contains(where: { $0.text.hasDotLeader }) {
+            } else if block.lines.contains(where: { $0.text.hasDotLeader(thresholds.contents) }) {
                 blocks[index].kind = .contents
             } else if let marker = BulletMarker(block.lines[0].text) {
                 blocks[index].kind = .listItem(marker: marker.text)
-            } else if text.namesFigure, block.lines.count <= 12, !body.isLarger(block.size) {
-                blocks[index].kind =
-                    body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart ? .caption : .paragraph
+            } else if text.namesFigure, block.lines.count <= thresholds.captions.mostLines, !body.isLarger(block.size) {
+                blocks[index].kind = isCaption(block) ? .caption : .paragraph
             }
         }
     }
 
+    private func isCaption(_ block: PrintedBlock) -> Bool {
+        body.isSmaller(block.size) || block.gapAbove == nil || block.isSetApart(thresholds.nearness)
+    }
+
     /// What stands between lines of a list of contents is of it, too, such as the names of parts.
     private mutating func markContents() {
+        let limits = thresholds.contents
         var last: Int?
         for index in blocks.indices where blocks[index].kind == .contents {
-            if let last, index - last <= 4, blocks[last].page == blocks[index].page,
-                blocks[last + 1..<index].allSatisfy({ $0.kind == .paragraph && $0.lines.count <= 2 && !$0.isSentence })
+            if let last, index - last <= limits.mostBetween, blocks[last].page == blocks[index].page,
+                blocks[last + 1..<index].allSatisfy({
+                    $0.kind == .paragraph && $0.lines.count <= limits.mostLinesBetween && !$0.isSentence(limits)
+                })
             {
                 for between in last + 1..<index { blocks[between].kind = .contents }
             }
@@ -84,12 +100,14 @@ struct PrintedRoles {
 
     // MARK: Headings
 
+    private var limits: HeadingThresholds { thresholds.headings }
+
     private mutating func markHeadings() {
         var classes: [HeadingClass: Int] = [:]
         var found: [Int: HeadingClass] = [:]
         for (index, block) in blocks.enumerated() where block.kind == .paragraph {
-            if let level = outline.level(of: block.text, onPage: block.page), block.lines.count <= 4 {
-                blocks[index].kind = .heading(level: min(level, 6))
+            if let level = outline.level(of: block.text, onPage: block.page), block.lines.count <= limits.mostLines {
+                blocks[index].kind = .heading(level: min(level, limits.lowestLevel))
             } else if let heading = headingClass(at: index) {
                 found[index] = heading
                 classes[heading, default: 0] += 1
@@ -98,7 +116,7 @@ struct PrintedRoles {
         let ranks = classes.keys.sorted()
         for (index, heading) in found {
             let rank = ranks.firstIndex(of: heading) ?? 0
-            blocks[index].kind = .heading(level: min(rank + (outline.isEmpty ? 1 : 2), 6))
+            blocks[index].kind = .heading(level: min(rank + (outline.isEmpty ? 1 : 2), limits.lowestLevel))
         }
         joinHeadings()
     }
@@ -106,21 +124,26 @@ struct PrintedRoles {
     private func headingClass(at index: Int) -> HeadingClass? {
         let block = blocks[index]
         let text = block.text
-        guard block.lines.count <= 4, text.utf8.count <= 250,
+        guard block.lines.count <= limits.mostLines, text.utf8.count <= limits.longest,
             text.unicodeScalars.contains(where: { $0.isLetterOrDigit })
         else { return nil }
         let isBold = block.style.contains(.bold) && !body.style.contains(.bold)
         let isLarger = body.isLarger(block.size)
-        if isLarger, block.lines.count <= 3 || block.size > 1.3 * body.size {
+        if isLarger,
+            block.lines.count <= limits.mostLinesNearlyBody || block.size > limits.leastLargeSize * body.size
+        {
             return HeadingClass(block, isBold: isBold)
         }
-        guard block.lines.count <= 2, !body.isSmaller(block.size), isApart(index) else { return nil }
+        guard block.lines.count <= limits.mostLinesAsBody, !body.isSmaller(block.size), isApart(index) else {
+            return nil
+        }
         let endsOpen = !(block.lines.last?.endsSentence ?? false) || text.last == ":" || block.isNumbered
         if isBold, endsOpen { return HeadingClass(block, isBold: true) }
-        guard block.isCentred, block.lines.count <= 2, text.utf8.count <= 120 else { return nil }
+        guard block.isCentred(limits), text.utf8.count <= limits.longestCentred else { return nil }
         let isCapitals = text == text.uppercased() && text != text.lowercased()
-        let isNumber = RowContent([text]).core.isEmpty && RowContent([text]).number != nil
-        if isCapitals || isNumber || block.style.contains(.smallCaps) || block.startsWithDivision {
+        let content = RowContent([text], thresholds.numbers)
+        let isNumber = content.core.isEmpty && content.number != nil
+        if isCapitals || isNumber || block.style.contains(.smallCaps) || block.startsWithDivision(limits) {
             return HeadingClass(block, isBold: false)
         }
         return nil
@@ -128,21 +151,24 @@ struct PrintedRoles {
 
     /// Whether there is more room around it than between lines.
     private func isApart(_ index: Int) -> Bool {
-        let above = blocks[index].gapAbove.map { $0 > 1.25 * blocks[index].measure.leading } ?? true
+        let leading = blocks[index].measure.leading
+        let above = blocks[index].gapAbove.map { $0 > limits.leastRoomAbove * leading } ?? true
         let below =
             index + 1 < blocks.count
-            ? blocks[index + 1].gapAbove.map { $0 > 1.15 * blocks[index].measure.leading } ?? true : true
+            ? blocks[index + 1].gapAbove.map { $0 > limits.leastRoomBelow * leading } ?? true : true
         return above || below
     }
 
     /// Lines of one heading that stand close together.
     private mutating func joinHeadings() {
+        let near = thresholds.nearness
         var result: [PrintedBlock] = []
         for block in blocks {
             if case .heading = block.kind, let last = result.last, last.kind == block.kind,
                 last.lines.last?.page == block.page,
-                let gap = block.gapAbove, gap < 1.45 * max(block.size, last.size), abs(last.size - block.size) < 0.5,
-                last.style == block.style, !last.startsWithDivision || last.isCutShort
+                let gap = block.gapAbove, gap < near.widestLeading * max(block.size, last.size),
+                abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
+                !last.startsWithDivision(limits) || last.isCutShort(limits)
             {
                 result[result.count - 1].lines += block.lines
             } else {
@@ -156,6 +182,7 @@ struct PrintedRoles {
 
     /// A figure, a table or a box may stand in the middle of a paragraph: it comes after it.
     private mutating func joinAroundFloats() {
+        let limits = thresholds.captions
         var result: [PrintedBlock] = []
         var index = 0
         while index < blocks.count {
@@ -163,10 +190,11 @@ struct PrintedRoles {
             index += 1
             while block.kind == .paragraph, let last = block.lines.last, !last.endsSentence {
                 var next = index
-                while next < blocks.count, next - index < 4, blocks[next].isFloat { next += 1 }
+                while next < blocks.count, next - index < limits.mostFloats, blocks[next].isFloat { next += 1 }
                 guard next > index, next < blocks.count, blocks[next].kind == .paragraph,
                     blocks[next].lines[0].beginsSmall,
-                    abs(blocks[next].size - last.size) < 0.05 * last.size, block.isFull(before: blocks[next].lines[0])
+                    abs(blocks[next].size - last.size) < limits.sizeSlack * last.size,
+                    block.isFull(before: blocks[next].lines[0], limits)
                 else { break }
                 block.lines += blocks[next].lines
                 blocks.remove(at: next)
@@ -178,14 +206,18 @@ struct PrintedRoles {
 }
 
 extension PrintedBlock {
-    fileprivate var isRow: Bool { kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure) }
-
-    fileprivate func continuesTable(of other: PrintedBlock) -> Bool {
-        guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
-        return line.baseline - above.baseline < 4 * line.size
+    fileprivate func isRow(_ limits: RowThresholds) -> Bool {
+        kind == .paragraph && lines.count == 1 && lines[0].isRow(in: measure, limits)
     }
 
-    fileprivate var isSentence: Bool { lines.last?.endsSentence ?? false && text.split(separator: " ").count > 8 }
+    fileprivate func continuesTable(of other: PrintedBlock, _ limits: RowThresholds) -> Bool {
+        guard let line = lines.first, let above = other.lines.last, line.page == above.page else { return false }
+        return line.baseline - above.baseline < limits.widestLeading * line.size
+    }
+
+    fileprivate func isSentence(_ limits: ContentsThresholds) -> Bool {
+        lines.last?.endsSentence ?? false && text.split(separator: " ").count > limits.mostWordsBetween
+    }
 
     fileprivate var isFloat: Bool {
         switch kind {
@@ -195,28 +227,33 @@ extension PrintedBlock {
     }
 
     /// Whether its last line reaches the end of its column.
-    fileprivate func isFull(before next: PrintedLine) -> Bool {
+    fileprivate func isFull(before next: PrintedLine, _ limits: CaptionThresholds) -> Bool {
         guard let last = lines.last else { return false }
-        return measure.right - last.box.right < next.firstWordWidth + 1.5 * last.size
+        return measure.right - last.box.right < next.firstWordWidth + limits.roomSlack * last.size
     }
 
-    fileprivate var isSetApart: Bool { gapAbove.map { $0 > 1.3 * measure.leading } ?? true }
+    fileprivate func isSetApart(_ near: NearnessThresholds) -> Bool {
+        gapAbove.map { $0 > near.mostOverLeading * measure.leading } ?? true
+    }
 
     /// Whether all its lines begin and end farther in than the column's.
-    fileprivate var isSetInOnBothSides: Bool {
+    fileprivate func isSetInOnBothSides(_ limits: QuotationThresholds) -> Bool {
         guard lines.count >= 2, let left = lines.map(\.box.left).min(), let right = lines.map(\.box.right).max()
         else { return false }
-        let isEven = lines.dropFirst().allSatisfy { abs($0.box.left - lines[1].box.left) < 0.3 * size }
-        return isEven && left > measure.left + size && right < measure.right - 0.8 * size
-            && right - left > 0.5 * (measure.right - measure.left)
+        let isEven = lines.dropFirst().allSatisfy { abs($0.box.left - lines[1].box.left) < limits.alignment * size }
+        return isEven && left > measure.left + limits.leastIndent * size
+            && right < measure.right - limits.leastRightIndent * size
+            && right - left > limits.leastWidth * (measure.right - measure.left)
     }
 
-    fileprivate var isCentred: Bool {
+    fileprivate func isCentred(_ limits: HeadingThresholds) -> Bool {
         lines.allSatisfy { line in
             let middle = (line.box.left + line.box.right) / 2
             let width = measure.right - measure.left
-            return abs(middle - (measure.left + measure.right) / 2) < 0.03 * width + 1
-                && (line.box.left - measure.left > 1.2 * line.size || line.box.width > 0.9 * width)
+            let slack = limits.centreSlack * width + limits.centreSlackInPoints
+            return abs(middle - (measure.left + measure.right) / 2) < slack
+                && (line.box.left - measure.left > limits.leastCentredIndent * line.size
+                    || line.box.width > limits.leastFilled * width)
         }
     }
 
@@ -225,27 +262,29 @@ extension PrintedBlock {
     }
 
     /// “Chapter 3”, “Part Two”.
-    fileprivate var startsWithDivision: Bool {
+    fileprivate func startsWithDivision(_ limits: HeadingThresholds) -> Bool {
         let words = text.split { !$0.isLetter && !$0.isNumber }
-        guard let first = words.first, words.count <= 12 else { return false }
+        guard let first = words.first, words.count <= limits.mostDivisionWords else { return false }
         return String.divisions.contains(first.lowercased())
     }
 
-    fileprivate var isCutShort: Bool {
-        text.split { $0 == " " }.count > 2 && !(lines.last?.endsSentence ?? true)
+    fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
+        text.split { $0 == " " }.count > limits.mostWordsOfDivision && !(lines.last?.endsSentence ?? true)
     }
 }
 
 extension String {
     /// “Chapter 1 . . . . . 7”
-    var hasDotLeader: Bool {
+    func hasDotLeader(_ limits: ContentsThresholds) -> Bool {
         // Most lines have few of the signs' last bytes, which is told at once.
-        guard utf8.count(where: { $0 == 0x2E || $0 == 0xA6 || $0 == 0xB7 }) >= 2,
+        guard utf8.count(where: { $0 == UInt8(ascii: ".") || $0 == 0xA6 || $0 == 0xB7 }) >= 2,
             let last = split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "." || $0 == "·" || $0 == "…" }).last,
-            last.endIndex == endIndex, last.count <= 6, Int(last) != nil || Numeral.roman(last) != nil
+            last.endIndex == endIndex, last.count <= limits.longestNumber,
+            Int(last) != nil || Numeral.roman(last) != nil
         else { return false }
         let leader = self[..<last.startIndex].reversed().prefix { ".·… \t".contains($0) }
-        return leader.reduce(0) { $0 + ($1 == "…" ? 3 : $1 == "." || $1 == "·" ? 1 : 0) } >= 4
+        let dots = leader.reduce(0) { $0 + ($1 == "…" ? limits.dotsOfEllipsis : $1 == "." || $1 == "·" ? 1 : 0) }
+        return dots >= limits.fewestDots
     }
 
     /// “Figure 3.”, “Tab. 2:”

@@ -1,9 +1,11 @@
 extension PrintedStyle {
     /// What a font's name and its description say. Many fonts describe themselves wrongly, and few by both.
-    init(_ font: PDFFont) {
+    init(_ font: PDFFont, _ limits: InkThresholds) {
         let name = font.name.lowercased()
         self = []
-        if font.weight >= 600 || ["bold", "heavy", "black", "cmbx", "-bd", "demi"].contains(where: name.contains) {
+        if font.weight >= limits.leastBoldWeight
+            || ["bold", "heavy", "black", "cmbx", "-bd", "demi"].contains(where: name.contains)
+        {
             insert(.bold)
         }
         if font.isItalic

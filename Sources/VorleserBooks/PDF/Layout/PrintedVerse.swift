@@ -3,16 +3,22 @@ enum PrintedVerse {
     /// - Parameters:
     ///   - blocks: Paragraphs in reading order; each line of a poem may be one.
     ///   - body: What the book's text is like.
+    ///   - thresholds: What tells verse from prose.
     /// - Returns: The same, lines of verse joined to stanzas.
-    static func marked(_ blocks: [PrintedBlock], _ body: BodyMeasure) -> [PrintedBlock] {
+    static func marked(
+        _ blocks: [PrintedBlock],
+        _ body: BodyMeasure,
+        _ thresholds: LayoutThresholds
+    ) -> [PrintedBlock] {
+        let limits = thresholds.verse
         var result: [PrintedBlock] = []
         var index = 0
         while index < blocks.count {
             var end = index
-            while end < blocks.count, blocks[end].mayBeVerse(body) { end += 1 }
-            let hangs = body.hanging != nil && isHangingVerse(blocks[index..<end])
-            if hangs || isVerse(blocks[index..<end]) {
-                result += stanzas(blocks[index..<end], hangs: hangs)
+            while end < blocks.count, blocks[end].mayBeVerse(body, thresholds) { end += 1 }
+            let hangs = body.hanging != nil && isHangingVerse(blocks[index..<end], limits)
+            if hangs || isVerse(blocks[index..<end], limits) {
+                result += stanzas(blocks[index..<end], hangs: hangs, thresholds)
                 index = end
             } else if end > index {
                 result += blocks[index..<end]
@@ -27,58 +33,74 @@ enum PrintedVerse {
 
     /// Whether the lines around one all begin with capitals, as those of prose do not: then each is a line of verse, also
     /// one that fills the measure.
-    static func isVerse(around index: Int, in lines: [PrintedLine], _ body: BodyMeasure) -> Bool {
+    static func isVerse(
+        around index: Int,
+        in lines: [PrintedLine],
+        _ body: BodyMeasure,
+        _ limits: VerseThresholds
+    ) -> Bool {
         guard lines[index].beginsLarge, body.isBody(lines[index].size) else { return false }
-        let near = lines[max(index - 4, 0)...min(index + 4, lines.count - 1)].filter { body.isBody($0.size) }
-        guard near.count >= 6, near.count(where: \.beginsLarge) + 1 >= near.count else { return false }
+        let around = lines[max(index - limits.reach, 0)...min(index + limits.reach, lines.count - 1)]
+        let near = around.filter { body.isBody($0.size) }
+        guard near.count >= limits.fewestNear, near.count(where: \.beginsLarge) + 1 >= near.count else { return false }
         // Lines that are all full are those of prose, whatever letters they begin with.
         let end = near.map(\.box.right).max() ?? 0
-        guard near.count(where: { end - $0.box.right > $0.size }) * 3 >= near.count else { return false }
-        let isShouted = near.count { $0.text == $0.text.uppercased() } * 2 > near.count
-        // Entries of an index or of contents end with numbers.
-        let numbers = near.count { $0.text.last?.isNumber ?? false }
-        return !isShouted && numbers * 3 < near.count && near.count { !$0.endsSentence } * 100 >= near.count * 35
+        let short = near.count { end - $0.box.right > limits.leastShortfall * $0.size }
+        guard limits.leastShortfalls.isReached(by: short, of: near.count) else { return false }
+        let shouted = near.count { $0.text == $0.text.uppercased() }
+        let numbered = near.count { $0.text.last?.isNumber ?? false }
+        let open = near.count { !$0.endsSentence }
+        return !limits.mostShouted.isExceeded(by: shouted, of: near.count)
+            && !limits.mostNumbered.isReached(by: numbered, of: near.count)
+            && limits.leastOpen.isReached(by: open, of: near.count)
     }
 
-    private static func isVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
+    private static func isVerse(_ blocks: ArraySlice<PrintedBlock>, _ limits: VerseThresholds) -> Bool {
         let lines = blocks.flatMap(\.lines)
-        guard lines.count >= 4 else { return false }
-        // An index is no poem.
-        guard lines.count(where: { $0.text.last?.isNumber ?? false }) * 2 < lines.count else { return false }
+        guard let first = blocks.first, lines.count >= limits.fewestLines else { return false }
+        let numbered = lines.count { $0.text.last?.isNumber ?? false }
+        guard !limits.mostIndexLines.isReached(by: numbered, of: lines.count) else { return false }
         let capitals = lines.count { line in
             line.text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
         }
         let open = lines.count { !$0.endsSentence }
         let openEnds = blocks.count { !($0.lines.last?.endsSentence ?? true) }
-        guard openEnds * 100 >= blocks.count * 25 else { return false }
-        let short = lines.count {
-            $0.box.width < 0.85
-                * max(blocks[blocks.startIndex].measure.right - blocks[blocks.startIndex].measure.left, 1)
-        }
+        guard limits.leastOpenParagraphs.isReached(by: openEnds, of: blocks.count) else { return false }
+        let column = max(first.measure.right - first.measure.left, 1)
+        let short = lines.count { $0.box.width < limits.mostShort * column }
         let width = lines.map(\.box.width).max() ?? 0
-        let ragged = lines.count { $0.box.width < 0.95 * width }
-        return capitals * 100 >= lines.count * 85 && open * 100 >= lines.count * 35 && ragged * 10 >= lines.count * 6
-            && (short * 10 >= lines.count * 6 || blocks.count * 3 >= lines.count)
+        let ragged = lines.count { $0.box.width < limits.mostRagged * width }
+        return limits.leastCapitals.isReached(by: capitals, of: lines.count)
+            && limits.leastOpen.isReached(by: open, of: lines.count)
+            && limits.leastRagged.isReached(by: ragged, of: lines.count)
+            && (limits.leastShort.isReached(by: short, of: lines.count)
+                || limits.leastParagraphs.isReached(by: blocks.count, of: lines.count))
     }
 
     /// Lines of verse that hang, each a block: most end in the middle of a sentence.
-    private static func isHangingVerse(_ blocks: ArraySlice<PrintedBlock>) -> Bool {
-        guard blocks.count >= 4, blocks.contains(where: { $0.lines.count > 1 }) else { return false }
+    private static func isHangingVerse(_ blocks: ArraySlice<PrintedBlock>, _ limits: VerseThresholds) -> Bool {
+        guard blocks.count >= limits.fewestHanging, blocks.contains(where: { $0.lines.count > 1 }) else { return false }
         let capitals = blocks.count { $0.text.first { $0.isLetter }?.isUppercase ?? false }
         let open = blocks.count { block in block.text.last.map { $0.isLetter || ",;—".contains($0) } ?? false }
-        return capitals * 100 >= blocks.count * 85 && open * 2 >= blocks.count
+        return limits.leastCapitals.isReached(by: capitals, of: blocks.count)
+            && limits.leastOpenHanging.isReached(by: open, of: blocks.count)
     }
 
-    private static func stanzas(_ blocks: ArraySlice<PrintedBlock>, hangs: Bool) -> [PrintedBlock] {
+    private static func stanzas(
+        _ blocks: ArraySlice<PrintedBlock>,
+        hangs: Bool,
+        _ thresholds: LayoutThresholds
+    ) -> [PrintedBlock] {
+        let over = thresholds.nearness.mostOverLeading
         var result: [PrintedBlock] = []
         // Where stanzas are parted a page may end with one; where only parts are it hardly ever does.
-        let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > 1.3 * $0.measure.leading }
-        let hasGaps = gaps * 24 > blocks.reduce(0) { $0 + $1.lines.count }
+        let gaps = blocks.dropFirst().count { ($0.gapAbove ?? 0) > over * $0.measure.leading }
+        let hasGaps = thresholds.verse.leastParted.isExceeded(by: gaps, of: blocks.reduce(0) { $0 + $1.lines.count })
         for block in blocks {
             var block = block
             if hangs { for line in block.lines.indices.dropFirst() { block.lines[line].isTurnedOver = true } }
             let isNear =
-                block.gapAbove.map { $0 <= 1.3 * block.measure.leading }
+                block.gapAbove.map { $0 <= over * block.measure.leading }
                 ?? !(hasGaps && result.last?.lines.last?.endsSentence ?? true)
             if isNear, !result.isEmpty {
                 result[result.count - 1].lines += block.lines
@@ -93,18 +115,19 @@ enum PrintedVerse {
 }
 
 extension PrintedBlock {
-    fileprivate func mayBeVerse(_ body: BodyMeasure) -> Bool {
-        guard kind == .paragraph, !body.isLarger(size), size > 0.75 * body.size,
-            !lines.contains(where: { $0.isRow(in: measure) })
+    fileprivate func mayBeVerse(_ body: BodyMeasure, _ thresholds: LayoutThresholds) -> Bool {
+        let limits = thresholds.verse
+        guard kind == .paragraph, !body.isLarger(size), size > limits.leastSize * body.size,
+            !lines.contains(where: { $0.isRow(in: measure, thresholds.rows) })
         else { return false }
-        if body.hanging != nil, lines.count <= 4,
-            !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + 1 })
+        if body.hanging != nil, lines.count <= limits.mostTurnedLines,
+            !lines.dropFirst().contains(where: { $0.box.left < lines[0].box.left + limits.leastTurnedIndent })
         {
             return true
         }
         // All but the last line of a paragraph of prose are full.
         let width = measure.right - measure.left
-        let full = lines.dropLast().count { $0.box.width > 0.93 * width }
-        return lines.count <= 2 || full * 2 < lines.count
+        let full = lines.dropLast().count { $0.box.width > limits.leastFull * width }
+        return lines.count <= limits.mostLines || !limits.leastFullLines.isReached(by: full, of: lines.count)
     }
 }

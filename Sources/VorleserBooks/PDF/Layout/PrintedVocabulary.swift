@@ -32,7 +32,7 @@ struct PrintedVocabulary: Sendable {
                 guard Self.isLetter(bytes, index) else {
                     let isHyphen = Self.hyphenLength(bytes, index) > 0
                     if !isHyphen { pair = nil }
-                    if bytes[index] <= 0x20 { isHalf = false }
+                    if bytes[index] <= UInt8(ascii: " ") { isHalf = false }
                     index += 1
                     continue
                 }
@@ -44,7 +44,7 @@ struct PrintedVocabulary: Sendable {
                 let isCut = hyphen > 0 && end + hyphen == bytes.count
                 if !isHalf, !isCut, hyphen == 0 || pair == nil { counts[hash, default: 0] += 1 }
                 if let pair, !isHalf, !isCut {
-                    counts[pair.adding(0x2D).adding(word), default: 0] += 1
+                    counts[pair.adding(UInt8(ascii: "-")).adding(word), default: 0] += 1
                 }
                 pair = hyphen > 0 && !isHalf ? hash : nil
                 isHalf = false
@@ -55,21 +55,31 @@ struct PrintedVocabulary: Sendable {
         }
     }
 
-    /// Letters beyond ASCII begin with C3 and above, but for E2, which begins signs.
+    /// Letters beyond ASCII begin with it or a byte above.
+    private static let leastLetterLead: UInt8 = 0xC3
+    /// Signs such as dashes begin with it, and hyphens.
+    private static let signLead: UInt8 = 0xE2
+    /// What bytes that continue a character have in common, under a mask.
+    private static let (continuationMask, continuation): (UInt8, UInt8) = (0xC0, 0x80)
+    /// U+2010 and U+2011.
+    private static let hyphens = ["\u{2010}", "\u{2011}"].map { Array($0.utf8) }
+
     private static func isLetter(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         let byte = bytes[index]
-        if byte < 0x80 { return (0x61...0x7A).contains(byte | 0x20) }
-        if byte >= 0xC3 { return byte != 0xE2 }
+        if Unicode.ASCII.isASCII(byte) {
+            return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | UInt8(ascii: " "))
+        }
+        if byte >= leastLetterLead { return byte != signLead }
         // A continuation belongs to what it continues.
         var start = index
-        while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return bytes[start] >= 0xC3 && bytes[start] != 0xE2
+        while start > 0, bytes[start] & continuationMask == continuation { start -= 1 }
+        return bytes[start] >= leastLetterLead && bytes[start] != signLead
     }
 
     private static func hyphenLength(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
         guard index < bytes.count else { return 0 }
-        if bytes[index] == 0x2D { return 1 }
-        guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return 0 }
-        return bytes[index + 2] == 0x90 || bytes[index + 2] == 0x91 ? 3 : 0
+        if bytes[index] == UInt8(ascii: "-") { return 1 }
+        guard bytes[index] == signLead else { return 0 }
+        return hyphens.first { bytes[index...].starts(with: $0) }?.count ?? 0
     }
 }

@@ -16,6 +16,7 @@ struct PrintedWriter {
     private var builder: DocumentBuilder
     private let pages: [Page]
     private let hyphens: PrintedHyphens
+    private let limits: NoteThresholds
     private let notes: [NoteKey: Int]
     private let noteBlocks: [PrintedBlock]
     private var written: Set<Int> = []
@@ -32,7 +33,14 @@ struct PrintedWriter {
         let label: String
     }
 
-    init(pages: [Page], notes: [PrintedBlock], hyphens: PrintedHyphens, limits: ReadingLimits) {
+    init(
+        pages: [Page],
+        notes: [PrintedBlock],
+        hyphens: PrintedHyphens,
+        limits: ReadingLimits,
+        _ thresholds: LayoutThresholds
+    ) {
+        self.limits = thresholds.notes
         builder = DocumentBuilder(href: Self.href, mostMarks: limits.documentMarks)
         self.pages = pages
         self.hyphens = hyphens
@@ -224,7 +232,9 @@ struct PrintedWriter {
 
     /// A run parted at the signs in brackets that a note on its page or the next has: “it is said.[1] But”.
     private func partedAtNotes(_ run: PrintedRun, on line: PrintedLine) -> [PrintedRun] {
-        guard !notes.isEmpty, !run.style.contains(.raised), run.text.utf8.contains(0x5B) else { return [run] }
+        guard !notes.isEmpty, !run.style.contains(.raised), run.text.utf8.contains(UInt8(ascii: "[")) else {
+            return [run]
+        }
         var parts: [PrintedRun] = []
         var written = run.text.startIndex
         func add(upTo end: String.Index, _ style: PrintedStyle) {
@@ -236,7 +246,7 @@ struct PrintedWriter {
         while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
             let label = String(rest[rest.index(after: open)..<close])
             let isSign =
-                (1...4).contains(label.count)
+                !label.isEmpty && label.count <= limits.longestSign
                 && [line.page, line.page + 1].contains { page in
                     // A note whose own sign is raised has a raised one in the text.
                     notes[NoteKey(page: page, label: label)].map { noteBlocks[$0].text.hasPrefix("[") } ?? false
@@ -264,7 +274,7 @@ struct PrintedWriter {
     /// The note that a raised sign points to. `nil` when it is none; none inside when the note was not found.
     private mutating func note(for text: String, on line: PrintedLine, before next: Character?) -> Int?? {
         let label = text.filter { !$0.isWhitespace && !"[](),".contains($0) }
-        guard (1...4).contains(label.count) else { return nil }
+        guard !label.isEmpty, label.count <= limits.longestSign else { return nil }
         let isSign = label.allSatisfy { $0.isASCII && $0.isNumber } || label.allSatisfy { "*†‡§¶‖".contains($0) }
         let isLetter = label.count == 1 && label.allSatisfy { $0.isASCII && $0.isLetter }
         guard isSign || isLetter else { return nil }

@@ -5,25 +5,21 @@ struct RecognisedWords {
     /// Ranges of the page's characters.
     private var words: [Range<Int>] = []
 
-    /// How much of a page must be invisible.
-    private static let leastShare = 0.5
-    /// As many words tell what is usual on the page.
-    private static let fewestWords = 20
-    /// The usual distance from word to word is so much more than the words take: of printed text it is never.
-    private static let leastStretch: Float = 1.2
-    /// In ems.
-    private static let blank: Float = 0.28
+    private let thresholds: RecognitionThresholds
 
-    /// - Parameter page: An upright one.
+    /// - Parameters:
+    ///   - page: An upright one.
+    ///   - thresholds: What tells such text.
     /// - Returns: The same where its words are as wide as they should be.
-    static func widened(_ page: PDFPage) -> PDFPage {
+    static func widened(_ page: PDFPage, _ thresholds: RecognitionThresholds = .init()) -> PDFPage {
         let invisible = page.glyphs.count { $0.signs.contains(.invisible) }
-        guard Double(invisible) > leastShare * Double(page.glyphs.count) else { return page }
-        return RecognisedWords(page).widened()
+        guard thresholds.leastInvisible.isExceeded(by: invisible, of: page.glyphs.count) else { return page }
+        return RecognisedWords(page, thresholds).widened()
     }
 
-    private init(_ page: PDFPage) {
+    private init(_ page: PDFPage, _ thresholds: RecognitionThresholds) {
         self.page = page
+        self.thresholds = thresholds
         var start: Int?
         for (index, glyph) in page.glyphs.enumerated() {
             let isInk = !glyph.signs.contains(.generated) && !glyph.scalar.properties.isWhitespace
@@ -39,19 +35,20 @@ struct RecognisedWords {
     private func goesOn(with glyph: PDFGlyph, at index: Int) -> Bool {
         let last = page.glyphs[index - 1]
         let gap = glyph.box.left - last.box.right
-        return abs(glyph.y - last.y) < 0.2 * last.size && gap < 0.5 * last.size && gap > -last.size
+        return abs(glyph.y - last.y) < thresholds.baselineSlack * last.size
+            && gap < thresholds.widestLetterGap * last.size && gap > -last.size
     }
 
     private func widened() -> PDFPage {
         let stretches = words.indices.map(stretch)
         let known = stretches.compactMap(\.self).sorted()
-        guard known.count >= Self.fewestWords else { return page }
+        guard known.count >= thresholds.fewestWords else { return page }
         let usual = known[known.count / 2]
-        guard usual > Self.leastStretch else { return page }
+        guard usual > thresholds.leastStretch else { return page }
         var page = page
         for (word, own) in zip(words, stretches) {
             // Before a gap that parts columns, and at the end of a line, a word is as wide as others are.
-            let factor = own.map { $0 > 1.35 * usual ? usual : max($0, 1) } ?? usual
+            let factor = own.map { $0 > thresholds.mostOverUsual * usual ? usual : max($0, 1) } ?? usual
             let from = page.glyphs[word.lowerBound].box.left
             for index in word {
                 page.glyphs[index].box.left = from + (page.glyphs[index].box.left - from) * factor
@@ -66,9 +63,10 @@ struct RecognisedWords {
         guard index + 1 < words.count else { return nil }
         let (first, last) = (page.glyphs[words[index].lowerBound], page.glyphs[words[index].upperBound - 1])
         let next = page.glyphs[words[index + 1].lowerBound]
-        guard abs(next.y - first.y) < 0.3 * first.size, next.box.left > last.box.right else { return nil }
-        let width = last.box.right - first.box.left + Self.blank * first.size
-        let stretch = (next.box.left - first.box.left) / max(width, 0.1)
-        return stretch < 4 ? stretch : nil
+        guard abs(next.y - first.y) < thresholds.wordBaselineSlack * first.size, next.box.left > last.box.right
+        else { return nil }
+        let width = last.box.right - first.box.left + thresholds.blank * first.size
+        let stretch = (next.box.left - first.box.left) / max(width, PDFBox.leastExtent)
+        return stretch < thresholds.mostStretch ? stretch : nil
     }
 }

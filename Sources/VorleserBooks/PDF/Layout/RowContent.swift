@@ -16,7 +16,7 @@ struct RowContent {
     /// “Chapter 4”, but not “Chapter 4 [37]”.
     var isDivision: Bool { numbers.count == 1 && String.divisions.contains(core) }
 
-    init(_ parts: [String]) {
+    init(_ parts: [String], _ limits: PrintedNumberThresholds) {
         let words = parts.joined(separator: " ").split { $0 == " " || $0 == "\t" }
         var numbers: [Number] = []
         var core = ""
@@ -25,8 +25,9 @@ struct RowContent {
             let end = bare.lastIndex { $0.isLetter || $0.isNumber }.map { bare.index(after: $0) } ?? bare.startIndex
             let inner = bare[..<end]
             if inner.isEmpty { continue }
-            let isAtEnd = index == 0 || index == words.count - 1 || words.count <= 4
-            if let number = Self.number(inner) ?? (words.count <= 3 ? Self.writtenNumber(inner) : nil) {
+            let isAtEnd = index == 0 || index == words.count - 1 || words.count <= limits.mostWordsAnywhere
+            let mayBeWritten = words.count <= limits.mostWordsWritten
+            if let number = Self.number(inner, limits) ?? (mayBeWritten ? Self.writtenNumber(inner) : nil) {
                 // “2. The second point”
                 let isItem = index == 0 && words.count > 1 && (word.last == "." || word.last == ")")
                 if isAtEnd, !isItem { numbers.append(number) }
@@ -54,16 +55,18 @@ struct RowContent {
         return Number(text: String(word), value: first + ones, isRoman: false)
     }
 
-    private static func number(_ word: Substring) -> Number? {
-        if word.utf8.count <= 5, let value = Int(word), value >= 0 {
+    private static func number(_ word: Substring, _ limits: PrintedNumberThresholds) -> Number? {
+        if word.utf8.count <= limits.mostDigits, let value = Int(word), value >= 0 {
             return Number(text: String(word), value: value, isRoman: false)
         }
         // “7/12”: the first is the page's.
         let halves = word.split(separator: "/")
-        if halves.count == 2, halves.allSatisfy({ $0.utf8.count <= 5 && Int($0) != nil }), let value = Int(halves[0]) {
+        if halves.count == 2, halves.allSatisfy({ $0.utf8.count <= limits.mostDigits && Int($0) != nil }),
+            let value = Int(halves[0])
+        {
             return Number(text: String(halves[0]), value: value, isRoman: false)
         }
-        guard word.utf8.count <= 8, let value = Numeral.roman(word) else { return nil }
+        guard word.utf8.count <= limits.mostRomanLetters, let value = Numeral.roman(word) else { return nil }
         return Number(text: String(word), value: value, isRoman: true)
     }
 }

@@ -1,14 +1,19 @@
 /// Small capitals made of smaller letters, as the small letters that they stand for, and as large as the others.
 enum SmallCapitals {
-    static func replaced(in signs: ArraySlice<OpenLine.Sign>) -> ArraySlice<OpenLine.Sign> {
-        guard let first = signs.first, signs.contains(where: { $0.size < 0.88 * first.size }) else { return signs }
+    static func replaced(
+        in signs: ArraySlice<OpenLine.Sign>,
+        _ limits: SmallCapitalThresholds
+    ) -> ArraySlice<OpenLine.Sign> {
+        guard let first = signs.first, signs.contains(where: { $0.size < limits.mostSize * first.size }) else {
+            return signs
+        }
         var signs = signs
         var start = signs.startIndex
         while start < signs.endIndex {
+            let size = signs[start].size
             let end =
-                signs[(start + 1)...].firstIndex { abs($0.size - signs[start].size) > 0.02 * signs[start].size }
-                ?? signs.endIndex
-            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1]) {
+                signs[(start + 1)...].firstIndex { abs($0.size - size) > limits.sizeSlack * size } ?? signs.endIndex
+            if start > signs.startIndex, areSmallCapitals(signs[start..<end], after: signs[start - 1], limits) {
                 let size = signs[start - 1].size
                 for index in start..<end {
                     signs[index].letters = PrintedLetters(signs[index].letters.text.lowercased())
@@ -22,22 +27,27 @@ enum SmallCapitals {
     }
 
     /// Whether letters are as high as each other, as capitals are, and follow a larger capital.
-    private static func areSmallCapitals(_ signs: ArraySlice<OpenLine.Sign>, after before: OpenLine.Sign) -> Bool {
-        guard let first = signs.first, first.size > 0.6 * before.size, first.size < 0.88 * before.size,
+    private static func areSmallCapitals(
+        _ signs: ArraySlice<OpenLine.Sign>,
+        after before: OpenLine.Sign,
+        _ limits: SmallCapitalThresholds
+    ) -> Bool {
+        guard let first = signs.first, first.size > limits.leastSize * before.size,
+            first.size < limits.mostSize * before.size,
             before.letters.first?.properties.isUppercase ?? false
         else { return false }
         let letters = signs.filter { $0.letters.first?.properties.isCased ?? false }
         let heights = letters.map(\.box.height).sorted()
-        guard heights.count >= 2, letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) }) else {
-            return false
-        }
+        guard heights.count >= limits.fewestLetters,
+            letters.allSatisfy({ $0.style.isDisjoint(with: [.raised, .lowered]) })
+        else { return false }
         let usual = heights[heights.count / 2]
         // Some fonts' maps have them as small letters, which are as high as each other by chance only.
         let areMapped =
-            heights.count >= 4
+            heights.count >= limits.fewestMappedLetters
             && letters.contains { $0.letters.first.map("bdfhklpqty".unicodeScalars.contains) ?? false }
         guard first.blankBefore == .none || areMapped else { return false }
-        // Round letters are a little higher, Q goes lower.
-        return heights.count { abs($0 - usual) < 0.14 * usual } * 10 >= heights.count * 9
+        let even = heights.count { abs($0 - usual) < limits.heightSlack * usual }
+        return limits.leastEven.isReached(by: even, of: heights.count)
     }
 }

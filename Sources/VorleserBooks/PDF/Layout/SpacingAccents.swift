@@ -4,11 +4,13 @@ import Foundation
 /// ones, print `´` over `e`.
 struct SpacingAccents {
     private let glyphs: [PDFGlyph]
+    private let thresholds: AccentThresholds
     /// What each character with an accent becomes; empty for the accents themselves.
     private var replaced: [Int: PrintedLetters] = [:]
 
-    init(_ glyphs: [PDFGlyph]) {
+    init(_ glyphs: [PDFGlyph], _ thresholds: AccentThresholds) {
         self.glyphs = glyphs
+        self.thresholds = thresholds
         for index in glyphs.indices {
             guard let accent = Self.combining[glyphs[index].scalar], let letter = letter(near: index) else { continue }
             let base = replaced[letter] ?? [Self.dotted[glyphs[letter].scalar] ?? glyphs[letter].scalar]
@@ -31,8 +33,8 @@ struct SpacingAccents {
             guard glyphs.indices.contains(other), glyphs[other].scalar.properties.isAlphabetic else { return false }
             let (accent, letter) = (glyphs[index].box, glyphs[other].box)
             let shared = min(accent.right, letter.right) - max(accent.left, letter.left)
-            return shared > 0.5 * min(accent.width, letter.width)
-                && abs(glyphs[index].y - glyphs[other].y) < 0.8 * glyphs[other].size
+            return shared > thresholds.leastOverlap * min(accent.width, letter.width)
+                && abs(glyphs[index].y - glyphs[other].y) < thresholds.mostRise * glyphs[other].size
         }
     }
 

@@ -15,23 +15,23 @@ enum WordGaps {
         let blankBefore: Blank
     }
 
-    static func blanks(_ signs: [Sign], size: Float) -> [Bool] {
+    static func blanks(_ signs: [Sign], size: Float, _ limits: WordGapThresholds) -> [Bool] {
         let given = signs.map { $0.blankBefore != .none }
         let gaps = zip(signs, signs.dropFirst()).map { max($1.left - $0.right, 0) }
         let words = given.count(where: \.self) + 1
-        if signs.count >= 4, Double(words) >= 0.7 * Double(signs.count) {
+        if signs.count >= limits.fewestSpacedLetters, limits.leastSpaced.isReached(by: words, of: signs.count) {
             let usual = gaps.sorted()[gaps.count / 2]
-            return [false] + gaps.map { $0 > max(1.7 * usual, usual + 1) }
+            return [false] + gaps.map { $0 > max(limits.leastGrowth * usual, usual + limits.leastExcess) }
         }
         // Where a line is stretched the gaps inside words grow, too, but stay far narrower than those between them.
         let between = zip(gaps, given.dropFirst()).filter(\.1).map(\.0).sorted()
-        guard between.count >= 3 else { return given }
+        guard between.count >= limits.fewestGaps else { return given }
         let usual = between[between.count / 2]
         return [false]
             + zip(gaps, signs.dropFirst()).map { gap, sign in
                 switch sign.blankBefore {
                 case .none: false
-                case .guessed: gap > min(0.5 * usual, 0.3 * size)
+                case .guessed: gap > min(limits.leastOfUsual * usual, limits.leastWidth * size)
                 // The ink of slanted letters reaches into it.
                 case .printed: true
                 }

@@ -1,0 +1,17 @@
+/// Printed lists of contents.
+struct ContentsThresholds: Codable, Sendable {
+    /// Dots of a leader, spaced or not.
+    var fewestDots = 4
+    /// Dots that an ellipsis stands for.
+    var dotsOfEllipsis = 3
+    /// Characters of the page's number behind it.
+    var longestNumber = 6
+    /// Of the column's width that an entry's first line fills whose number is on the next.
+    var leastFilled: Float = 0.6
+    /// Blocks from one entry to the next, between which the names of parts may stand.
+    var mostBetween = 4
+    /// Lines of such a name.
+    var mostLinesBetween = 2
+    /// Words; a text of more that ends a sentence is no such name.
+    var mostWordsBetween = 8
+}

@@ -1,0 +1,47 @@
+/// Empty stripes that part columns.
+struct GutterThresholds: Codable, Sendable {
+    /// Points by which lines may reach into a stripe.
+    var slack: Float = 1
+    /// Points that stripes of several pages are told apart by.
+    var cell: Float = 3
+    /// Points by which a page is looked at across.
+    var step: Float = 2
+    /// Steps; a page of text is wider.
+    var leastSteps = 20
+    /// Of the lines at the fullest place; what crosses a stripe, such as titles and captions, is few beside them.
+    var mostCrossing: Share = 0.25
+    /// Of those few; a stripe that fewer cross is looked at as well.
+    var fewCrossing = Share(1, of: 3)
+    /// Points.
+    var leastWidth: Float = 4
+    /// Ems; gaps between words are narrower.
+    var leastWidthInEms: Float = 0.55
+    /// Lines on each side.
+    var fewestLines = 3
+    /// Lines on the longer side.
+    var fewestOnLongerSide = 4
+    /// Ems of height that both sides share: they stand side by side.
+    var leastSharedHeight: Float = 3
+    /// Lines on the shorter side that outweigh one that crosses.
+    var crossingPenalty: Float = 2
+    /// Ems; narrower columns are cells.
+    var leastColumnWidth: Float = 7
+    /// Of a column's width that a line of prose fills.
+    var leastFilled: Float = 0.6
+    /// Ems that a line of prose takes, however wide its column is.
+    var leastProseWidth: Float = 14
+    /// Of a column's lines that are prose; of a table's cells and a list's items fewer are.
+    var leastProse: Share = 0.5
+    /// Ems from a column's left edge at which entries of an index begin.
+    var entrySlack: Float = 0.5
+    /// Entries of an index in its first column.
+    var fewestEntries = 5
+    /// Entries in its next column.
+    var fewestNextEntries = 2
+    /// Of an index's entries that are out of order, for names with prefixes.
+    var mostOutOfOrder = Share(1, of: 8)
+    /// Of an index's entries that differ; the first cells of a table often do not.
+    var leastDistinct: Share = 0.5
+    /// Ems to the left or right at which the last line of a paragraph above may begin, for first lines that are set in.
+    var mostIndent: Float = 3
+}

@@ -1,0 +1,19 @@
+/// Footnotes.
+struct NoteThresholds: Codable, Sendable {
+    /// Points by which a note's line may reach above the rule.
+    var ruleSlack: Float = 2
+    /// Points.
+    var leastRuleWidth: Float = 20
+    /// Points; what is higher is a box.
+    var mostRuleHeight: Float = 2
+    /// Times the text's distance of base lines that the rule stands above the first small line.
+    var mostAboveRule: Float = 3
+    /// Times the text's distance of base lines below the column's top: notes stand low.
+    var leastDepth: Float = 4
+    /// Lines; in a column of fewer a note may stand anywhere.
+    var fewLines = 8
+    /// Of a line's characters that are bold where it is a heading.
+    var leastBold = 0.9
+    /// Characters of a note's sign.
+    var longestSign = 4
+}
