@@ -22,7 +22,7 @@ struct FliteSound {
             throw FliteFailure.noVoice
         }
         for token in tokens { token.append(to: unspoken) }
-        srand(Self.seed)
+        flite_seed_noise(Self.seed)
         let watched = Unmanaged.passUnretained(turn)
         let spoken = withExtendedLifetime(turn) {
             flite_speak_tokens(unspoken, speaker, stopWhenCancelled, watched.toOpaque())
