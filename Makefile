@@ -134,8 +134,9 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 format: ## format the sources in place
 	swift format -i -r Package.swift Sources Tests Benchmarks
 
-lint: ## see that sources are formatted, and that paths in the documents exist
+lint: ## see that sources are formatted, imports guarded, and that paths in the documents exist
 	swift format lint --strict -r Package.swift Sources Tests Benchmarks
+	tools/apple/imports.py
 	tools/doc-paths.py
 
 outside: ## prove that a program outside can use the library (builds it anew: minutes)

@@ -1,6 +1,10 @@
 import CPortAudio
 import CSoundLibrary
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import Synchronization
 import VorleserCore
 

@@ -1,5 +1,9 @@
 import CLibZip
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import Synchronization
 
 /// A ZIP archive, read by name, in memory, on demand. Nothing is ever unpacked to the file system.

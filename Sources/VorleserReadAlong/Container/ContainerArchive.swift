@@ -1,5 +1,9 @@
 import CLibZip
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import VorleserExport
 
 #if canImport(Glibc)
