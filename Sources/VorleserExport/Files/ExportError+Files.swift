@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-import VorleserCore
+package import VorleserCore
 
 #if canImport(Glibc)
     import Glibc
@@ -16,7 +16,7 @@ extension ExportError {
     /// - Parameters:
     ///   - fault: About it, or about what is made on the way.
     ///   - path: What is made.
-    init(_ fault: FileFault, at path: String) {
+    package init(_ fault: FileFault, at path: String) {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         self =
             switch fault.code {
