@@ -19,7 +19,7 @@ BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
+.PHONY: check-apple outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -129,14 +129,22 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 	@tools/setup.sh test
 	$(MAKE) lint
 	$(MAKE) test
+	$(MAKE) check-apple
 	tools/snippets.py
 
 format: ## format the sources in place
 	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
 
-lint: ## see that sources are formatted, and that paths in the documents exist
+lint: ## see that sources are formatted, imports guarded, and that paths in the documents exist
 	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
+	tools/apple/imports.py
 	tools/doc-paths.py
+
+# After the tests, whose build has made the modules of others that it needs.
+check-apple: ## check without a Mac that the kit fits macOS 15 and iOS 18, and that the check finds planted mistakes
+	@tools/setup.sh apple
+	tools/apple/check.py
+	tools/apple/mistakes.py
 
 outside: ## prove that a program outside can use the library (builds it anew: minutes)
 	@tools/setup.sh build

@@ -14,9 +14,20 @@ func system(_ name: String, pkgConfig: String? = nil, apt: String, brew: String)
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// What Apple's phones do not have: libraries that nobody builds for them, and processes that a program starts.
+let whereProgramsRun: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
+
 /// One library target. The list of targets below *is* the architecture: a target may name only targets above it.
-func module(_ name: String, uses local: [String] = [], _ external: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: local.map { .target(name: $0) } + external, swiftSettings: settings)
+/// `notOnPhones` are those of them that Apple's phones do without.
+func module(
+    _ name: String,
+    uses local: [String] = [],
+    notOnPhones: [String] = [],
+    _ external: [Target.Dependency] = []
+) -> Target {
+    let everywhere = local.map { Target.Dependency.target(name: $0) }
+    let elsewhere = notOnPhones.map { Target.Dependency.target(name: $0, condition: whereProgramsRun) }
+    return .target(name: name, dependencies: everywhere + elsewhere + external, swiftSettings: settings)
 }
 
 /// The tests of one target, which may use whatever tests share.
@@ -117,6 +128,7 @@ let package = Package(
         .target(name: "CTensorKernels"),
         module("Tensors", uses: ["CTensorKernels"]),
         module("Kokoro", uses: ["Tensors"]),
+        module("LosslessSound"),
 
         // The words everyone speaks: values only.
         module("VorleserCore"),
@@ -130,30 +142,28 @@ let package = Package(
         .target(name: "CReaderProcess"),
         module(
             "VorleserBooks",
-            uses: [
-                "VorleserCore", "VorleserText", "CLibXML2", "CLibZip", "CCMark", "CZlib", "CPDFium", "CReaderProcess",
-            ]
+            uses: ["VorleserCore", "VorleserText", "CLibXML2", "CZlib", "CPDFium"],
+            notOnPhones: ["CLibZip", "CCMark", "CReaderProcess"]
         ),
         module("VorleserNarration", uses: ["VorleserCore", "VorleserText", "Phonemes"]),
         module(
             "VorleserSpeech",
-            uses: ["VorleserCore", "VorleserDisk", "Phonemes", "Tensors", "Kokoro", "CFlite", "CFLAC", "CSonic"]
+            uses: ["VorleserCore", "VorleserDisk", "LosslessSound", "Phonemes", "Tensors", "Kokoro"],
+            notOnPhones: ["CFlite", "CFLAC", "CSonic"]
         ),
         .target(name: "CSoundLibrary", dependencies: ["CPortAudio"]),
-        module("VorleserPlayback", uses: ["VorleserCore", "CPortAudio", "CSoundLibrary"]),
+        module("VorleserPlayback", uses: ["VorleserCore"], notOnPhones: ["CPortAudio", "CSoundLibrary"]),
         module(
             "VorleserExport",
-            uses: ["VorleserCore", "VorleserDisk", "CFLAC", "CReaderProcess"],
-            // On Apple's phones no program may start another.
-            [
-                .product(
-                    name: "Subprocess",
-                    package: "swift-subprocess",
-                    condition: .when(platforms: [.linux, .macOS])
-                )
-            ]
+            uses: ["VorleserCore", "VorleserDisk", "LosslessSound"],
+            notOnPhones: ["CFLAC", "CReaderProcess"],
+            [.product(name: "Subprocess", package: "swift-subprocess", condition: whereProgramsRun)]
         ),
-        module("VorleserReadAlong", uses: ["VorleserCore", "VorleserBooks", "VorleserExport", "CLibXML2", "CLibZip"]),
+        module(
+            "VorleserReadAlong",
+            uses: ["VorleserCore", "VorleserDisk", "VorleserBooks", "VorleserExport", "CLibXML2", "CZlib"],
+            notOnPhones: ["CLibZip"]
+        ),
 
         module(
             "VorleserLibrary",
@@ -224,6 +234,7 @@ let package = Package(
         tests(of: "Phonemes", data: ["Fixtures"]),
         tests(of: "Tensors", uses: ["CTensorKernels"], data: ["Fixtures"]),
         tests(of: "Kokoro", uses: ["Tensors", "KokoroFormula"]),
+        tests(of: "LosslessSound", uses: ["CFLAC", "VorleserSpeech"]),
         tests(of: "VorleserCore"),
         tests(of: "VorleserDisk", uses: ["VorleserCore"]),
         tests(of: "VorleserText", uses: ["VorleserCore"]),

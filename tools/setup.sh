@@ -9,6 +9,7 @@
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
 #   tools/setup.sh soak     what the package is built and run with, and what draws its plot
 #   tools/setup.sh ears     what the package is built and run with, and what listens to exported books
+#   tools/setup.sh apple    what the package is built and run with, and the headers of Apple's C library
 set -eu
 cd "$(dirname "$0")/.."
 goal=${1:-build}
@@ -22,13 +23,13 @@ engine_packages="firefox-esr webkit2gtk-driver xvfb pulseaudio gstreamer1.0-plug
 scan_packages="curl slowhttptest wapiti"
 
 case $goal in
-build | soak | ears) packages=$build_packages ;;
+build | soak | ears | apple) packages=$build_packages ;;
 test | real) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
 engines) packages="$build_packages $test_packages $engine_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, real, bench, engines, scan, soak or ears" >&2
+    echo "setup: unknown goal “$goal”; use build, test, real, bench, engines, scan, soak, ears or apple" >&2
     exit 64
     ;;
 esac
@@ -112,7 +113,7 @@ python_tools() {
 }
 
 case $goal in
-build) ;;
+build | apple) ;;
 soak) python_tools Benchmarks/requirements-soak.txt ;;
 ears) python_tools tools/selfcheck/requirements.txt ;;
 *) python_tools Tests/requirements.txt ;;
@@ -213,4 +214,27 @@ fetch_ears() {
 
 case $goal in
 ears | bench) fetch_ears ;;
+esac
+
+# --- the headers of Apple's C library ----------------------------------------------------------------------------------
+# Put in their place as a whole.
+fetch_apple_headers() {
+    if [ -d .data/apple/headers ] && cmp -s tools/apple/requirements.txt .data/apple/fetched.txt; then return; fi
+    python_environment
+    echo "setup: fetching the headers of Apple's C library (100 MB)"
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r tools/apple/requirements.txt ||
+        fail "pip could not fetch what tools/apple/requirements.txt names (Linux on x86_64 only)"
+    python3 -m zipfile -e "$wheels"/*.whl "$wheels/unpacked"
+    rm -rf .data/.apple.new
+    mkdir -p .data/.apple.new
+    cp -R "$wheels"/unpacked/ziglang/lib/libc/include/any-darwin-any .data/.apple.new/headers
+    cp tools/apple/requirements.txt .data/.apple.new/fetched.txt
+    rm -rf .data/apple "$wheels"
+    mv .data/.apple.new .data/apple
+}
+
+case $goal in
+apple) fetch_apple_headers ;;
 esac

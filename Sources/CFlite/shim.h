@@ -1,5 +1,6 @@
 #include <flite/flite.h>
 #include <flite/flite_version.h>
+#include <stdlib.h>
 
 /* The voices' own headers are not installed. Each answers with the same voice when asked again. */
 cst_voice *register_cmu_us_slt(const char *directory);
@@ -26,6 +27,9 @@ static inline void flite_append_token(cst_utterance *utterance, const char *name
     item_set_string(token, "punc", after);
     if (phones) item_set_string(token, "phones", phones);
 }
+
+/* Where the voices' noise begins: they draw it from rand(), whose seed Swift may not set on Apple's systems. */
+static inline void flite_seed_noise(unsigned int seed) { srand(seed); }
 
 /* Speaks the tokens and owns the utterance from then on; NULL when Flite gives up, where it would else exit().
    `watch` is called every few hundred samples and may stop the work by returning CST_AUDIO_STREAM_STOP. */

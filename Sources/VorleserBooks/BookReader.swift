@@ -61,7 +61,7 @@ public struct BookReader: Sendable {
         case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title, sentences: sentences)
         case .text: return try PlainBooks.text(source.bytes(), name: source.title, sentences: sentences)
         case .pdf:
-            var pages = try PDFProcess(at: file.path(percentEncoded: false), password: password)
+            var pages = try PDFReading.pages(at: file.path(percentEncoded: false), password: password)
             return try PDFBook.book(
                 &pages,
                 name: source.title,
@@ -107,8 +107,8 @@ public struct BookReader: Sendable {
     public func unlock(_ file: URL, password: String, to copy: URL) throws {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         guard source.kind == .pdf else { throw BookReadingError.damagedPDF(reason: "it is none") }
-        try PDFErrand(for: file.path(percentEncoded: false), password: password)
-            .writeUnlocked(to: copy, limit: limits.fileBytes)
+        let path = file.path(percentEncoded: false)
+        try PDFReading.unlock(path, password: password, to: copy, limit: limits.fileBytes)
     }
 
     /// A picture or other resource of a book.
@@ -121,7 +121,8 @@ public struct BookReader: Sendable {
     public func resource(_ href: String, ofBookAt file: URL, password: String? = nil) throws -> Data {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         if source.kind == .pdf {
-            return Data(try PDFErrand(for: file.path(percentEncoded: false), password: password).picture(href))
+            let path = file.path(percentEncoded: false)
+            return Data(try PDFReading.picture(href, ofFileAt: path, password: password))
         }
         guard source.kind == .archive else { throw BookReadingError.missingResource(href: href) }
         return Data(try Publication(source.archive(), fileName: source.title, limits: limits).resource(href))

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// The marks that cover a run of an attributed book, outermost first.
 public enum TextMarksAttribute: AttributedStringKey {

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 public import VorleserCore
 
 /// An audiobook to be made: which utterances sound, in which order, in which file.

@@ -219,12 +219,23 @@ public struct Vorleser: Sendable {
     /// Loads what the voice needs, so that the first words come sooner.
     public func prepare() async { await engine.prepare() }
 
-    /// Gets ready to play a book on the sound card; what the voice needs is loaded meanwhile.
-    public func listening(to book: Book, _ script: Script, speed: Double = 1) -> PlaybackEngine {
+    /// Gets ready to play a book; what the voice needs is loaded meanwhile.
+    /// - Parameters:
+    ///   - book: What is printed.
+    ///   - script: What will be said of it.
+    ///   - speed: How many times as fast as spoken.
+    ///   - output: Where the sound goes: the system's sound device unless another is given.
+    /// - Returns: What plays it.
+    public func listening(
+        to book: Book,
+        _ script: Script,
+        speed: Double = 1,
+        output: any AudioOutput = SystemOutput.device()
+    ) -> PlaybackEngine {
         PlaybackEngine(
             script,
             stops: Stops(of: book, in: script),
-            output: PortAudioOutput(),
+            output: output,
             speed: speed,
             stretch: ListeningSpeed.stretch,
             prepare: { [engine] in await engine.prepare() },

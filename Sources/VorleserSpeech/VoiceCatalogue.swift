@@ -8,8 +8,13 @@ public struct VoiceCatalogue: Sendable {
     /// - Parameters:
     ///   - preferred: The engine whose first voice speaks when none is asked for.
     ///   - others: Further engines.
-    public init(_ preferred: any SpeechEngine = FliteEngine(), _ others: any SpeechEngine...) {
-        engines = [preferred] + others
+    public init(_ preferred: any SpeechEngine = BuiltInVoices.engine(), _ others: any SpeechEngine...) {
+        self.init(engines: [preferred] + others)
+    }
+
+    /// - Parameter engines: The preferred first; at least one.
+    public init(engines: [any SpeechEngine]) {
+        self.engines = engines
         precondition(engines.allSatisfy { !$0.voices.isEmpty }, "An engine without voices")
     }
 
@@ -38,7 +43,7 @@ public struct VoiceCatalogue: Sendable {
     ///   ``VorleserCore/SpeechError/silentVoice(_:language:known:)`` for a
     ///   voice of a language without a phonemizer, installed or not.
     public func speaker(_ id: Voice.ID) throws(SpeechError) -> Speaker {
-        if id.rawValue.lowercased() == Self.builtIn, let engine = engines.first(where: { $0 is FliteEngine }) {
+        if id.rawValue.lowercased() == Self.builtIn, let engine = engines.first(where: BuiltInVoices.areThose(of:)) {
             return Speaker(voice: engine.voices[0], engine: engine)
         }
         for engine in engines {

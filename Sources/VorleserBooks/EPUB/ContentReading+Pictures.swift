@@ -1,5 +1,9 @@
 import CLibXML2
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import VorleserCore
 
 extension ContentReading {

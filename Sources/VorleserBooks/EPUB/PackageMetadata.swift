@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import VorleserCore
 
 /// The metadata of a package document. Sources: EPUB 3.3 §5.5, “Metadata section”; OPF 2.0.1 §2.2; DCMI terms.

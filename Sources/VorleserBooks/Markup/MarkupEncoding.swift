@@ -1,5 +1,9 @@
 import CLibXML2
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Turns the bytes of an XML or HTML file into UTF-8, whatever they say of themselves.
 ///

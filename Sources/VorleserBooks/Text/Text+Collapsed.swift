@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension StringProtocol {
     /// The text with every run of white space made one blank, none at its ends, and without the characters that do

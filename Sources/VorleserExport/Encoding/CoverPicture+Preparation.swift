@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension CoverPicture {
     /// Puts a picture into a file that players show: as it is, or converted if it is of another kind.

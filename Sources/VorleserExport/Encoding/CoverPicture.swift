@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A cover as a file that players show: JPEG or PNG.
 struct CoverPicture: Hashable, Sendable {

@@ -1,5 +1,9 @@
-import FoundationEssentials
-import VorleserCore
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+package import VorleserCore
 
 #if canImport(Glibc)
     import Glibc
@@ -12,7 +16,7 @@ extension ExportError {
     /// - Parameters:
     ///   - fault: About it, or about what is made on the way.
     ///   - path: What is made.
-    init(_ fault: FileFault, at path: String) {
+    package init(_ fault: FileFault, at path: String) {
         let folder = URL(filePath: path).deletingLastPathComponent().path
         self =
             switch fault.code {

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import VorleserCore
 
 /// The name of a chapter's file without ending: its number, so that names sort, and its title as far as a file system takes it.

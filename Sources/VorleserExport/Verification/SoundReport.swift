@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a sound file says of itself to a program that knows nothing of how it was made.
 struct SoundReport: Hashable, Sendable, Decodable {

@@ -17,15 +17,25 @@ extension Vorleser {
         languages: Languages = .standard,
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> VoiceCatalogue {
-        guard let installed = ModelStore(in: folders).kokoro else { return VoiceCatalogue() }
+        guard let installed = ModelStore(in: folders).kokoro else { return VoiceCatalogue(engines: atOnce) }
         let kokoro = KokoroEngine(
             installed,
             lexicon: PhonemeData().lexicon,
             phonemizers: languages.phonemizers,
             warn: warn
         )
-        guard let kokoro else { return VoiceCatalogue() }
-        return installed.hasRatedVoice ? VoiceCatalogue(kokoro, FliteEngine()) : VoiceCatalogue(FliteEngine(), kokoro)
+        guard let kokoro else { return VoiceCatalogue(engines: atOnce) }
+        return VoiceCatalogue(engines: installed.hasRatedVoice ? [kokoro] + atOnce : atOnce + [kokoro])
+    }
+
+    /// The engines that need nothing to be installed: the one that is built in, and where it is another the system's own,
+    /// which speaks many languages.
+    private static var atOnce: [any SpeechEngine] {
+        #if canImport(AVFAudio) && canImport(CFlite)
+            [BuiltInVoices.engine(), SystemSpeechEngine()]
+        #else
+            [BuiltInVoices.engine()]
+        #endif
     }
 }
 

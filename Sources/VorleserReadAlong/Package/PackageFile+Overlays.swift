@@ -1,5 +1,9 @@
 import VorleserExport
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a package says of a publication that is read aloud.
 struct NarrationMetadata: Hashable, Sendable {

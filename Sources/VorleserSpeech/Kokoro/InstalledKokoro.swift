@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// A Kokoro model and its voices as they lie on this machine: what a ``KokoroEngine`` is made from.
 ///

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What has come of a file so far, and the server's name for that version of it.
 struct DownloadPart: Hashable {

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import Tensors
 
 /// A file that looks like a model or voice and is none that is read here, told by its beginning or its ending.

@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Where published models are fetched from: the publishers' own servers, or a mirror laid out like both.
 public struct ModelHub: Hashable, Sendable {

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A model as its publisher offers it: which files there are, where, and what is in them.
 public struct ModelManifest: Hashable, Codable, Sendable {

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import Tensors
 
 /// Writes tensors in the layout of safetensors: a length, a header in JSON, the elements.

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 import VorleserCore
 
 /// What stands beside a clip's FLAC file: when its words sound, and how to tell that both files are whole.

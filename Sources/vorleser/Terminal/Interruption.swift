@@ -45,9 +45,8 @@ enum Interruption {
     /// The signals that interrupt, which from now on do no more of their own. One who started the program so that it
     /// outlives the terminal (`nohup`) has had `SIGHUP` ignored, and so it stays.
     private static var signals: [Int32] {
-        var before = sigaction()
-        sigaction(SIGHUP, nil, &before)
-        let outlivesTerminal = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1
+        // Answers with what was done before; `SIG_IGN` is 1 in every C library.
+        let outlivesTerminal = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == 1
         let signals = outlivesTerminal ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
         for number in signals { signal(number, SIG_IGN) }
         return signals

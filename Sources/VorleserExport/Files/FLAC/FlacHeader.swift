@@ -1,5 +1,3 @@
-import CFLAC
-
 /// What stands before the frames of a FLAC file. Source: RFC 9639, § 8.
 struct FlacHeader {
     let information: FlacInformation
@@ -66,16 +64,32 @@ struct FlacInformation {
     /// Of nothing.
     init() { bytes = [UInt8](repeating: 0, count: 34) }
 
-    init(_ information: FLAC__StreamMetadata_StreamInfo) {
-        let big = FlacHeader.big
-        let lengths =
-            big(Int(information.min_blocksize), 2) + big(Int(information.max_blocksize), 2)
-            + big(Int(information.min_framesize), 3) + big(Int(information.max_framesize), 3)
-        // 20 bits for the rate, 3 for the channels, 5 for the bits, 36 for the samples.
-        let kind =
-            UInt64(information.sample_rate) << 44 | UInt64(information.channels &- 1) << 41
-            | UInt64(information.bits_per_sample &- 1) << 36 | UInt64(information.total_samples)
-        bytes =
-            lengths + big(Int(truncatingIfNeeded: kind), 8) + withUnsafeBytes(of: information.md5sum) { Array($0) }
-    }
+    fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
 }
+
+#if canImport(CFLAC)
+    import CFLAC
+
+    extension FlacInformation {
+        init(_ information: FLAC__StreamMetadata_StreamInfo) {
+            let big = FlacHeader.big
+            let lengths =
+                big(Int(information.min_blocksize), 2) + big(Int(information.max_blocksize), 2)
+                + big(Int(information.min_framesize), 3) + big(Int(information.max_framesize), 3)
+            // 20 bits for the rate, 3 for the channels, 5 for the bits, 36 for the samples.
+            let kind =
+                UInt64(information.sample_rate) << 44 | UInt64(information.channels &- 1) << 41
+                | UInt64(information.bits_per_sample &- 1) << 36 | UInt64(information.total_samples)
+            self.init(
+                bytes: lengths + big(Int(truncatingIfNeeded: kind), 8)
+                    + withUnsafeBytes(of: information.md5sum) { Array($0) }
+            )
+        }
+    }
+#else
+    import LosslessSound
+
+    extension FlacInformation {
+        init(_ information: FLACInformation) { self.init(bytes: information.bytes) }
+    }
+#endif

@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a map says before its sentences, of which there may be megabytes: which sounds it is of.
 struct MapHead {

@@ -1,0 +1,10 @@
+#if !canImport(CSonic)
+    import VorleserCore
+
+    /// Where there is no Sonic.
+    extension ListeningSpeed {
+        func stretched(_ samples: [Float], sampleRate: Int) throws(SpeechError) -> [Float] {
+            PeriodStretch(samples, sampleRate: sampleRate).stretched(speed: speed)
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+// What Foundation has on Apple's systems alone, as far as Vorleser uses it: declarations in our own words, never run.
+// Signatures as in Apple's documentation of Foundation, developer.apple.com/documentation/foundation, page by page:
+//   AttributedString/init(markdown:options:baseurl:)-52n3u, AttributedString/MarkdownParsingOptions,
+//   PresentationIntent, InlinePresentationIntent, AttributeScopes/FoundationAttributes
+public import Foundation
+
+extension AttributedString {
+    public struct MarkdownParsingOptions: Sendable {
+        public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }
+        public init(
+            allowsExtendedAttributes: Bool = false,
+            interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil
+        ) {}
+    }
+    public init(
+        markdown: Data,
+        options: MarkdownParsingOptions = .init(),
+        baseURL: URL? = nil
+    ) throws { fatalError() }
+}
+
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = Self(rawValue: 1)
+    public static let stronglyEmphasized = Self(rawValue: 1 << 1)
+    public static let code = Self(rawValue: 1 << 2)
+    public static let strikethrough = Self(rawValue: 1 << 5)
+    public static let softBreak = Self(rawValue: 1 << 6)
+    public static let lineBreak = Self(rawValue: 1 << 7)
+    public static let inlineHTML = Self(rawValue: 1 << 8)
+    public static let blockHTML = Self(rawValue: 1 << 9)
+}
+public struct PresentationIntent: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case paragraph
+        case header(level: Int)
+        case orderedList
+        case unorderedList
+        case listItem(ordinal: Int)
+        case codeBlock(languageHint: String?)
+        case blockQuote
+        case thematicBreak
+        case table(columns: [TableColumn])
+        case tableHeaderRow
+        case tableRow(rowIndex: Int)
+        case tableCell(columnIndex: Int)
+    }
+    public struct TableColumn: Hashable, Sendable {}
+    public struct IntentType: Hashable, Sendable {
+        public var kind: Kind
+        public var identity: Int
+    }
+    public var components: [IntentType]
+}
+extension AttributedString.Runs.Run {
+    public var inlinePresentationIntent: InlinePresentationIntent? { nil }
+    public var presentationIntent: PresentationIntent? { nil }
+}
