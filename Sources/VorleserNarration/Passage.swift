@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// A sentence as a ``SpokenForm`` sees it.
 public struct Passage: Sendable {
     private let units: ArraySlice<UInt16>
@@ -22,7 +24,8 @@ public struct Passage: Sendable {
         words = [PassageWord](scanning: units)
         marks = Set(words.lazy.filter { $0.kind == .mark }.map { units[units.startIndex + $0.range.lowerBound] })
         numerals =
-            words.contains { $0.kind == .digits || $0.kind == .fraction } ? [Numeral](scanning: units, words) : []
+            words.contains { $0.kind == .digits || $0.kind == .fraction }
+            ? [Numeral](scanning: units, words, .used[language]) : []
     }
 
     /// A passage by itself, e.g. to try a rule.

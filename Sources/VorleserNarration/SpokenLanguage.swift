@@ -28,7 +28,7 @@ public struct SpokenLanguage: Sendable {
         [
             "de": SpokenLanguage(phrases: .german),
             "en": english,
-            "es": SpokenLanguage(phrases: .spanish),
+            "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
             "fr": SpokenLanguage(phrases: .french),
             "it": SpokenLanguage(phrases: .italian),
         ],

@@ -51,11 +51,12 @@ extension DevelopmentSet {
     public static let hostileFiles = Self("hostile files", sample: "hostile", whole: "corpora/make_hostile.py")
     public static let networkStages = Self("stages of the network", sample: "network", whole: "kokoro/golden")
     public static let networkConfiguration = Self("the network's measures", sample: "kokoro-config.json", whole: nil)
+    public static let languages = Self("other languages than English", sample: nil, whole: "languages")
     public static let voices = Self("the publisher's voices", sample: nil, whole: "kokoro/real/voices")
 
     public static let all: [Self] = [
         sentences, spokenForms, goldenSentences, goldenEdges, books, hostileFiles, networkStages, networkConfiguration,
-        voices,
+        languages, voices,
     ]
 
     /// A PDF of 26 pages that opens with the password “vorleser”.

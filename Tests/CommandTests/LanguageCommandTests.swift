@@ -94,9 +94,9 @@ struct LanguageCommandTests {
 
     @Test func `a voice that cannot speak yet says so`() throws {
         try BuiltCommand.use {
-            let refused = try $0.run("speak", "Hola", "--voice", "ef_dora", "-o", "a.wav")
+            let refused = try $0.run("speak", "Namaste", "--voice", "hf_alpha", "-o", "a.wav")
             #expect(refused.code == 69)
-            #expect(refused.complaint.contains("speaks Spanish"))
+            #expect(refused.complaint.contains("speaks Hindi"))
         }
     }
 }

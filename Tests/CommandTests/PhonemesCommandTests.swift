@@ -19,6 +19,16 @@ struct PhonemesCommandTests {
         }
     }
 
+    @Test func `another language has its own sounds`() throws {
+        try BuiltCommand.use {
+            #expect(try $0.run("phonemes", "un gato", "--language", "es").output == "ˈuŋ ɡˈato\n")
+            let spoken = try $0.run("phonemes", "El Sr. Ruiz", "--language", "es-MX", "--spoken").output
+            #expect(spoken == "el seɲˈoɾ ruˈiθ\n")
+            let unknown = try $0.run("phonemes", "a", "--language", "qaa")
+            #expect(unknown.code == 64 && unknown.complaint.contains("qaa"))
+        }
+    }
+
     @Test func `tokens stand where they say`() throws {
         try BuiltCommand.use {
             let text = "“😀 Ann’s cat,” he said."

@@ -8,6 +8,11 @@ struct LanguagesTests {
         ("fr", "« Viens-tu ? » demanda-t-il. |« Non. » |Il partit avec M. Roux."),
         ("fr", "L’art. 5 dit cela. |On joue gros jeu. |Candide sourit."),
         ("es", "¿Cómo está Ud.? |¡Muy bien! |El Sr. Roble salió."),
+        ("es", "Viajó a EE. UU. |Allí se quedó. |La ref. 12 y ss. del libro. |S. M. el rey habló."),
+        (
+            "es",
+            "—¿Quién va? —preguntó. |—Yo. |D. Juan y D.ª Inés llegaron, p. ej., tarde, etc. |Murió en el 44 a. C. en Roma."
+        ),
         ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),
         ("pt", "O Sr. Silva saiu. |Não voltou."),
         ("nl", "Dhr. Eik kwam, d.w.z. te laat. |Het regende."),

@@ -23,7 +23,7 @@ public struct Languages: Sendable {
     public init(
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
         spoken: LanguageTable<SpokenLanguage> = SpokenLanguage.standard,
-        phonemizers: [String: PhonemizerSource] = [:]
+        phonemizers: [String: PhonemizerSource] = PhonemizerSource.standard
     ) {
         self.sentences = sentences
         self.spoken = spoken

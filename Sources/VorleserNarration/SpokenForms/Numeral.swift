@@ -12,6 +12,8 @@ struct Numeral {
     let fraction: Fraction?
     /// Whether thousands are parted.
     let isGrouped: Bool
+    /// Whether its decimals stand after a full stop where the language has a comma.
+    var hasForeignPoint = false
 
     /// The value of the digits before the decimal point, unless too many.
     var whole: Int? { digits.utf8.count > 18 ? nil : Int(digits) }

@@ -1,9 +1,9 @@
 extension Array<Numeral> {
     /// The numbers in digits of a sentence.
     /// - Complexity: O(words)
-    init(scanning units: ArraySlice<UInt16>, _ words: [PassageWord]) {
+    init(scanning units: ArraySlice<UInt16>, _ words: [PassageWord], _ marks: NumeralMarks) {
         self.init()
-        var scan = NumeralScan(units: units, words: words)
+        var scan = NumeralScan(units: units, words: words, marks: marks)
         while let numeral = scan.next() { append(numeral) }
     }
 }
@@ -12,11 +12,13 @@ extension Array<Numeral> {
 private struct NumeralScan {
     let units: ArraySlice<UInt16>
     let words: [PassageWord]
+    private var marks: NumeralMarks
     private var index = 0
 
-    init(units: ArraySlice<UInt16>, words: [PassageWord]) {
+    init(units: ArraySlice<UInt16>, words: [PassageWord], marks: NumeralMarks) {
         self.units = units
         self.words = words
+        self.marks = marks
     }
 
     mutating func next() -> Numeral? {
@@ -47,6 +49,10 @@ private struct NumeralScan {
         index += 1
         var whole = digits(start)
         let isInName = isTight(start) && words[start - 1].kind == .letters
+        let english = marks == .english ? nil : englishMarks(at: start)
+        let own = marks
+        if let english { marks = english }
+        defer { marks = own }
         let groups = isInName ? [] : groups(after: start)
         for group in groups { whole += digits(group) }
         if let last = groups.last { index = last + 1 }
@@ -67,8 +73,22 @@ private struct NumeralScan {
             digits: whole,
             decimals: decimals,
             fraction: fraction,
-            isGrouped: !groups.isEmpty
+            isGrouped: !groups.isEmpty,
+            hasForeignPoint: english != nil && decimals != nil
         )
+    }
+
+    /// Whether a number is written as in English: `1,250.50`, or `3.50` with no three digits after its point.
+    private func englishMarks(at start: Int) -> NumeralMarks? {
+        let english = NumeralMarks.english
+        if isTight(start + 1), unit(start + 1) == english.thousands {
+            let isWhole = isGroup(start + 2) && isTight(start + 2) && isTight(start + 3) && isTight(start + 4)
+            return isWhole && unit(start + 3) == english.decimal && words[start + 4].kind == .digits ? english : nil
+        }
+        guard isTight(start + 1), unit(start + 1) == english.decimal, isTight(start + 2),
+            words[start + 2].kind == .digits, words[start + 2].range.count != 3
+        else { return nil }
+        return english
     }
 
     /// The words that are further groups of three digits.
@@ -76,7 +96,7 @@ private struct NumeralScan {
         guard words[start].range.count <= 3, unit(start) != 0x30 else { return [] }
         var found: [Int] = []
         var here = start
-        while isTight(here + 1), unit(here + 1) == 0x2C, isGroup(here + 2), isTight(here + 2) {
+        while isTight(here + 1), unit(here + 1) == marks.thousands, isGroup(here + 2), isTight(here + 2) {
             found.append(here + 2)
             here += 2
         }
@@ -114,12 +134,14 @@ private struct NumeralScan {
     }
 
     private func isPoint(_ index: Int) -> Bool {
-        isTight(index) && unit(index) == 0x2E && isTight(index + 1) && words[index + 1].kind == .digits
+        isTight(index) && unit(index) == marks.decimal && isTight(index + 1) && words[index + 1].kind == .digits
     }
 
     /// A point before the digits, and nothing before the point.
     private func beginsDecimal(_ index: Int) -> Bool {
-        guard unit(index) == 0x2E, isTight(index + 1), words[index + 1].kind == .digits else { return false }
+        guard marks == .english, unit(index) == 0x2E, isTight(index + 1), words[index + 1].kind == .digits else {
+            return false
+        }
         if words[index].isSpaced { return index == 0 || unit(index - 1) != 0x2E || words[index - 1].kind != .mark }
         return [0x28, 0x5B, 0x24, 0xA3, 0x2014, 0x2013, 0x2D, 0x201C, 0x2018, 0x2212, 0xB1].contains(unit(index - 1))
     }

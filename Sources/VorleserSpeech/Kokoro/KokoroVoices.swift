@@ -106,10 +106,12 @@ struct KokoroVoices: Sendable {
         "a": "en-US", "b": "en-GB", "e": "es", "f": "fr", "h": "hi", "i": "it", "j": "ja", "p": "pt-BR", "z": "zh",
     ]
 
-    /// What a published voice speaks that cannot speak here; `nil` for any other name.
+    /// What a published voice speaks for which there is no phonemizer; `nil` for any other name.
     static func languageNotSpoken(by name: String) -> Language? {
         guard isNamedAsPublished(name), !isMadeForEnglish(name), let letter = name.first else { return nil }
-        return languages[letter].flatMap { Language($0) }
+        return languages[letter].flatMap { Language($0) }.flatMap {
+            PhonemizerSource.standard[$0.code] == nil ? $0 : nil
+        }
     }
 
     private static func words(for tag: String) -> String {

@@ -20,4 +20,9 @@ public struct PhonemizerSource: Sendable {
     public static func english(_ lexicon: Lexicon?) -> PhonemizerSource {
         PhonemizerSource(version: "") { Phonemizer(accent: Accent(speaking: $0), lexicon: lexicon) }
     }
+
+    /// Those of other languages than English that are built in, by primary subtag.
+    public static let standard: [String: PhonemizerSource] = [
+        "es": PhonemizerSource(version: "1") { _ in SpanishPhonemizer() }
+    ]
 }

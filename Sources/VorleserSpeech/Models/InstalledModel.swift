@@ -68,9 +68,10 @@ public struct InstalledModel: Hashable, Sendable {
         ([model, configuration].compactMap { $0 } + voices.map(\.file)).reduce(0) { $0 + $1.bytes }
     }
 
-    /// Voices that only lend their timbre to mixtures: by their names they are not English.
+    /// Voices that only lend their timbre to mixtures: by their names they speak what has no phonemizer.
     public var voicesForMixtures: [String] {
-        let alone = Set(kokoro.map { KokoroVoices($0).all.map(\.id.rawValue) } ?? [])
+        let spoken = Phonemizers(nil, others: PhonemizerSource.standard)
+        let alone = Set(kokoro.map { KokoroVoices($0, spoken).all.map(\.id.rawValue) } ?? [])
         return kokoro == nil ? [] : voices.map(\.name).filter { !alone.contains($0) }
     }
 

@@ -10,6 +10,7 @@ struct PhonemesCommand: ParsableCommand {
         discussion: """
               vorleser phonemes "Good morning, Hermione."
               vorleser phonemes - --accent gb <sentences.txt
+              vorleser phonemes "¿Quién va?" --language es
 
             Each line of standard input is answered with one line, an empty one
             with an empty one. The text is taken as it stands; --spoken first says
@@ -26,6 +27,7 @@ struct PhonemesCommand: ParsableCommand {
 
     @OptionGroup var lines: LinesArgument
     @OptionGroup var options: PhonemeOptions
+    @Option(name: .customLong("language"), help: "The text's language, a BCP 47 tag.") var tongue = "en"
     @Flag(name: .long, help: "Print JSON, one object a line.") var json = false
     @Flag(name: .long, help: "The input says what kind of word each token is.") var tags = false
     @Flag(name: .long, help: "First say numbers, signs and your own words as they are spoken.") var spoken = false
@@ -35,10 +37,13 @@ struct PhonemesCommand: ParsableCommand {
 
     func validate() throws {
         if tags, spoken { throw ValidationError("Tagged text is said as it stands: --tags or --spoken, not both.") }
+        if isEnglish { return }
+        if tags || reference { throw ValidationError("--tags and --reference are for English.") }
+        if other == nil { throw ValidationError("Nobody here knows the sounds of \(tongue).") }
     }
 
     func run() throws {
-        let phonemizer = try options.phonemizer(asReference: reference)
+        let phonemizer: any Phonemizing = try other ?? options.phonemizer(asReference: reference)
         let narration = spoken ? LineNarration(language: language, accent: options.accent) : nil
         var unknown: Set<String> = []
         try lines.answer { line in
@@ -51,10 +56,17 @@ struct PhonemesCommand: ParsableCommand {
         }
     }
 
-    private var language: String { options.accent == .british ? "en-GB" : "en" }
+    private var isEnglish: Bool { Language(tongue)?.code == "en" }
 
-    private func said(_ line: String, _ narration: LineNarration?, by phonemizer: Phonemizer) throws -> SaidLine {
-        if tags {
+    private var language: String { isEnglish ? options.accent == .british ? "en-GB" : "en" : tongue }
+
+    /// The phonemizer of another language than English.
+    private var other: (any Phonemizing)? {
+        isEnglish ? nil : Phonemizers(nil, others: Languages.standard.phonemizers)[speaking: tongue]
+    }
+
+    private func said(_ line: String, _ narration: LineNarration?, by phonemizer: any Phonemizing) throws -> SaidLine {
+        if tags, let phonemizer = phonemizer as? Phonemizer {
             if line.allSatisfy(\.isWhitespace) { return self.line("", []) }
             let tagged = try TaggedLine(line)
             let pronunciation = phonemizer.pronunciation(of: tagged.tokens, in: tagged.text)

@@ -50,7 +50,7 @@ struct SaidToken {
     }
 
     /// The tokens of pieces, their ranges counted in the pieces' texts end to end.
-    static func tokens(of pieces: [Piece], by phonemizer: Phonemizer) -> [SaidToken] {
+    static func tokens(of pieces: [Piece], by phonemizer: any Phonemizing) -> [SaidToken] {
         var tokens: [SaidToken] = []
         var (start, words) = (0, "")
         func sayWords() {

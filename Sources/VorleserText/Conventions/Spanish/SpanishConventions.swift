@@ -5,13 +5,26 @@ extension SentenceConventions {
                 .title,
                 """
                 Sr Sra Srta Sres Sras D Da Dª Dña Dn Dr Dra Dres Drs Lic Ing Arq Prof Profa Gral Cnel Cap Capt Tte Sgto
-                Cmdte Fr Fray Mons Pbro Rdo Rvdo Sto Sta Excmo Excma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
+                Cmdte Fr Fray Mons Pbro Rdo Rvdo Rev Sto Sta Excmo Excma Exmo Exma Ilmo Ilma Hno Hna Mtro Mtra Gob Pdte
+                Ntro Ntra Vda Profs Sgto sr sra srta sres dr dra gral cnel tte EE Mª Fco
                 """
             ),
-            (.inner, "p.ej ej cf cfr aprox esp máx mín ca vs i.e e.g apdo adm dpto depto"),
-            (.beforeNumber, "n núm núms No Nº nº pág págs p pp vol vols cap caps art arts fig t tel tfno párr sec lín"),
+            (
+                .inner,
+                """
+                p.ej ej cf cfr vid aprox esp máx mín ca vs i.e e.g apdo adm admón dpto depto ed trad op ob v.gr v.g izda dcha
+                ctra pza plza avda q.e.p p
+                """
+            ),
+            (
+                .beforeNumber,
+                """
+                n núm núms nro No Nº nº pág págs pag p pp vol vols cap caps art arts fig figs t tel teléf tfno párr sec lín
+                ref Ref lám fol ley s ss
+                """
+            ),
             (.month, "ene feb abr jun jul ago sept oct nov dic"),
-            (.mayEnd, "Ud Uds Vd Vds Cía Cia Ltda Inc S.A EE.UU a.C d.C Av Avda Co Hnos Bros Jr"),
+            (.mayEnd, "Ud Uds Vd Vds Cía Cia Ltda Inc S.A S.L EE.UU UU a.C d.C a.de.C d.de.C Av Avda Co Hnos Bros Jr"),
             (.clock, "a.m p.m a.\u{A0}m p.\u{A0}m"),
             (.endsBeforeCapital, "etc")
         ),

@@ -1,0 +1,108 @@
+/// Says a language that is spelled by rule.
+///
+///     text → words and marks → the sounds of each word → what words do to each other up to the next mark → symbols
+struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
+    private let rules: Rules
+
+    init(_ rules: Rules) { self.rules = rules }
+
+    func pronunciation(of text: String) -> Pronunciation {
+        let items = SpelledText(text).items
+        var said: [Said] = []
+        said.reserveCapacity(items.count)
+        for item in items { said.append(self.said(item, after: said.last)) }
+        joinBreaths(&said)
+        return Pronunciation(Self.tokens(zip(items, said)))
+    }
+
+    /// What is said for an item: words, a mark, or nothing that is known.
+    private enum Said {
+        case words([SpelledWord], PronunciationSource)
+        case mark(String)
+        case unknown
+    }
+
+    private func said(_ item: SpelledText.Item, after previous: Said?) -> Said {
+        switch item.kind {
+        case .word:
+            let letters = Self.letters(of: item.text)
+            if letters.count == 1, let name = rules.name(of: letters[0]), item.text.first?.isUppercase == true,
+                rules.word(letters)?.isClitic != true
+            {
+                return spelled(name)
+            }
+            if let word = rules.word(letters) { return .words([word], .lexicon) }
+            let plain = letters.filter { $0 != "'" }
+            let names = plain.compactMap(rules.name)
+            return names.isEmpty || names.count < plain.count ? .unknown : spelled(names.joined(separator: " "))
+        case .digits: return spelled(rules.words(ofDigits: item.text))
+        case .mark: return .mark(item.text.unicodeScalars.first.map(SpelledMarks.symbol) ?? "")
+        case .other: return .unknown
+        }
+    }
+
+    /// Words that stand for something else: a letter's name, a number.
+    private func spelled(_ names: String) -> Said {
+        let words = names.split(separator: " ").compactMap { rules.word(Array($0.unicodeScalars)) }
+        return .words(words, .lexicon)
+    }
+
+    private static func letters(of word: String) -> [Unicode.Scalar] {
+        let written = word.utf8.allSatisfy { $0 < 0x80 } ? word : WrittenForm.normalised(word)
+        return written.lowercased().unicodeScalars.filter { !WrittenForm.isDropped($0) }
+    }
+
+    private func joinBreaths(_ said: inout [Said]) {
+        var start = 0
+        for index in 0...said.count {
+            if index < said.count {
+                switch said[index] {
+                case .words: continue
+                // What the voice does not hear parts nothing.
+                case .mark(let symbol) where symbol.isEmpty: continue
+                default: break
+                }
+            }
+            join(&said, start..<index)
+            start = index + 1
+        }
+    }
+
+    private func join(_ said: inout [Said], _ range: Range<Int>) {
+        var words: [SpelledWord] = []
+        for case .words(let some, _) in said[range] { words += some }
+        guard !words.isEmpty else { return }
+        rules.join(&words)
+        var rest = words[...]
+        for index in range {
+            guard case .words(let some, let source) = said[index] else { continue }
+            said[index] = .words(Array(rest.prefix(some.count)), source)
+            rest = rest.dropFirst(some.count)
+        }
+    }
+
+    private static func tokens(_ said: Zip2Sequence<[SpelledText.Item], [Said]>) -> [PronouncedToken] {
+        var isAfterSpace = false
+        return said.map { item, said in
+            let (phonemes, source): (String?, PronunciationSource) =
+                switch said {
+                case .words(let words, let source): (words.map(\.phones.symbols).joined(separator: " "), source)
+                case .mark(let symbol): (symbol, .mark)
+                case .unknown: (nil, .unknown)
+                }
+            let isSilent = phonemes?.isEmpty ?? true
+            // A space on either side of something silent is one space.
+            let hasSpace = item.hasSpaceAfter && !(isSilent && isAfterSpace)
+            isAfterSpace = isSilent ? isAfterSpace || item.hasSpaceAfter : item.hasSpaceAfter
+            let mark = item.kind == .mark ? item.text.unicodeScalars.first : nil
+            return PronouncedToken(
+                range: item.range,
+                text: item.text,
+                tag: mark.map(SpelledMarks.tag) ?? (item.kind == .digits ? .cd : .nn),
+                phonemes: phonemes,
+                whitespace: hasSpace ? " " : "",
+                source: source
+            )
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// How a language says what it writes: one value for each language.
+protocol SpellingRules: Sendable {
+    /// The sounds of a word by itself.
+    /// - Parameter letters: In lower case, accents composed, apostrophes even.
+    /// - Returns: `nil` for a word that its letters cannot be said in; then it is spelled.
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord?
+
+    /// What words do to each other that are said in one breath.
+    func join(_ words: inout [SpelledWord])
+
+    /// The name of a letter, as a word of the language; `nil` for one that the language has no name for.
+    func name(of letter: Unicode.Scalar) -> String?
+
+    /// A number in digits, in words.
+    func words(ofDigits digits: String) -> String
+}
+
+/// A word and how it is said.
+struct SpelledWord {
+    var phones: [Phone]
+    /// How it was written: lower case, accents composed.
+    let letters: [Unicode.Scalar]
+    /// Whether it leans on what follows and is said without a main stress, unless it is last before a pause.
+    var isClitic = false
+    /// The place of the vowel that has the main stress, or would have it.
+    var accent: Int?
+}

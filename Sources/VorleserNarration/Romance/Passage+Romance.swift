@@ -1,0 +1,105 @@
+import Phonemes
+
+/// What a number of a Romance language stands beside.
+extension Passage {
+    /// What the number whose words end before an index agrees with.
+    func agreement(after end: Int, _ words: RomanceWords) -> NumberAgreement {
+        guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
+        let noun = letters(end)
+        if words.functionWords.contains(noun) { return .alone }
+        return words.numbers.gender(of: noun)
+    }
+
+    /// What a numeral agrees with, where it counts something and names nothing.
+    func agreement(of numeral: Numeral, _ words: RomanceWords) -> NumberAgreement {
+        let start = numeral.words.lowerBound
+        if isLabel(start - 1, words) { return .alone }
+        let end = numeral.words.upperBound
+        if let whole = numeral.whole, numeral.isPlain, !words.numbers.isCounted(letters(end), by: whole) {
+            return .alone
+        }
+        return agreement(after: end, words)
+    }
+
+    /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.
+    func isLabel(_ index: Int, _ words: RomanceWords) -> Bool {
+        let word = isMark(index, ".") ? index - 1 : index
+        return words.labels.contains(letters(word))
+    }
+
+    /// The words of a numeral by itself, or with what it counts.
+    func spoken(_ numeral: Numeral, _ agreement: NumberAgreement, _ words: RomanceWords) -> String {
+        if numeral.digits.isEmpty, let fraction = numeral.fraction {
+            return words.fraction(fraction, agreement == .feminine ? .feminine : .masculine)
+        }
+        guard let whole = numeral.whole else { return words.numbers.digits(numeral.digits) }
+        let start = words.numbers.cardinal(whole, numeral.decimals == nil ? agreement : .alone)
+        if let decimals = numeral.decimals {
+            let point = numeral.hasForeignPoint ? words.address.dot : words.point
+            return start + " " + point + " " + spoken(decimals: decimals, words)
+        }
+        if let fraction = numeral.fraction {
+            let part = words.fraction(fraction, agreement == .feminine ? .feminine : .masculine)
+            return start + " " + words.and + " " + part
+        }
+        return start
+    }
+
+    private func spoken(decimals: String, _ words: RomanceWords) -> String {
+        // *Tres coma catorce*, but *tres coma uno cuatro uno*.
+        guard decimals.utf8.count < 3, decimals.utf8.first != 0x30, let value = Int(decimals) else {
+            return words.numbers.digits(decimals)
+        }
+        return words.numbers.cardinal(value, .alone)
+    }
+
+    /// Says something else for some words. The full stop of an abbreviation stays where it ends the sentence as well.
+    func abbreviated(_ indices: Range<Int>, by text: String) -> Replacement {
+        let range = range(of: indices)
+        let keepsStop = isMark(indices.upperBound - 1, ".") && endsSentence(range.upperBound)
+        return Replacement(range.lowerBound..<range.upperBound - (keepsStop ? 1 : 0), by: text)
+    }
+
+    /// A minus sign right before a numeral.
+    func minus(before numeral: Numeral) -> Int? {
+        let sign = numeral.words.lowerBound - 1
+        guard isTight(sign + 1) else { return nil }
+        if isMark(sign, "\u{2212}") { return sign }
+        guard isHyphen(sign) || isMark(sign, "\u{2013}"), word(sign)?.isSpaced == true, sign > 0 else { return nil }
+        return sign
+    }
+
+    /// A numeral with its sign, and a range up to the next: `−5`, `10–15`.
+    func romanceQuantity(of numeral: Numeral, _ agreement: NumberAgreement, _ words: RomanceWords) -> (
+        range: Range<Int>, spoken: String, isOne: Bool
+    ) {
+        var (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        var spoken = spoken(numeral, agreement, words)
+        var isOne = numeral.isOne
+        if let sign = minus(before: numeral) {
+            start = sign
+            spoken = words.minus + " " + spoken
+        } else if let next = self.numeral(at: rangeEnd(end)) {
+            spoken += " " + words.to + " " + self.spoken(next, agreement, words)
+            end = next.words.upperBound
+            isOne = false
+        }
+        return (start..<end, spoken, isOne)
+    }
+}
+
+extension RomanceWords {
+    /// *Medio*, *un tercio*, *tres cuartos*.
+    func fraction(_ fraction: Fraction, _ gender: NumberAgreement) -> String {
+        if fraction.over == 1, fraction.under == 2 { return gender == .feminine ? half.feminine : half.masculine }
+        let over = numbers.cardinal(fraction.over, .masculine)
+        return over + " " + numbers.part(fraction.under, isMany: fraction.over > 1)
+    }
+}
+
+extension RomanceNumbers {
+    /// *Tercio*, *cuartos*, *quintos*.
+    func part(_ under: Int, isMany: Bool) -> String {
+        ordinal(under, .masculine, beforeNoun: false) + (isMany ? "s" : "")
+    }
+}

@@ -1,0 +1,155 @@
+/// The abbreviations of a language.
+struct RomanceAbbreviations: Sendable {
+    /// Printed with their stops, without blanks, in small letters: `p.ej.`; the first that fits its place is said.
+    let stopped: [String: [RomanceExpansion]]
+    /// Printed without a stop, as here: `Mlle`, `vs`.
+    let unstopped: [String: [RomanceExpansion]]
+}
+
+/// What an abbreviation stands for, and where.
+struct RomanceExpansion: Sendable, ExpressibleByStringLiteral {
+    enum Place: Sendable {
+        case anywhere
+        /// Before a word with a capital.
+        case beforeName
+        /// Before a name of a woman, told by its ending.
+        case beforeWoman
+        /// Before certain letters: *Sant’Antonio*.
+        case beforeLetters(String)
+        /// Before a number, Roman or not.
+        case beforeNumber
+        /// After a number.
+        case afterNumber
+        /// Not at the end of the sentence.
+        case inside
+        /// Not before a name.
+        case notBeforeName
+    }
+
+    let words: String
+    let place: Place
+    /// Whether it is printed with a capital.
+    let needsCapital: Bool
+    /// Whether the word after it follows without a blank: *Sant’*.
+    let joins: Bool
+
+    init(_ words: String, _ place: Place = .anywhere, capital: Bool = false, joins: Bool = false) {
+        (self.words, self.place, self.needsCapital, self.joins) = (words, place, capital, joins)
+    }
+
+    init(stringLiteral words: String) { self.init(words) }
+}
+
+/// Says abbreviations in full: *Sr.*, *p. ej.*, *EE. UU.*, *Mlle*.
+struct RomanceAbbreviationForm: SpokenForm {
+    let words: RomanceWords
+    var name: String { words.name("abbreviation") }
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard passage.isLetters(index), !isInside(index, passage),
+                let (expansion, end) = expansion(at: index, passage)
+            else {
+                index += 1
+                continue
+            }
+            var text = expansion.words
+            if passage.isCapitalised(index), index == 0 || text.first?.isUppercase == true {
+                text = text.capitalizedAtStart
+            }
+            if expansion.joins, let next = passage.word(end) {
+                let start = passage.words[index].range.lowerBound
+                result.append(Replacement(start..<next.range.lowerBound, by: text))
+            } else {
+                let isGlued = passage.isTight(end) && passage.isLetters(end)
+                result.append(passage.abbreviated(index..<end, by: text + (isGlued ? " " : "")))
+            }
+            index = end
+        }
+        return result
+    }
+
+    /// The longest abbreviation that begins at a word.
+    private func expansion(at index: Int, _ passage: Passage) -> (RomanceExpansion, end: Int)? {
+        var found: (RomanceExpansion, end: Int)?
+        var (key, end) = ("", index)
+        while end < passage.words.count, passage.isLetters(end), key.utf8.count < Self.longest {
+            if end > index, passage.isSpaced(end), !isShortBlank(before: end, passage) { break }
+            key += passage.letters(end)
+            end += 1
+            // “c.-à-d.”
+            if passage.isHyphen(end), passage.isTight(end), passage.isTight(end + 1), passage.isLetters(end + 1) {
+                key += "-"
+                end += 1
+                continue
+            }
+            while passage.isTight(end), let mark = Self.marks[passage.mark(end)] {
+                key.unicodeScalars.append(mark)
+                end += 1
+            }
+            guard passage.word(end - 1)?.kind == .mark else { break }
+            if passage.isHyphen(end), passage.isTight(end), passage.isLetters(end + 1) {
+                key += "-"
+                end += 1
+                continue
+            }
+            let isShort = passage.isMark(end - 1, ".")
+            if let expansion = words.abbreviations.stopped[key]?.first(where: { fits($0, index, end, passage) }) {
+                found = (expansion, end)
+            }
+            if !isShort { break }
+        }
+        if found != nil { return found }
+        let expansions = words.abbreviations.unstopped[passage.printed(index)]
+        // With a stop it is found above or is the last word of a sentence.
+        return expansions?.first { fits($0, index, index + 1, passage) }.map { ($0, index + 1) }
+    }
+
+    /// UTF-8 code units of an abbreviation.
+    private static let longest = 16
+
+    /// Marks that belong to abbreviations.
+    private static let marks: [UInt16: Unicode.Scalar] = [0x2E: ".", 0xBA: "º", 0xAA: "ª", 0xB0: "º", 0x2F: "/"]
+
+    private func isShortBlank(before index: Int, _ passage: Passage) -> Bool {
+        guard let word = passage.word(index), let before = passage.word(index - 1) else { return false }
+        return word.range.lowerBound - before.range.upperBound == 1
+    }
+
+    /// Whether a word goes on before the letters: a hyphen, an apostrophe or a stop is no start.
+    private func isInside(_ index: Int, _ passage: Passage) -> Bool {
+        guard passage.isTight(index) else { return false }
+        return passage.isDigits(index - 1) || passage.isLetters(index - 1)
+            || passage.isMark(index - 1, ".") && passage.isTight(index - 1)
+    }
+
+    private func fits(_ expansion: RomanceExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+        if expansion.needsCapital, !passage.isCapitalised(start) { return false }
+        switch expansion.place {
+        case .anywhere: return true
+        case .beforeName: return isName(end, passage)
+        case .notBeforeName: return !passage.isCapitalised(end)
+        case .beforeWoman: return passage.isCapitalised(end) && isWoman(passage.letters(end))
+        case .beforeLetters(let letters):
+            return passage.isCapitalised(end) && passage.letters(end).first.map(letters.contains) ?? false
+        case .beforeNumber: return passage.isDigits(end) || RomanNumeral(end, in: passage) != nil
+        case .afterNumber: return passage.isDigits(start - 1)
+        case .inside: return !passage.isEnd(end)
+        }
+    }
+
+    /// A word with a capital that is not the next of several initials.
+    private func isName(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isCapitalised(index) && (passage.count(index) > 1 || !passage.isTightMark(index + 1, "."))
+    }
+
+    private func isWoman(_ name: String) -> Bool {
+        words.roman.queens.contains(name) || name.hasSuffix("a") && !words.roman.kings.contains(name)
+    }
+}
+
+extension Passage {
+    fileprivate func isSpaced(_ index: Int) -> Bool { word(index)?.isSpaced ?? false }
+}

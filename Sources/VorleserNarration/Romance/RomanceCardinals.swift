@@ -1,0 +1,130 @@
+import Phonemes
+
+/// Says every other number as a cardinal that agrees with what it counts: *veintiuna páginas*.
+struct RomanceCardinals: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("cardinal") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let agreement = passage.agreement(of: numeral, words)
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        if let half = half(numeral, passage) { return [half] }
+        if let sign = passage.minus(before: numeral) {
+            return [passage.replacement(sign..<end, by: words.minus + " " + passage.spoken(numeral, agreement, words))]
+        }
+        return [passage.replacement(start..<end, by: passage.spoken(numeral, agreement, words))]
+    }
+
+    /// `2½ horas`: *dos horas y media*.
+    private func half(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
+        guard let fraction = numeral.fraction, fraction == Fraction(1, 2), let whole = numeral.whole else { return nil }
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        let agreement = passage.agreement(after: end, words)
+        guard agreement != .alone, passage.isLowerCase(end) else { return nil }
+        let text = words.numbers.cardinal(whole, agreement) + " " + passage.printed(end) + " " + words.and + " "
+        let half = agreement == .feminine ? words.half.feminine : words.half.masculine
+        return passage.replacement(start..<end + 1, by: text + half)
+    }
+}
+
+/// Says digits that other rules have left, because they claimed a part of the number.
+struct RomanceFigures: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("figure") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        passage.numerals[index].words.filter { passage.isDigits($0) }.map { word in
+            let digits = passage.printed(word)
+            let value = digits.utf8.count < 16 ? Int(digits) : nil
+            let text = value.map { words.numbers.cardinal($0, .alone) } ?? words.numbers.digits(digits)
+            return passage.replacement(word..<word + 1, by: " " + text + " ")
+        }
+    }
+}
+
+/// Says `1936–1939` and `3-5` with the word for *to*.
+struct RomanceRanges: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("range") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
+            let high = next.whole, low < high || numeral.digits.utf8.count > next.digits.utf8.count,
+            !passage.isTight(numeral.words.lowerBound) || !passage.isHyphen(numeral.words.lowerBound - 1),
+            passage.rangeEnd(next.words.upperBound) < 0
+        else { return [] }
+        let agreement =
+            passage.isLabel(numeral.words.lowerBound - 1, words)
+            ? NumberAgreement.alone
+            : passage.agreement(after: next.words.upperBound, words)
+        let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(words.to) ")
+        return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+}
+
+/// Says numbers that begin with 0 digit by digit, and such as have letters and digits.
+struct RomanceCodes: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("code") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard numeral.isPlain, numeral.digits.utf8.first == 0x30,
+            numeral.digits.utf8.count > 1
+                || numeral.digits.utf8.count > 15
+        else { return [] }
+        return [passage.replacement(numeral.words, by: words.numbers.digits(numeral.digits))]
+    }
+}
+
+/// Says signs between numbers: `2 + 3 = 5`, `3 × 4`, `5x`.
+struct RomanceFormulas: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("formula") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let sign = numeral.words.upperBound
+        if let times = words.operators["×"], passage.letters(sign) == "x", passage.isTight(sign),
+            passage.isTightEnd(sign + 1) || passage.isDigits(sign + 1)
+        {
+            let text = passage.spoken(numeral, .alone, words) + " " + times
+            let isBetween = passage.isDigits(sign + 1) && passage.isTight(sign + 1)
+            return [passage.replacement(numeral.words.lowerBound..<sign + 1, by: text + (isBetween ? " " : ""))]
+        }
+        guard let scalar = Unicode.Scalar(passage.mark(sign)), let word = words.operators[scalar],
+            passage.isTight(sign) == passage.isTight(sign + 1), passage.numeral(at: sign + 1) != nil
+        else { return [] }
+        let text = passage.spoken(numeral, .alone, words) + " " + word
+        return [
+            passage.replacement(
+                numeral.words.lowerBound..<sign + 1,
+                by: text + (passage.isTight(sign + 1) ? " " : "")
+            )
+        ]
+    }
+}
+
+/// Says `1/2` and `3/4`.
+struct RomanceFractions: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("fraction") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard let (fraction, end) = passage.slashed(numeral), fraction.over < fraction.under else { return [] }
+        let start = numeral.words.lowerBound
+        if let (unit, end) = RomanceMeasures(words: words).unit(at: end, passage) {
+            let isHalf = fraction == Fraction(1, 2)
+            let text = words.fraction(fraction, unit.gender) + " " + (isHalf ? "" : words.of + " ") + unit.one
+            return [passage.replacement(start..<end, by: text)]
+        }
+        // “8 anni e 1/2”
+        let isAfterAnd = passage.letters(start - 1) == words.and
+        let noun = isAfterAnd ? passage.letters(start - 2) : passage.letters(end)
+        let gender = words.numbers.gender(of: noun)
+        return [passage.replacement(start..<end, by: words.fraction(fraction, gender))]
+    }
+}

@@ -1,0 +1,69 @@
+/// Says the initials of names, and leaves their stops out: *J. R. Jiménez*, *J.-J. Rousseau*.
+struct RomanceInitials: SpokenForm {
+    let words: RomanceWords
+    var name: String { words.name("initials") }
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        var index = 0
+        while index < passage.words.count {
+            guard let end = initials(at: index, passage) else {
+                index += 1
+                continue
+            }
+            let letters = (index..<end).filter(passage.isLetters).map(passage.printed).joined(separator: " ")
+            let isGlued = passage.isTight(end) && passage.isLetters(end)
+            result.append(passage.abbreviated(index..<end, by: letters + (isGlued ? " " : "")))
+            index = end
+        }
+        return result
+    }
+
+    /// Letters with stops, at least two of them, or one beside a name.
+    private func initials(at index: Int, _ passage: Passage) -> Int? {
+        var (end, count) = (index, 0)
+        while isInitial(end, passage) {
+            count += 1
+            end += 2
+            if passage.isHyphen(end), passage.isTight(end), isInitial(end + 1, passage) { end += 1 }
+        }
+        guard count > 0, !(passage.isTight(index) && (passage.isLetters(index - 1) || passage.isApostrophe(index - 1)))
+        else { return nil }
+        if count > 1 { return end }
+        // The last word of a sentence, *opción B.*, and the number of a chapter have stops of their own.
+        guard passage.isCapitalised(end) || isAfterTitle(index, passage), !passage.isEnd(end) else { return nil }
+        let isFirst = index == 0 && RomanNumeral(index, in: passage) != nil
+        return isFirst || passage.isLabel(index - 1, words) ? nil : end
+    }
+
+    private func isInitial(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isCapitalised(index) && passage.count(index) == 1 && passage.isTightMark(index + 1, ".")
+            && !passage.isTightMark(index + 2, ".")
+    }
+
+    private func isAfterTitle(_ index: Int, _ passage: Passage) -> Bool {
+        let word = passage.isMark(index - 1, ".") ? index - 2 : index - 1
+        return words.titles.contains(passage.letters(word))
+    }
+}
+
+/// Spells acronyms that cannot be read as words: *la BBC*.
+struct RomanceAcronyms: SpokenForm {
+    let words: RomanceWords
+    var name: String { words.name("acronym") }
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        for index in passage.words.indices {
+            guard passage.isCapitals(index), (2...6).contains(passage.count(index)), isSpelled(passage.printed(index)),
+                RomanNumeral(index, in: passage) == nil, !(passage.isTight(index) && passage.isDigits(index - 1))
+            else { continue }
+            result.append(passage.replacement(index..<index + 1, by: passage.printed(index).spelled))
+        }
+        return result
+    }
+
+    private func isSpelled(_ letters: String) -> Bool {
+        words.spelledAcronyms.contains(letters) || !letters.contains(where: "AEIOUY".contains)
+    }
+}

@@ -1,0 +1,53 @@
+import Phonemes
+
+/// Says ordinals in figures: `1.º`, `3.er piso`, `la 5ª`, `2e`.
+struct RomanceOrdinals: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("ordinal") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard let value = numeral.plain(1...4), value > 0,
+            let (ending, end) = ending(after: numeral.words.upperBound, passage)
+        else { return [] }
+        let isBeforeNoun = isNoun(end, passage) && !passage.isTightMark(end + 1, ".")
+        let isRing = passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end)
+        if isRing, !isNoun(end, passage), !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
+        let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)
+        return [passage.replacement(numeral.words.lowerBound..<end, by: text + (ending.isMany ? "s" : ""))]
+    }
+
+    private func isNoun(_ index: Int, _ passage: Passage) -> Bool {
+        passage.isLowerCase(index) && !words.functionWords.contains(passage.letters(index))
+    }
+
+    /// Without an article, *a 5°* is a temperature or an angle.
+    private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
+        index == 0 || words.roman.articles.contains(passage.letters(index - 1)) || passage.isLabel(index - 1, words)
+            || passage.letters(index - 1) == words.and
+    }
+
+    /// The letters that make an ordinal of the number before them.
+    private func ending(after index: Int, _ passage: Passage) -> (RomanceOrdinalEnding, end: Int)? {
+        var place = index
+        if passage.isTightMark(place, "."), passage.isTight(place + 1) { place += 1 }
+        guard passage.isTight(place) else { return nil }
+        let printed = passage.printed(place)
+        guard let ending = words.ordinalEndings[printed] else { return nil }
+        // “20º C” is a temperature.
+        if passage.mark(place) != 0, ["C", "F"].contains(passage.printed(place + 1)) { return nil }
+        return (ending, place + 1)
+    }
+}
+
+/// What letters after a number make of it.
+struct RomanceOrdinalEnding: Sendable {
+    let gender: NumberAgreement
+    /// Whether it is the short form before a noun: *3.er*.
+    let isShort: Bool
+    let isMany: Bool
+
+    init(_ gender: NumberAgreement, isShort: Bool = false, isMany: Bool = false) {
+        (self.gender, self.isShort, self.isMany) = (gender, isShort, isMany)
+    }
+}

@@ -1,0 +1,164 @@
+import Phonemes
+
+/// Says `50 %` and `5‰`.
+struct RomancePercents: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("percent") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let quantity = passage.romanceQuantity(of: passage.numerals[index], .alone, words)
+        let end = quantity.range.upperBound
+        let word: String
+        switch passage.mark(end) {
+        case 0x25: word = words.percent
+        case 0x2030: word = words.perMille
+        default: return []
+        }
+        return [passage.replacement(quantity.range.lowerBound..<end + 1, by: quantity.spoken + " " + word)]
+    }
+}
+
+/// Says `20 °C`, `45°`.
+struct RomanceDegrees: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("degree") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let quantity = passage.romanceQuantity(of: numeral, .masculine, words)
+        var end = quantity.range.upperBound
+        guard passage.isMark(end, "°") || passage.isMark(end, "º") else { return [] }
+        end += 1
+        var text = quantity.spoken + " " + (quantity.isOne ? words.degrees.one : words.degrees.many)
+        if passage.isTight(end) && passage.isLetters(end) || passage.printed(end) == "C" || passage.printed(end) == "F"
+        {
+            switch passage.printed(end) {
+            case "C": text += words.degrees.celsius
+            case "F": text += words.degrees.fahrenheit
+            default: return []
+            }
+            end += 1
+        }
+        return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
+    }
+
+}
+
+/// Says measures: `5 km`, `30 m²`, `2 kg`.
+struct RomanceMeasures: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("unit") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        if passage.isTightMark(numeral.words.lowerBound - 1, "/") { return [] }
+        let first = numeral.words.upperBound
+        let next = passage.numeral(at: passage.rangeEnd(first))
+        let place = next?.words.upperBound ?? first
+        guard let (unit, end) = unit(at: place, passage) else { return [] }
+        let quantity = passage.romanceQuantity(of: numeral, unit.gender, words)
+        guard quantity.range.upperBound == place else { return [] }
+        let isOne = quantity.isOne && numeral.fraction == nil
+        let text = quantity.spoken + " " + (isOne ? unit.one : unit.many)
+        return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
+    }
+
+    func unit(at index: Int, _ passage: Passage) -> (RomanceUnit, end: Int)? {
+        guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage) else {
+            return nil
+        }
+        var end = index + 1
+        var (one, many) = (unit.one, unit.many)
+        let power = passage.mark(end) == 0 ? 0 : passage.isTight(end) ? passage.mark(end) : 0
+        if power == 0xB2 || power == 0xB3 {
+            let names = power == 0xB2 ? words.squared : words.cubed
+            let name = unit.gender == .feminine ? names.feminine : names.masculine
+            (one, many) = (one + " " + name, many + " " + name + "s")
+            end += 1
+        } else if passage.isTight(end), passage.isMark(end, "/"), passage.printed(end + 1) == "h",
+            let hour = words.units["h"]
+        {
+            (one, many) = (one + " " + words.per + " " + hour.one, many + " " + words.per + " " + hour.one)
+            end += 2
+        } else if passage.isTight(end), passage.isMark(end, "."), passage.count(index) > 1 || !passage.isEnd(end + 1) {
+            end += passage.isEnd(end + 1) ? 0 : 1
+        }
+        return (RomanceUnit(one, many, unit.gender), end)
+    }
+
+    /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
+    private func isWord(_ index: Int, _ passage: Passage) -> Bool {
+        if passage.isTight(index + 1), passage.isApostrophe(index + 1) { return true }
+        return passage.count(index) == 1 && words.functionWords.contains(passage.letters(index))
+    }
+}
+
+/// Says amounts of money: `5 €`, `$21`, `R$ 5`, `5,20 €`.
+struct RomanceMoney: NumeralForm {
+    let words: RomanceWords
+    var name: String { words.name("money") }
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        if let (currency, start) = before(numeral.words.lowerBound, passage) {
+            let (text, end) = amount(numeral, currency, numeral.words.upperBound, passage)
+            return [passage.replacement(start..<end, by: text)]
+        }
+        let sign = numeral.words.upperBound
+        guard let (currency, end) = after(sign, passage) else { return [] }
+        return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
+    }
+
+    private func before(_ index: Int, _ passage: Passage) -> (RomanceCurrency, start: Int)? {
+        let sign = passage.printed(index - 1)
+        // “R$”, “US$”
+        if passage.isMark(index - 1, "$"), passage.isTight(index - 1), passage.isLetters(index - 2),
+            let currency = words.money[passage.printed(index - 2) + "$"]
+        {
+            return (currency, index - 2)
+        }
+        if passage.mark(index - 1) != 0, let currency = words.money[sign] { return (currency, index - 1) }
+        // “L. 500”
+        if passage.isMark(index - 1, "."), let currency = words.money[passage.printed(index - 2) + "."] {
+            return (currency, index - 2)
+        }
+        return nil
+    }
+
+    private func after(_ index: Int, _ passage: Passage) -> (RomanceCurrency, end: Int)? {
+        let sign = passage.printed(index)
+        if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money[sign] {
+            return (currency, index + 1)
+        }
+        if passage.isLetters(index), passage.isTightMark(index + 1, "."), let currency = words.money[sign + "."] {
+            return (currency, index + 2)
+        }
+        if passage.isLetters(index), sign.utf8.count == 3, let currency = words.money[sign] {
+            return (currency, index + 1)
+        }
+        return nil
+    }
+
+    private func amount(_ numeral: Numeral, _ currency: RomanceCurrency, _ end: Int, _ passage: Passage) -> (
+        text: String, end: Int
+    ) {
+        let unit = currency.unit
+        guard let whole = numeral.whole else { return (words.numbers.digits(numeral.digits) + " " + unit.many, end) }
+        // “$5 millones”
+        if words.scales.contains(passage.letters(end)) {
+            let number = passage.spoken(numeral, .masculine, words)
+            return (number + " " + passage.printed(end) + " " + words.of + " " + unit.many, end + 1)
+        }
+        let text = words.numbers.cardinal(whole, unit.gender) + " " + (whole == 1 ? unit.one : unit.many)
+        guard let decimals = numeral.decimals, let hundredths = Int(decimals), decimals.utf8.count == 2, hundredths > 0
+        else {
+            return numeral.decimals == nil || numeral.decimals == "00"
+                ? (text, end) : (passage.spoken(numeral, .alone, words) + " " + unit.many, end)
+        }
+        guard let cent = currency.cent else {
+            return (text + " " + currency.join + " " + words.numbers.cardinal(hundredths, .alone), end)
+        }
+        let part = words.numbers.cardinal(hundredths, cent.gender) + " " + (hundredths == 1 ? cent.one : cent.many)
+        return (whole == 0 ? part : text + " " + currency.join + " " + part, end)
+    }
+}

@@ -1,0 +1,88 @@
+import Phonemes
+
+/// What Roman numbers stand beside.
+struct RomanceRomanWords: Sendable {
+    /// Words before a number that is a cardinal: *capítulo*, *siglo*.
+    let labels: Set<String>
+    /// Words before one that is an ordinal, with their gender: *atto*.
+    let ordinalLabels: [String: NumberAgreement]
+    /// Words after one that is an ordinal: *XIX secolo*.
+    let ordinalNouns: [String: NumberAgreement]
+    /// Names of kings and popes.
+    let kings: Set<String>
+    /// Names of queens.
+    let queens: Set<String>
+    /// The highest number of a king that is an ordinal.
+    let highestOrdinal: Int
+    /// Articles and the like before a number that is an ordinal of the noun after it: *la II guerra*.
+    let articles: Set<String>
+    /// Of numbers that are also words, the letters in small: *vi*, *mi*, *di*.
+    let words: Set<String>
+}
+
+/// Says Roman numbers of kings, centuries, chapters, wars, and those that stand by themselves.
+struct RomanceRomanNumbers: SpokenForm {
+    let words: RomanceWords
+    var name: String { words.name("roman-number") }
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        for index in passage.words.indices {
+            guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index)
+            else { continue }
+            if let text = said(numeral, index, passage) {
+                result.append(passage.replacement(index..<index + 1, by: text))
+            }
+        }
+        return result
+    }
+
+    private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
+        let roman = words.roman
+        let before = label(before: index, passage)
+        if roman.labels.contains(before) { return cardinal(numeral) }
+        if let gender = roman.ordinalLabels[before] { return ordinal(numeral, gender) }
+        if numeral.isLowerCase { return nil }
+        if let king = king(numeral, index, passage) { return king }
+        if let gender = roman.ordinalNouns[passage.letters(index + 1)] { return ordinal(numeral, gender) }
+        if roman.articles.contains(passage.letters(index - 1)), passage.isLetters(index + 1),
+            !words.functionWords.contains(passage.letters(index + 1)), numeral.count > 1 || numeral.value == 1
+        {
+            return ordinal(numeral, words.numbers.gender(of: passage.letters(index + 1)))
+        }
+        if isWhole(index, passage) { return cardinal(numeral) }
+        // *XIV*, but not *CD*, *MI* or the *I* of a list.
+        let isPlain = numeral.count > 2 || numeral.count == 2 && numeral.value < 40
+        return isPlain && !roman.words.contains(passage.letters(index)) ? cardinal(numeral) : nil
+    }
+
+    private func label(before index: Int, _ passage: Passage) -> String {
+        let place = passage.isMark(index - 1, ".") && passage.isTight(index - 1) ? index - 2 : index - 1
+        // “S. M.” are initials, “s. XV” is a century.
+        return passage.count(place) == 1 && passage.isCapitalised(place) ? "" : passage.letters(place)
+    }
+
+    private func cardinal(_ numeral: RomanNumeral) -> String { words.numbers.cardinal(numeral.value, .alone) }
+
+    private func ordinal(_ numeral: RomanNumeral, _ gender: NumberAgreement) -> String {
+        words.numbers.ordinal(numeral.value, gender, beforeNoun: false)
+    }
+
+    /// *Felipe II*, *Isabel II*, *Luis XIV*.
+    private func king(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
+        let name = passage.letters(index - 1)
+        let isQueen = words.roman.queens.contains(name)
+        guard passage.isCapitalised(index - 1), isQueen || words.roman.kings.contains(name), numeral.value < 50 else {
+            return nil
+        }
+        guard numeral.value <= words.roman.highestOrdinal else { return cardinal(numeral) }
+        return ordinal(numeral, isQueen ? .feminine : .masculine)
+    }
+
+    /// Whether the number is all there is, or begins a heading.
+    private func isWhole(_ index: Int, _ passage: Passage) -> Bool {
+        guard index == 0, passage.isBlock || passage.isHeading else { return false }
+        if passage.isEnd(1) { return passage.words.count < 3 }
+        return passage.isHeading && (passage.isTightMark(1, ".") || passage.isMark(1, "—") || passage.isMark(1, ":"))
+    }
+}

@@ -1,0 +1,128 @@
+import Phonemes
+
+/// What the rules for spoken forms need to know of a Romance language: words, and how numbers are said.
+///
+/// The rules are the same for all of them and are named by the language: `es-date`.
+struct RomanceWords: Sendable {
+    /// Primary subtag of the language's BCP 47 tag.
+    let code: String
+    let numbers: any RomanceNumbers
+
+    /// Between a number's whole and its decimals.
+    let point: String
+    let minus: String
+    /// Between the ends of a range.
+    let to: String
+    /// Joins words: *y*, *e*, *et*.
+    let and: String
+    let percent: String
+    let perMille: String
+    let half: Half
+    let months: [String]
+    /// Between the day, the month and the year of a date in figures.
+    let dateJoin: String
+    let clock: RomanceClock
+    let money: [String: RomanceCurrency]
+    let units: [String: RomanceUnit]
+    let squared: (masculine: String, feminine: String)
+    let cubed: (masculine: String, feminine: String)
+    /// What degrees are called: by themselves, of Celsius, of Fahrenheit.
+    let degrees: (one: String, many: String, celsius: String, fahrenheit: String)
+    /// Signs between numbers, `+`.
+    let operators: [Unicode.Scalar: String]
+    let roman: RomanceRomanWords
+    let abbreviations: RomanceAbbreviations
+    let symbols: [Unicode.Scalar: String]
+    let address: AddressWords
+    /// Words in small letters that follow a number and are nothing it counts.
+    let functionWords: Set<String>
+    /// Words before a number that names something: *capítulo 21*, *página 1*.
+    let labels: Set<String>
+    /// Words after which a single letter is the initial of a name.
+    let titles: Set<String>
+    /// Acronyms with vowels that are spelled all the same.
+    let spelledAcronyms: Set<String>
+    /// What letters and signs after a number make an ordinal of it: `º`, `er`.
+    let ordinalEndings: [String: RomanceOrdinalEnding]
+    /// Words for large numbers, after which money has *of*: *millones*.
+    let scales: Set<String>
+    /// *De*.
+    let of: String
+    /// *Por*: what stands between a measure and its hour.
+    let per: String
+    /// Rules that only this language has; they go before those for numbers.
+    let own: [any SpokenForm]
+    /// The day of a date in figures.
+    let day: @Sendable (Int) -> String
+
+    /// *Medio litro*, *dos horas y media*.
+    struct Half: Sendable {
+        let masculine: String
+        let feminine: String
+    }
+
+    /// How an address of the web is read.
+    struct AddressWords: Sendable {
+        let dot: String
+        let slash: String
+        let at: String
+        let hyphen: String
+        let underscore: String
+    }
+
+    /// A rule's name in this language.
+    func name(_ rule: String) -> String { code + "-" + rule }
+}
+
+/// Numbers in a language's words.
+protocol RomanceNumbers: Sendable {
+    func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String
+    /// In the singular; before a masculine noun some have a short form, *tercer piso*.
+    func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String
+    /// Digit by digit.
+    func digits(_ digits: String) -> String
+    /// The gender of a noun, in the singular or plural, told by its ending and by lists.
+    func gender(of noun: String) -> NumberAgreement
+    /// Whether a word has the form in which a number's noun stands: the year in *1808 costaba* counts nothing.
+    func isCounted(_ noun: String, by number: Int) -> Bool
+}
+
+struct RomanceUnit: Sendable {
+    let one: String
+    let many: String
+    let gender: NumberAgreement
+
+    init(_ one: String, _ many: String, _ gender: NumberAgreement = .masculine) {
+        (self.one, self.many, self.gender) = (one, many, gender)
+    }
+}
+
+struct RomanceCurrency: Sendable {
+    let unit: RomanceUnit
+    /// A hundredth of it; `nil` where nobody counts them.
+    let cent: RomanceUnit?
+    /// Between the unit and its hundredths: *con*.
+    let join: String
+
+    init(_ unit: RomanceUnit, _ cent: RomanceUnit?, join: String) {
+        (self.unit, self.cent, self.join) = (unit, cent, join)
+    }
+}
+
+struct RomanceClock: Sendable {
+    /// Between hour and minutes, after which the minutes are said: *y*, *e*, empty in French.
+    let join: String
+    /// What thirty minutes are called; `nil` where they are a number.
+    let half: String?
+    /// What fifteen are.
+    let quarter: String?
+    /// Whether the word for hours is said, `14h30`.
+    let hours: RomanceUnit?
+    let minutes: RomanceUnit?
+    /// Hours are feminine: *la una*.
+    let gender: NumberAgreement
+    /// Words before a time that has a full stop, or after *ore* a comma, in place of the colon: `alle 14.30`.
+    let before: Set<String>
+    /// The word that may follow a time, or stand before it.
+    let hour: Set<String>
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+import VorleserCore
+import VorleserNarration
+import VorleserTesting
+
+/// Printed forms of other languages than English, and what is said for them.
+@Suite(.enabled(if: DevelopmentSet.languages.isWhole))
+struct LanguagesDevelopmentSetTests {
+    private struct Pair: Decodable {
+        let written: String
+        let spoken: String
+        let alts: [String]
+    }
+
+    @Test(arguments: [("es", 0.98)])
+    func `printed forms are said`(code: String, least: Double) throws {
+        let file = DevelopmentSet.languages.file("\(code)/norm_dev.jsonl")
+        let pairs = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+            try JSONDecoder().decode(Pair.self, from: Data($0.utf8))
+        }
+        let narrator = Narrator(limits: UtteranceLimits(shortest: 0, longest: .max))
+        let right = pairs.count { pair in
+            let said = narrator.pieces(of: pair.written, language: code).map(\.text).joined()
+            return ([pair.spoken] + pair.alts).map(folded).contains(folded(said))
+        }
+        #expect(Double(right) / Double(pairs.count) >= least)
+    }
+
+    private func folded(_ text: String) -> String {
+        String(text.lowercased().map { $0.isLetter ? $0 : " " }).split(separator: " ").joined(separator: " ")
+    }
+}
