@@ -2,11 +2,12 @@ import Phonemes
 
 /// What a number of a Romance language stands beside.
 extension Passage {
-    /// What the number whose words end before an index agrees with.
-    func agreement(after end: Int, _ words: RomanceWords) -> NumberAgreement {
+    /// What a number agrees with whose words end before an index.
+    func agreement(of number: Int?, endingAt end: Int, _ words: RomanceWords) -> NumberAgreement {
         guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
         let noun = letters(end)
         if words.functionWords.contains(noun) { return .alone }
+        if let number, !words.numbers.isCounted(noun, by: number) { return .alone }
         return words.numbers.gender(of: noun)
     }
 
@@ -14,11 +15,7 @@ extension Passage {
     func agreement(of numeral: Numeral, _ words: RomanceWords) -> NumberAgreement {
         let start = numeral.words.lowerBound
         if isLabel(start - 1, words) { return .alone }
-        let end = numeral.words.upperBound
-        if let whole = numeral.whole, numeral.isPlain, !words.numbers.isCounted(letters(end), by: whole) {
-            return .alone
-        }
-        return agreement(after: end, words)
+        return agreement(of: numeral.isPlain ? numeral.whole : nil, endingAt: numeral.words.upperBound, words)
     }
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.

@@ -20,7 +20,7 @@ struct RomanceCardinals: NumeralForm {
     private func half(_ numeral: Numeral, _ passage: Passage) -> Replacement? {
         guard let fraction = numeral.fraction, fraction == Fraction(1, 2), let whole = numeral.whole else { return nil }
         let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
-        let agreement = passage.agreement(after: end, words)
+        let agreement = passage.agreement(of: nil, endingAt: end, words)
         guard agreement != .alone, passage.isLowerCase(end) else { return nil }
         let text = words.numbers.cardinal(whole, agreement) + " " + passage.printed(end) + " " + words.and + " "
         let half = agreement == .feminine ? words.half.feminine : words.half.masculine
@@ -58,23 +58,20 @@ struct RomanceRanges: NumeralForm {
         let agreement =
             passage.isLabel(numeral.words.lowerBound - 1, words)
             ? NumberAgreement.alone
-            : passage.agreement(after: next.words.upperBound, words)
+            : passage.agreement(of: high, endingAt: next.words.upperBound, words)
         let text = [numeral, next].map { passage.spoken($0, agreement, words) }.joined(separator: " \(words.to) ")
         return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
     }
 }
 
-/// Says numbers that begin with 0 digit by digit, and such as have letters and digits.
+/// Says numbers that begin with 0 digit by digit.
 struct RomanceCodes: NumeralForm {
     let words: RomanceWords
     var name: String { words.name("code") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
-        guard numeral.isPlain, numeral.digits.utf8.first == 0x30,
-            numeral.digits.utf8.count > 1
-                || numeral.digits.utf8.count > 15
-        else { return [] }
+        guard numeral.isPlain, numeral.digits.utf8.first == 0x30, numeral.digits.utf8.count > 1 else { return [] }
         return [passage.replacement(numeral.words, by: words.numbers.digits(numeral.digits))]
     }
 }

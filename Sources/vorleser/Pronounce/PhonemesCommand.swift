@@ -39,7 +39,10 @@ struct PhonemesCommand: ParsableCommand {
         if tags, spoken { throw ValidationError("Tagged text is said as it stands: --tags or --spoken, not both.") }
         if isEnglish { return }
         if tags || reference { throw ValidationError("--tags and --reference are for English.") }
-        if other == nil { throw ValidationError("Nobody here knows the sounds of \(tongue).") }
+        guard other != nil else {
+            let known = (["en"] + Languages.standard.phonemizers.keys.sorted()).joined(separator: ", ")
+            throw ValidationError("How words of “\(tongue)” are said is not known here. --language takes: \(known).")
+        }
     }
 
     func run() throws {

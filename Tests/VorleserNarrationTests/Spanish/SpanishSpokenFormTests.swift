@@ -13,6 +13,8 @@ struct SpanishSpokenFormTests {
         ("Pasaron 21 días y 200 noches.", "Pasaron veintiún días y doscientas noches."),
         ("El capítulo 21 trata de 2 reyes.", "El capítulo veintiuno trata de dos reyes."),
         ("En mayo de 1808 costaba poco.", "En mayo de mil ochocientos ocho costaba poco."),
+        ("en 1808–1814 costaba", "en mil ochocientos ocho a mil ochocientos catorce costaba"),
+        ("200–300 mujeres", "doscientas a trescientas mujeres"),
         ("21.000 mujeres", "veintiuna mil mujeres"), ("2.000.000 de almas", "dos millones de almas"),
         (
             "Corrió 42,195 km en 2 h 15 min.",
