@@ -39,6 +39,8 @@ fail() {
     exit 1
 }
 
+mkdir -p .data
+
 # --- Swift -----------------------------------------------------------------------------------------------------------
 command -v swift >/dev/null 2>&1 ||
     fail "Swift is missing. Install Swift 6.3 or later from https://www.swift.org/install and put it on the PATH."
