@@ -16,13 +16,12 @@ import argparse
 import itertools
 import json
 import pathlib
-import subprocess
 import sys
 import tempfile
 
 import numpy as np
 
-from measuring import sound
+from measuring import sound, trained
 
 HERE = pathlib.Path(__file__).resolve().parent
 BOOK = HERE.parent.parent / "shared/corpora/dev/epub/se/jane-austen_pride-and-prejudice.epub"
@@ -198,10 +197,8 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         for voice in options.voices.split(","):
             folder = (options.keep or pathlib.Path(temporary)) / voice
-            if not folder.exists():
-                command = [options.bench, "kokoro-clips", options.book, options.model, voice, str(options.count), folder]
-                subprocess.run(command, check=True)
-            good &= report([Clip(path) for path in sorted(folder.glob("*.json"))], voice)
+            paths = trained.clips(options.bench, options.book, options.model, voice, options.count, folder)
+            good &= report([Clip(path) for path in paths], voice)
     sys.exit(0 if good else 1)
 
 

@@ -29,6 +29,7 @@ import homophones  # noqa: E402
 import levels  # noqa: E402
 import listening  # noqa: E402
 import naturalness  # noqa: E402
+from measuring import trained  # noqa: E402
 from takes import Takes, sentences  # noqa: E402
 
 VOICES = ["af_heart", "af_bella", "am_michael", "bf_emma", "bm_george"]
@@ -56,7 +57,7 @@ def arguments():
 
 def speakers(takes, options):
     """Each speaker's name and folder of takes."""
-    graph = next(iter(sorted(options.model.glob("*.onnx"))), None) if options.model.exists() else None
+    graph = trained.graph(options.model)
     has_voice = lambda voice: any((options.model / "voices").glob(f"{voice}.*"))
     for voice in filter(has_voice, options.voices):
         yield voice, takes.kokoro(voice)
@@ -178,6 +179,8 @@ def print_missing(sounds):
 
 
 def print_scores(sounds, count):
+    if count == 0:
+        return
     print(f"\nscores of naturalness, 1 … 5, {count} takes")
     for speaker, folder in sounds.items():
         paths = sorted(folder.glob("[0-9][0-9][0-9][0-9].wav"))

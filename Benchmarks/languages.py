@@ -23,6 +23,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "peers"), str(HERE.parent / "tools/selfcheck")]
 
 import hearing  # noqa: E402
+from measuring import trained  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
 VOICES = {"ef_dora": "es", "em_alex": "es"}
@@ -79,12 +80,12 @@ def at_hearing_rate(samples):
 
 def main():
     options = arguments()
-    if options.model is None:
-        return print("No model named: nothing to compare.")
+    graph_file = trained.graph(options.model) if options.model else None
+    if graph_file is None:
+        return print("No model named, or it has no graph (.onnx): nothing to compare.")
     if not hearing.are_there(options.ears):
         sys.exit(f"There is no model in {options.ears}; `tools/setup.sh bench` puts it there.")
     ears = hearing.Ears(options.ears, min(2, os.cpu_count() or 1), beam=1)
-    graph_file = next(iter(sorted(options.model.glob("*.onnx"))))
     is_worse = False
     print(f"{'':10}{'phonemes':>12}{'sentences':>11}{'words':>7}{'WER':>8}{'CER':>8}", flush=True)
     for voice in options.voices:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Whether a paragraph's sentences sound better when they are spoken as one utterance than one by one.
 
-    paragraphs.py --model FOLDER --clips FOLDER [--voice NAME] [--ears FOLDER] [--count N]
+    paragraphs.py --model FOLDER [--clips FOLDER] [--voice NAME] [--ears FOLDER] [--count N] [BOOK]
 
-CLIPS is what `consistency.py --keep` has kept of a voice. Sentences that follow one another in a paragraph are spoken by
+CLIPS is what `consistency.py --keep` has kept of a voice; without it a part of BOOK is spoken first. Sentences that follow one another in a paragraph are spoken by
 the same graph in ONNX Runtime both ways, up to so many symbols at a time; the silences between those that are spoken
 one by one are the narrator's. Then: words that Whisper hears otherwise, scores of naturalness, how long the silences
 between sentences are, levels, and seconds until the first sound can be heard.
@@ -18,7 +18,9 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE / "ears"), str(HERE / "peers"), str(HERE.parent / "tools/selfcheck")]
+ROOT = HERE.parent
+BOOK = ROOT.parent / "shared/corpora/dev/epub/se/jane-austen_pride-and-prejudice.epub"
+sys.path[:0] = [str(HERE / "ears"), str(HERE / "peers"), str(ROOT / "tools/selfcheck")]
 
 import hearing  # noqa: E402
 import levels  # noqa: E402
@@ -26,6 +28,7 @@ import listening  # noqa: E402
 import naturalness  # noqa: E402
 import numpy  # noqa: E402
 import sounds  # noqa: E402
+from measuring import trained  # noqa: E402
 
 # The most symbols of an utterance (`KokoroEngine.limits`), and the longest silence inside a paragraph, in seconds.
 LONGEST = 230
@@ -35,10 +38,10 @@ RATE = 24_000
 SILENCE = -45
 
 
-def paragraphs(folder):
+def paragraphs(paths):
     """Runs of sentences of one paragraph that fit into one utterance together."""
     run, runs = [], []
-    for path in sorted(folder.glob("*.json")):
+    for path in paths:
         clip = json.loads(path.read_text())
         if run and sum(len(one["phonemes"]) + 1 for one in [*run, clip]) > LONGEST:
             runs, run = [*runs, run], []
@@ -117,16 +120,21 @@ def main():
     parser.add_argument("--clips", type=pathlib.Path)
     parser.add_argument("--voice", default="af_heart")
     parser.add_argument("--ears", type=pathlib.Path, default=hearing.DEFAULT)
-    parser.add_argument("--count", type=int, help="how many paragraphs; all unless given")
+    parser.add_argument("--count", type=int, default=60, help="how many paragraphs")
+    parser.add_argument("--bench", default=ROOT / ".build/release/vorleser-bench", type=pathlib.Path)
+    parser.add_argument("book", nargs="?", default=BOOK, type=pathlib.Path)
     options = parser.parse_args()
-    if options.model is None or options.clips is None:
-        return print("No model or no clips named: nothing to compare.")
-    graph = Graph(
-        str(next(options.model.glob("*.onnx"))), options.model / "config.json", options.model / f"voices/{options.voice}.bin", 2
-    )
-    runs = paragraphs(options.clips)[: options.count]
-    print(f"{options.voice}: {len(runs)} paragraphs of {sum(map(len, runs))} sentences")
+    if options.model is None or not (options.clips or options.book).exists():
+        return print("No model named, or no book there: nothing to compare.")
+    file = trained.graph(options.model)
+    if file is None:
+        return print(f"No graph (.onnx) in {options.model}: nothing to compare.")
+    graph = Graph(str(file), options.model / "config.json", options.model / f"voices/{options.voice}.bin", 2)
     with tempfile.TemporaryDirectory() as temporary:
+        to = options.clips or pathlib.Path(temporary) / "clips"
+        paths = trained.clips(options.bench, options.book, options.model, options.voice, 4 * options.count, to)
+        runs = paragraphs(paths)[: options.count]
+        print(f"{options.voice}: {len(runs)} paragraphs of {sum(map(len, runs))} sentences", flush=True)
         ways = [Way(name, pathlib.Path(temporary), lambda text: graph.speak(text) / 1.5) for name in ("one by one", "together")]
         for index, run in enumerate(runs):
             for way in ways:
