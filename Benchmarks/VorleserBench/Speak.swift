@@ -49,7 +49,10 @@ private struct LineReader {
         if let model {
             let lexicon = try KokoroFolder.lexicon()
             engine = try KokoroFolder(model).engine(Voice.ID(rawValue: name))
-            guard let voice = engine.voices.first else { throw KokoroOptions.Unknown(argument: name) }
+            // Of another language it is offered under another name; an installed folder has all its voices.
+            guard let voice = engine.voices.first(where: { $0.id.rawValue.hasSuffix(name) }) else {
+                throw KokoroOptions.Unknown(argument: name)
+            }
             self.voice = voice
             phonemizer = Phonemizer(accent: Accent(speaking: voice.language), lexicon: lexicon)
         } else {

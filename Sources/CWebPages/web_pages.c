@@ -90,6 +90,9 @@ static const unsigned char page_lib_patience_js[] = {
 static const unsigned char page_lib_place_keeper_js[] = {
 #embed "Web/lib/place-keeper.js"
 };
+static const unsigned char page_lib_place_wanted_js[] = {
+#embed "Web/lib/place-wanted.js"
+};
 static const unsigned char page_lib_place_words_js[] = {
 #embed "Web/lib/place-words.js"
 };
@@ -393,6 +396,9 @@ static const unsigned char page_ui_panel_js[] = {
 static const unsigned char page_ui_part_column_js[] = {
 #embed "Web/ui/part-column.js"
 };
+static const unsigned char page_ui_picture_viewer_js[] = {
+#embed "Web/ui/picture-viewer.js"
+};
 static const unsigned char page_ui_progress_bar_js[] = {
 #embed "Web/ui/progress-bar.js"
 };
@@ -481,6 +487,7 @@ static const WebPage pages[] = {
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
+    {"lib/place-wanted.js", page_lib_place_wanted_js, sizeof page_lib_place_wanted_js},
     {"lib/place-words.js", page_lib_place_words_js, sizeof page_lib_place_words_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
@@ -582,6 +589,7 @@ static const WebPage pages[] = {
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
     {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},
+    {"ui/picture-viewer.js", page_ui_picture_viewer_js, sizeof page_ui_picture_viewer_js},
     {"ui/progress-bar.js", page_ui_progress_bar_js, sizeof page_ui_progress_bar_js},
     {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},
     {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},

@@ -50,6 +50,7 @@ struct Routes {
         parts.catalogue.addRoutes(to: router)
         APIDocument.addRoutes(to: router, room)
         PageController(folder: configuration.pages).addRoutes(to: router)
+        FontsController(BookFace.installed()).addRoutes(to: router)
         return router
     }
 }

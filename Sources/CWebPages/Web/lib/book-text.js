@@ -34,7 +34,7 @@ export class BookText {
 
     get length() { return this.outline.length }
 
-    /** @returns {Span[]} */
+    /** @returns {Server.Outline['parts']} */
     get parts() { return this.outline.parts }
 
     /** The index of the part with an offset. @param {number} offset */

@@ -1,7 +1,7 @@
 // What is chosen for this device alone: a phone at night and a desktop by day need not look the same.
 
 const allowed = {
-    theme: ['system', 'light', 'sepia', 'dark'],
+    theme: ['system', 'light', 'sepia', 'dark', 'black', 'contrast'],
     highlight: ['both', 'sentence', 'word', 'none'],
     sort: ['recent', 'title', 'author', 'added'],
 }

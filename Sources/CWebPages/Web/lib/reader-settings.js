@@ -1,7 +1,11 @@
 // How the text looks on this device.
 
-/** Stacks of fonts that are there already; none is fetched. */
+/** Stacks of fonts: the server has some (`/fonts/faces.css`), the rest are there already. */
 export const fonts = {
+    literata: {
+        name: 'Literata',
+        stack: 'Literata, "Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
+    },
     serif: {
         name: 'Serif',
         stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
@@ -11,23 +15,37 @@ export const fonts = {
         stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif',
     },
     sans: { name: 'Sans', stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
+    hyperlegible: {
+        name: 'Atkinson Hyperlegible',
+        stack: '"Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
+    },
     dyslexia: {
         name: 'Dyslexia-friendly',
-        stack: 'OpenDyslexic, "Atkinson Hyperlegible", Lexend, "Comic Sans MS", Verdana, "DejaVu Sans", sans-serif',
+        stack: 'OpenDyslexic, Lexend, "Comic Sans MS", "Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
     },
 }
 
-/** Smallest, largest and step of what can be turned; `size` in pixels at 100 % zoom, `width` in em. */
+/**
+ * Smallest, largest and step of what can be turned: `size` in pixels at 100 % zoom, `margin` in pixels, all else in em but
+ * the height of a line, which is in sizes.
+ */
 export const ranges = {
     size: { min: 14, max: 36, step: 1 },
     lineHeight: { min: 1.2, max: 2.2, step: 0.1 },
     width: { min: 20, max: 60, step: 2 },
+    margin: { min: 8, max: 64, step: 4 },
+    letterSpacing: { min: 0, max: 0.12, step: 0.01 },
+    wordSpacing: { min: 0, max: 0.4, step: 0.05 },
 }
 
-/** @typedef {{font: keyof typeof fonts, size: number, lineHeight: number, width: number, justify: boolean}} ReaderSettings */
+/** @typedef {{font: keyof typeof fonts, justify: boolean} & Record<keyof typeof ranges, number>} ReaderSettings */
 
 /** @type {ReaderSettings} */
-export const defaults = { font: 'serif', size: 19, lineHeight: 1.6, width: 34, justify: false }
+export const defaults = {
+    font: 'literata', size: 19, lineHeight: 1.6, width: 34, margin: 24, letterSpacing: 0, wordSpacing: 0, justify: false,
+}
+
+export const rangeNames = /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges))
 
 const key = 'vorleser.reader'
 
@@ -39,7 +57,7 @@ export function loadSettings(storage) {
     const settings = { ...defaults }
     if (kept.font in fonts) settings.font = kept.font
     if (typeof kept.justify === 'boolean') settings.justify = kept.justify
-    for (const name of /** @type {const} */ (['size', 'lineHeight', 'width'])) {
+    for (const name of rangeNames) {
         const { min, max } = ranges[name]
         if (Number.isFinite(kept[name])) settings[name] = Math.min(max, Math.max(min, kept[name]))
     }
@@ -59,7 +77,10 @@ export function styleOf(settings) {
         '--text-font': fonts[settings.font].stack,
         '--text-size': `${settings.size / 16}rem`,
         '--text-line': String(settings.lineHeight),
-        '--text-width': `${settings.width}em`,
+        '--text-width': `${settings.width * settings.size / 16}rem`,
+        '--text-margin': `${settings.margin}px`,
+        '--text-letters': `${settings.letterSpacing}em`,
+        '--text-words': `${settings.wordSpacing}em`,
         '--text-align': settings.justify ? 'justify' : 'start',
     }
 }

@@ -16,7 +16,7 @@ import { SearchPanel } from '../ui/search-panel.js'
  * @param {(offset: number) => void} parts.look  without it
  */
 export function findPlaces({ id, book, paint, here, goTo, look }) {
-    const contents = new ContentsPanel(book.outline)
+    const contents = new ContentsPanel(book)
     const search = new SearchPanel((q, from) => {
         const query = { q, limit: '50', from: String(from) }
         return get(`/api/books/${id}/search?${new URLSearchParams(query)}`)

@@ -36,6 +36,8 @@ export function readerLooks({ pane, outline, storage, choices, announce, trouble
         pane.view.relayout()
     })
     panel.addEventListener('mode', ({ detail: mode }) => setMode(mode))
+    // Lines break elsewhere once the chosen typeface is there.
+    document.fonts.addEventListener('loadingdone', () => pane.view.relayout())
 
     const open = () => panel.open()
     byId('open-appearance').addEventListener('click', open)
@@ -72,8 +74,15 @@ function wireTurns(pane, direction) {
     pane.addEventListener('moved', () => {
         const { view } = pane
         const { page, pages } = view.kind === 'paged' ? view.pageOfChapter : {}
-        byId('page-number').textContent = page ? `${page} of ${pages}` : ''
+        byId('page-number').textContent = page && pages ? pageWords(page, pages) : ''
     })
+}
+
+/** @param {number} page  from 1  @param {number} pages  of the chapter */
+function pageWords(page, pages) {
+    const left = pages - page
+    if (left === 0) return `${page} of ${pages} · last page of the chapter`
+    return `${page} of ${pages} · ${left} ${left === 1 ? 'page' : 'pages'} left in the chapter`
 }
 
 /** @param {Mode} mode */

@@ -13,7 +13,7 @@ export function printWholeBook(id, book) {
     addEventListener('beforeprint', () => {
         sheet?.remove()
         sheet = element('div.print-sheet', { lang: outline.language ?? '', dir: outline.direction },
-            ...book.parts.map((part, index) => onPaper(new BookPart(index, part))))
+            ...book.parts.map((_, index) => onPaper(new BookPart(index, book.parts))))
         document.body.append(sheet)
     })
     addEventListener('afterprint', () => {

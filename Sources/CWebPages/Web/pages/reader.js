@@ -11,6 +11,7 @@ import { byId } from '../ui/find.js'
 import { drawIcons } from '../ui/icons.js'
 import { ListeningPanel } from '../ui/listening-panel.js'
 import { Offers } from '../ui/offers.js'
+import { PictureViewer } from '../ui/picture-viewer.js'
 import { Quiet } from '../ui/quiet.js'
 import { SpokenHighlight } from '../ui/spoken-highlight.js'
 import { Taps } from '../ui/taps.js'
@@ -153,6 +154,8 @@ function openTools(opened) {
     const taps = new Taps({ root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
     readTappedWords({ ...opened, taps })
     turnPages({ ...opened, taps })
+    const pictures = new PictureViewer()
+    taps.addEventListener('picture', ({ detail: { element } }) => pictures.show(element))
     followLinks({ ...opened, taps, revision: outline.revision, hear: span => listening.hear(span) })
     const finding = findPlaces(opened)
     const notes = new ReaderNotes(opened)

@@ -96,6 +96,7 @@ const choices = new DeviceChoices(keptStorage(() => localStorage))
 
 choiceField(byId('theme', HTMLFieldSetElement), 'theme', [
     ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
+    ['black', 'Black'], ['contrast', 'High contrast'],
 ], choices.get('theme'), value => {
     choices.set('theme', value)
     document.documentElement.dataset.theme = value

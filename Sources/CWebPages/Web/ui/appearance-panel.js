@@ -1,6 +1,6 @@
 // How the text looks: theme, fonts, sizes, scroll or pages. Events: `theme`, `mode`, `settings` with the new value.
 
-import { fonts, ranges } from '../lib/reader-settings.js'
+import { fonts, rangeNames, ranges } from '../lib/reader-settings.js'
 import { element } from './element.js'
 import { byId, find } from './find.js'
 import { Panel } from './panel.js'
@@ -39,16 +39,18 @@ export class AppearancePanel extends Panel {
         const fields = this.#fields
         fields.font.value = this.#settings.font
         fields.justify.checked = this.#settings.justify
-        for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges))) {
-            fields[name].value = String(this.#settings[name])
-        }
+        for (const name of rangeNames) fields[name].value = String(this.#settings[name])
         this.#words()
     }
 
     #words() {
-        const { size, lineHeight, width } = this.#settings
+        const { size, lineHeight, width, margin, letterSpacing, wordSpacing } = this.#settings
         /** @type {Record<string, string>} */
-        const words = { size: `${size} px`, lineHeight: lineHeight.toFixed(1), width: `${width} em` }
+        const words = {
+            size: `${size} px`, lineHeight: lineHeight.toFixed(1), width: `${width} em`, margin: `${margin} px`,
+            letterSpacing: letterSpacing ? `+${letterSpacing.toFixed(2)} em` : 'usual',
+            wordSpacing: wordSpacing ? `+${wordSpacing.toFixed(2)} em` : 'usual',
+        }
         for (const output of this.#form.querySelectorAll('output')) output.textContent = words[output.dataset.of ?? '']
     }
 

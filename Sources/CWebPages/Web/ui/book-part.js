@@ -12,14 +12,17 @@ export class BookPart {
 
     /**
      * @param {number} index
-     * @param {import('../lib/span-index.js').Span} span
+     * @param {Server.Outline['parts']} parts  of the book
      */
-    constructor(index, { start, end }) {
+    constructor(index, parts) {
+        const { start, end, chapter } = parts[index]
         this.index = index
         this.start = start
         this.end = end
         this.element = document.createElement('section')
         this.element.className = 'part'
+        // Its first paragraph is one like the others.
+        this.element.classList.toggle('goes-on', parts[index - 1]?.chapter === chapter)
         this.element.dataset.part = String(index)
     }
 

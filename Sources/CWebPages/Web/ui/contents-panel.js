@@ -1,52 +1,115 @@
-// The table of contents. Events: `go` with an offset.
+// The table of contents: how long each entry takes, what was heard, and where to go. Events: `go` with an offset.
 
+import { placeOf } from '../lib/place-wanted.js'
 import { lastAtMost } from '../lib/sorted.js'
+import { durationWords } from '../lib/time-words.js'
 import { element } from './element.js'
 import { byId } from './find.js'
+import { icon } from './icons.js'
 import { Panel } from './panel.js'
+
+// With more entries than these, only the branch with the place is unfolded.
+const mostUnfolded = 60
+
+/** @typedef {{offset: number, end: number, button: HTMLButtonElement, minutes: HTMLElement, item: HTMLElement}} Entry */
 
 /** @extends {Panel<{go: number}>} */
 export class ContentsPanel extends Panel {
-    /** @type {{offset: number, button: HTMLButtonElement}[]}  by offset */
+    #book
+    /** @type {Entry[]}  by offset */
     #entries = []
+    #place = 0
 
-    /** @param {Server.Outline} outline */
-    constructor(outline) {
+    /** @param {import('../lib/book-text.js').BookText} book */
+    constructor(book) {
         super('contents')
-        const contents = outline.contents.length > 0
-            ? outline.contents
-            : outline.chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
-        byId('contents-list').replaceChildren(this.#list(contents))
+        this.#book = book
+        const { contents, chapters } = book.outline
+        const entries = contents.length > 0
+            ? contents : chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
+        byId('contents-list').replaceChildren(this.#list(entries, book.length))
         this.#entries.sort((one, other) => one.offset - other.offset)
+        byId('go-to').addEventListener('submit', event => this.#wanted(event))
     }
 
     /** Marks the entry with a place. @param {number} offset */
     set place(offset) {
+        this.#place = offset
         const current = this.#entries[lastAtMost(this.#entries, offset, entry => entry.offset)]
         for (const { button } of this.#entries) button.removeAttribute('aria-current')
         current?.button.setAttribute('aria-current', 'location')
-        this.#current = current?.button
+        this.#current = current
     }
-    /** @type {HTMLButtonElement|undefined}  of the entry that is marked */
+    /** @type {Entry|undefined}  that is marked */
     #current
 
     /** @override */
     open() {
+        this.#tellTimes()
+        const isLong = this.#entries.length > mostUnfolded
+        if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
+        byId('go-to-problem').textContent = ''
         super.open()
-        this.#current?.scrollIntoView({ block: 'center' })
-        this.#current?.focus({ preventScroll: true })
+        this.#current?.button.scrollIntoView({ block: 'center' })
+        this.#current?.button.focus({ preventScroll: true })
     }
 
-    /** @param {Server.ContentsEntry[]} entries  @returns {HTMLElement} */
-    #list(entries) {
-        return element('ol', {}, ...entries.map(entry => {
-            const button = element('button', { type: 'button' }, entry.title || 'Untitled')
+    #tellTimes() {
+        const { times, outline } = this.#book
+        for (const { offset, end, minutes, item } of this.#entries) {
+            const seconds = times.secondsAt(end) - times.secondsAt(offset)
+            minutes.textContent = outline.unspoken ? '' : seconds > 0 ? durationWords(seconds) : 'not read'
+            item.classList.toggle('is-heard', end <= this.#place)
+        }
+    }
+
+    /** @param {SubmitEvent} event */
+    #wanted(event) {
+        event.preventDefault()
+        const field = byId('go-to-field', HTMLInputElement)
+        const place = placeOf(field.value, this.#book.times)
+        if (place === null) {
+            byId('go-to-problem').textContent = 'Write a share such as 40 %, or a time such as 1:20.'
+            return
+        }
+        field.value = ''
+        this.close()
+        this.say('go', Math.min(place, Math.max(0, this.#book.length - 1)))
+    }
+
+    /** @param {Server.ContentsEntry[]} entries  @param {number} end  where the last of them ends  @returns {HTMLElement} */
+    #list(entries, end) {
+        return element('ol', {}, ...entries.map((entry, index) => {
+            const until = Math.max(entry.offset, entries[index + 1]?.offset ?? end)
+            const minutes = element('span.minutes', {})
+            const button = element('button', { type: 'button' }, entry.title || 'Untitled', minutes)
             button.addEventListener('click', () => {
                 this.close()
                 this.say('go', entry.offset)
             })
-            this.#entries.push({ offset: entry.offset, button })
-            return element('li', {}, button, entry.children.length > 0 && this.#list(entry.children))
+            const hasChildren = entry.children.length > 0
+            const item = element('li', {},
+                hasChildren && foldButton(entry.title), button, hasChildren && this.#list(entry.children, until))
+            this.#entries.push({ offset: entry.offset, end: until, button, minutes, item })
+            return item
         }))
     }
+}
+
+/** @param {string} title  of the entry whose parts it shows and hides  @returns {HTMLButtonElement} */
+function foldButton(title) {
+    const button = element('button.fold', { type: 'button', 'aria-expanded': 'true', 'aria-label': `Parts of ${title || 'this'}` }, icon('right'))
+    button.addEventListener('click', () => {
+        if (button.parentElement) unfold(button.parentElement, button.getAttribute('aria-expanded') !== 'true')
+    })
+    return button
+}
+
+/** @param {HTMLElement} item  @param {boolean} isOpen */
+function unfold(item, isOpen) {
+    const button = item.querySelector(':scope > .fold')
+    const list = item.querySelector(':scope > ol')
+    if (!button || !list) return
+    button.setAttribute('aria-expanded', String(isOpen))
+    list.toggleAttribute('hidden', !isOpen)
 }

@@ -75,7 +75,7 @@ export class PagedView extends Emitter {
             const texts = await Promise.all(wanted.map(index => this.#book.part(index)))
             if (turn !== this.#turn || this.#stop.signal.aborted) return
             for (const part of this.#parts) this.say('emptied', part)
-            this.#parts = wanted.map(index => new BookPart(index, this.#book.parts[index]))
+            this.#parts = wanted.map(index => new BookPart(index, this.#book.parts))
             this.#parts.forEach((part, number) => part.fill(texts[number].html))
             this.#columns.replaceChildren(...this.#parts.map(part => part.element))
             this.#count()

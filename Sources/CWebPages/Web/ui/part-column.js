@@ -35,7 +35,7 @@ export class PartColumn extends Emitter {
         super()
         this.#book = book
         /** @type {BookPart[]} */
-        this.parts = book.parts.map((span, index) => new BookPart(index, span))
+        this.parts = book.parts.map((_, index) => new BookPart(index, book.parts))
         this.element = document.createElement('div')
         this.element.className = 'column'
         this.element.append(...this.parts.map(part => part.element))

@@ -1,7 +1,7 @@
 // What the reader means by taps, clicks, long presses and strokes on the text.
 //
-// Events: `word` `{offset}` · `link` `{element}` · `edge` `{step}` of a page · `blank` · `menu` `{offset}` ·
-// `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
+// Events: `word` `{offset}` · `link` `{element}` · `picture` `{element}` · `edge` `{step}` of a page · `blank` ·
+// `menu` `{offset}` · `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
 
 import { Emitter } from '../lib/emitter.js'
 import { targetOf } from './find.js'
@@ -14,7 +14,7 @@ const longPress = 600
 
 /**
  * @typedef {import('../lib/span-index.js').Span} Span
- * @typedef {{word: {offset: number}, link: {element: HTMLAnchorElement}, edge: {step: number}, blank: void,
+ * @typedef {{word: {offset: number}, link: {element: HTMLAnchorElement}, picture: {element: HTMLImageElement}, edge: {step: number}, blank: void,
  *     menu: {offset: number}, select: Span|null, stroke: {step: number}}} TapEvents
  */
 
@@ -128,6 +128,11 @@ export class Taps extends Emitter {
         if (link) {
             event.preventDefault()
             this.say('link', { element: link })
+            return
+        }
+        const picture = targetOf(event)?.closest('img')
+        if (picture && !picture.classList.contains('is-missing')) {
+            this.say('picture', { element: picture })
             return
         }
         // A tap that ends a selection, and a drag that makes one, mean nothing else.

@@ -1,0 +1,147 @@
+"""The page as a page of a book: typefaces, themes, a spread of two pages, pictures over the window, and the contents."""
+
+import pathlib
+import re
+import struct
+import zipfile
+import zlib
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import SAMPLE, until
+from reader_page import Reader
+
+
+def png(width: int, height: int) -> bytes:
+    """A picture of one colour."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + b"\x20\x80\x80" * width) * height
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def illustrated(file: pathlib.Path) -> pathlib.Path:
+    """The sample with a map, wide and low, in its first chapter."""
+    figure = '<figure><img alt="A map of the island" src="map.png"/><figcaption>The island from the sea</figcaption></figure>'
+    with zipfile.ZipFile(SAMPLE) as sample, zipfile.ZipFile(file, "w") as book:
+        for name in sample.namelist():
+            data = sample.read(name)
+            if name.endswith("chapter-1.xhtml"):
+                data = data.replace(b"</h2>", b"</h2>" + figure.encode(), 1)
+                book.writestr(name.replace("chapter-1.xhtml", "map.png"), png(400, 100))
+            if name.endswith(".opf"):
+                item = b'<item id="map" href="text/map.png" media-type="image/png"/></manifest>'
+                data = data.replace(b"</manifest>", item, 1)
+            book.writestr(name, data)
+    return file
+
+
+SIZE = {"width": 1800, "height": 1000}
+
+
+@pytest.fixture
+def reader(page, book) -> Reader:
+    page.set_viewport_size(SIZE)
+    return Reader(page, book)
+
+
+def set_mode(reader: Reader, mode: str):
+    if reader.page.locator(f"body.is-{mode}").count() == 0:
+        reader.press("m")
+        until(lambda: reader.page.locator(f"body.is-{mode}").count() == 1, f"the mode is {mode}")
+
+
+def test_the_book_is_set_in_a_typeface_of_the_server(reader, page):
+    families = "[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)"
+    until(lambda: any("Literata" in family for family in page.evaluate(families)), "Literata is there")
+    reader.press("a")
+    page.locator("#appearance input[value=hyperlegible]").check(force=True)
+    until(lambda: any("Atkinson" in family for family in page.evaluate(families)), "the other one, once it is chosen")
+
+
+def test_two_pages_lie_in_the_middle_side_by_side(reader, page):
+    set_mode(reader, "paged")
+    boxes = page.evaluate(
+        """() => {
+            const part = document.querySelector('.columns .part:last-child')
+            const all = [...document.querySelectorAll('.columns p')].flatMap(one => [...one.getClientRects()])
+            const shown = all.filter(({ left, right }) => left >= 0 && right <= innerWidth)
+            return shown.map(({ left, right }) => [left, right])
+        }"""
+    )
+    middle = SIZE["width"] / 2
+    left = [box for box in boxes if box[1] <= middle]
+    right = [box for box in boxes if box[0] >= middle]
+    if left and right:
+        gap = min(box[0] for box in right) - max(box[1] for box in left)
+        assert gap < 200, "the pages are one spread"
+    edges = (min(box[0] for box in boxes), SIZE["width"] - max(box[1] for box in right or left))
+    assert edges[0] > 100, f"the spread is not as wide as the window: {edges}"
+    set_mode(reader, "scroll")
+
+
+def test_the_number_of_the_page_says_how_many_are_left_in_the_chapter(reader, page):
+    reader.go(reader.find("I drew this forward"))
+    set_mode(reader, "paged")
+    number = page.locator("#page-number")
+    pages = re.fullmatch(r"(\d+) of (\d+) · (\d+) pages? left in the chapter", number.inner_text())
+    assert pages and int(pages[2]) - int(pages[1]) == int(pages[3])
+    set_mode(reader, "scroll")
+
+
+@pytest.mark.parametrize("scheme, palette", [("light", "contrast"), ("dark", "contrast-dark")])
+def test_who_asks_the_system_for_contrast_gets_it(page, book, scheme, palette):
+    page.emulate_media(color_scheme=scheme, contrast="more")
+    Reader(page, book)
+    expect(page.locator("html")).to_have_attribute("data-palette", palette)
+
+
+def test_a_phone_keeps_the_text_in_sight_while_its_looks_are_chosen(page, book):
+    page.set_viewport_size({"width": 390, "height": 844})
+    reader = Reader(page, book)
+    reader.press("a")
+    box = page.locator("#appearance").bounding_box()
+    assert box["y"] > 844 * 0.45
+    assert box["y"] + box["height"] == pytest.approx(844, abs=1)
+    before = page.locator(".column").evaluate("column => getComputedStyle(column).letterSpacing")
+    page.locator("#appearance input[name=letterSpacing]").fill("0.1")
+    after = page.locator(".column").evaluate("column => getComputedStyle(column).letterSpacing")
+    assert (before, after) == ("normal", "1.9px")
+
+
+def test_a_picture_opens_over_the_window_and_grows(page, server, tmp_path):
+    reader = Reader(page, server.add(illustrated(tmp_path / "map.epub")))
+    reader.go(server.get(f"/api/books/{reader.book}/outline")["chapters"][2]["start"])
+    page.locator("#text").get_by_alt_text("A map of the island").click()
+    expect(page.locator("#picture")).to_be_visible()
+    expect(page.locator("#picture-words")).to_have_text("The island from the sea")
+    width = "document.querySelector('#picture-stage img').getBoundingClientRect().width"
+    before = page.evaluate(width)
+    page.locator("#picture-larger").click()
+    until(lambda: page.evaluate(width) > 1.3 * before, "it is larger")
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, -300)
+    until(lambda: page.evaluate(width) > 1.5 * before, "the wheel enlarges it as well")
+    reader.press("0")
+    until(lambda: page.evaluate(width) == pytest.approx(before), "it is as it was")
+    reader.press("Escape")
+    expect(page.locator("#picture")).to_be_hidden()
+    assert reader.is_paused, "a tap on a picture does not begin to read"
+
+
+def test_contents_tell_minutes_and_lead_to_a_share_of_the_book(reader, page):
+    reader.press("c")
+    expect(page.locator("#contents-list .minutes").nth(3)).to_have_text(re.compile(r"\d+ min|\d+ h"))
+    page.locator("#go-to-field").fill("somewhere")
+    page.locator("#go-to button").click()
+    expect(page.locator("#go-to-problem")).to_contain_text("40 %")
+    page.locator("#go-to-field").fill("50 %")
+    page.locator("#go-to button").click()
+    expect(page.locator("#contents")).to_be_hidden()
+    share = "document.getElementById('timeline').value / document.getElementById('timeline').max"
+    until(lambda: abs(page.evaluate(share) - 0.5) < 0.02, "half of it lies behind")
+    reader.press("Alt+ArrowLeft")
