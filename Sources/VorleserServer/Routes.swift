@@ -50,7 +50,7 @@ struct Routes {
         parts.catalogue.addRoutes(to: router)
         APIDocument.addRoutes(to: router, room)
         PageController(folder: configuration.pages).addRoutes(to: router)
-        FontsController(BookFace.installed()).addRoutes(to: router)
+        FontsController(configuration.faces).addRoutes(to: router)
         return router
     }
 }

@@ -422,12 +422,18 @@ def delay(page, times: list[int]):
     )
 
 
-def test_the_mode_chosen_last_is_kept(reader, page, server):
-    delay(page, [500, 0])
+def test_the_mode_is_the_devices_own(reader, page, browser, server, watch):
     reader.press("m")
+    until(lambda: page.locator("body.is-paged").count() == 1, "pages")
+    other = browser.new_context(base_url=server.address)
+    try:
+        Reader(watch.over(other.new_page()), reader.book)
+        assert other.pages[0].locator("body.is-scroll").count() == 1, "another device scrolls as before"
+    finally:
+        other.close()
+    reader.open()
+    assert page.locator("body.is-paged").count() == 1, "this one has pages in every book"
     reader.press("m")
-    until(lambda: page.evaluate("answered") >= 2, "both are kept")
-    assert server.get(f"/api/books/{reader.book}")["mode"] == "scroll"
 
 
 def test_a_speed_is_kept_when_the_page_goes_away_at_once(reader, page, server):

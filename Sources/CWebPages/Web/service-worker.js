@@ -10,6 +10,7 @@ const patience = 4000   // milliseconds; a server in another network lets a requ
 // All books have the same page.
 const bookPage = '/books/0'
 const pages = ['/', '/settings', bookPage]
+const fonts = '/fonts/'
 
 worker.addEventListener('install', event => {
     worker.skipWaiting()
@@ -32,6 +33,7 @@ worker.addEventListener('fetch', event => {
     const page = pageKey(pathname)
     if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
+    else if (pathname.startsWith(fonts)) event.respondWith(font(request, event))
 })
 
 /** The page that a path shows; `null` when it is none that is kept. @param {string} path */
@@ -63,6 +65,23 @@ async function file(request, path) {
     })
 }
 
+// Typefaces are large, and the listener has chosen one: it is kept once it was asked for.
+/** @param {Request} request  @param {FetchEvent} event */
+async function font(request, event) {
+    const kept = await caches.match(request)
+    const isSheet = request.url.endsWith('.css')
+    if (kept && !isSheet) return kept
+    try {
+        const response = await fetch(request)
+        const copy = response.clone()
+        if (response.ok) event.waitUntil(caches.open(name).then(cache => cache.put(request, copy)))
+        return response
+    } catch (error) {
+        if (kept) return kept
+        throw error
+    }
+}
+
 // A page has another tag when anything it is made of is another.
 /** @param {string} key  @param {Response} response */
 async function compare(key, response) {
@@ -82,5 +101,5 @@ async function renew() {
     const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
     await cache.addAll([...files].filter(path => !path.startsWith('/web/v-') || !old.includes(path)))
     await Promise.all(pages.map((page, index) => cache.put(page, fresh[index])))
-    for (const path of old) if (!files.has(path) && !pages.includes(path)) await cache.delete(path)
+    for (const path of old) if (!files.has(path) && !pages.includes(path) && !path.startsWith(fonts)) await cache.delete(path)
 }

@@ -17,6 +17,7 @@ public struct BookFace: Sendable {
     /// - Parameters:
     ///   - environment: As for ``PhonemeData``.
     ///   - program: The running program.
+    /// - Returns: Those whose files are there.
     public static func installed(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         program: URL? = Bundle.main.executableURL

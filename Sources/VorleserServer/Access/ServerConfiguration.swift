@@ -19,6 +19,8 @@ public struct ServerConfiguration: Sendable {
     public var mostConnections: Int
     /// Pages are read from this folder instead of the program; for those who work on them.
     public var pages: URL?
+    /// The typefaces that pages may set books in.
+    public var faces: [BookFace]
 
     public init(
         address: String = "127.0.0.1",
@@ -28,7 +30,8 @@ public struct ServerConfiguration: Sendable {
         trustedProxies: [AddressRange] = [],
         largestUpload: Int = ReadingLimits.standard.fileBytes,
         mostConnections: Int = 800,
-        pages: URL? = nil
+        pages: URL? = nil,
+        faces: [BookFace] = BookFace.installed()
     ) {
         self.address = address
         self.port = port
@@ -38,6 +41,7 @@ public struct ServerConfiguration: Sendable {
         self.largestUpload = largestUpload
         self.mostConnections = mostConnections
         self.pages = pages
+        self.faces = faces
     }
 
     /// Whether only this machine can reach the address.

@@ -13,7 +13,7 @@ struct RequestPath {
     /// Whether anybody may have it: the pages' files, in which nothing of the listener's is.
     var isPublic: Bool {
         ["/health", "/pair", "/api/pair", "/manifest.webmanifest", "/service-worker.js", "/favicon.ico"].contains(path)
-            || path.hasPrefix("/web/")
+            || path.hasPrefix("/web/") || path.hasPrefix("/fonts/")
     }
 
     /// Whether OpenAI's clients ask for it: they expect errors in a shape of their own.

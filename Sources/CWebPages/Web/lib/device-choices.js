@@ -2,6 +2,7 @@
 
 const allowed = {
     theme: ['system', 'light', 'sepia', 'dark', 'black', 'contrast'],
+    mode: ['scroll', 'paged'],
     highlight: ['both', 'sentence', 'word', 'none'],
     sort: ['recent', 'title', 'author', 'added'],
 }

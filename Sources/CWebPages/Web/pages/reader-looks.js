@@ -14,16 +14,15 @@ import { byId } from '../ui/find.js'
  * @param {TextPane} parts.pane
  * @param {Server.Outline} parts.outline
  * @param {Pick<Storage, 'getItem'|'setItem'>} parts.storage
- * @param {import('../lib/settings-saver.js').SettingsSaver<Server.Book>} parts.choices  of this book
  * @param {import('./reader-messages.js').Announce} parts.announce
  * @param {import('./reader-messages.js').TellTrouble} parts.trouble
  * @returns {{mode: Mode, open(): void, toggleMode(): void}}  the mode in which the book opens, and what keys do
  */
-export function readerLooks({ pane, outline, storage, choices, announce, trouble }) {
+export function readerLooks({ pane, outline, storage, announce, trouble }) {
     const settings = loadSettings(storage)
     apply(settings)
-    // A book that nobody has set otherwise opens as the last one on this device.
-    const mode = (outline.mode ?? storage.getItem('vorleser.mode')) === 'paged' ? 'paged' : 'scroll'
+    // Of the device: a telephone and a desk need not agree. Where nothing was chosen yet, what an older version kept holds.
+    const mode = (storage.getItem('vorleser.mode') ?? outline.mode) === 'paged' ? 'paged' : 'scroll'
     const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode })
 
     panel.addEventListener('theme', ({ detail: theme }) => {
@@ -51,9 +50,7 @@ export function readerLooks({ pane, outline, storage, choices, announce, trouble
         pane.setMode(mode).catch(trouble)
         showTurns(mode)
         announce(mode === 'paged' ? 'Pages' : 'Scroll')
-        // The book opens so the next time; when that cannot be kept, nothing is lost.
         storage.setItem('vorleser.mode', mode)
-        choices.save({ mode }).catch(() => {})
     }
 
     return { mode, open, toggleMode: () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged') }

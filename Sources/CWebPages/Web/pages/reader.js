@@ -97,7 +97,7 @@ function openText(outline, common) {
     pane.addEventListener('broken', ({ detail: error }) => common.trouble(error))
     /** @type {SettingsSaver<Server.Book>}  what was chosen last is kept also when the page goes away meanwhile */
     const choices = new SettingsSaver(changes => send('PATCH', `/api/books/${id}`, changes, { keepalive: true }))
-    const looks = readerLooks({ ...common, pane, outline, choices })
+    const looks = readerLooks({ ...common, pane, outline })
     const device = thisDevice(storage, navigator)
     const places = keepPlaces({ id, book, device, storage })
     const events = new ServerEvents(['place', 'notes', 'pronunciations', 'settings', 'book', 'model'])

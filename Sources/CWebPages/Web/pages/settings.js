@@ -101,6 +101,9 @@ choiceField(byId('theme', HTMLFieldSetElement), 'theme', [
     choices.set('theme', value)
     document.documentElement.dataset.theme = value
 })
+choiceField(byId('mode', HTMLFieldSetElement), 'mode', [
+    ['scroll', 'One long scroll'], ['paged', 'Pages'],
+], choices.get('mode'), value => choices.set('mode', value))
 choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
     ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'None'],
 ], choices.get('highlight'), value => choices.set('highlight', value))

@@ -56,9 +56,10 @@ export class ContentsPanel extends Panel {
 
     #tellTimes() {
         const { times, outline } = this.#book
-        for (const { offset, end, minutes, item } of this.#entries) {
+        for (const { offset, end, button, minutes, item } of this.#entries) {
             const seconds = times.secondsAt(end) - times.secondsAt(offset)
             minutes.textContent = outline.unspoken ? '' : seconds > 0 ? durationWords(seconds) : 'not read'
+            button.setAttribute('aria-description', minutes.textContent)
             item.classList.toggle('is-heard', end <= this.#place)
         }
     }
@@ -81,7 +82,7 @@ export class ContentsPanel extends Panel {
     #list(entries, end) {
         return element('ol', {}, ...entries.map((entry, index) => {
             const until = Math.max(entry.offset, entries[index + 1]?.offset ?? end)
-            const minutes = element('span.minutes', {})
+            const minutes = element('span.minutes', { 'aria-hidden': 'true' })
             const button = element('button', { type: 'button' }, entry.title || 'Untitled', minutes)
             button.addEventListener('click', () => {
                 this.close()
