@@ -582,3 +582,26 @@ def test_a_mended_library_says_so_until_it_was_seen(server, new_page):
     page.reload()
     expect(card(page, "The Lamp")).to_be_visible()
     expect(notices).to_be_hidden()
+
+
+def test_books_are_shown_by_how_they_stand_and_as_a_list(new_page, server):
+    short = "A few words. And a few more words that nobody has heard yet."
+    places = {"Untouched": 0, "Begun": 20, "Done": len(short)}
+    for title, offset in places.items():
+        book = paste(server, short, title)
+        if offset:
+            place = {"offset": offset, "age": 0, "device": "a", "deviceName": "A"}
+            server.send("PUT", f"/api/books/{book}/place", place)
+    page = new_page()
+    page.goto("/")
+    titles = page.locator("#shelf .card-link")
+    expect(titles).to_have_count(3)
+    for state, title in (("new", "Untouched"), ("begun", "Begun"), ("finished", "Done")):
+        page.locator("#state").select_option(state)
+        expect(titles).to_have_text([title])
+    page.locator("#state").select_option("")
+    tall = page.locator(".book").first.bounding_box()["height"]
+    page.get_by_role("button", name="As a list").click()
+    until(lambda: page.locator(".book").first.bounding_box()["height"] < tall / 2, "rows are lower than covers")
+    page.reload()
+    expect(page.get_by_role("button", name="As a list")).to_have_attribute("aria-pressed", "true")

@@ -4,6 +4,7 @@ const allowed = {
     theme: ['system', 'light', 'sepia', 'dark', 'black', 'contrast'],
     mode: ['scroll', 'paged'],
     highlight: ['both', 'sentence', 'word', 'none'],
+    view: ['covers', 'list'],
     sort: ['recent', 'title', 'author', 'added'],
 }
 

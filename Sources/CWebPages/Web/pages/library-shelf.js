@@ -1,7 +1,7 @@
 // The books on the page: what the server has, drawn.
 
 import { get } from '../lib/api.js'
-import { counted } from '../lib/book-words.js'
+import { counted, standing } from '../lib/book-words.js'
 import { bookCard } from '../ui/book-card.js'
 import { continueCard } from '../ui/continue-card.js'
 import { showProblem } from '../ui/dialog.js'
@@ -15,6 +15,7 @@ const look = book => JSON.stringify(book)
 /** The list of books, with the one that goes on above it and those that were removed below. */
 export class Shelf {
     #query
+    #state
     #actions
     /** @type {Server.Shelf} */
     #shown = { books: [], removed: [] }
@@ -24,11 +25,13 @@ export class Shelf {
     #cards = new Map()
 
     /**
-     * @param {() => {q: string, sort: string}} query  what to show
+     * @param {() => {q: string, sort: string}} query  what to ask for
+     * @param {() => string} state  which of it to show, see `standing`; empty for all
      * @param {import('./library-actions.js').BookActions} actions
      */
-    constructor(query, actions) {
+    constructor(query, state, actions) {
         this.#query = query
+        this.#state = state
         this.#actions = actions
     }
 
@@ -47,6 +50,9 @@ export class Shelf {
             showProblem(byId('trouble'), error)
         }
     }
+
+    /** Shows other ones of the books that are known. */
+    redraw() { this.#draw() }
 
     /** Only one book has changed, and its place in the list may stay. @param {number} id */
     async refreshBook(id) {
@@ -78,21 +84,24 @@ export class Shelf {
     #link(card) { return card?.querySelector('.card-link') ?? null }
 
     #draw() {
-        const { books, removed } = this.#shown
+        const { books: all, removed } = this.#shown
         const { q } = this.#query()
-        const isEmpty = books.length === 0 && q === ''
+        const state = this.#state()
+        const books = state ? all.filter(book => standing(book).state === state) : all
+        const isEmpty = all.length === 0 && q === ''
         const now = new Date()
         byId('trouble').hidden = true
         byId('empty').hidden = !isEmpty
         byId('books').hidden = isEmpty
         byId('search-form').hidden = isEmpty
-        const last = q === '' ? this.lastRead : null
+        const last = q === '' && state === '' ? this.lastRead : null
         byId('continue').hidden = !last
         drawList(byId('continue'), last ? [last] : [], look, (book, old) => old ?? continueCard(book, now))
         drawList(byId('shelf'), books, book => String(book.id), book => this.#card(book, now))
         byId('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
         byId('nothing').hidden = books.length > 0
-        byId('nothing').textContent = `No title and no author has “${q}” in it.`
+        byId('nothing').textContent = all.length > 0 || q === ''
+            ? 'None of them stands so.' : `No title and no author has “${q}” in it.`
         byId('removed').hidden = removed.length === 0
         drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }

@@ -21,11 +21,12 @@ import { Shelf } from './library-shelf.js'
 
 const search = byId('search', HTMLInputElement)
 const sort = byId('sort', HTMLSelectElement)
+const state = byId('state', HTMLSelectElement)
 
 const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
 const adding = new Adding()
 const actions = bookActions({ shelf: () => shelf, events, chooseFiles, forget: id => adding.forget(id) })
-const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), actions)
+const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), () => state.value, actions)
 
 adding.addEventListener('added', () => shelf.refresh())
 adding.addEventListener('remove', ({ detail }) => actions.remove(detail))
@@ -71,6 +72,22 @@ sort.value = choices.get('sort')
 sort.addEventListener('change', () => {
     choices.set('sort', sort.value)
     shelf.refresh()
+})
+
+state.addEventListener('change', () => shelf.redraw())
+
+const view = byId('view', HTMLButtonElement)
+view.append(icon('contents'))
+/** @param {string} name  `covers` or `list` */
+function showAs(name) {
+    byId('shelf').classList.toggle('is-list', name === 'list')
+    view.setAttribute('aria-pressed', String(name === 'list'))
+}
+showAs(choices.get('view'))
+view.addEventListener('click', () => {
+    const name = choices.get('view') === 'list' ? 'covers' : 'list'
+    choices.set('view', name)
+    showAs(name)
 })
 
 // MARK: What happens elsewhere
