@@ -96,6 +96,9 @@ static const unsigned char page_lib_place_wanted_js[] = {
 static const unsigned char page_lib_place_words_js[] = {
 #embed "Web/lib/place-words.js"
 };
+static const unsigned char page_lib_quotation_js[] = {
+#embed "Web/lib/quotation.js"
+};
 static const unsigned char page_lib_reader_settings_js[] = {
 #embed "Web/lib/reader-settings.js"
 };
@@ -489,6 +492,7 @@ static const WebPage pages[] = {
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
     {"lib/place-wanted.js", page_lib_place_wanted_js, sizeof page_lib_place_wanted_js},
     {"lib/place-words.js", page_lib_place_words_js, sizeof page_lib_place_words_js},
+    {"lib/quotation.js", page_lib_quotation_js, sizeof page_lib_quotation_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},

@@ -145,3 +145,26 @@ def test_contents_tell_minutes_and_lead_to_a_share_of_the_book(reader, page):
     share = "document.getElementById('timeline').value / document.getElementById('timeline').max"
     until(lambda: abs(page.evaluate(share) - 0.5) < 0.02, "half of it lies behind")
     reader.press("Alt+ArrowLeft")
+
+
+def test_a_passage_is_copied_with_its_source_and_a_note_has_lines(page, context, book):
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader = Reader(page, book)
+    start = reader.find("I drew this forward")
+    reader.go(start)
+    select = "([start, end]) => { getSelection().removeAllRanges(); getSelection().addRange(tests.range(start, end)) }"
+    page.evaluate(select, [start, start + 19])
+    page.locator("#word-menu [data-do=quote]").click()
+    copied = "navigator.clipboard.readText()"
+    until(lambda: "H. G. Wells, The Time Machine, I" in page.evaluate(copied), "the source is named")
+    assert page.evaluate(copied).startswith("“I drew this forward")
+    page.evaluate(select, [start, start + 24])
+    page.locator("#word-menu [data-do=note]").click()
+    page.locator("#question-field").fill("First")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.keyboard.type("second")
+    page.locator("#question-yes").click()
+    until(lambda: reader.spans("noted"), "the text shows that there is a note")
+    note = page.evaluate("async book => (await (await fetch(`/api/books/${book}/highlights`)).json())", book)
+    assert "First\\nsecond" in str(note), note

@@ -72,6 +72,7 @@ export class ReaderNotes {
     #show(paint) {
         const { bookmarks, highlights } = this.#notes
         this.#panel.show(bookmarks, highlights)
+        paint.set('noted', highlights.filter(mark => mark.note))
         for (const colour of markColours) paint.set(`mark-${colour}`, highlights.filter(mark => mark.colour === colour))
     }
 
@@ -103,7 +104,7 @@ export class ReaderNotes {
     /** @param {Span & {text: string, colour?: string, note?: string}} highlight  there already or not */
     async #annotate({ start, end, text, colour = 'yellow', note: value = '' }) {
         const words = text.trim().slice(0, 200)
-        const note = await ask({ heading: 'Your note', words, yes: 'Keep', label: 'Note', value })
+        const note = await ask({ heading: 'Your note', words, yes: 'Keep', label: 'Note', value, lines: 5 })
         if (note !== null) await this.#tried(this.#notes.mark({ start, end }, { colour, note }))
     }
 

@@ -1,11 +1,13 @@
 // What can be done with a word or a selection.
 
+import { quotation } from '../lib/quotation.js'
 import { WordMenu } from '../ui/word-menu.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
 
 /**
  * @param {object} parts
+ * @param {import('../lib/book-text.js').BookText} parts.book
  * @param {import('../ui/text-pane.js').TextPane} parts.pane
  * @param {import('../ui/taps.js').Taps} parts.taps
  * @param {import('../lib/speaker.js').Speaker} parts.speaker
@@ -13,8 +15,9 @@ import { WordMenu } from '../ui/word-menu.js'
  * @param {import('./reader-notes.js').ReaderNotes} parts.notes
  * @param {{open(offset: number): void}} parts.pronunciation
  * @param {import('./reader-messages.js').TellTrouble} parts.trouble
+ * @param {import('./reader-messages.js').Announce} parts.announce
  */
-export function wordMenu({ pane, taps, speaker, listening, notes, pronunciation, trouble }) {
+export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunciation, trouble, announce }) {
     const menu = new WordMenu()
     taps.addEventListener('menu', ({ detail: { offset } }) => open(pane.wordAt(offset)))
     taps.addEventListener('select', ({ detail: span }) => open(span))
@@ -26,6 +29,20 @@ export function wordMenu({ pane, taps, speaker, listening, notes, pronunciation,
     menu.addEventListener('pronunciation', ({ detail: span }) => pronunciation.open(span.start))
     // Pages that come over a home network may have no clipboard.
     menu.addEventListener('copy', ({ detail: span }) => navigator.clipboard?.writeText(pane.text(span)).catch(trouble))
+    menu.addEventListener('quote', ({ detail: span }) => quote(pane.wholeWords(span)).catch(trouble))
+
+    /** Passed on where the device can, else copied. @param {Span} span */
+    async function quote(span) {
+        const text = quotation(pane.text(span), book.outline, book.chapterAt(span.start)?.title ?? '')
+        const isTouch = matchMedia('(pointer: coarse)').matches
+        if (isTouch && navigator.share) {
+            // Who thinks better of it has not met with an error.
+            await navigator.share({ text }).catch(error => { if (error.name !== 'AbortError') throw error })
+        } else if (navigator.clipboard) {
+            await navigator.clipboard.writeText(text)
+            announce('Copied with its source')
+        }
+    }
 
     /** @param {Span|null} span  @param {boolean} [takesFocus] */
     function open(span, takesFocus = false) {

@@ -9,25 +9,28 @@ import { byId, find } from './find.js'
  * @param {string} question.yes  on the button that does it
  * @param {string} [question.label]  of a field for words
  * @param {string} [question.value]  that stands in it
+ * @param {number} [question.lines]  how many lines it shows; with more than one, Enter begins another
  * @returns {Promise<string|null>}  what stands in the field, or `yes`; `null` when it is not to be done
  */
-export function ask({ heading, words = '', yes, label, value = '' }) {
+export function ask({ heading, words = '', yes, label, value = '', lines = 1 }) {
     const dialog = byId('question', HTMLDialogElement)
-    const field = byId('question-field', HTMLInputElement)
+    const field = byId('question-field', HTMLTextAreaElement)
     byId('question-heading').textContent = heading
     byId('question-words').textContent = words
     byId('question-yes').textContent = yes
     byId('question-label').hidden = label === undefined
     find(byId('question-label'), ':first-child').textContent = label ?? ''
     field.value = value
+    field.rows = lines
     dialog.returnValue = ''
     dialog.showModal()
     if (label === undefined) byId('question-yes').focus()
-    else field.select()
+    else if (lines === 1) field.select()
+    else field.focus()
     return new Promise(resolve => {
         /** @param {KeyboardEvent} event */
         const answer = event => {
-            if (event.key !== 'Enter' || event.isComposing) return
+            if (event.key !== 'Enter' || event.isComposing || (lines > 1 && !event.ctrlKey && !event.metaKey)) return
             event.preventDefault()
             dialog.close('yes')
         }

@@ -1,6 +1,6 @@
 // What can be done with a word or a selection: a small menu beside it.
 //
-// Events: `play`, `pronunciation`, `bookmark`, `copy`, `note` with the span; `mark` with `{span, colour}`.
+// Events: `play`, `pronunciation`, `bookmark`, `copy`, `quote`, `note` with the span; `mark` with `{span, colour}`.
 
 import { Emitter } from '../lib/emitter.js'
 import { markColours } from '../lib/mark-colours.js'
@@ -8,8 +8,8 @@ import { byId, find, targetOf } from './find.js'
 
 /**
  * @typedef {import('../lib/span-index.js').Span} Span
- * @typedef {{play: Span, pronunciation: Span, bookmark: Span, copy: Span, note: Span, mark: {span: Span, colour: string}}}
- *     WordMenuEvents
+ * @typedef {{play: Span, pronunciation: Span, bookmark: Span, copy: Span, quote: Span, note: Span,
+ *     mark: {span: Span, colour: string}}} WordMenuEvents
  */
 
 /** @extends {Emitter<WordMenuEvents>} */
