@@ -26,7 +26,9 @@ import hearing  # noqa: E402
 from measuring import trained  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
-VOICES = {"ef_dora": "es", "em_alex": "es"}
+VOICES = {
+    "ef_dora": "es", "em_alex": "es", "if_sara": "it", "im_nicola": "it", "pf_dora": "pt-br", "pm_alex": "pt-br",
+}  # fmt: skip
 RATE = 24_000
 
 
@@ -38,6 +40,7 @@ def arguments():
     parser.add_argument("--set", type=Path, default=HERE.parent.parent / "shared/languages")
     parser.add_argument("--program", default=str(HERE.parent / ".build/release/vorleser"))
     parser.add_argument("--count", type=int, default=30)
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--differences", action="store_true", help="print every sentence that was heard otherwise")
     return parser.parse_args()
 
@@ -85,20 +88,20 @@ def main():
         return print("No model named, or it has no graph (.onnx): nothing to compare.")
     if not hearing.are_there(options.ears):
         sys.exit(f"There is no model in {options.ears}; `tools/setup.sh bench` puts it there.")
-    ears = hearing.Ears(options.ears, min(2, os.cpu_count() or 1), beam=1)
+    ears = hearing.Ears(options.ears, min(options.threads, os.cpu_count() or 1), beam=1)
     is_worse = False
     print(f"{'':10}{'phonemes':>12}{'sentences':>11}{'words':>7}{'WER':>8}{'CER':>8}", flush=True)
     for voice in options.voices:
         language = VOICES[voice]
         rows = chosen(options.set / language / "golden_dev.jsonl", options.count)
         texts = [row["text"] for row in rows]
-        graph = Graph(graph_file, options.model / "config.json", options.model / f"voices/{voice}.bin", threads=2)
+        graph = Graph(graph_file, options.model / "config.json", options.model / f"voices/{voice}.bin", threads=options.threads)
         rates = {}
         sides = {"reference": [row["phonemes"] for row in rows], "ours": ours(options.program, language, texts)}
         for side, phonemes in sides.items():
             words = wrong = letters = slips = 0
             for text, symbols in zip(texts, phonemes, strict=True):
-                heard = plain(ears.heard(at_hearing_rate(graph.speak(symbols.strip()) / 1.5), language))
+                heard = plain(ears.heard(at_hearing_rate(graph.speak(symbols.strip()) / 1.5), language[:2]))
                 printed = plain(text)
                 errors = distance(printed, heard)
                 words, wrong = words + len(printed), wrong + errors

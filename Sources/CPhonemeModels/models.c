@@ -10,7 +10,15 @@ _Alignas(64) static const unsigned char homographs[] = {
 _Alignas(64) static const unsigned char letters[] = {
 #embed "models/letters.bin"
 };
+_Alignas(64) static const unsigned char italian[] = {
+#embed "models/italian.bin"
+};
+_Alignas(64) static const unsigned char portuguese[] = {
+#embed "models/portuguese.bin"
+};
 
 phoneme_model phoneme_model_tagger(void) { return (phoneme_model){tagger, sizeof tagger}; }
 phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs, sizeof homographs}; }
 phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
+phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, sizeof italian}; }
+phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }

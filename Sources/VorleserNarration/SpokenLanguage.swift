@@ -30,7 +30,8 @@ public struct SpokenLanguage: Sendable {
             "en": english,
             "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
             "fr": SpokenLanguage(phrases: .french),
-            "it": SpokenLanguage(phrases: .italian),
+            "it": SpokenLanguage(forms: RomanceWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
+            "pt": SpokenLanguage(forms: RomanceWords.portuguese.forms, phrases: .portuguese, seesRaisedSigns: true),
         ],
         other: unknown
     )

@@ -145,11 +145,18 @@ extension SentenceEnd {
 
     /// Whether the sentence so far is only the number or letter of a list's item: `1.`, `a.`, `IV.`
     private func isListMarker(_ word: PrecedingWord, _ sentenceStart: Int) -> Bool {
+        if word.text == "1", isAfterColon(word) { return true }
         guard word.start - sentenceStart < 12, word.isNumber || word.isInitial || word.isRomanNumber else {
             return false
         }
         let ink = prose.skip(from: sentenceStart, limit: 12) { $0.isBlank || $0.isBullet || $0.isOpeningBracket }
         return ink == word.start && (!word.isNumber || word.length <= 3 || word.hasInnerFullStop)
+    }
+
+    /// *The rules are: 1. Do not run.*
+    private func isAfterColon(_ word: PrecedingWord) -> Bool {
+        let end = prose.skipBack(from: word.start, limit: 3, while: \.isBlank)
+        return end < word.start && prose.byte(at: end - 1) == UInt8(ascii: ":")
     }
 
     private func isInitial(_ following: FollowingWord) -> Bool {

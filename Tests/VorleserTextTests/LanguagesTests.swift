@@ -14,7 +14,15 @@ struct LanguagesTests {
             "—¿Quién va? —preguntó. |—Yo. |D. Juan y D.ª Inés llegaron, p. ej., tarde, etc. |Murió en el 44 a. C. en Roma."
         ),
         ("it", "Il Sig. Rossi parla. |Come sta? |Bene."),
+        (
+            "it",
+            "— Buongiorno, sig. Luca — disse lei. |— Buongiorno, dott. Neri. |L’ing. Costa rise, ecc. |Era il 44 a.C. |Non pioveva. |Le regole sono: 1. Non correre. |2. Non gridare."
+        ),
         ("pt", "O Sr. Silva saiu. |Não voltou."),
+        (
+            "pt",
+            "Fr. Luís rezava. |Era o séc. XVIII. |Reinava D. José I. |— Bom dia, sr. Sá — disse ela. |— V. Exª manda."
+        ),
         ("nl", "Dhr. Eik kwam, d.w.z. te laat. |Het regende."),
         ("da", "Jeg bor i E.U. |Hvad med dig? |Den 5. maj regnede det."),
         ("sv", "Han kom t.ex. igår. |Det regnade."),

@@ -18,5 +18,9 @@ phoneme_model phoneme_model_tagger(void);
 phoneme_model phoneme_model_homographs(void);
 // Letters to sounds.
 phoneme_model phoneme_model_letters(void);
+// Stems of Italian words: stress, open vowels, voiced z.
+phoneme_model phoneme_model_italian(void);
+// Stems of Portuguese words: open vowels.
+phoneme_model phoneme_model_portuguese(void);
 
 #endif

@@ -95,6 +95,8 @@ extension RomanceWords {
 }
 
 extension RomanceNumbers {
+    func plural(of adjective: String) -> String { adjective + "s" }
+
     /// *Tercio*, *cuartos*, *quintos*.
     func part(_ under: Int, isMany: Bool) -> String {
         ordinal(under, .masculine, beforeNoun: false) + (isMany ? "s" : "")

@@ -89,14 +89,18 @@ struct RomanceAbbreviationForm: SpokenForm {
                 key.unicodeScalars.append(mark)
                 end += 1
             }
-            guard passage.word(end - 1)?.kind == .mark else { break }
+            guard passage.word(end - 1)?.kind == .mark else {
+                // “sig.na”, “p.zza”
+                if key.contains("."), let expansion = fitting(key, index, end, passage) { found = (expansion, end) }
+                break
+            }
             if passage.isHyphen(end), passage.isTight(end), passage.isLetters(end + 1) {
                 key += "-"
                 end += 1
                 continue
             }
             let isShort = passage.isMark(end - 1, ".")
-            if let expansion = words.abbreviations.stopped[key]?.first(where: { fits($0, index, end, passage) }) {
+            if let expansion = fitting(key, index, end, passage) {
                 found = (expansion, end)
             }
             if !isShort { break }
@@ -105,6 +109,10 @@ struct RomanceAbbreviationForm: SpokenForm {
         let expansions = words.abbreviations.unstopped[passage.printed(index)]
         // With a stop it is found above or is the last word of a sentence.
         return expansions?.first { fits($0, index, index + 1, passage) }.map { ($0, index + 1) }
+    }
+
+    private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> RomanceExpansion? {
+        words.abbreviations.stopped[key]?.first { fits($0, start, end, passage) }
     }
 
     /// UTF-8 code units of an abbreviation.

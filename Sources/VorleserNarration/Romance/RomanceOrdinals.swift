@@ -14,7 +14,12 @@ struct RomanceOrdinals: NumeralForm {
         let isRing = passage.isMark(end - 1, "°") || passage.isMark(end - 1, "º") && passage.isEnd(end)
         if isRing, !isNoun(end, passage), !isAfterArticle(numeral.words.lowerBound, passage) { return [] }
         let text = words.numbers.ordinal(value, ending.gender, beforeNoun: isBeforeNoun || ending.isShort)
-        return [passage.replacement(numeral.words.lowerBound..<end, by: text + (ending.isMany ? "s" : ""))]
+        return [
+            passage.replacement(
+                numeral.words.lowerBound..<end,
+                by: ending.isMany ? words.numbers.plural(of: text) : text
+            )
+        ]
     }
 
     private func isNoun(_ index: Int, _ passage: Passage) -> Bool {
@@ -24,7 +29,7 @@ struct RomanceOrdinals: NumeralForm {
     /// Without an article, *a 5°* is a temperature or an angle.
     private func isAfterArticle(_ index: Int, _ passage: Passage) -> Bool {
         index == 0 || words.roman.articles.contains(passage.letters(index - 1)) || passage.isLabel(index - 1, words)
-            || passage.letters(index - 1) == words.and
+            || passage.letters(index - 1) == words.and || passage.isMark(index - 1, "§")
     }
 
     /// The letters that make an ordinal of the number before them.

@@ -73,7 +73,7 @@ struct RomanceMeasures: NumeralForm {
         if power == 0xB2 || power == 0xB3 {
             let names = power == 0xB2 ? words.squared : words.cubed
             let name = unit.gender == .feminine ? names.feminine : names.masculine
-            (one, many) = (one + " " + name, many + " " + name + "s")
+            (one, many) = (one + " " + name, many + " " + words.numbers.plural(of: name))
             end += 1
         } else if passage.isTight(end), passage.isMark(end, "/"), passage.printed(end + 1) == "h",
             let hour = words.units["h"]

@@ -83,6 +83,10 @@ protocol RomanceNumbers: Sendable {
     func digits(_ digits: String) -> String
     /// The gender of a noun, in the singular or plural, told by its ending and by lists.
     func gender(of noun: String) -> NumberAgreement
+    /// What a fraction's lower number is called: *tercio*, *cuartos*.
+    func part(_ under: Int, isMany: Bool) -> String
+    /// The plural of an adjective in the singular.
+    func plural(of adjective: String) -> String
     /// Whether a word has the form in which a number's noun stands: the year in *1808 costaba* counts nothing.
     func isCounted(_ noun: String, by number: Int) -> Bool
 }

@@ -5,7 +5,7 @@ import VorleserTesting
 
 /// What holds for the rules of every Romance language, whatever is printed.
 struct RomanceLawsTests {
-    private static let languages = ["es"]
+    private static let languages = ["es", "it", "pt"]
 
     private static let parts = [
         "1", "12", "1984", "007", "1.234", "3,5", "½", ".", ",", ":", "/", "-", "–", "—", "’", "'", "°", "º", "ª", "%",

@@ -5,14 +5,24 @@ extension SentenceConventions {
                 .title,
                 """
                 Sig Sigg Sig.ra Sigra Sig.na Sig.re Dott Dott.ssa Dr Dr.ssa Prof Prof.ssa Avv Ing Arch Geom Rag On Gen
-                Col Cap Ten Mons Rev Cav Comm Uff S SS Ch.mo Egr Gent Gent.mo Spett Fr
+                Col Cap Ten Mons Rev Cav Comm Uff S SS Ch.mo Egr Gent Gent.mo Spett Fr Sen Magg Serg Amm F.lli D Card Ill.mo
+                Ecc.mo Rev.mo Proff Gentt P.zza C.so V.le L.go
+                sig sigg sig.ra sig.na sig.re sigg.ri dott dott.ssa dr dr.ssa prof prof.ssa proff avv ing arch geom rag on gen
+                col cap ten mons rev cav comm uff egr gent gent.mo spett sen magg serg amm card s ss f.lli p.zza p.za c.so v.le
+                l.go cap capit monsig arciv
                 """
             ),
-            (.inner, "p.es es cfr ecc ca circa i.e e.g"),
-            (.beforeNumber, "n nn nr num p pp pag pagg vol voll cap capp art artt fig tab tel sec t"),
-            (.month, "genn febbr apr magg lug ag sett ott nov dic"),
-            (.mayEnd, "S.p.A S.r.l Inc Co a.C d.C"),
-            (.endsBeforeCapital, "ecc etc")
+            (.inner, "p.es p.e es ad.es cf cfr vd ca c.ca i.e e.g cit op.cit trad ed cosid cd vs"),
+            (
+                .beforeNumber,
+                """
+                n nn nr num n.ro p pp pag pagg vol voll capp art artt fig figg tab tav tavv tel sec secc t par v vv ms sc all lett
+                N Nr
+                """
+            ),
+            (.month, "genn febbr mar apr magg giu lug ag sett ott nov dic"),
+            (.mayEnd, "S.p.A S.r.l s.p.a Inc Co a.C d.C av.C a.c d.c U.S.A C.ia C.i"),
+            (.endsBeforeCapital, "ecc etc segg sgg")
         ),
         starters: vocabulary(
             """

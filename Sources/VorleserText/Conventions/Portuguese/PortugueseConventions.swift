@@ -3,18 +3,27 @@ extension SentenceConventions {
         Abbreviation.table(
             (
                 .title,
-                "Sr Sra Srs Sras Srta D Dr Dra Drs Dras Prof Profa Eng Arq Gen Cel Cap Ten Sgt Exmo Exma Sto Sta Pe"
+                """
+                Sr Sra Srs Sras Srta Snr Snra D Dª Dr Dra Drs Dras Prof Profa Profª Profs Eng Arq Gen Gal Cel Cap Maj Ten Sgt Alm
+                Exmo Exma Ex.mo Ilmo Ilma Il.mo Revmo Rev Sto Sta S Pe Fr Mons Cons Des Com Gov Pres Dep Min
+                sr sra srs srta snr dr dra prof profa eng gen cel cap maj ten sgt exmo exma sto sta pe fr mons cons
+                """
             ),
-            (.inner, "p.ex ex cf aprox máx mín i.e e.g"),
-            (.beforeNumber, "n nº núm p pp pág págs vol cap art fig t tel"),
-            (.month, "jan fev abr jun jul ago nov"),
-            (.mayEnd, "Cia Ltda Inc S.A a.C d.C Av Jr"),
+            (.inner, "p.ex ex cf cfr aprox máx mín i.e e.g vs ed trad op ob.cit op.cit v.g adm org pça trav apto"),
+            (
+                .beforeNumber,
+                """
+                n nº núm núms num p pp pág págs pag vol vols caps art arts fig figs t tel séc sécs tab par fl fls v ms ap
+                """
+            ),
+            (.month, "jan fev mar abr jun jul ago set out nov dez"),
+            (.mayEnd, "Cia C.ia Ltda Inc S.A a.C d.C E.U.A Av av R Jr segs"),
             (.endsBeforeCapital, "etc")
         ),
         starters: vocabulary(
             """
             a agora ainda algo alguém ali antes ao aos apenas após aquela aquele aquilo as assim até bem cada com como
-            da das de depois desde do dois dos e ela elas ele eles em embora enquanto então era essa esse esta está este
+            da das de depois desde do dois dos e é ela elas ele eles em embora enquanto então era essa esse esta está este
             eu foi há hoje isso isto já lá logo mais mas me mesmo meu minha muito muitos na nada não nas nem nenhum
             ninguém no nos nós nossa nosso nunca o onde os ou outra outro para pela pelo pois por porque quando quase
             que quem se sem sempre seu sim só sobre sua também talvez tanto te tem tinha toda todo todos tu tudo um uma

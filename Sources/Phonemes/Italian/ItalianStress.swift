@@ -1,0 +1,171 @@
+/// Which vowel of an Italian word is stressed.
+///
+/// Sources: the accent where it is printed; then the lexicon of stems; then how the word ends.
+struct ItalianStress {
+    private let lexicon: ItalianLexicon
+
+    init(_ lexicon: ItalianLexicon) { self.lexicon = lexicon }
+
+    /// The place of the stressed vowel among the letters from a to z; `nil` for a word without a vowel.
+    func accent(of word: [UInt8]) -> Int? {
+        guard let last = word.last else { return nil }
+        let nuclei = Self.nuclei(of: word)
+        guard nuclei.count > 1 else { return nuclei.first ?? word.lastIndex(where: Self.isVowel) }
+        if !Self.isVowel(last) { return ofCutWord(word, nuclei) }
+        if let syllable = ItalianEndings.syllable(ofWhole: word) { return nuclei[max(nuclei.count - syllable, 0)] }
+        if word.count > 3, let place = withoutPronouns(word) { return place }
+        if Self.isVowelPair(word), ItalianEndings.hasStressedI(word) { return word.count - 2 }
+        // What is known of *batteri* says nothing of *battere*.
+        if word.count > 3, !word.hasSuffix("ere"), let place = lexicon.entry(for: word)?.accent, nuclei.contains(place)
+        {
+            return place
+        }
+        if word.hasSuffix("ano") || word.hasSuffix("ono"), word.count > 4, !ItalianEndings.isNoun(inNo: word) {
+            return accent(of: Array(word.dropLast(2)))
+        }
+        return byEnding(word, nuclei)
+    }
+
+    private func byEnding(_ word: [UInt8], _ nuclei: [Int]) -> Int? {
+        // *Andai*, *potrei*, *eroi*: the vowels of the end are one syllable.
+        let endsInDiphthong = nuclei.last.map { $0 == word.count - 2 } ?? false
+        let known = ItalianEndings.syllable(of: word)
+        if endsInDiphthong, known == nil { return nuclei.last }
+        let penult = nuclei[nuclei.count - 2]
+        if known == nil || known == 3, isClosed(penult, before: nuclei[nuclei.count - 1], word), !isPolizza(word) {
+            return penult
+        }
+        // *Contemporanei* has a syllable less than *contemporaneo*.
+        let syllable = (known ?? 2) - (endsInDiphthong && known == 3 ? 1 : 0)
+        return nuclei[max(nuclei.count - syllable, 0)]
+    }
+
+    /// Words with a closed syllable that is not stressed all the same.
+    private func isPolizza(_ word: [UInt8]) -> Bool {
+        ["polizz", "mandorl", "tarant", "otrant", "lepant"].contains {
+            String(decoding: word, as: UTF8.self).contains($0)
+        }
+    }
+
+    /// Whether two consonants that do not begin a syllable together follow a vowel.
+    private func isClosed(_ vowel: Int, before next: Int, _ word: [UInt8]) -> Bool {
+        let between = word[(vowel + 1)..<next].filter { $0 != UInt8(ascii: "h") && !Self.isVowel($0) }
+        guard between.count > 1, let first = between.first else { return false }
+        let second = between[between.startIndex + 1]
+        let isGroup = (second == UInt8(ascii: "r") || second == UInt8(ascii: "l")) && "bcdfgptv".utf8.contains(first)
+        let isSoftL = first == UInt8(ascii: "g") && second == UInt8(ascii: "l")
+        let isQ = second == UInt8(ascii: "q")
+        return between.count > 2 || !isGroup || isSoftL || isQ
+    }
+
+    /// *Parlan*, *signor*, *andiam*: a vowel has been left out. Foreign words are stressed before their end.
+    private func ofCutWord(_ word: [UInt8], _ nuclei: [Int]) -> Int? {
+        switch word.last {
+        case UInt8(ascii: "n"), UInt8(ascii: "m"): accent(of: word + Array("o".utf8))
+        case UInt8(ascii: "r"), UInt8(ascii: "l"): accent(of: word + Array("e".utf8))
+        default: nuclei[nuclei.count - 2]
+        }
+    }
+
+    // MARK: Pronouns that lean on a verb
+
+    /// *Prenderlo*, *guardandosi*, *portatemelo*: the verb keeps its stress.
+    private func withoutPronouns(_ word: [UInt8]) -> Int? {
+        let text = String(decoding: word, as: UTF8.self)
+        for pronoun in Self.pronouns where text.hasSuffix(pronoun) {
+            let verb = String(text.dropLast(pronoun.count))
+            if verb.hasSuffix("r"), verb.utf8.count > 2 {
+                return accent(of: Array((verb + "e").utf8))
+            }
+            if verb.hasSuffix("ando") || verb.hasSuffix("endo"), verb.utf8.count > 4 { return verb.utf8.count - 4 }
+            if pronoun != "ne", pronoun.utf8.count > 2 || pronoun != "ti" && pronoun != "ci",
+                verb.utf8.count > 5,
+                ["ate", "ete", "ite", "iamo"].contains(where: verb.hasSuffix)
+            {
+                return verb.utf8.count - 3
+            }
+            // *Trattienilo*
+            if pronoun != "ti", pronoun != "ne", ["tieni", "vieni", "poni"].contains(where: verb.hasSuffix) {
+                return verb.utf8.count - 3
+            }
+            if pronoun != "ti", Self.commands.contains(verb) { return accent(of: Array(verb.utf8)) }
+        }
+        return nil
+    }
+
+    /// The infinitive that pronouns are joined to.
+    static func infinitive(of word: String) -> [UInt8]? {
+        for pronoun in pronouns where word.hasSuffix(pronoun) {
+            let verb = word.dropLast(pronoun.count)
+            if verb.hasSuffix("r"), verb.utf8.count > 3 { return Array((verb + "e").utf8) }
+        }
+        return nil
+    }
+
+    private static let pronouns = [
+        "gliela", "glielo", "glieli", "gliele", "gliene", "sene", "selo", "sela", "seli", "sele", "tene", "telo",
+        "tela",
+        "teli", "tele", "mene", "melo", "mela", "meli", "mele", "cene", "celo", "cela", "celi", "cele", "vene", "velo",
+        "vela", "veli", "vele", "gli", "mi", "ti", "si", "ci", "vi", "lo", "la", "li", "le", "ne",
+    ]
+
+    /// Commands to one person, and participles, that pronouns are joined to.
+    private static let commands: Set = Set(
+        """
+        lascia scusa guarda aiuta ascolta perdona porta parla credi senti ecco prendi metti tieni vieni scrivi leggi chiama
+        aspetta manda passa mostra spiega conta racconta dimentica ricorda chiudi apri bevi mangia togli leva getta butta
+        segui servi pensa compra prova salva bacia abbraccia tocca lega tira cerca trova copri rispondi rendi muovi fermati
+        ferma volta alza siedi sposta aggiungi togli offri figura immagina accomoda scostati scosta svegliati sveglia
+        avvicina allontana conduci accompagna consola uccidi ammazza strappa afferra piglia tratta
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+
+    // MARK: Syllables
+
+    static func isVowel(_ letter: UInt8) -> Bool {
+        switch letter {
+        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"): true
+        default: false
+        }
+    }
+
+    private static func isVowelPair(_ word: [UInt8]) -> Bool {
+        word.count > 1 && word[word.count - 2] == UInt8(ascii: "i") && word[word.count - 1] != UInt8(ascii: "i")
+    }
+
+    /// The places of the vowels that are the middle of a syllable.
+    static func nuclei(of word: [UInt8]) -> [Int] {
+        var nuclei: [Int] = []
+        for (place, letter) in word.enumerated() where isVowel(letter) {
+            let isWeak = letter == UInt8(ascii: "i") || letter == UInt8(ascii: "u")
+            if isWeak, isGlide(place, word, after: nuclei.last) { continue }
+            nuclei.append(place)
+        }
+        return nuclei
+    }
+
+    /// *Lui*, *altrui*, *costui*, but *annui*.
+    private static func isStressedUI(_ word: [UInt8]) -> Bool {
+        word.hasSuffix("lui") || word.hasSuffix("trui") || word.hasSuffix("stui") || word.hasSuffix("fui")
+            || word.count < 4
+    }
+
+    /// Whether an i or u is a part of the syllable of the vowel beside it.
+    private static func isGlide(_ place: Int, _ word: [UInt8], after nucleus: Int?) -> Bool {
+        let letter = word[place]
+        let before: UInt8 = place > 0 ? word[place - 1] : 0
+        let next: UInt8 = place + 1 < word.count ? word[place + 1] : 0
+        if letter == UInt8(ascii: "u") {
+            if before == UInt8(ascii: "q") || before == UInt8(ascii: "g") && isVowel(next) { return true }
+            if isVowel(next), place + 2 == word.count { return nucleus != nil && !isStressedUI(word) }
+            if isVowel(next), next == UInt8(ascii: "o") { return true }
+            let isApart = word.hasSuffix("paura") || word.hasSuffix("paure") || word.hasSuffix("paur")
+            return !isApart && (before == UInt8(ascii: "a") || before == UInt8(ascii: "e"))
+        }
+        if isVowel(next) { return next != UInt8(ascii: "i") && !(nucleus == nil && place + 2 == word.count) }
+        // *Mai*, *poi*
+        return place + 1 == word.count && nucleus == place - 1
+            && (before == UInt8(ascii: "a") || before == UInt8(ascii: "o") || before == UInt8(ascii: "e"))
+            || nucleus == place - 1 && before == UInt8(ascii: "a")
+    }
+}

@@ -1,0 +1,104 @@
+/// Which syllables of a Portuguese word are strong: its spelling tells.
+enum PortugueseStress {
+    static func isVowel(_ letter: Unicode.Scalar) -> Bool { vowels.contains(letter) }
+
+    private static let vowels = Set("aeiouáàâãéêíóôõúü".unicodeScalars)
+    private static let accents = Set("áâéêíóôú".unicodeScalars)
+    private static let tildes = Set("ãõ".unicodeScalars)
+
+    /// The places of the letters that are the middle of a syllable.
+    static func nuclei(of word: [Unicode.Scalar]) -> [Int] {
+        var nuclei: [Int] = []
+        for place in word.indices where isVowel(word[place]) || isVowelY(place, word) {
+            if !isGlide(place, word, after: nuclei.last) { nuclei.append(place) }
+        }
+        return nuclei
+    }
+
+    private static func isVowelY(_ place: Int, _ word: [Unicode.Scalar]) -> Bool {
+        word[place] == "y" && !(place + 1 < word.count && isVowel(word[place + 1]))
+    }
+
+    /// Whether a weak vowel belongs to the syllable of the one before it, or is not said at all.
+    private static func isGlide(_ place: Int, _ word: [Unicode.Scalar], after nucleus: Int?) -> Bool {
+        let letter = word[place]
+        let before = place > 0 ? word[place - 1] : " "
+        let next = place + 1 < word.count ? word[place + 1] : " "
+        if letter == "u", before == "q" || before == "g", isVowel(next) { return true }
+        if letter == "ü" { return true }
+        // *Reunir*
+        if letter == "u", next == "n", word.starts(with: "reun".unicodeScalars) { return false }
+        guard nucleus == place - 1 else { return false }
+        // *Mãe*, *põe*, *são*
+        if tildes.contains(before) { return letter == "e" || letter == "o" }
+        guard letter == "i" || letter == "u" || letter == "y", before != letter else { return false }
+        if before == "i" || before == "u" {
+            // *Viu*, *fui*, *cuidado*, but *juiz* and *ruim*.
+            if letter == "u" { return place + 1 == word.count || next == "s" && place + 2 == word.count }
+            return !holdsApart(place, word) && !(isVowel(next)) && before == "u"
+        }
+        return !holdsApart(place, word)
+    }
+
+    /// *Rainha*, *Raul*, *cair*, *ainda*: before nh, or a consonant that ends its syllable, the vowel stands apart.
+    private static func holdsApart(_ place: Int, _ word: [Unicode.Scalar]) -> Bool {
+        let next = place + 1 < word.count ? word[place + 1] : " "
+        let second = place + 2 < word.count ? word[place + 2] : " "
+        switch next {
+        case "l", "r", "z", "m": return second == " " || !isVowel(second) && second != "h"
+        case "n": return second == "h" || second != " " && !isVowel(second)
+        default: return false
+        }
+    }
+
+    /// The place of the stressed vowel among the letters; `nil` for a word without a vowel.
+    static func accent(of word: [Unicode.Scalar]) -> Int? {
+        let nuclei = nuclei(of: word)
+        guard let last = nuclei.last else { return nil }
+        if let written = word.lastIndex(where: accents.contains) { return written }
+        if let tilde = word.lastIndex(where: tildes.contains), nuclei.count(where: { $0 > tilde }) < 2 { return tilde }
+        guard nuclei.count > 1 else { return last }
+        return endsLightly(word, last) ? nuclei[nuclei.count - 2] : last
+    }
+
+    /// Whether a word ends in a, e, o, with s, m or ns, so that the last syllable but one is stressed.
+    private static func endsLightly(_ word: [Unicode.Scalar], _ last: Int) -> Bool {
+        guard ["a", "e", "o", "à"].contains(word[last]) else { return false }
+        let rest = String(String.UnicodeScalarView(word[(last + 1)...]))
+        switch rest {
+        case "", "s": return true
+        // *Homem*, *homens*, *falam*; but *bom*.
+        case "m", "ns", "n": return word[last] != "o"
+        default: return false
+        }
+    }
+
+    /// Marks the main stress, and the weaker ones: on the first of three syllables or more, and on every other after it, but
+    /// not right before the main one.
+    static func mark(_ phones: inout [Phone], accent: Int, syllables: Int) {
+        let before = phones.nuclei.prefix { $0 < accent }
+        if syllables > 2 {
+            for (count, place) in before.enumerated() where count.isMultiple(of: 2) {
+                if count == 0 || count + 1 < before.count { phones[place].stress = .secondary }
+            }
+        }
+        phones[accent].stress = .main
+    }
+
+    /// Words without stress, and those that have a weak one.
+    static let clitics: Set = Set(
+        """
+        a de o e que do da é no com um na os se por as ao dos seu são eu mas tem das há ou meu me nos nas tu às à aos num dum
+        sou têm teu vou fui uns seus faz las meus vos és tens vão la lo foi ser ter vai sois te los no
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+
+    static let halfStressed: Set = Set(
+        """
+        para não uma como ele está sua era esta tinha tenho minha duma ela esse será nunca estar eles podem estão eram seria
+        pode numa estava você sempre este neste serão nossa onde teve foram até minhas podia tua tinham tive nesta nossos aquela
+        desde poder umas estavam poderá suas podiam fazer fazem foste estas nesse estes deles estás qualquer estamos vamos elas neles
+        nestas nosso tendes daquelas nela àquela terá estará temos esteve esses daquela à às poderão estaria estavas nossas tuas podemos
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+}

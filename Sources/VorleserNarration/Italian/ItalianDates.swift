@@ -1,0 +1,50 @@
+import Phonemes
+
+/// Says the first day of a month as an ordinal: *il 1 gennaio*.
+struct ItalianFirstOfMonth: NumeralForm {
+    let name = "it-first-of-month"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let end = numeral.words.upperBound
+        guard numeral.plain(1...1) == 1, RomanceWords.italian.months.contains(passage.letters(end)) else { return [] }
+        return [passage.replacement(numeral.words.lowerBound..<end, by: "primo")]
+    }
+}
+
+/// Says centuries and decades in figures that have lost their thousand: *l’800*, *gli anni ’60*, *il ’48*.
+struct ItalianCenturies: NumeralForm {
+    let name = "it-century"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard numeral.isPlain, let value = numeral.whole else { return [] }
+        let (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard passage.isTight(start), passage.isApostrophe(start - 1) else { return [] }
+        let isElided = Self.elided.contains(passage.letters(start - 2)) && passage.isTight(start - 1)
+        if value.isMultiple(of: 100), (200...900).contains(value), !passage.isLowerCase(end) || !isElided {
+            let name = ItalianNumberWords.cardinal(value)
+            return [passage.replacement((isElided ? start : start - 1)..<end, by: name)]
+        }
+        guard !isElided, numeral.digits.utf8.count == 2 else { return [] }
+        return [passage.replacement(start - 1..<end, by: ItalianNumberWords.cardinal(value))]
+    }
+
+    /// Words that have lost a vowel before the number: *nell’800*.
+    private static let elided: Set = ["l", "dell", "nell", "all", "dall", "sull"]
+}
+
+/// Says the years of a life or a reign one after the other, and ranges of small numbers: *1798-1849*, *3–4 ore*.
+struct ItalianYearRanges: NumeralForm {
+    let name = "it-years"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        guard let low = numeral.whole, let next = passage.numeral(at: passage.rangeEnd(numeral.words.upperBound)),
+            let high = next.whole, low < high, numeral.isPlain, next.isPlain, high < 2100,
+            passage.rangeEnd(next.words.upperBound) < 0
+        else { return [] }
+        let text = [low, high].map { ItalianNumberWords.cardinal($0) }.joined(separator: " ")
+        return [passage.replacement(numeral.words.lowerBound..<next.words.upperBound, by: text)]
+    }
+}

@@ -1,0 +1,61 @@
+import Phonemes
+
+/// Italian numbers, and what they agree with.
+struct ItalianNumbers: RomanceNumbers {
+    func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
+        ItalianNumberWords.cardinal(number, agreement)
+    }
+
+    func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String {
+        ItalianNumberWords.ordinal(number, gender)
+    }
+
+    func digits(_ digits: String) -> String { ItalianNumberWords.digits(digits) }
+
+    /// *Terzo*, *quarti*, *undicesimi*.
+    func part(_ under: Int, isMany: Bool) -> String {
+        let name = under == 2 ? "mezzo" : ItalianNumberWords.ordinal(under, .masculine)
+        return isMany ? name.dropLast() + "i" : name
+    }
+
+    func plural(of adjective: String) -> String { adjective.dropLast() + (adjective.hasSuffix("a") ? "e" : "i") }
+
+    func gender(of noun: String) -> NumberAgreement {
+        if Self.masculine.contains(noun) || Self.greek.contains(where: noun.hasSuffix) { return .masculine }
+        if Self.feminine.contains(noun) || noun.hasSuffix("a") || noun.hasSuffix("à") { return .feminine }
+        if Self.feminineEndings.contains(where: noun.hasSuffix) { return .feminine }
+        // *Ore*, *pagine*, but *pane*; *fiori*.
+        return noun.hasSuffix("e") && !Self.masculineEndings.contains(where: noun.hasSuffix) ? .feminine : .masculine
+    }
+
+    func isCounted(_ noun: String, by number: Int) -> Bool {
+        number == 1 || noun.hasSuffix("i") || noun.hasSuffix("e") || noun.hasSuffix("à")
+            || Self.unchanged.contains(noun)
+    }
+
+    private static let unchanged: Set = [
+        "euro", "uova", "paia", "miglia", "braccia", "dita", "città", "virtù", "film", "bar",
+    ]
+    private static let masculine: Set = [
+        "poeta", "pianeta", "artista", "papa", "duca", "pirata", "collega", "cinema", "sofà", "pascià", "mese", "nome",
+        "paese", "pane", "fiume", "piede", "padre", "cane", "cuore", "ponte", "monte", "animale", "ospedale",
+        "bicchiere",
+        "mestiere", "scudo", "re", "pesce", "sole", "sale", "mare", "fiore", "signore", "anno", "giorno", "caffè", "tè",
+        "uovo", "braccio", "dito", "miglio",
+    ]
+    /// Words from Greek in -ma.
+    private static let greek = [
+        "gramma", "blema", "tema", "dogma", "clima", "ioma", "dramma", "poema", "fantasma", "ista",
+    ]
+    private static let feminineEndings = ["zione", "sione", "gione", "tudine", "trice", "aggine"]
+    private static let masculineEndings = ["ore", "ante", "iere", "ame", "ume"]
+    private static let feminine: Set = [
+        "mano", "mani", "notte", "notti", "parte", "parti", "volta", "chiave", "chiavi", "voce", "voci", "croce",
+        "croci",
+        "luce", "luci", "madre", "madri", "moglie", "mogli", "arte", "arti", "classe", "classi", "nave", "navi",
+        "torre",
+        "torri", "gente", "legge", "leggi", "morte", "neve", "pelle", "serie", "specie", "radio", "foto", "moto",
+        "auto",
+        "ali", "armi", "uova", "paia", "miglia", "dita", "braccia", "lezioni", "stazioni", "occasioni",
+    ]
+}

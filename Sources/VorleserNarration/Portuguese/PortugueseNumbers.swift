@@ -1,0 +1,60 @@
+import Phonemes
+
+/// Portuguese numbers, and what they agree with.
+struct PortugueseNumbers: RomanceNumbers {
+    func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
+        PortugueseNumberWords.cardinal(number, agreement)
+    }
+
+    func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String {
+        PortugueseNumberWords.ordinal(number, gender)
+    }
+
+    func digits(_ digits: String) -> String { PortugueseNumberWords.digits(digits) }
+
+    /// *Terço*, *quartos*, *onze avos*.
+    func part(_ under: Int, isMany: Bool) -> String {
+        switch under {
+        case 2: isMany ? "meios" : "meio"
+        case 3: isMany ? "terços" : "terço"
+        case 4...10, 100, 1000: PortugueseNumberWords.ordinal(under, .masculine) + (isMany ? "s" : "")
+        default: PortugueseNumberWords.cardinal(under) + " avo" + (isMany ? "s" : "")
+        }
+    }
+
+    func gender(of noun: String) -> NumberAgreement {
+        let one = noun.hasSuffix("s") ? String(noun.dropLast()) : noun
+        if Self.masculine.contains(one) || Self.greek.contains(where: one.hasSuffix) { return .masculine }
+        if Self.feminine.contains(one) || Self.feminine.contains(noun) { return .feminine }
+        if one.hasSuffix("a") || one.hasSuffix("ã") { return .feminine }
+        return Self.feminineEndings.contains(where: one.hasSuffix) ? .feminine : .masculine
+    }
+
+    func isCounted(_ noun: String, by number: Int) -> Bool { number == 1 || noun.hasSuffix("s") }
+
+    private static let masculine: Set = [
+        "dia", "mapa", "poeta", "planeta", "cometa", "artista", "guarda", "papa", "monarca", "jesuíta", "pirata",
+        "camarada", "colega", "guia", "sofá", "chá", "coração", "pão", "irmão", "cristão", "verão", "limão", "feijão",
+        "balão",
+        "avião", "milhão", "bilhão", "caminhão", "portão", "botão", "cartão", "barão", "patrão", "ladrão", "leão",
+        "coraçõe", "milhõe", "tostõe", "tostão", "quarteirão", "degrau",
+    ]
+    /// Words from Greek in -ma, and those for people in -ista.
+    private static let greek = [
+        "grama", "blema", "tema", "dogma", "clima", "idioma", "drama", "poema", "diploma", "ista",
+    ]
+    private static let feminineEndings = [
+        "ção", "são", "ções", "çõe", "sõe", "dade", "gem", "gen", "tude", "triz", "ice", "ez",
+    ]
+    private static let feminine: Set = [
+        "mão", "mulher", "mulhere", "noite", "tarde", "vez", "veze", "rua", "lei", "flor", "flore", "parte", "classe",
+        "gente",
+        "chave", "nave", "torre", "voz", "voze", "cruz", "cruze", "luz", "luze", "parede", "morte", "frase", "base",
+        "série",
+        "fonte", "mãe", "imagem", "ordem", "orden", "virgem", "pele", "sede", "fome", "foto", "moto", "sorte", "mente",
+        "carne",
+        "fé", "raiz", "raíze", "metade", "dor", "dore", "cor", "core", "tribo", "espécie", "superfície", "légua",
+        "maçã",
+        "manhã", "estação", "razão", "razõe", "lição", "nação", "canção", "irmã", "fábrica", "capital", "catedral",
+    ]
+}

@@ -1,0 +1,126 @@
+import Phonemes
+
+extension RomanceWords {
+    static let portuguese = RomanceWords(
+        code: "pt",
+        numbers: PortugueseNumbers(),
+        point: "vírgula",
+        minus: "menos",
+        to: "a",
+        and: "e",
+        percent: "por cento",
+        perMille: "por mil",
+        half: Half(masculine: "meio", feminine: "meia"),
+        months: [
+            "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
+            "novembro", "dezembro",
+        ],
+        dateJoin: " de ",
+        clock: RomanceClock(
+            join: "e",
+            half: nil,
+            quarter: nil,
+            hours: RomanceUnit("hora", "horas", .feminine),
+            minutes: RomanceUnit("minuto", "minutos"),
+            gender: .feminine,
+            before: ["às", "as", "das", "à"],
+            hour: ["horas"]
+        ),
+        money: PortugueseMeasures.money,
+        units: PortugueseMeasures.units,
+        squared: ("quadrado", "quadrada"),
+        cubed: ("cúbico", "cúbica"),
+        degrees: ("grau", "graus", "", " Fahrenheit"),
+        operators: [
+            "+": "mais", "=": "igual a", "×": "vezes", "·": "vezes", "÷": "dividido por", "−": "menos",
+            "<": "menor que",
+            ">": "maior que",
+        ],
+        roman: .portuguese,
+        abbreviations: .portuguese,
+        symbols: [
+            "§": "parágrafo", "&": "e", "+": "mais", "=": "igual a", "@": "arroba", "©": "copyright",
+            "®": "marca registrada", "™": "marca", "%": "por cento", "€": "euros", "£": "libras", "$": "dólares",
+            "°": "graus", "#": "número", "×": "vezes", "÷": "dividido por", "±": "mais ou menos",
+            "≈": "aproximadamente", "√": "raiz de", "∞": "infinito",
+        ],
+        address: AddressWords(dot: "ponto", slash: "barra", at: "arroba", hyphen: "hífen", underscore: "sublinhado"),
+        functionWords: functionWordsPortuguese,
+        labels: [
+            "capítulo", "capítulos", "cap", "página", "páginas", "pág", "págs", "p", "pp", "número", "núm", "nº", "n",
+            "tomo",
+            "volume", "vol", "livro", "parte", "ato", "acto", "cena", "artigo", "art", "figura", "fig", "tabela", "ano",
+            "anos",
+            "século", "versículo", "salmo", "quarto", "rua", "linha", "nota", "seção", "parágrafo", "telefone", "tel",
+            "lição",
+            "canto", "folha", "casa", "sala", "porta", "apartamento", "verso", "§",
+        ],
+        titles: [
+            "senhor", "sr", "senhora", "sra", "senhorita", "srta", "dom", "dona", "d", "doutor", "dr", "doutora",
+            "conde",
+            "padre", "barão",
+        ],
+        spelledAcronyms: ["UE", "DNA", "RNA", "IA", "IP", "ISBN", "FBI", "CPF", "USP", "AM", "PT"],
+        ordinalEndings: [
+            "º": RomanceOrdinalEnding(.masculine), "°": RomanceOrdinalEnding(.masculine),
+            "ª": RomanceOrdinalEnding(.feminine), "o": RomanceOrdinalEnding(.masculine),
+            "a": RomanceOrdinalEnding(.feminine), "os": RomanceOrdinalEnding(.masculine, isMany: true),
+            "as": RomanceOrdinalEnding(.feminine, isMany: true),
+        ],
+        scales: ["milhão", "milhões", "bilhão", "bilhões", "trilhão", "trilhões"],
+        of: "de",
+        per: "por",
+        own: [PortugueseScores()],
+        day: { $0 == 1 ? "primeiro" : PortugueseNumberWords.cardinal($0) }
+    )
+
+    private static let functionWordsPortuguese: Set<String> = Set(
+        """
+        a ante ao aos as às até com como contra da das de depois desde do dos durante e é ela elas ele eles em enquanto entre era
+        eram essa esse esta está este eu foi foram há isso isto já lhe mais mas me menos meu minha na não nas nem no nos nós o
+        os ou para pela pelas pelo pelos pois por porque quando que se sem ser seu seus sob sobre sua suas são também te tem
+        tinha um uma você
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+}
+
+extension RomanceRomanWords {
+    static let portuguese = RomanceRomanWords(
+        labels: [
+            "século", "séculos", "séc", "s", "capítulo", "capítulos", "cap", "caps", "tomo", "tomos", "t", "volume",
+            "volumes",
+            "vol", "vols", "livro", "livros", "parte", "partes", "ato", "atos", "acto", "cena", "cenas", "canto",
+            "cantos", "título",
+            "artigo", "art", "seção", "apêndice", "figura", "fig", "quadro", "tabela", "página", "pág", "p", "salmo",
+            "lição",
+            "carta", "estrofe", "anexo", "nota", "ano", "epístola", "legião", "episódio", "série", "soneto", "número",
+            "fase",
+            "tipo",
+        ],
+        ordinalLabels: [:],
+        ordinalNouns: [:],
+        kings: [
+            "pedro", "joão", "josé", "manuel", "afonso", "sancho", "dinis", "diniz", "fernando", "duarte", "sebastião",
+            "henrique", "filipe", "felipe", "luís", "luiz", "carlos", "miguel", "pio", "leão", "paulo", "bento",
+            "clemente",
+            "inocêncio", "gregório", "urbano", "alexandre", "júlio", "sisto", "adriano", "bonifácio", "nicolau",
+            "eugênio",
+            "calisto", "honório", "celestino", "martinho", "estêvão", "vítor", "jorge", "eduardo", "ricardo",
+            "guilherme",
+            "jaime", "frederico", "francisco", "leopoldo", "maximiliano", "napoleão", "otão", "rodolfo", "sigismundo",
+            "alberto", "balduíno", "humberto", "ramsés", "ptolomeu", "dario", "xerxes", "antíoco", "constantino",
+            "teodósio",
+            "ivan", "cristiano", "gustavo", "hugo", "roberto", "garcia",
+        ],
+        queens: [
+            "maria", "isabel", "catarina", "joana", "ana", "cristina", "margarida", "vitória", "beatriz", "leonor",
+            "branca",
+            "urraca", "teresa", "luísa", "sofia", "carlota", "cleópatra", "inês", "mécia", "filipa", "estefânia",
+            "amélia",
+            "raquel", "ester", "rute", "isabel",
+        ],
+        highestOrdinal: 10,
+        articles: ["a", "o", "da", "do", "na", "no", "à", "ao", "pela", "pelo"],
+        words: ["mi", "di", "vi", "cd", "dl", "cc", "cm", "dc", "md", "mm", "mc", "ml", "dm", "li", "ti"]
+    )
+}
