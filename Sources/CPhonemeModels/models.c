@@ -10,7 +10,11 @@ _Alignas(64) static const unsigned char homographs[] = {
 _Alignas(64) static const unsigned char letters[] = {
 #embed "models/letters.bin"
 };
+_Alignas(64) static const unsigned char french[] = {
+#embed "models/french.tsv"
+};
 
 phoneme_model phoneme_model_tagger(void) { return (phoneme_model){tagger, sizeof tagger}; }
 phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs, sizeof homographs}; }
 phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
+phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }

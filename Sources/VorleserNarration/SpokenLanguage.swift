@@ -29,7 +29,7 @@ public struct SpokenLanguage: Sendable {
             "de": SpokenLanguage(phrases: .german),
             "en": english,
             "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
-            "fr": SpokenLanguage(phrases: .french),
+            "fr": SpokenLanguage(forms: RomanceWords.french.forms, phrases: .french, seesRaisedSigns: true),
             "it": SpokenLanguage(phrases: .italian),
         ],
         other: unknown

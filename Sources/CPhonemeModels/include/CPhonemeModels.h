@@ -18,5 +18,7 @@ phoneme_model phoneme_model_tagger(void);
 phoneme_model phoneme_model_homographs(void);
 // Letters to sounds.
 phoneme_model phoneme_model_letters(void);
+// French words that are not said as they are spelled: a word, a tab and its sounds a line.
+phoneme_model phoneme_model_french(void);
 
 #endif
