@@ -20,7 +20,7 @@ struct FrenchSpokenFormTests {
 
     @Test(arguments: [
         ("à 14 h 30", "à quatorze heures trente"), ("à 21 h", "à vingt et une heures"),
-        ("3,50 €", "trois euros et cinquante centimes"), ("300 fr.", "trois cents francs"),
+        ("3,50 €", "trois euros et cinquante centimes"), ("300 fr. de rente", "trois cents francs de rente"),
         ("le 01/09/1939", "le premier septembre mille neuf cent trente-neuf"),
         ("de 1914–1918", "de mille neuf cent quatorze à mille neuf cent dix-huit"),
         ("20 °C, 50 %", "vingt degrés Celsius, cinquante pour cent"),
@@ -38,7 +38,7 @@ struct FrenchSpokenFormTests {
     }
 
     @Test(arguments: [
-        ("M. Dupont et Mme Roux", "Monsieur Dupont et madame Roux"), ("c.-à-d. presque", "C’est-à-dire presque"),
+        ("M. Dupont et Mme Roux", "Monsieur Dupont et madame Roux"), ("Vrai, c.-à-d. presque.", "Vrai, c’est-à-dire presque."),
         ("en 44 av. J.-C.", "en quarante-quatre avant Jésus-Christ."), ("8, av. Foch", "huit, avenue Foch"),
         ("Je vis M. le comte.", "Je vis monsieur le comte."), ("la SNCF et l’ONU", "la S N C F et l’ONU"),
         ("sur gutenberg.org", "sur gutenberg point org"), ("§ 5", "paragraphe cinq"),

@@ -12,7 +12,7 @@ extension SentenceConventions {
                 .inner,
                 """
                 c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av fr hab id ibid lat litt loc max min p.ex qqn qqch resp
-                sq sqq syn trad subst anc arch auj cap compl dép arr dir fém masc plur sing op.cit loc.cit suiv s.-ent
+                sq sqq syn trad subst anc arch auj cap compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
                 """
             ),
             (
@@ -20,7 +20,7 @@ extension SentenceConventions {
                 "n no nos n° nº p pp pag t vol chap ch art fig pl v vv sect tél al sc f ff l coll ms mss § rééd doc réf Réf No Nos"
             ),
             (.month, "janv févr avr juil sept oct nov déc"),
-            (.mayEnd, "Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l N.B P.S R.S.V.P S.V.P"),
+            (.mayEnd, "Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P"),
             (.endsBeforeCapital, "etc")
         ),
         starters: vocabulary(
