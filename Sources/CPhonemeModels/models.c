@@ -10,6 +10,9 @@ _Alignas(64) static const unsigned char homographs[] = {
 _Alignas(64) static const unsigned char letters[] = {
 #embed "models/letters.bin"
 };
+_Alignas(64) static const unsigned char french[] = {
+#embed "models/french.tsv"
+};
 _Alignas(64) static const unsigned char italian[] = {
 #embed "models/italian.bin"
 };
@@ -22,3 +25,4 @@ phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs
 phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
 phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, sizeof italian}; }
 phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }
+phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }

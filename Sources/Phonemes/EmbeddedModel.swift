@@ -13,6 +13,19 @@ enum EmbeddedModel {
     /// Stems of Portuguese words.
     static var portuguese: UnsafeRawBufferPointer { bytes(phoneme_model_portuguese()) }
 
+    /// French words that are not said as they are spelled.
+    static var french: UnsafeRawBufferPointer { bytes(phoneme_model_french()) }
+
+    /// Words and their sounds, from lines of a word, a tab and its sounds; other lines are passed over.
+    static func table(_ lines: UnsafeRawBufferPointer) -> [String: String] {
+        var table: [String: String] = [:]
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+            guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
+            table[String(decoding: line[..<tab], as: UTF8.self)] = String(decoding: line[(tab + 1)...], as: UTF8.self)
+        }
+        return table
+    }
+
     private static func bytes(_ model: phoneme_model) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: model.bytes, count: model.count)
     }

@@ -29,9 +29,9 @@ public struct SpokenLanguage: Sendable {
             "de": SpokenLanguage(phrases: .german),
             "en": english,
             "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
-            "fr": SpokenLanguage(phrases: .french),
             "it": SpokenLanguage(forms: RomanceWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
             "pt": SpokenLanguage(forms: RomanceWords.portuguese.forms, phrases: .portuguese, seesRaisedSigns: true),
+            "fr": SpokenLanguage(forms: RomanceWords.french.forms, phrases: .french, seesRaisedSigns: true),
         ],
         other: unknown
     )

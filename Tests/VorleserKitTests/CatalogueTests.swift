@@ -86,6 +86,18 @@ struct CatalogueTests {
         #expect(said == ["Uno", "El señor Ruiz tenía veintiún años."])
     }
 
+    @Test func `a French book is read by a French voice`() throws {
+        defer { remove() }
+        try install(["af_heart", "ff_siwis"])
+        try FileManager.default.createDirectory(at: folders.data, withIntermediateDirectories: true)
+        let file = folders.data.appending(path: "livre.md")
+        try Data("---\nlang: fr\n---\n# Un\n\nM. Roux avait 21 ans.\n".utf8).write(to: file)
+        let open = try Vorleser(folders: folders, catalogue: Vorleser.catalogue(folders: folders)).open(file)
+        #expect(open.vorleser.voice.id.rawValue == "ff_siwis" && open.vorleser.voice.language == "fr")
+        let said = open.vorleser.script(of: open.book).utterances.map(\.spokenText)
+        #expect(said == ["Un", "Monsieur Roux avait vingt et un ans."])
+    }
+
     @Test func `the first voice there is stands in for the best`() throws {
         defer { remove() }
         try install(["bm_george", "am_adam"])

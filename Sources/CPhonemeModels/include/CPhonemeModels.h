@@ -22,5 +22,7 @@ phoneme_model phoneme_model_letters(void);
 phoneme_model phoneme_model_italian(void);
 // Stems of Portuguese words: open vowels.
 phoneme_model phoneme_model_portuguese(void);
+// French words that are not said as they are spelled: a word, a tab and its sounds a line.
+phoneme_model phoneme_model_french(void);
 
 #endif

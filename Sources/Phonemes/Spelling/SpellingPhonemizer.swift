@@ -11,6 +11,7 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         var said: [Said] = []
         said.reserveCapacity(items.count)
         for item in items { said.append(self.said(item, after: said.last)) }
+        Self.markHyphens(items, &said)
         joinBreaths(&said)
         return Pronunciation(Self.tokens(zip(items, said)))
     }
@@ -50,6 +51,18 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
     private static func letters(of word: String) -> [Unicode.Scalar] {
         let written = word.utf8.allSatisfy { $0 < 0x80 } ? word : WrittenForm.normalised(word)
         return written.lowercased().unicodeScalars.filter { !WrittenForm.isDropped($0) }
+    }
+
+    /// Tells words that a hyphen joins to the word before: *dit-il*.
+    private static func markHyphens(_ items: [SpelledText.Item], _ said: inout [Said]) {
+        for index in items.indices.dropFirst(2) {
+            guard case .words(var words, let source) = said[index], !words.isEmpty, items[index - 2].kind == .word,
+                !items[index - 2].hasSpaceAfter, !items[index - 1].hasSpaceAfter, items[index - 1].kind == .mark,
+                let mark = items[index - 1].text.unicodeScalars.first, SpelledMarks.tag(of: mark) == .hyph
+            else { continue }
+            words[0].followsHyphen = true
+            said[index] = .words(words, source)
+        }
     }
 
     private func joinBreaths(_ said: inout [Said]) {

@@ -24,4 +24,6 @@ struct SpelledWord {
     var isClitic = false
     /// The place of the vowel that has the main stress, or would have it.
     var accent: Int?
+    /// Whether a hyphen joins it to the word before.
+    var followsHyphen = false
 }

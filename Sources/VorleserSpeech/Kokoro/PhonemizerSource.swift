@@ -26,5 +26,6 @@ public struct PhonemizerSource: Sendable {
         "es": PhonemizerSource(version: "1") { _ in SpanishPhonemizer() },
         "it": PhonemizerSource(version: "1") { _ in ItalianPhonemizer() },
         "pt": PhonemizerSource(version: "1") { _ in PortuguesePhonemizer() },
+        "fr": PhonemizerSource(version: "1") { _ in FrenchPhonemizer() },
     ]
 }

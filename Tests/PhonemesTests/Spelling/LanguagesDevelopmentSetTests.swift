@@ -27,6 +27,7 @@ struct LanguagesDevelopmentSetTests {
         Aim(code: "es", phonemizer: SpanishPhonemizer(), sentences: 0.99, words: 0.99),
         Aim(code: "it", phonemizer: ItalianPhonemizer(), sentences: 0.96, words: 0.91),
         Aim(code: "pt-br", phonemizer: PortuguesePhonemizer(), sentences: 0.95, words: 0.95),
+        Aim(code: "fr", phonemizer: FrenchPhonemizer(), sentences: 0.95, words: 0.95),
     ]
 
     @Test(arguments: aims)

@@ -13,7 +13,7 @@ struct LanguagesDevelopmentSetTests {
         let alts: [String]
     }
 
-    @Test(arguments: [("es", 0.98), ("it", 0.98), ("pt-br", 0.98)])
+    @Test(arguments: [("es", 0.98), ("fr", 0.98), ("it", 0.98), ("pt-br", 0.98)])
     func `printed forms are said`(code: String, least: Double) throws {
         let file = DevelopmentSet.languages.file("\(code)/norm_dev.jsonl")
         let pairs = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {

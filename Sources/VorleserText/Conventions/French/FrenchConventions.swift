@@ -1,14 +1,26 @@
 extension SentenceConventions {
     static let french = latin(
         Abbreviation.table(
-            (.title, "M MM Mme Mmes Mlle Mlles Me Mgr Dr Pr Prof St Ste Vve Cte Cie Gén Cdt Cap Lt Sgt Abbé Cne Col"),
+            (
+                .title,
+                """
+                M MM Mr Mme Mmes Mlle Mlles Me Mgr Dr Drs Pr Prof St Ste Sts Vve Cte Ctesse Vte Vtesse Mis Mise Bon Bonne
+                Cie Gén Gal Cdt Cap Capt Lt Lieut Sgt Maj Abbé Cne Col R.P N.-D S.A S.A.R S.M LL.MM S.Exc S.Ém É.-U bd boul
+                """
+            ),
             (
                 .inner,
-                "c.-à-d cf env ex éd adj adv apr av fr hab id lat litt loc máx min p.ex qqn qqch resp sq syn trad"
+                """
+                c.-à-d c.à.d càd cf conf env ex éd édit adj adv apr ap av fr hab id ibid lat litt loc max min p.ex qqn qqch resp
+                sq sqq syn trad subst anc arch auj cap compl dép arr dir fém masc plur sing op.cit loc.cit s.-ent
+                """
             ),
-            (.beforeNumber, "n no nos n° p pp t vol chap ch art fig pl v sect tél al"),
+            (
+                .beforeNumber,
+                "n no nos n° nº p pp pag t vol chap ch art fig pl v vv sect tél al sc f ff l coll ms mss § rééd doc réf Réf No Nos"
+            ),
             (.month, "janv févr avr juil sept oct nov déc"),
-            (.mayEnd, "Ltd Inc Cie Co S.A J.-C bd Bd av"),
+            (.mayEnd, "Ltd Inc Cie Co J.-C av.J.-C apr.J.-C Bd Éts Sté s.d s.l suiv N.B P.S R.S.V.P S.V.P"),
             (.endsBeforeCapital, "etc")
         ),
         starters: vocabulary(
