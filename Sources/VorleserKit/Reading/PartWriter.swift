@@ -1,4 +1,5 @@
-import VorleserKit
+package import VorleserCore
+import VorleserReadAlong
 
 /// Writes a stretch of a book as HTML whose `textContent` is the book's text there, character for character.
 ///
@@ -11,11 +12,6 @@ struct PartWriter: BlockWriter {
     /// Places of pictures, ascending.
     private let pictures: [Int]
 
-    /// The HTML of a span.
-    /// - Parameters:
-    ///   - span: Lies in one chapter of the book; most cheaply a whole part.
-    ///   - book: The book.
-    /// - Returns: Elements without ids, styles or scripts.
     static func html(of span: TextSpan, in book: LoadedBook) -> String {
         let marks = book.book.marks(in: span)
         var writer = PartWriter(marks, in: book)
@@ -124,4 +120,11 @@ struct PartWriter: BlockWriter {
         let (runs, points) = queue.take(range, pointsBefore: range.upperBound)
         return InlineWriter.markup(of: units, range, runs: runs, points: points, escape: \.escapedForHTML)
     }
+}
+
+extension LoadedBook {
+    /// A stretch of the book as HTML, for a page that shows it: its `textContent` is the book's text there.
+    /// - Parameter span: Lies in one chapter of the book; most cheaply a whole part.
+    /// - Returns: Elements without ids, styles or scripts.
+    package func html(of span: TextSpan) -> String { PartWriter.html(of: span, in: self) }
 }

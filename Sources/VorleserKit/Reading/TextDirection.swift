@@ -1,10 +1,10 @@
 /// Which way lines are read.
-enum TextDirection: String, Codable {
+package enum TextDirection: String, Codable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 
     /// - Parameter tag: BCP 47; unknown languages are read from the left.
-    init(ofLanguage tag: String) {
+    package init(ofLanguage tag: String) {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
         let script = parts.dropFirst().first { $0.count == 4 }.map(String.init)
         let isFromRight =

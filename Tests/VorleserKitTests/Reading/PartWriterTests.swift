@@ -6,8 +6,6 @@ import VorleserKit
 import VorleserLibrary
 import VorleserTesting
 
-@testable import VorleserServer
-
 struct PartWriterTests {
     // MARK: Laws
 
@@ -32,7 +30,7 @@ struct PartWriterTests {
         for part in open.parts {
             let chapter = book.chapters[part.chapter].span
             #expect(!part.span.isEmpty && part.span.clamped(to: chapter) == part.span)
-            let page = try WrittenMarkup(PartWriter.html(of: part.span, in: open))
+            let page = try WrittenMarkup(open.html(of: part.span))
             #expect(page.text.utf16.elementsEqual(open.units[part.span.utf16]), "\(part.span.utf16)")
             #expect(page.names.isSubset(of: allowed), "\(page.names.subtracting(allowed))")
         }
@@ -60,7 +58,7 @@ struct PartWriterTests {
     private func page(_ blocks: SketchedBlock...) throws -> WrittenMarkup {
         let book = BookSketch(chapters: [SketchedChapter(title: "One", blocks: blocks)]).book
         return try WrittenMarkup(
-            PartWriter.html(of: book.span, in: LoadedBook(id: BookID(rawValue: 7), book, revision: "1-abc"))
+            LoadedBook(id: BookID(rawValue: 7), book, revision: "1-abc").html(of: book.span)
         )
     }
 
@@ -127,7 +125,7 @@ struct PartWriterTests {
             )
         ).book
         let open = LoadedBook(id: BookID(rawValue: 1), book, revision: "1")
-        let pages = try open.parts.map { try WrittenMarkup(PartWriter.html(of: $0.span, in: open)) }
+        let pages = try open.parts.map { try WrittenMarkup(open.html(of: $0.span)) }
         #expect(pages.count > 1)
         #expect(pages[0].tags.contains(#"li value="3""#))
         #expect(!pages.dropFirst().flatMap(\.tags).contains { $0.contains("value=") })

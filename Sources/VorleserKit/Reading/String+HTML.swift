@@ -2,7 +2,7 @@ extension String {
     /// The text as HTML writes it between tags, or between quotation marks: a parser gives back every character.
     ///
     /// Source: HTML, sections 13.1.2.3 and 13.2.3.5 (a bare U+000D would be read as U+000A).
-    var escapedForHTML: String {
+    package var escapedForHTML: String {
         guard utf8.contains(where: { $0.htmlEscape != nil }) else { return self }
         var result: [UInt8] = []
         result.reserveCapacity(utf8.count + 16)

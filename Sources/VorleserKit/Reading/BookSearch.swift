@@ -1,7 +1,7 @@
-import VorleserKit
+package import VorleserCore
 
 /// Finds words in a book, whatever their capitals, accents, quotes, dashes and line ends.
-struct BookSearch {
+package struct BookSearch {
     private let book: LoadedBook
     private let sought: [UInt16]
 
@@ -11,7 +11,7 @@ struct BookSearch {
     /// - Parameters:
     ///   - words: What is sought, as it was typed.
     ///   - book: Where.
-    init(for words: String, in book: LoadedBook) {
+    package init(for words: String, in book: LoadedBook) {
         self.book = book
         let folded = FoldedText(Array(words.utf16), keepsPlaces: false).units
         let blank: UInt16 = 0x20
@@ -24,7 +24,7 @@ struct BookSearch {
     ///   - limit: At most so many.
     /// - Returns: The hits, and where to go on; `nil` when there are no more.
     /// - Complexity: O(length of the text from there)
-    func hits(from start: TextOffset, limit: Int) -> (hits: [Hit], next: Int?) {
+    package func hits(from start: TextOffset, limit: Int) -> (hits: [Hit], next: Int?) {
         guard let first = sought.first else { return ([], nil) }
         let text = FoldedText(book.units[start.utf16...], keepsPlaces: true)
         var hits: [Hit] = []
@@ -69,14 +69,14 @@ struct BookSearch {
     }
 
     /// What was found, and the text around it.
-    struct Hit: Encodable, Hashable {
-        let start: Int
-        let end: Int
-        let before: String
-        let match: String
-        let after: String
+    package struct Hit: Encodable, Hashable, Sendable {
+        package let start: Int
+        package let end: Int
+        package let before: String
+        package let match: String
+        package let after: String
         /// The chapter's index.
-        let chapter: Int
+        package let chapter: Int
     }
 }
 

@@ -4,8 +4,6 @@ import VorleserKit
 import VorleserLibrary
 import VorleserTesting
 
-@testable import VorleserServer
-
 struct BookSearchTests {
     private func find(_ words: String, in text: String, from start: Int = 0, limit: Int = 50) -> ([String], Int?) {
         let book = BookSketch(.chapter("One", .paragraph(.plain(text)))).book

@@ -1,5 +1,6 @@
 import Foundation
-import VorleserKit
+import VorleserCore
+import VorleserReadAlong
 
 /// The elements that marks inside a block become in a reader's page. None of them adds a character.
 struct PartMarkup {
