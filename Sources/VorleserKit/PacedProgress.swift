@@ -5,7 +5,7 @@
 ///   - work: Tells its steps, as often as it likes.
 /// - Returns: What the work returns.
 /// - Throws: What the work throws.
-func withPacedProgress<Step: Sendable, Result: Sendable>(
+package func withPacedProgress<Step: Sendable, Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation,
     to hear: @escaping @Sendable (Step) async -> Void,
     _ work: (@escaping @Sendable (Step) -> Void) async throws -> Result

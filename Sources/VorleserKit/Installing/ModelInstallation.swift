@@ -1,48 +1,41 @@
-import Foundation
-import Logging
-public import VorleserKit
+import VorleserCore
+import VorleserLibrary
+public import VorleserSpeech
 
 /// Brings the model of the better voices onto this machine while the library is read.
 ///
-/// An actor because at most one installation is under way, whichever client asks for it.
+/// An actor because at most one installation is under way, whoever asks for it.
 public actor ModelInstallation {
     private let room: ReadingRoom
-    private let events: EventHub
     private let store: ModelStore
     private let offer: VoiceOffer
     private let hub: @Sendable () throws -> ModelHub
-    private let logger: Logger
+    private let changed: @Sendable (ModelInstallation) async -> Void
+    private let failed: @Sendable (any Error) -> Void
     private var task: Task<Void, Never>?
     private var form: ModelForm?
     /// How far it has come; `nil` while none is under way.
     public private(set) var progress: InstallProgress?
-    /// What is done besides fetching.
-    private var step: String?
+    /// Whether the voices are being measured, which comes after fetching.
+    private var isMeasuring = false
     /// Why the last one failed.
     public private(set) var failure: (any Error)?
 
     /// - Parameters:
     ///   - room: Looks for voices again when there are new ones.
-    ///   - events: Told how far it has come.
     ///   - store: Where the model goes.
     ///   - hub: Where it comes from.
-    ///   - logger: Told why it failed.
-    init(
+    ///   - changed: Told when it stands otherwise, at most twice a second.
+    ///   - failed: Told why it failed.
+    public init(
         _ room: ReadingRoom,
-        _ events: EventHub,
         into store: ModelStore,
         from hub: @escaping @Sendable () throws -> ModelHub,
-        logger: Logger
+        changed: @escaping @Sendable (ModelInstallation) async -> Void,
+        failed: @escaping @Sendable (any Error) -> Void = { _ in }
     ) {
-        (self.room, self.events, self.store, self.hub, self.logger) = (room, events, store, hub, logger)
+        (self.room, self.store, self.hub, self.changed, self.failed) = (room, store, hub, changed, failed)
         offer = VoiceOffer(in: room.folders)
-    }
-
-    /// As the environment says: `VORLESER_HUB`, `VORLESER_MANIFEST`.
-    init(_ room: ReadingRoom, _ events: EventHub, environment: [String: String], logger: Logger) {
-        let given = environment["VORLESER_MANIFEST"].flatMap { $0.isEmpty ? nil : try? ModelManifest(contentsOf: $0) }
-        let store = ModelStore(in: room.folders, manifest: given ?? .kokoro)
-        self.init(room, events, into: store, from: { try ModelHub(environment: environment) }, logger: logger)
     }
 
     deinit { task?.cancel() }
@@ -68,54 +61,42 @@ public actor ModelInstallation {
     }
 
     /// How it stands.
-    var document: ModelDocument {
-        get async {
-            let isOffered = await isOffered
-            var document = standing
-            document.isOffered = isOffered && document.state != .installing
-            return document
-        }
-    }
-
-    private var standing: ModelDocument {
+    public var standing: ModelStanding {
         if task != nil {
-            var document = ModelDocument(.installing, of: manifest, form: form)
-            if let progress { (document.bytes, document.total) = (progress.bytes, progress.totalBytes) }
-            document.bytesPerSecond = step == nil ? progress?.bytesPerSecond : nil
-            document.secondsLeft = step == nil ? progress?.secondsLeft : nil
-            document.message = step ?? progress?.setback.map(\.words)
-            return document
+            var standing = ModelStanding(
+                .installing,
+                form: form,
+                total: manifest.bytes(of: form ?? manifest.quickestForm)
+            )
+            if let progress { (standing.bytes, standing.total) = (progress.bytes, progress.totalBytes) }
+            standing.isMeasuring = isMeasuring
+            standing.progress = progress
+            return standing
         }
         let installed = try? store.installed()
         if installed?.kokoro?.hasRatedVoice ?? false {
-            var document = ModelDocument(.installed, of: manifest)
-            document.bytes = installed?.bytes ?? 0
-            return document
+            let total = manifest.bytes(of: manifest.quickestForm)
+            var standing = ModelStanding(.installed, form: nil, total: total)
+            standing.bytes = installed?.bytes ?? 0
+            return standing
         }
-        var document = ModelDocument(failure == nil ? .absent : .failed, of: manifest, form: form)
-        document.bytes = store.bytesHere(of: form ?? manifest.quickestForm)
-        if let failure {
-            let error = failure as? ModelError
-            document.message =
-                error.flatMap { error in error.errorDescription.map(error.withoutFolders) } ?? failure.words
-            document.suggestion = error.flatMap { error in error.adviceForListener.map(error.withoutFolders) }
-        }
-        return document
+        let total = manifest.bytes(of: form ?? manifest.quickestForm)
+        var standing = ModelStanding(failure == nil ? .absent : .failed, form: form, total: total)
+        standing.bytes = store.bytesHere(of: form ?? manifest.quickestForm)
+        standing.failure = failure
+        return standing
     }
 
     // MARK: What is done
 
     /// Begins, or goes on; does nothing while it is under way.
-    /// - Parameter form: In which form; in the one that is there soonest when `nil`.
-    /// - Throws: ``VorleserSpeech/ModelError/badHub(_:)``, ``Refusal/badValue(_:wanted:)``
-    public func begin(_ form: ModelForm? = nil) throws {
+    /// - Parameter wish: In which form; in the one that is there soonest when `nil`, or when that one is not published.
+    /// - Throws: ``VorleserSpeech/ModelError/badHub(_:)``
+    public func begin(_ wish: ModelForm? = nil) throws {
         guard task == nil else { return }
-        let form = form ?? manifest.quickestForm
-        guard manifest.bytes(of: form) > 0 else {
-            throw Refusal.badValue("form", wanted: [manifest.quickestForm.rawValue])
-        }
+        let form = wish.flatMap { manifest.bytes(of: $0) > 0 ? $0 : nil } ?? manifest.quickestForm
         let installer = ModelInstaller(into: store, from: try hub())
-        (self.form, failure, step) = (form, nil, nil)
+        (self.form, failure, isMeasuring) = (form, nil, false)
         task = Task { [weak self] in await self?.install(form, with: installer) }
     }
 
@@ -129,18 +110,18 @@ public actor ModelInstallation {
     /// - Throws: What the file system says when that cannot be noted.
     public func decline() async throws {
         try offer.decline()
-        await tell()
+        await changed(self)
     }
 
     /// Looks whether another program has installed, changed or removed the model; if so, the voices are others.
-    func look() async throws {
+    public func look() async throws {
         guard task == nil, try await room.noticeVoices() else { return }
         failure = nil
-        await tell()
+        await changed(self)
     }
 
     private func install(_ form: ModelForm, with installer: ModelInstaller) async {
-        await tell()
+        await changed(self)
         do {
             _ = try await withPacedProgress { [weak self] step in
                 await self?.note(step)
@@ -153,23 +134,21 @@ public actor ModelInstallation {
             // Whoever ended it knows.
         } catch {
             failure = error
-            logger.error("The model could not be installed: \(error.loggedWords)")
+            failed(error)
         }
-        (task, step, progress) = (nil, nil, nil)
-        await tell()
+        (task, isMeasuring, progress) = (nil, false, nil)
+        await changed(self)
     }
 
     /// Lets each voice say a sentence; one that cannot be measured speaks as loud as it does.
     private func measureLevels() async {
-        step = "Measuring how loud each voice is."
-        await tell()
+        isMeasuring = true
+        await changed(self)
         _ = try? await blocking { [store] in try store.measureLevels() }
     }
 
     private func note(_ progress: InstallProgress) async {
         self.progress = progress
-        await tell()
+        await changed(self)
     }
-
-    private func tell() async { await events.publish(ServerEvent("model", document)) }
 }
