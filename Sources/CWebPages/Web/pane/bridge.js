@@ -18,8 +18,8 @@ export class Bridge {
     /** @type {string|null}  what was told last, as text: nothing is told twice in a row */
     #told = null
 
-    /** @param {Host} host  the window of the web view */
-    constructor(host) { this.#host = host }
+    /** @param {object} host  the window of the web view */
+    constructor(host) { this.#host = /** @type {Host} */ (host) }
 
     /** Whether somebody listens. */
     get isHeard() { return this.#host.webkit?.messageHandlers?.vorleser !== undefined }
