@@ -160,7 +160,16 @@ def test_looks_are_as_the_app_says(page, server, book):
     pane = Pane(page, server, book)
     pane.ask("setLooks('dark', {size: 28, font: 'sans', width: 'x'})")
     look = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--text-size')")
-    assert look == "1.75rem" and page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert look == "1.75rem"
+    until(lambda: page.evaluate("document.documentElement.dataset.palette") == "dark", "it is dark")
+
+
+def test_at_first_it_looks_as_the_system_does(page, server, book):
+    page.emulate_media(color_scheme="dark")
+    pane = Pane(page, server, book)
+    assert pane.page.evaluate("document.documentElement.dataset.palette") == "dark"
+    page.emulate_media(color_scheme="light")
+    until(lambda: page.evaluate("document.documentElement.dataset.palette") == "light", "it is light again")
 
 
 def test_what_is_no_place_is_brought_into_the_book(page, server, book, text):
