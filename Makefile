@@ -133,15 +133,15 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 	tools/snippets.py
 
 format: ## format the sources in place
-	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
+	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 
 lint: ## see that sources are formatted, imports guarded, and that paths in the documents exist
-	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks
+	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 	tools/apple/imports.py
 	tools/doc-paths.py
 
 # After the tests, whose build has made the modules of others that it needs.
-check-apple: ## check without a Mac that the kit fits macOS 15 and iOS 18, and that the check finds planted mistakes
+check-apple: ## check without a Mac that kit and apps fit macOS 15 and iOS 18, and that the check finds planted mistakes
 	@tools/setup.sh apple
 	tools/apple/check.py
 	tools/apple/mistakes.py

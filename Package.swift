@@ -98,6 +98,7 @@ let package = Package(
                 "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
             ]
         ),
+        .library(name: "VorleserScreens", targets: ["VorleserScreens"]),
         .executable(name: "vorleser", targets: ["vorleser"]),
     ],
     dependencies: [
@@ -184,6 +185,7 @@ let package = Package(
         ),
 
         // The faces: of ours they know the kit alone.
+        module("VorleserScreens", uses: ["VorleserKit"]),
         .target(name: "CWebPages", exclude: ["Web"]),
         module(
             "VorleserServer",
@@ -276,6 +278,7 @@ let package = Package(
                 "VorleserExport", "VorleserLibrary",
             ]
         ),
+        tests(of: "VorleserScreens", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
         fuzzing(
             uses: [

@@ -270,6 +270,18 @@ static const unsigned char page_pages_settings_js[] = {
 static const unsigned char page_pair_html[] = {
 #embed "Web/pair.html"
 };
+static const unsigned char page_pane_bridge_js[] = {
+#embed "Web/pane/bridge.js"
+};
+static const unsigned char page_pane_pane_css[] = {
+#embed "Web/pane/pane.css"
+};
+static const unsigned char page_pane_pane_html[] = {
+#embed "Web/pane/pane.html"
+};
+static const unsigned char page_pane_pane_js[] = {
+#embed "Web/pane/pane.js"
+};
 static const unsigned char page_reader_html[] = {
 #embed "Web/reader.html"
 };
@@ -550,6 +562,10 @@ static const WebPage pages[] = {
     {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},
     {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
     {"pair.html", page_pair_html, sizeof page_pair_html},
+    {"pane/bridge.js", page_pane_bridge_js, sizeof page_pane_bridge_js},
+    {"pane/pane.css", page_pane_pane_css, sizeof page_pane_pane_css},
+    {"pane/pane.html", page_pane_pane_html, sizeof page_pane_pane_html},
+    {"pane/pane.js", page_pane_pane_js, sizeof page_pane_pane_js},
     {"reader.html", page_reader_html, sizeof page_reader_html},
     {"service-worker.js", page_service_worker_js, sizeof page_service_worker_js},
     {"settings.html", page_settings_html, sizeof page_settings_html},

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks on Linux, without Apple's SDK, that the package's Swift fits macOS 15 and iOS 18, and that its C compiles there.
+"""Checks on Linux, without Apple's SDK, that kit and apps fit macOS 15 and iOS 18, and that the kit's C compiles there.
 
 usage: tools/apple/check.py [--platform macOS|iOS] [--anew]
 
@@ -31,7 +31,10 @@ BUILT = ROOT / ".build/debug/Modules"
 KIT = [
     "Phonemes", "Tensors", "Kokoro", "LosslessSound", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserBooks", "VorleserNarration",
     "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "VorleserKit",
+    "VorleserScreens",
 ]  # fmt: skip
+# The apps, which are no part of the package: they see what is public.
+APPS = {"VorleserApp": ROOT / "Apps/Vorleser/Sources"}
 ELSEWHERE = {
     "VorleserServer": "Hummingbird's modules, made for Linux, lack what they have on a Mac",
     "vorleser": "it stands on VorleserServer",
@@ -42,6 +45,7 @@ C_ELSEWHERE = {"CKokoroFormula"}
 # The stubs of Apple's frameworks, each before those that use it, and what has them.
 STUBS = {
     "AppleFoundation": "macOS iOS", "AVFAudio": "macOS iOS", "UIKit": "iOS", "AppKit": "macOS", "PDFKit": "macOS iOS",
+    "UniformTypeIdentifiers": "macOS iOS", "SwiftUI": "macOS iOS", "MediaPlayer": "macOS iOS", "WebKit": "macOS iOS",
 }  # fmt: skip
 # C that a system does not have, with what stands on it; the check of that system runs without their headers.
 LACKS = {
@@ -96,8 +100,8 @@ class Check:
         self.usr = sdk.toolchain()
         self.sdk = kit_folder
         self.work = sdk.FOLDER / platform.name
-        self.modules, self.sources, self.include = (self.work / name for name in ("modules", "Sources", "include"))
-        for folder in (self.modules, self.sources, self.include):
+        self.modules, self.copies, self.include = (self.work / name for name in ("modules", "copies", "include"))
+        for folder in (self.modules, self.copies, self.include):
             folder.mkdir(parents=True, exist_ok=True)
         self.ground = digest(kit_digest, pathlib.Path(__file__).read_bytes(), platform)
         self.record = self.work / "found-right.json"
@@ -195,7 +199,7 @@ class Check:
 
     def copied(self, file):
         """The file as it is for Apple's systems, in a copy; lines and columns stay."""
-        copy = self.sources / file.relative_to(SOURCES)
+        copy = self.copies / file.relative_to(ROOT)
         text = as_on_apple(file.read_text(encoding="utf-8"))
         if not copy.exists() or copy.read_text(encoding="utf-8") != text:
             copy.parent.mkdir(parents=True, exist_ok=True)
@@ -226,7 +230,7 @@ class Check:
         if outcome is None:
             return
         self.seconds += outcome.seconds
-        said = outcome.output.replace(f"{self.sources}/", "Sources/").replace(f"{ROOT}/", "")
+        said = outcome.output.replace(f"{self.copies}/", "").replace(f"{ROOT}/", "")
         lines = list(dict.fromkeys(line for line in said.splitlines() if DIAGNOSTIC.match(line)))
         if outcome.code == 0 and not lines:
             self.right[name] = made_of
@@ -242,10 +246,11 @@ class Check:
         with tempfile.TemporaryDirectory(dir=self.work) as folder:
             spoilt = pathlib.Path(folder) / file.name
             spoilt.write_text(as_on_apple(text), encoding="utf-8")
-            others = [self.copied(other)[0] for other in sorted((SOURCES / name).rglob("*.swift")) if other != file]
+            others = [self.copied(other)[0] for other in sorted(home(name).rglob("*.swift")) if other != file]
+            package = [] if name in APPS else ["-package-name", "vorleser"]
             return run([
                 self.usr / "bin/swift-frontend", "-emit-sil", "-parse-as-library", "-module-name", name, *self.flags(name),
-                "-package-name", "vorleser", "-o", os.devnull, "-primary-file", spoilt, *others,
+                *package, "-o", os.devnull, "-primary-file", spoilt, *others,
             ])  # fmt: skip
 
     # --- C
@@ -288,7 +293,22 @@ class Check:
             if self.platform is not sdk.PLATFORMS[0] and not any(asks_for_system(file) for file in files):
                 more.append("-experimental-skip-non-inlinable-function-bodies")
             self.swift(name, files, *more)
+        for name in APPS:
+            self.swift(name, sorted(home(name).rglob("*.swift")))
         self.record.write_text(json.dumps(self.right, indent=1))
+
+
+def home(name):
+    """Where the sources of a module lie."""
+    return APPS.get(name, SOURCES / name)
+
+
+def module_of(file):
+    """The module that a source is part of."""
+    for name, folder in APPS.items():
+        if file.is_relative_to(folder):
+            return name
+    return file.relative_to(SOURCES).parts[0]
 
 
 def as_on_apple(text):
@@ -313,10 +333,10 @@ def gaps():
     for name in KIT:
         if not (SOURCES / name).is_dir():
             yield f"Sources/{name} does not exist, but KIT of tools/apple/check.py has it"
-    asked = re.compile(r"canImport\((\w+)\)")
-    for name in KIT:
-        for file in sorted((SOURCES / name).rglob("*.swift")):
-            for module in set(asked.findall(file.read_text(encoding="utf-8"))) & imports.FRAMEWORKS:
+    asked = re.compile(r"canImport\((\w+)\)|^\s*(?:public )?import (\w+)", re.M)
+    for name in [*KIT, *APPS]:
+        for file in sorted(home(name).rglob("*.swift")):
+            for module in {a or b for a, b in asked.findall(file.read_text(encoding="utf-8"))} & imports.FRAMEWORKS:
                 if module not in STUBS:
                     yield f"{file.relative_to(ROOT)} asks for {module}, of which there is no tools/apple/stubs/{module}.swift"
     for name in STUBS:
@@ -351,13 +371,14 @@ def main():
     except sdk.Missing as missing:
         sys.exit(f"check-apple: NOTHING WAS CHECKED: {missing}")
     for check in checks:
-        swift, c = sum(name in KIT for name in check.right), sum(name.startswith("C") for name in check.right)
+        wanted = [*KIT, *APPS]
+        swift, c = sum(name in wanted for name in check.right), sum(name.startswith("C") for name in check.right)
         print(
-            f"check-apple: {check.platform.name}: {swift} of {len(KIT)} modules and {c} C targets are right, "
+            f"check-apple: {check.platform.name}: {swift} of {len(wanted)} modules and {c} C targets are right, "
             f"{len(check.faults)} faults, {check.seconds:.1f} s of processor time"
         )
         faults += check.faults
-        if swift < len(KIT) and not check.faults:
+        if swift < len(wanted) and not check.faults:
             faults.append(f"{check.platform.name}: not every module was checked")
     print(f"check-apple: {'not right' if faults else 'right, but never compiled with Xcode'}; {time.monotonic() - began:.0f} s")
     sys.exit(1 if faults else 0)

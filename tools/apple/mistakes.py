@@ -28,7 +28,7 @@ def outcome(checks, mistake):
     if mistake.get("found-by") == "imports":
         return None if list(imports.unguarded(spoilt)) and not list(imports.unguarded(text)) else "it was not found"
     own = checks[mistake["platform"]]
-    module = file.relative_to(check.SOURCES).parts[0]
+    module = check.module_of(file)
     made_of = check.digest(own.right.get(module), spoilt, mistake["says"])
     if own.right.get(f"mistake {mistake['name']}") == made_of:
         return None

@@ -26,7 +26,7 @@ struct ModelController: Sendable {
 
     @Sendable private func begin(_ request: Request, _ context: ServerContext) async throws -> Response {
         let wish = try await request.decodeIfAny(as: Body.self, upTo: 4096, context: context)
-        try await installation.begin(wish?.form)
+        try await installation.order(wish?.form)
         var response = try await installation.document.response(from: request, context: context)
         response.status = .accepted
         return response

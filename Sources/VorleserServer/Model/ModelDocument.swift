@@ -3,7 +3,7 @@ import VorleserKit
 
 /// The model of the better voices, as clients see it.
 struct ModelDocument: ResponseEncodable {
-    let state: State
+    let state: ModelStanding.State
     /// In which form it is fetched.
     @OrNull var form: ModelForm?
     /// What is there of it.
@@ -26,11 +26,7 @@ struct ModelDocument: ResponseEncodable {
     /// How it is brought from another machine.
     let elsewhere: String
 
-    enum State: String, Encodable {
-        case absent, installing, installed, failed
-    }
-
-    init(_ state: State, of manifest: ModelManifest, form: ModelForm? = nil) {
+    init(_ state: ModelStanding.State, of manifest: ModelManifest, form: ModelForm? = nil) {
         self.state = state
         self.form = form
         let published = ModelForm.allCases.filter { manifest.bytes(of: $0) > 0 }

@@ -11,7 +11,7 @@ struct PartDocument: ResponseEncodable {
 
     init(_ part: BookPart, of open: LoadedBook) {
         (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
-        html = PartWriter.html(of: part.span, in: open)
+        html = open.html(of: part.span)
         let book = open.book
         sentences = book.sentences[book.sentenceIndices(in: part.span)].map(\.span.lowerBound.utf16)
     }

@@ -1,4 +1,5 @@
 import Hummingbird
+import VorleserKit
 
 /// Tells the pages how far a long import is, if its client has given it a name.
 struct ImportProgress: Sendable {

@@ -64,7 +64,7 @@ struct ReadingController: Sendable {
         return FragmentDocument(
             start: inside.lowerBound.utf16,
             end: inside.upperBound.utf16,
-            html: PartWriter.html(of: inside, in: open)
+            html: open.html(of: inside)
         )
     }
 

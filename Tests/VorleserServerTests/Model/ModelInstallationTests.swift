@@ -152,7 +152,7 @@ struct ModelInstallationTests {
 
     @Test func `a form that nobody publishes is refused`() async throws {
         let shop = try Shop()
-        await #expect(throws: Refusal.badValue("form", wanted: ["full"])) { try await shop.installation.begin(.small) }
+        await #expect(throws: Refusal.badValue("form", wanted: ["full"])) { try await shop.installation.order(.small) }
     }
 
     @Test func `it is offered until somebody keeps the built-in voice, for good`() async throws {

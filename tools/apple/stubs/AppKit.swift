@@ -35,3 +35,60 @@ open class NSBitmapImageRep: NSObject {
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
 }
+
+// MARK: Views: developer.apple.com/documentation/appkit, nstextview, nsscrollview, nsevent, nscolor
+open class NSColor: NSObject, @unchecked Sendable {
+    public class var systemYellow: NSColor { fatalError() }
+    public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { self }
+}
+extension NSFont {
+    public struct TextStyle: Hashable, Sendable { public static let body = Self(), title2 = Self() }
+    public class func preferredFont(forTextStyle style: TextStyle) -> NSFont { fatalError() }
+}
+@MainActor open class NSEvent: NSObject {
+    public var locationInWindow: NSPoint { .zero }
+    public var clickCount: Int { 1 }
+}
+@MainActor open class NSResponder: NSObject {
+    override public nonisolated init() {}
+    open func mouseDown(with event: NSEvent) {}
+    open func pageDown(_ sender: Any?) {}
+    open func pageUp(_ sender: Any?) {}
+}
+@MainActor open class NSView: NSResponder {
+    public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
+}
+@MainActor open class NSScrollView: NSView {
+    public var documentView: NSView?
+    public var hasVerticalScroller = false
+}
+open class NSTextStorage: NSMutableAttributedString {}
+@MainActor open class NSText: NSView {
+    public var isEditable = true
+    public func scrollRangeToVisible(_ range: NSRange) {}
+}
+@MainActor open class NSTextView: NSText {
+    public convenience init(usingTextLayoutManager: Bool) { self.init() }
+    public var textStorage: NSTextStorage? { nil }
+    public var textLayoutManager: NSTextLayoutManager? { nil }
+    public func characterIndexForInsertion(at point: NSPoint) -> Int { 0 }
+}
+
+// MARK: TextKit 2, the same on both systems: developer.apple.com/documentation/appkit/nstextlayoutmanager and others
+public protocol NSTextLocation: AnyObject {}
+open class NSTextRange: NSObject {
+    public init?(location: any NSTextLocation, end: (any NSTextLocation)?) { nil }
+    public var location: any NSTextLocation { fatalError() }
+}
+open class NSTextContentManager: NSObject {
+    public var documentRange: NSTextRange { fatalError() }
+    public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+}
+open class NSTextLayoutManager: NSObject {
+    public var textContentManager: NSTextContentManager? { nil }
+    public func addRenderingAttribute(_ key: NSAttributedString.Key, value: Any?, for range: NSTextRange) {}
+    public func removeRenderingAttribute(_ key: NSAttributedString.Key, for range: NSTextRange) {}
+}
+extension NSAttributedString.Key {
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+}

@@ -60,3 +60,9 @@ extension AttributedString.Runs.Run {
     public var inlinePresentationIntent: InlinePresentationIntent? { nil }
     public var presentationIntent: PresentationIntent? { nil }
 }
+
+// URL/startAccessingSecurityScopedResource(), URL/stopAccessingSecurityScopedResource()
+extension URL {
+    public func startAccessingSecurityScopedResource() -> Bool { false }
+    public func stopAccessingSecurityScopedResource() {}
+}

@@ -26,3 +26,59 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
 }
+
+// MARK: Views: developer.apple.com/documentation/uikit, uitextview, uitouch, uidevice, uicolor
+open class UIColor: NSObject, @unchecked Sendable {
+    public class var systemYellow: UIColor { fatalError() }
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+}
+extension UIFont {
+    public struct TextStyle: Hashable, Sendable { public static let body = Self(), title2 = Self() }
+    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
+}
+@MainActor open class UIDevice: NSObject {
+    public class var current: UIDevice { fatalError() }
+    public var name: String { "" }
+}
+@MainActor open class UIEvent: NSObject {}
+@MainActor open class UITouch: NSObject {
+    public func location(in view: UIView?) -> CGPoint { .zero }
+    public var tapCount: Int { 1 }
+}
+@MainActor open class UIResponder: NSObject {
+    override public nonisolated init() {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+@MainActor open class UIView: UIResponder { public var bounds: CGRect { .zero } }
+@MainActor open class UIScrollView: UIView { public var contentOffset: CGPoint = .zero }
+@MainActor open class UITextPosition: NSObject {}
+@MainActor open class UITextView: UIScrollView {
+    public convenience init(usingTextLayoutManager: Bool) { self.init() }
+    public var isEditable = true
+    public var adjustsFontForContentSizeCategory = false
+    public var attributedText: NSAttributedString!
+    public var textLayoutManager: NSTextLayoutManager? { nil }
+    public var beginningOfDocument: UITextPosition { fatalError() }
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    public func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+    public func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+// MARK: TextKit 2, the same on both systems: developer.apple.com/documentation/appkit/nstextlayoutmanager and others
+public protocol NSTextLocation: AnyObject {}
+open class NSTextRange: NSObject {
+    public init?(location: any NSTextLocation, end: (any NSTextLocation)?) { nil }
+    public var location: any NSTextLocation { fatalError() }
+}
+open class NSTextContentManager: NSObject {
+    public var documentRange: NSTextRange { fatalError() }
+    public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+}
+open class NSTextLayoutManager: NSObject {
+    public var textContentManager: NSTextContentManager? { nil }
+    public func addRenderingAttribute(_ key: NSAttributedString.Key, value: Any?, for range: NSTextRange) {}
+    public func removeRenderingAttribute(_ key: NSAttributedString.Key, for range: NSTextRange) {}
+}
+extension NSAttributedString.Key {
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+}

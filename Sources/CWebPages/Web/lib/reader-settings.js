@@ -54,12 +54,21 @@ export function loadSettings(storage) {
     /** @type {Record<string, any>}  whatever stands there */
     let kept = {}
     try { kept = JSON.parse(storage.getItem(key) ?? 'null') ?? {} } catch { /* not ours: the defaults */ }
+    return withDefaults(kept)
+}
+
+/**
+ * What of some settings is possible; the defaults for the rest.
+ * @param {Record<string, any>} wishes
+ * @returns {ReaderSettings}
+ */
+export function withDefaults(wishes) {
     const settings = { ...defaults }
-    if (kept.font in fonts) settings.font = kept.font
-    if (typeof kept.justify === 'boolean') settings.justify = kept.justify
+    if (wishes.font in fonts) settings.font = wishes.font
+    if (typeof wishes.justify === 'boolean') settings.justify = wishes.justify
     for (const name of rangeNames) {
         const { min, max } = ranges[name]
-        if (Number.isFinite(kept[name])) settings[name] = Math.min(max, Math.max(min, kept[name]))
+        if (Number.isFinite(wishes[name])) settings[name] = Math.min(max, Math.max(min, wishes[name]))
     }
     return settings
 }

@@ -1,0 +1,53 @@
+import Observation
+import SwiftUI
+import VorleserKit
+import VorleserScreens
+
+/// The screens over this system, made once.
+@MainActor @Observable final class AppParts {
+    private(set) var app: AppScreens?
+    /// Why there are no screens.
+    private(set) var trouble: Trouble?
+
+    init() {
+        do { app = try AppScreens(folders: Self.folders(), platform: Self.platform) } catch { trouble = Trouble(error) }
+    }
+
+    /// Books and places are backed up with the device; what was spoken is not.
+    private static func folders() throws -> Folders {
+        let files = FileManager.default
+        func folder(_ place: FileManager.SearchPathDirectory) throws -> URL {
+            try files.url(for: place, in: .userDomainMask, appropriateFor: nil, create: true)
+        }
+        let support = try folder(.applicationSupportDirectory)
+        return Folders(
+            cache: try folder(.cachesDirectory).appending(path: "Vorleser"),
+            state: support.appending(path: "Vorleser/State"),
+            data: support.appending(path: "Vorleser/Data")
+        )
+    }
+
+    private static var platform: Platform {
+        Platform(
+            session: SystemAudioSession(),
+            remote: SystemRemoteCommands(),
+            files: SystemFileAccess(),
+            device: Device(id: deviceID, name: deviceName)
+        )
+    }
+
+    private static var deviceID: String {
+        if let known = UserDefaults.standard.string(forKey: "device") { return known }
+        let made = UUID().uuidString
+        UserDefaults.standard.set(made, forKey: "device")
+        return made
+    }
+
+    private static var deviceName: String {
+        #if os(iOS)
+            UIDevice.current.name
+        #else
+            ProcessInfo.processInfo.hostName
+        #endif
+    }
+}

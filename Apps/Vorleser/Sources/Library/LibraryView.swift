@@ -1,0 +1,147 @@
+import SwiftUI
+import UniformTypeIdentifiers
+import VorleserKit
+import VorleserScreens
+
+/// The library: books on their way in, and the books.
+struct LibraryView: View {
+    @Bindable var app: AppScreens
+    @Binding var selected: BookID?
+    @State private var isChoosing = false
+    @State private var isShowingSettings = false
+    /// The book whose file is gone, and for which another is chosen.
+    @State private var replaced: BookID?
+    @State private var renamed: LibraryCard?
+
+    var body: some View {
+        @Bindable var library = app.library
+        List(selection: $selected) {
+            ForEach(app.imports.items) { ImportRow(imports: app.imports, item: $0) }
+            ForEach(library.cards) { card in
+                CardRow(card: card)
+                    .tag(card.id)
+                    .swipeActions { removal(of: card) }
+                    .contextMenu { menu(of: card) }
+            }
+        }
+        .overlay { if library.isEmpty { emptiness } }
+        .refreshable { await refresh() }
+        .searchable(text: $library.search, prompt: "Titles and authors")
+        .navigationTitle("Vorleser")
+        .toolbar { tools }
+        .safeAreaInset(edge: .bottom) { undo }
+        .dropDestination(for: URL.self) { files, _ in
+            app.imports.add(files)
+            return !files.isEmpty
+        }
+        .fileImporter(
+            isPresented: $isChoosing,
+            allowedContentTypes: BookTypes.all,
+            allowsMultipleSelection: replaced == nil
+        ) { chosen in
+            take(chosen)
+        }
+        .sheet(isPresented: $isShowingSettings) { SettingsView(app: app) }
+        .sheet(item: $renamed) { card in RenameView(library: library, card: card) }
+        .troubleAlert($library.trouble)
+    }
+
+    private func refresh() async {
+        app.library.reload()
+        await app.library.settled()
+    }
+
+    private func take(_ chosen: Result<[URL], any Error>) {
+        defer { replaced = nil }
+        guard case .success(let files) = chosen else { return }
+        if let replaced, let file = files.first { return app.imports.replaceFile(of: replaced, with: file) }
+        app.imports.add(files)
+    }
+
+    private var emptiness: some View {
+        ContentUnavailableView {
+            Label("No book yet", systemImage: "books.vertical")
+        } description: {
+            Text("Add an EPUB, a PDF, a text, or what you have copied.")
+        } actions: {
+            Button("Add a Book") { isChoosing = true }
+        }
+    }
+
+    @ToolbarContentBuilder private var tools: some ToolbarContent {
+        ToolbarItem(placement: .primaryAction) {
+            Button("Add Books", systemImage: "plus") { isChoosing = true }.keyboardShortcut("o")
+        }
+        ToolbarItem(placement: .primaryAction) {
+            PasteButton(payloadType: String.self) { texts in
+                Task { @MainActor in for text in texts { app.imports.paste(text) } }
+            }
+        }
+        ToolbarItem(placement: .automatic) {
+            Picker("Order", selection: Bindable(app.library).order) {
+                Text("Last read").tag(BookOrder.recent)
+                Text("Title").tag(BookOrder.title)
+                Text("Author").tag(BookOrder.author)
+                Text("Last added").tag(BookOrder.added)
+            }
+        }
+        ToolbarItem(placement: .automatic) {
+            Button("Settings", systemImage: "gearshape") { isShowingSettings = true }
+        }
+    }
+
+    @ViewBuilder private var undo: some View {
+        if let removed = app.library.removed {
+            HStack {
+                Text("“\(removed.title)” was removed").lineLimit(1)
+                Spacer()
+                Button("Undo") { Task { await app.library.undoRemoval() } }
+            }
+            .padding()
+            .background(.regularMaterial)
+        }
+    }
+
+    private func removal(of card: LibraryCard) -> some View {
+        Button("Remove", systemImage: "trash", role: .destructive) { Task { await app.library.remove(card.id) } }
+    }
+
+    @ViewBuilder private func menu(of card: LibraryCard) -> some View {
+        Button(card.resumeWords, systemImage: "play") {
+            Task {
+                await app.open(card.id)
+                app.player?.resume()
+            }
+        }
+        Button("Rename", systemImage: "pencil") { renamed = card }
+        if card.isFileMissing {
+            Button("Choose Its File", systemImage: "doc") {
+                replaced = card.id
+                isChoosing = true
+            }
+        } else {
+            SharedFile(library: app.library, card: card)
+        }
+        removal(of: card)
+    }
+}
+
+/// Shares a book's own file, once it is known where that is.
+private struct SharedFile: View {
+    let library: LibraryScreen
+    let card: LibraryCard
+    @State private var file: URL?
+
+    var body: some View {
+        Group {
+            if let file { ShareLink(item: file) { Label("Share", systemImage: "square.and.arrow.up") } }
+        }
+        .task { file = await library.file(of: card.id) }
+    }
+}
+
+/// What can be added.
+enum BookTypes {
+    static let all: [UTType] =
+        [.epub, .pdf, .plainText, .html] + [UTType("net.daringfireball.markdown")].compactMap(\.self)
+}

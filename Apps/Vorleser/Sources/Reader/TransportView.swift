@@ -1,0 +1,109 @@
+import SwiftUI
+import VorleserKit
+import VorleserScreens
+
+/// What plays the book: place, times, keys, speed and sleep.
+struct TransportView: View {
+    let reader: ReaderScreen
+    let player: PlayerScreen
+    /// Where the hand holds the place, in seconds of the chapter.
+    @State private var held: Double?
+
+    var body: some View {
+        VStack(spacing: 6) {
+            state
+            scrubber
+            keys
+        }
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+        .background(.regularMaterial)
+    }
+
+    @ViewBuilder private var state: some View {
+        switch player.state {
+        case .failed(let trouble):
+            Text([trouble.message, trouble.suggestion].compactMap(\.self).joined(separator: " ")).font(.caption)
+        case .finished where player.nothingFollows:
+            Text("From here on nothing is read aloud.").font(.caption)
+        default:
+            Text(reader.placeWords).font(.caption).lineLimit(1).foregroundStyle(.secondary)
+        }
+        if let last = player.passedOver.last { Text(last.reason).font(.caption).lineLimit(1) }
+    }
+
+    private var scrubber: some View {
+        HStack {
+            Text(TimeWords.clock(held ?? player.chapterTime?.elapsed ?? 0)).font(.caption).monospacedDigit()
+            Slider(
+                value: Binding(get: { held ?? player.chapterTime?.elapsed ?? 0 }, set: { held = $0 }),
+                in: 0...max(player.chapterTime?.total ?? 1, 1)
+            ) { isHeld in
+                guard !isHeld, let seconds = held else { return }
+                player.seek(inChapter: seconds)
+                held = nil
+            }
+            .disabled(player.chapterTime == nil)
+            .accessibilityLabel("Place in the chapter")
+            Text(TimeWords.clock(player.chapterTime?.total ?? 0)).font(.caption).monospacedDigit()
+        }
+    }
+
+    private var keys: some View {
+        HStack(spacing: 18) {
+            speed
+            key("Previous Chapter", "backward.end") { player.skip(.chapter, -1) }
+            key("15 Seconds Back", "gobackward.15") { player.skip(seconds: -15) }
+            key("Previous Sentence", "backward") { player.skip(.sentence, -1) }
+            Button(player.isOn ? "Pause" : "Play", systemImage: player.isOn ? "pause.circle.fill" : "play.circle.fill")
+            {
+                reader.toggle()
+            }
+            .labelStyle(.iconOnly)
+            .font(.largeTitle)
+            .overlay { if player.state == .loading { ProgressView() } }
+            key("Next Sentence", "forward") { player.skip(.sentence, 1) }
+            key("Next Paragraph", "forward.frame") { player.skip(.paragraph, 1) }
+            key("Next Chapter", "forward.end") { player.skip(.chapter, 1) }
+            sleep
+        }
+        .buttonStyle(.plain)
+    }
+
+    private func key(_ words: LocalizedStringKey, _ image: String, _ act: @escaping @MainActor () -> Void) -> some View
+    {
+        Button(words, systemImage: image, action: act).labelStyle(.iconOnly)
+    }
+
+    private var speed: some View {
+        Menu {
+            ForEach([0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5], id: \.self) { speed in
+                Button(TimeWords.speed(speed)) { player.setSpeed(speed) }
+            }
+        } label: {
+            Text(TimeWords.speed(player.speed)).monospacedDigit()
+        }
+        .accessibilityLabel("Speed")
+    }
+
+    private var sleep: some View {
+        Menu {
+            Button("Off") { player.sleep(minutes: nil) }
+            ForEach([5.0, 10, 15, 30, 45, 60], id: \.self) { minutes in
+                Button(TimeWords.duration(minutes * 60)) { player.sleep(minutes: minutes) }
+            }
+            Button("End of the Chapter") { player.sleepAtChapterEnd() }
+        } label: {
+            Label(sleepWords, systemImage: player.sleep.left == nil ? "moon" : "moon.fill")
+        }
+        .accessibilityLabel("Sleep timer")
+    }
+
+    private var sleepWords: String {
+        switch player.sleep.left {
+        case nil: ""
+        case .seconds(let seconds): TimeWords.clock(seconds)
+        case .chapter: "Chapter"
+        }
+    }
+}

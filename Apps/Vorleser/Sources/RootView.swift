@@ -1,0 +1,51 @@
+import SwiftUI
+import VorleserKit
+import VorleserScreens
+
+/// The library beside the book, or one after the other where there is little room.
+struct RootView: View {
+    @Bindable var app: AppScreens
+    @State private var selected: BookID?
+
+    var body: some View {
+        NavigationSplitView {
+            LibraryView(app: app, selected: $selected)
+        } detail: {
+            if let reader = app.reader {
+                ReaderView(app: app, reader: reader).id(reader.book.id)
+            } else if app.opening != nil {
+                ProgressView("The book is being opened")
+            } else {
+                ContentUnavailableView {
+                    Label("What shall be read to you?", systemImage: "book")
+                }
+            }
+        }
+        .onChange(of: selected) { _, id in
+            Task { if let id { await app.open(id) } else { await app.closeReader() } }
+        }
+        .onChange(of: app.reader?.book.id, initial: true) { _, id in
+            if let id { selected = id }
+        }
+        .troubleAlert($app.trouble)
+        .task {
+            await app.begin()
+            await app.run()
+        }
+    }
+}
+
+extension View {
+    /// Says what went wrong, and what to do.
+    func troubleAlert(_ trouble: Binding<Trouble?>) -> some View {
+        alert(
+            trouble.wrappedValue?.message ?? "",
+            isPresented: Binding(get: { trouble.wrappedValue != nil }, set: { if !$0 { trouble.wrappedValue = nil } }),
+            presenting: trouble.wrappedValue
+        ) { _ in
+            Button("OK") {}
+        } message: { trouble in
+            Text(trouble.suggestion ?? "")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import AVFAudio
+import Foundation
+import VorleserScreens
+
+/// The system's sound, while it is ours.
+@MainActor final class SystemAudioSession: AudioSession {
+    let events: AsyncStream<AudioSessionEvent>
+    private let tell: AsyncStream<AudioSessionEvent>.Continuation
+    private var watches: [any NSObjectProtocol] = []
+
+    init() {
+        (events, tell) = AsyncStream.makeStream()
+        #if os(iOS)
+            watch(AVAudioSession.interruptionNotification, Self.interruption)
+            watch(AVAudioSession.routeChangeNotification, Self.routeChange)
+            watch(AVAudioSession.mediaServicesWereResetNotification) { @Sendable _ in .reset }
+        #endif
+    }
+
+    #if os(iOS)
+        func begin() throws {
+            let session = AVAudioSession.sharedInstance()
+            try session.setCategory(.playback, mode: .spokenAudio, policy: .longFormAudio)
+            try session.setActive(true)
+        }
+
+        func end() {
+            // Whoever played before goes on; that it does not is no fault of ours.
+            try? AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
+        }
+
+        /// The system calls back on a queue of its own.
+        private func watch(
+            _ name: Notification.Name,
+            _ event: @escaping @Sendable (Notification) -> AudioSessionEvent?
+        ) {
+            let watch = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                @Sendable [tell] note in
+                if let event = event(note) { tell.yield(event) }
+            }
+            watches.append(watch)
+        }
+
+        private nonisolated static func interruption(_ note: Notification) -> AudioSessionEvent? {
+            let type = (note.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt)
+                .flatMap(AVAudioSession.InterruptionType.init)
+            switch type {
+            case .began: return .interrupted
+            case .ended: return .interruptionEnded
+            default: return nil
+            }
+        }
+
+        private nonisolated static func routeChange(_ note: Notification) -> AudioSessionEvent? {
+            let reason = (note.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt)
+                .flatMap(AVAudioSession.RouteChangeReason.init)
+            return reason == .oldDeviceUnavailable ? .routeLost : nil
+        }
+    #else
+        func begin() throws {}
+        func end() {}
+    #endif
+}

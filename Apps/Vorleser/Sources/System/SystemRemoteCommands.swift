@@ -1,0 +1,85 @@
+import Foundation
+import MediaPlayer
+import VorleserScreens
+
+#if os(iOS)
+    import UIKit
+    private typealias SystemImage = UIImage
+#else
+    import AppKit
+    private typealias SystemImage = NSImage
+#endif
+
+/// The lock screen, the control centre, the keys of headsets and cars.
+@MainActor final class SystemRemoteCommands: RemoteCommands {
+    let commands: AsyncStream<RemoteCommand>
+    private let tell: AsyncStream<RemoteCommand>.Continuation
+    /// The cover that is shown, so that it is not read again for every pause.
+    private var cover: (file: URL, artwork: MPMediaItemArtwork)?
+
+    init() {
+        (commands, tell) = AsyncStream.makeStream()
+        let keys = MPRemoteCommandCenter.shared()
+        on(keys.playCommand, .play)
+        on(keys.pauseCommand, .pause)
+        on(keys.togglePlayPauseCommand, .toggle)
+        on(keys.nextTrackCommand, .nextChapter)
+        on(keys.previousTrackCommand, .previousChapter)
+        keys.skipForwardCommand.preferredIntervals = [15]
+        keys.skipBackwardCommand.preferredIntervals = [15]
+        on(keys.skipForwardCommand, .skip(seconds: 15))
+        on(keys.skipBackwardCommand, .skip(seconds: -15))
+        keys.changePlaybackPositionCommand.addTarget { @Sendable [tell] event in
+            guard let event = event as? MPChangePlaybackPositionCommandEvent else { return .commandFailed }
+            tell.yield(.seek(seconds: event.positionTime))
+            return .success
+        }
+        keys.changePlaybackRateCommand.supportedPlaybackRates = [0.75, 1, 1.25, 1.5, 2]
+        keys.changePlaybackRateCommand.addTarget { @Sendable [tell] event in
+            guard let event = event as? MPChangePlaybackRateCommandEvent else { return .commandFailed }
+            tell.yield(.speed(Double(event.playbackRate)))
+            return .success
+        }
+    }
+
+    /// The system calls on a queue of its own.
+    private func on(_ key: MPRemoteCommand, _ command: RemoteCommand) {
+        key.addTarget { @Sendable [tell] _ in
+            tell.yield(command)
+            return .success
+        }
+    }
+
+    func show(_ playing: NowPlaying?) {
+        let center = MPNowPlayingInfoCenter.default()
+        guard let playing else {
+            center.nowPlayingInfo = nil
+            center.playbackState = .stopped
+            return
+        }
+        var facts: [String: Any] = [
+            MPMediaItemPropertyTitle: playing.chapter,
+            MPMediaItemPropertyAlbumTitle: playing.title,
+            MPMediaItemPropertyArtist: playing.author,
+            MPNowPlayingInfoPropertyElapsedPlaybackTime: playing.elapsed,
+            MPNowPlayingInfoPropertyPlaybackRate: playing.isPlaying ? playing.speed : 0,
+            MPNowPlayingInfoPropertyDefaultPlaybackRate: playing.speed,
+        ]
+        if let duration = playing.duration { facts[MPMediaItemPropertyPlaybackDuration] = duration }
+        if let artwork = artwork(playing.cover) { facts[MPMediaItemPropertyArtwork] = artwork }
+        center.nowPlayingInfo = facts
+        center.playbackState = playing.isPlaying ? .playing : .paused
+    }
+
+    private func artwork(_ file: URL?) -> MPMediaItemArtwork? {
+        guard let file else { return nil }
+        if let cover, cover.file == file { return cover.artwork }
+        guard let bytes = try? Data(contentsOf: file), let image = SystemImage(data: bytes) else { return nil }
+        // Asked for on a queue of the system's: the picture is made anew there.
+        let artwork = MPMediaItemArtwork(boundsSize: image.size) { @Sendable _ in
+            SystemImage(data: bytes) ?? SystemImage()
+        }
+        cover = (file, artwork)
+        return artwork
+    }
+}

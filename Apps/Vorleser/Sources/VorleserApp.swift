@@ -1,0 +1,43 @@
+import SwiftUI
+import VorleserKit
+import VorleserScreens
+
+@main struct VorleserApp: App {
+    @State private var parts = AppParts()
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+        WindowGroup {
+            Group {
+                if let app = parts.app {
+                    RootView(app: app)
+                } else {
+                    TroubleView(trouble: parts.trouble)
+                }
+            }
+            .onOpenURL { file in parts.app?.imports.add([file]) }
+            .onChange(of: phase) { _, now in
+                if now != .active { Task { await parts.app?.wentAway() } }
+            }
+        }
+        .commands { AppCommands(app: parts.app) }
+        #if os(macOS)
+            Settings {
+                if let app = parts.app { SettingsView(app: app).frame(minWidth: 420, minHeight: 480) }
+            }
+        #endif
+    }
+}
+
+/// What is said when there is no library.
+struct TroubleView: View {
+    let trouble: Trouble?
+
+    var body: some View {
+        ContentUnavailableView {
+            Label(trouble?.message ?? "The library cannot be opened.", systemImage: "books.vertical")
+        } description: {
+            Text(trouble?.suggestion ?? "")
+        }
+    }
+}

@@ -1,0 +1,177 @@
+public import Observation
+public import VorleserKit
+
+/// An app over the kit: its screens, and which book is open. No view decides anything; no screen knows a view.
+@MainActor @Observable public final class AppScreens {
+    public let library: LibraryScreen
+    public let imports: ImportScreen
+    public let voices: VoicesScreen
+    public let model: ModelScreen
+    public let settings: SettingsScreen
+    /// The book that is shown; `nil` in the library.
+    public private(set) var reader: ReaderScreen?
+    /// What plays, also while the library is shown.
+    public private(set) var player: PlayerScreen?
+    /// The book that is being opened.
+    public private(set) var opening: BookID?
+    /// Why the last book could not be opened.
+    public var trouble: Trouble?
+
+    @ObservationIgnored public let room: ReadingRoom
+    @ObservationIgnored private let platform: Platform
+    @ObservationIgnored private var open: (reader: ReaderScreen, places: PlaceKeeper)?
+
+    /// - Parameters:
+    ///   - folders: Where everything is kept.
+    ///   - platform: What the system gives.
+    ///   - catalogue: The engines and their voices; those that are installed when `nil`.
+    ///   - hub: Where the better voices come from.
+    /// - Throws: `LibraryError`, `SpeechError`
+    public init(
+        folders: Folders,
+        platform: Platform,
+        catalogue: VoiceCatalogue? = nil,
+        hub: @escaping @Sendable () throws -> ModelHub = { try ModelHub(environment: [:]) }
+    ) throws {
+        let library = try Library(folder: folders.library, now: platform.clock.now)
+        room = try ReadingRoom(library: library, folders: folders, catalogue: catalogue)
+        self.platform = platform
+        self.library = LibraryScreen(room)
+        imports = ImportScreen(room, platform)
+        voices = VoicesScreen(room, platform)
+        model = ModelScreen(room, into: ModelStore(in: folders), from: hub)
+        settings = SettingsScreen(room)
+        imports.arrived = { [weak self] id in await self?.arrived(id) }
+        self.library.leaving = { [weak self] id in self?.leave(id) }
+        model.renewed = { [weak self] in await self?.voices.load() }
+    }
+
+    // MARK: Life
+
+    /// Looks what there is, and opens the last book if that is wished.
+    public func begin() async {
+        await settings.load()
+        await voices.load()
+        library.reload()
+        await library.settled()
+        if settings.opensLastBook, reader == nil, let last = library.lastRead { await open(last.id) }
+    }
+
+    /// Heeds the system and its keys, and follows the installation, until the task is cancelled.
+    public func run() async {
+        let session = ListeningSession(platform) { [weak self] in self?.player }
+        async let heeding: Void = session.run()
+        async let installing: Void = model.run()
+        _ = await (heeding, installing)
+    }
+
+    /// The app is left, or may end soon: the place is kept. Sound goes on.
+    public func wentAway() async { await open?.places.flush() }
+
+    // MARK: Books
+
+    /// Opens a book at its place, to be read and listened to. The one that was open ends, unless it is the same.
+    public func open(_ id: BookID) async {
+        if let open, open.reader.book.id == id {
+            reader = open.reader
+            return
+        }
+        opening = id
+        defer { opening = nil }
+        do {
+            let opened = try await opened(id)
+            guard opening == id else { return }
+            await end()
+            open = opened
+            (reader, player) = (opened.reader, opened.reader.player)
+            opened.reader.keeping = Task { [clock = platform.clock] in await opened.places.keepOn(by: clock) }
+            await opened.reader.loadNotes()
+        } catch {
+            trouble = Trouble(error)
+        }
+    }
+
+    /// Shows the library; what plays goes on.
+    public func closeReader() async {
+        reader = nil
+        await wentAway()
+        library.reload()
+    }
+
+    /// Ends the book that is open: its place is kept, and nothing sounds.
+    public func end() async {
+        guard let open else { return }
+        open.reader.player.stop()
+        await open.reader.settled()
+        await open.places.flush()
+        open.reader.keeping?.cancel()
+        (self.open, reader, player) = (nil, nil, nil)
+        platform.remote.show(nil)
+    }
+
+    /// Goes on with the book that was read last, for whoever asks for it without seeing the app.
+    public func continueLastBook() async {
+        if player == nil {
+            library.reload()
+            await library.settled()
+            guard let last = library.lastRead ?? library.cards.first else { return }
+            await open(last.id)
+        }
+        player?.resume()
+    }
+
+    // MARK: How it is done
+
+    private func opened(_ id: BookID) async throws -> (reader: ReaderScreen, places: PlaceKeeper) {
+        let book = try await room.reopened(id)
+        let record = try await room.library.book(id)
+        let place = PlaceKeeper.placeToOpen(try await room.library.places(in: id), in: book.book)
+        let usualSpeed = try await room.library.setting("speed", as: Double.self)
+        let voice = try await room.voice(for: id)
+        await room.prepare(voice.id)
+        let (library, device) = (room.library, platform.device)
+        let places = PlaceKeeper(known: place, now: platform.clock.now) { offset, at in
+            let place = DevicePlace(
+                device: device.id,
+                deviceName: device.name,
+                place: book.book.place(at: offset),
+                at: at
+            )
+            try await library.setPlace(place, in: id)
+        }
+        let player = PlayerScreen(
+            book,
+            record,
+            at: place,
+            voice: voice,
+            speed: record.preferences.speed ?? usualSpeed ?? 1,
+            cover: try await room.library.cover(of: id),
+            room: room,
+            platform: platform,
+            places: places
+        )
+        let reader = ReaderScreen(
+            player,
+            mode: record.preferences.mode ?? .scroll,
+            highlight: settings.highlight,
+            unspoken: try await room.fit(of: id).mismatch.map { Trouble($0) },
+            room: room,
+            places: places
+        )
+        return (reader, places)
+    }
+
+    private func arrived(_ id: BookID) async {
+        if open?.reader.book.id == id { await end() }
+        library.reload()
+        await library.settled()
+    }
+
+    private func leave(_ id: BookID) {
+        guard let open, open.reader.book.id == id else { return }
+        open.reader.player.stop()
+        open.reader.keeping?.cancel()
+        (self.open, reader, player) = (nil, nil, nil)
+        platform.remote.show(nil)
+    }
+}

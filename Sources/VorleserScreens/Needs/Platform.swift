@@ -1,0 +1,49 @@
+public import VorleserKit
+
+/// What the screens need of the system that they run on.
+@MainActor public struct Platform {
+    public var session: any AudioSession
+    public var remote: any RemoteCommands
+    public var files: any FileAccess
+    public var clock: ScreenClock
+    /// Where sound goes: a new one for every player.
+    public var output: () -> any AudioOutput
+    /// What names this device among those that keep a place in the same book.
+    public var device: Device
+
+    public init(
+        session: any AudioSession,
+        remote: any RemoteCommands,
+        files: any FileAccess = PlainFileAccess(),
+        clock: ScreenClock = .system,
+        device: Device,
+        output: @escaping () -> any AudioOutput = { SystemOutput.device() }
+    ) {
+        (self.session, self.remote, self.files, self.clock) = (session, remote, files, clock)
+        (self.device, self.output) = (device, output)
+    }
+}
+
+/// A device of the listener's.
+public struct Device: Hashable, Sendable {
+    /// At most 64 characters; the same at every start.
+    public let id: String
+    /// For people: “Ann’s iPhone”.
+    public let name: String
+
+    public init(id: String, name: String) { (self.id, self.name) = (id, name) }
+}
+
+/// What time it is, and how one waits.
+public struct ScreenClock: Sendable {
+    public let now: @Sendable () -> Date
+    /// Throws when the waiting task is cancelled.
+    public let sleep: @Sendable (Duration) async throws -> Void
+
+    public init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Duration) async throws -> Void) {
+        (self.now, self.sleep) = (now, sleep)
+    }
+
+    /// The system's.
+    public static let system = ScreenClock(now: { Date() }, sleep: { try await Task.sleep(for: $0) })
+}

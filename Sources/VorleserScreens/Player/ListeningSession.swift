@@ -1,0 +1,61 @@
+import VorleserKit
+
+/// Does to the player what the system and its keys say.
+@MainActor final class ListeningSession {
+    private let platform: Platform
+    private let player: () -> PlayerScreen?
+
+    /// - Parameters:
+    ///   - platform: Whose events and keys are heeded.
+    ///   - player: What plays now, if anything.
+    init(_ platform: Platform, player: @escaping () -> PlayerScreen?) {
+        (self.platform, self.player) = (platform, player)
+    }
+
+    /// Until the task is cancelled.
+    func run() async {
+        async let session: Void = heedSession()
+        async let remote: Void = heedRemote()
+        _ = await (session, remote)
+    }
+
+    private func heedSession() async {
+        for await event in platform.session.events {
+            guard let player = player() else { continue }
+            switch event {
+            case .interrupted, .routeLost: player.pause()
+            // It stays paused until the listener goes on.
+            case .interruptionEnded: break
+            case .reset: player.lose()
+            }
+        }
+    }
+
+    private func heedRemote() async {
+        for await command in platform.remote.commands { player()?.obey(command) }
+    }
+}
+
+extension PlayerScreen {
+    /// Does what was asked for on the lock screen or by a key.
+    public func obey(_ command: RemoteCommand) {
+        switch command {
+        case .play: resume()
+        case .pause: pause()
+        case .toggle: toggle()
+        case .nextChapter: skip(.chapter, 1)
+        case .previousChapter: skip(.chapter, -1)
+        case .skip(let seconds): skip(seconds: seconds)
+        case .seek(let seconds): seek(inChapter: seconds)
+        case .speed(let speed): setSpeed(speed)
+        }
+    }
+
+    /// The system's sound has begun anew: what was open is lost, the place is not.
+    func lose() {
+        turn += 1
+        silence()
+        word = nil
+        if isOn { state = .paused }
+    }
+}

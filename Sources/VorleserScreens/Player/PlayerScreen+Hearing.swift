@@ -1,0 +1,139 @@
+import VorleserKit
+
+extension PlayerScreen {
+    /// What is heard has changed.
+    func hear(_ status: PlaybackStatus, from stretch: SoundingStretch) {
+        guard stretch === sounding else { return }
+        // What was told earlier may come later.
+        let passed = max(status.elapsed - stretch.elapsed, 0)
+        stretch.elapsed += passed
+        heard += passed
+        for skipped in status.skipped where !passedOver.contains(where: { $0.span == skipped.span }) {
+            passedOver.append(skipped)
+        }
+        if let failure = status.failure { return fail(Trouble(failure)) }
+        if status.hasGivenUp { return fail(giveUp(status)) }
+        switch status.state {
+        case .playing, .waiting, .preparing: sound(status, passed)
+        case .paused: if state != .paused { hearPlace(status) }
+        case .finished: endOfStretch(stretch)
+        case .stopped: break
+        }
+    }
+
+    private func sound(_ status: PlaybackStatus, _ passed: Double) {
+        // The engine has not heard of the pause yet.
+        guard isOn else { return }
+        hearPlace(status)
+        state = status.state == .preparing ? .loading : .playing
+        if let nextVoice, let place = sounding?.handover.place(at: status) {
+            voice = nextVoice
+            return play(from: place)
+        }
+        if sleep.tick(passed, at: offset) { return fallAsleep() }
+        if case .seconds(let left) = sleep.left, left <= SleepTimer.fade + 3 { sounding?.output.fadeOut(in: left) }
+    }
+
+    private func hearPlace(_ status: PlaybackStatus) {
+        let before = chapter
+        offset = status.offset
+        word = status.word
+        for kind in [Skips.Kind.sentence, .paragraph, .chapter] {
+            let start = skips.start(of: kind, at: offset)
+            if marks[kind]?.place == start { continue }
+            // Entered in its midst, nobody knows when it began.
+            marks[kind] = start == offset || marks[kind] != nil ? (start, heard) : nil
+        }
+        places.note(offset)
+        if chapter != before { chapterChanged() }
+        for watch in watches { watch(self) }
+    }
+
+    private func chapterChanged() {
+        tellTimes()
+        show()
+        then { player in await player.places.flush() }
+    }
+
+    // MARK: Ends
+
+    private func endOfStretch(_ stretch: SoundingStretch) {
+        if let end = stretch.lastWords, end > offset { offset = end }
+        let next = stretch.index + 1
+        guard book.stretches.indices.contains(next) else { return finish() }
+        let place = book.stretches[next].lowerBound
+        if sleep.tick(0, at: place) {
+            silence()
+            go(to: place)
+            state = .paused
+            return
+        }
+        turn += 1
+        then { [turn] player in await player.begin(at: place, turn) }
+    }
+
+    func finish() {
+        nothingFollows = heard == 0
+        silence()
+        word = nil
+        places.note(offset)
+        state = .finished
+        platform.session.end()
+        for watch in watches { watch(self) }
+    }
+
+    private func fallAsleep() {
+        turn += 1
+        // What waits in the output has faded: the listener goes on with the same words, loud.
+        silence()
+        word = nil
+        state = .paused
+    }
+
+    private func fail(_ trouble: Trouble) {
+        turn += 1
+        silence()
+        state = .failed(trouble)
+    }
+
+    private func giveUp(_ status: PlaybackStatus) -> Trouble {
+        offset = status.offset
+        return Trouble(
+            "Too much in a row could not be spoken. " + (status.skipped.last?.reason ?? ""),
+            suggestion: "Choose another voice, or go on further down."
+        )
+    }
+
+    // MARK: What others are told
+
+    func changed(from old: State) {
+        if state != .loading, state != .playing { then { player in await player.places.flush() } }
+        if old == .loading, state == .playing { nothingFollows = false }
+        show()
+        for watch in watches { watch(self) }
+    }
+
+    /// What the lock screen shows.
+    public var nowPlaying: NowPlaying {
+        NowPlaying(
+            title: title,
+            author: authors.joined(separator: ", "),
+            chapter: chapterTitle,
+            cover: cover,
+            elapsed: chapterTime?.elapsed ?? 0,
+            duration: chapterTime?.total,
+            speed: speed,
+            isPlaying: state == .playing
+        )
+    }
+
+    /// Shows it there, unless it shows already.
+    func show() {
+        if state == .idle, shown == nil { return }
+        let now: NowPlaying? = state == .idle ? nil : nowPlaying
+        if let now, let shown, shown.isSame(as: now), abs(shown.elapsed - now.elapsed) < 1 { return }
+        if now == nil, shown == nil { return }
+        shown = now
+        platform.remote.show(now)
+    }
+}

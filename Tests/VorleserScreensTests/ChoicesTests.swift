@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import VorleserKit
+import VorleserTesting
+
+@testable import VorleserScreens
+
+@MainActor struct ChoicesTests {
+    @Test func `voices come by language, and others could be installed`() async throws {
+        let house = try AppHouse()
+        let voices = house.app.voices
+        await voices.load()
+        #expect(voices.groups.map(\.name) == ["English"])
+        #expect(voices.groups[0].voices.count > 1)
+        #expect(voices.others.contains { $0.id == "af_heart" })
+        #expect(voices.usual == nil)
+    }
+
+    @Test func `the voice for all books is kept, and an unknown one is not`() async throws {
+        let house = try AppHouse()
+        let voices = house.app.voices
+        await voices.load()
+        let other = try #require(voices.groups[0].voices.last).id
+        await voices.choose(Voice.ID(rawValue: other))
+        #expect(voices.usual?.rawValue == other)
+        #expect(try await house.open().player.voice.id.rawValue == other)
+        await voices.choose(Voice.ID(rawValue: "nobody"))
+        #expect(voices.trouble != nil && voices.usual?.rawValue == other)
+        await voices.choose(nil)
+        await voices.load()
+        #expect(voices.usual == nil)
+    }
+
+    @Test func `a voice is heard for a trial`() async throws {
+        let house = try AppHouse()
+        let voice = await house.app.room.voices[0].id
+        house.app.voices.hear(voice, saying: "This is how I sound.")
+        #expect(house.app.voices.heard == voice)
+        try await house.until { house.devices.newest?.sampleRate != nil }
+        house.devices.newest?.hear(24_000 * 20)
+        await house.app.voices.settled()
+        #expect(house.app.voices.heard == nil && house.app.voices.trouble == nil)
+        #expect(try #require(house.devices.newest).sound.count > 8000)
+        house.app.voices.hear(voice, saying: "And this is another trial.")
+        house.app.voices.endTrial()
+        #expect(house.app.voices.heard == nil)
+        house.app.voices.hear(Voice.ID(rawValue: "nobody"), saying: "Nobody says this.")
+        await house.app.voices.settled()
+        #expect(house.app.voices.trouble != nil)
+    }
+
+    @Test func `settings are kept`() async throws {
+        let house = try AppHouse()
+        let settings = house.app.settings
+        await settings.setSpeed(9)
+        await settings.setHighlight(.word)
+        await settings.setOpensLastBook(true)
+        await settings.setSpoken(.note, true)
+        let again = try AppHouse(in: house.folder)
+        await again.app.begin()
+        #expect(again.app.settings.speed == 3 && again.app.settings.highlight == .word)
+        #expect(again.app.settings.opensLastBook && again.app.settings.narration.spoken.contains(.note))
+        await settings.setSpoken(.note, false)
+        await settings.load()
+        #expect(!settings.narration.spoken.contains(.note) && settings.trouble == nil)
+        let reader = try await again.open()
+        #expect(reader.highlight == .word && reader.player.speed == 3)
+    }
+
+    @Test func `what was spoken takes room, which can be had back`() async throws {
+        let house = try AppHouse()
+        let player = try await house.open().player
+        player.toggle()
+        try await house.listen(3)
+        player.stop()
+        let settings = house.app.settings
+        await settings.measure()
+        #expect(settings.spokenRoom.hasSuffix(" kB") && settings.spokenRoom != "0 kB")
+        #expect(settings.booksRoom == "1 kB")
+        await settings.forgetSpoken()
+        #expect(settings.spokenRoom == "0 kB" && settings.trouble == nil)
+    }
+
+    // MARK: The better voices
+
+    @Test func `without a hub the installation says what is wrong`() async throws {
+        let house = try AppHouse()
+        let model = house.app.model
+        await model.look()
+        #expect(model.state == .absent && model.isOffered && model.megabytes > 50)
+        await model.begin()
+        guard case .failed(let trouble) = model.state else {
+            Issue.record("It is \(model.state)")
+            return
+        }
+        #expect(!trouble.message.isEmpty)
+        await model.cancel()
+        #expect(model.state == .absent)
+        await model.decline()
+        #expect(!model.isOffered)
+    }
+}
