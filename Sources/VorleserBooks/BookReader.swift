@@ -8,32 +8,35 @@ public import VorleserText
 /// nothing is fetched from the network.
 public struct BookReader: Sendable {
     private let limits: ReadingLimits
-    private let sentences: LanguageTable<SentenceConventions>
+    private let languages: ReadingLanguages
     private let layout: LayoutThresholds
     private let knowsWord: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - limits: How much a file may ask for.
     ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - words: By which words each language's books are divided and printed.
     ///   - knowsWord: Whether a word in small letters is in the lexicon: tells a word that the end of a printed line cut
     ///     from two that a hyphen joins. Without it the book itself is the only witness.
     public init(
         limits: ReadingLimits = .standard,
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        words: LanguageTable<BookWords> = BookWords.standard,
         knowsWord: @escaping @Sendable (String) -> Bool = { _ in false }
     ) {
-        self.init(limits: limits, sentences: sentences, layout: .standard, knowsWord: knowsWord)
+        self.init(limits: limits, sentences: sentences, words: words, layout: .standard, knowsWord: knowsWord)
     }
 
     /// The same, with what the layout of PDFs is judged by.
     package init(
         limits: ReadingLimits = .standard,
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        words: LanguageTable<BookWords> = BookWords.standard,
         layout: LayoutThresholds,
         knowsWord: @escaping @Sendable (String) -> Bool
     ) {
         self.limits = limits
-        self.sentences = sentences
+        languages = ReadingLanguages(sentences: sentences, words: words)
         self.layout = layout
         self.knowsWord = knowsWord
     }
@@ -54,19 +57,19 @@ public struct BookReader: Sendable {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         switch source.kind {
         case .archive:
-            return try Publication(source.archive(), fileName: source.title, limits: limits, sentences: sentences)
+            return try Publication(source.archive(), fileName: source.title, limits: limits, languages: languages)
                 .book(watch: watch)
         case .html:
-            return try HTMLBook.book(source.bytes(), name: source.title, limits: limits, sentences: sentences)
-        case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title, sentences: sentences)
-        case .text: return try PlainBooks.text(source.bytes(), name: source.title, sentences: sentences)
+            return try HTMLBook.book(source.bytes(), name: source.title, limits: limits, languages: languages)
+        case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title, languages)
+        case .text: return try PlainBooks.text(source.bytes(), name: source.title, languages)
         case .pdf:
             var pages = try PDFReading.pages(at: file.path(percentEncoded: false), password: password)
             return try PDFBook.book(
                 &pages,
                 name: source.title,
                 limits: limits,
-                sentences: sentences,
+                languages: languages,
                 thresholds: layout,
                 knowsWord: knowsWord,
                 watch: watch
@@ -95,7 +98,7 @@ public struct BookReader: Sendable {
         guard bytes.count <= limits.textBytes else {
             throw BookReadingError.fileTooLarge(bytes: bytes.count, limit: limits.textBytes)
         }
-        return try PlainBooks.text(bytes, name: title ?? "", sentences: sentences)
+        return try PlainBooks.text(bytes, name: title ?? "", languages)
     }
 
     /// Writes a copy of a locked PDF that opens without a password.

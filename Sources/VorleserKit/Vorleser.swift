@@ -177,7 +177,7 @@ public struct Vorleser: Sendable {
     /// A text that is not a book, ready to be spoken.
     /// - Throws: ``VorleserBooks/BookReadingError`` when there is nothing to read.
     public func book(ofText text: String) throws -> Book {
-        try BookReader(sentences: languages.sentences).book(pasting: text, title: nil)
+        try BookReader(sentences: languages.sentences, words: languages.books).book(pasting: text, title: nil)
     }
 
     /// The sentences of a text that is not a book.

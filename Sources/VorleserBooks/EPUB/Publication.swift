@@ -1,5 +1,4 @@
 import VorleserCore
-import VorleserText
 
 /// An EPUB, opened: its package found, ready to be read. Source: EPUB 3.3; EPUB 2.0.1.
 struct Publication {
@@ -7,7 +6,7 @@ struct Publication {
     private let package: PackageDocument
     private let encryption: EncryptionDocument?
     private let limits: ReadingLimits
-    private let sentences: LanguageTable<SentenceConventions>
+    private let languages: ReadingLanguages
     private let fileName: String
     private var warnings: [BookWarning]
 
@@ -15,19 +14,19 @@ struct Publication {
     ///   - archive: The file.
     ///   - fileName: Its name without ending: the title of a book that gives none.
     ///   - limits: How much is read of it.
-    ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - languages: What is known of languages.
     /// - Throws: ``BookReadingError``
     init(
         _ archive: ZipArchive,
         fileName: String,
         limits: ReadingLimits,
-        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard
+        languages: ReadingLanguages = .standard
     ) throws {
         let files = PublicationFiles(archive, limits: limits)
         guard !files.isEncrypted else { throw BookReadingError.encryptedArchive }
         self.files = files
         self.limits = limits
-        self.sentences = sentences
+        self.languages = languages
         self.fileName = fileName
         (package, warnings) = try Self.package(in: files, limits: limits)
         encryption = (try? files.document(EncryptionDocument.path)).flatMap { EncryptionDocument(xml: $0.bytes) }
@@ -119,7 +118,8 @@ struct Publication {
             navigation: navigation.contents,
             namedRoles: namedRoles(navigation),
             navigationPath: navigation.path,
-            title: metadata.title
+            title: metadata.title,
+            words: BookWords.chosen(for: metadata.language, from: languages.words)
         )
         return finish(structure, metadata, pages: navigation.pages, warnings)
     }
@@ -145,7 +145,7 @@ struct Publication {
         var metadata = metadata
         metadata.cover = cover(layout.documents)
         if metadata.language == nil { metadata.language = layout.language }
-        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), sentences)
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), languages.sentences)
         return assembly.book(
             format: .epub,
             metadata: metadata,

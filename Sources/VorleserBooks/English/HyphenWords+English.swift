@@ -1,18 +1,19 @@
 extension HyphenWords {
-    static let english = HyphenWords(
-        partsKnownWords: true,
-        hasLexicon: true,
-        endings: [
+    static let english: HyphenWords = {
+        var words = HyphenWords()
+        words.partsKnownWords = true
+        words.hasLexicon = true
+        words.endings = [
             "s", "es", "ed", "d", "ing", "ly", "ness", "er", "est", "ies", "ied", "ier", "iest", "ily", "iness", "less",
             "ful",
             "ment", "able", "ingly", "edly", "ish",
-        ],
-        beginnings: [
+        ]
+        words.beginnings = [
             "un", "re", "dis", "mis", "over", "under", "out", "in", "im", "pre", "super", "inter",
-        ],
-        joined: ["man", "men", "woman", "women"],
-        short: ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"],
-        syllables: [
+        ]
+        words.joined = ["man", "men", "woman", "women"]
+        words.short = ["of", "in", "to", "up", "on", "at", "by", "no", "go", "do", "so", "an", "my"]
+        words.syllables = [
             "con", "com", "dis", "pre", "pro", "per", "sub", "tion", "sion", "ment", "ing", "ed", "ly", "er", "est",
             "ness",
             "able",
@@ -28,5 +29,10 @@ extension HyphenWords {
             "ative", "rate",
             "ate", "ize", "ise", "ised", "ized", "den", "ten", "ken", "nel", "tle", "ble", "ple", "dle", "gle", "fle",
         ]
-    )
+        words.conjunctions = ["and", "or"]
+        words.linking = ["a", "and", "at", "by", "for", "in", "o", "of", "on", "or", "out", "the", "to", "under", "up"]
+        words.compounding = ["self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross"]
+        words.compoundingInTyping = ["self", "half", "ex", "quasi", "semi", "vice", "arch", "well"]
+        return words
+    }()
 }

@@ -1,5 +1,4 @@
 import VorleserCore
-import VorleserText
 
 /// A book from a single HTML file: its headings make the chapters. Pictures beside it are named, not fetched.
 enum HTMLBook {
@@ -8,7 +7,7 @@ enum HTMLBook {
         _ bytes: [UInt8],
         name: String,
         limits: ReadingLimits,
-        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard
+        languages: ReadingLanguages = .standard
     ) throws -> Book {
         guard bytes.count <= limits.pageBytes else {
             throw BookReadingError.limitExceeded(what: "bytes in an HTML file", limit: limits.pageBytes)
@@ -27,7 +26,7 @@ enum HTMLBook {
         guard survey.visibleCharacters > 0 else {
             throw BookReadingError.nothingToRead(found: "a web page without text, \(survey.images) pictures")
         }
-        return book(text, survey, metadata(of: page, text, survey, name: name), limits, sentences)
+        return book(text, survey, metadata(of: page, text, survey, name: name), limits, languages)
     }
 
     private static func book(
@@ -35,11 +34,17 @@ enum HTMLBook {
         _ survey: DocumentSurvey,
         _ metadata: BookMetadata,
         _ limits: ReadingLimits,
-        _ sentences: LanguageTable<SentenceConventions>
+        _ languages: ReadingLanguages
     ) -> Book {
-        let structure = BookStructure(documents: [text], surveys: [survey], isLinear: [true], title: metadata.title)
+        let structure = BookStructure(
+            documents: [text],
+            surveys: [survey],
+            isLinear: [true],
+            title: metadata.title,
+            words: BookWords.chosen(for: metadata.language, from: languages.words)
+        )
         let layout = structure.layout()
-        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), sentences)
+        let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), languages.sentences)
         return assembly.book(
             format: .html,
             metadata: metadata,

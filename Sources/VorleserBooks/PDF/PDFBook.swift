@@ -15,6 +15,8 @@ struct PDFBook {
 
     /// On one page; a newspaper's has a thousand. Judging columns takes time that grows faster than their number.
     private static let mostLines = 6000
+    /// How many lines tell the language.
+    private static let sampleLines = 3000
 
     /// What is kept of a page besides its lines.
     private struct PageRest {
@@ -30,7 +32,7 @@ struct PDFBook {
     ///   - source: The file's pages.
     ///   - name: The title where the file gives none.
     ///   - limits: How much a file may ask for.
-    ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - languages: What is known of languages.
     ///   - thresholds: What the layout is judged by.
     ///   - knowsWord: Whether a word in small letters is in the lexicon.
     ///   - watch: Told which share of the pages has been read.
@@ -40,7 +42,7 @@ struct PDFBook {
         _ source: inout some PDFPageSource,
         name: String,
         limits: ReadingLimits,
-        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        languages: ReadingLanguages = .standard,
         thresholds: LayoutThresholds = .standard,
         knowsWord: @escaping @Sendable (String) -> Bool,
         watch: (Double) throws -> Void = { _ in }
@@ -51,7 +53,7 @@ struct PDFBook {
             try watch(Double(book.pages.count) / Double(max(book.contents.pageCount, book.pages.count)))
         }
         book.warnings = source.warnings
-        return try book.finished(name: name, limits: limits, sentences, knowsWord: knowsWord)
+        return try book.finished(name: name, limits: limits, languages, knowsWord: knowsWord)
     }
 
     private init(contents: PDFContents, _ thresholds: LayoutThresholds) {
@@ -77,19 +79,20 @@ struct PDFBook {
     private func finished(
         name: String,
         limits: ReadingLimits,
-        _ sentences: LanguageTable<SentenceConventions>,
+        _ languages: ReadingLanguages,
         knowsWord: @escaping @Sendable (String) -> Bool
     ) throws -> Book {
+        let sample = lines.joined().prefix(Self.sampleLines).map(\.text).joined(separator: " ")
+        let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
+        let words = BookWords.chosen(for: language, from: languages.words)
         let furniture = PageFurniture(
             lines,
             heights: pages.map(\.height),
             labels: pages.map(\.label),
+            words,
             thresholds
         )
-        let sample = furniture.text.joined().prefix(3000).map(\.text).joined(separator: " ")
-        let language = contents.language ?? LanguageJudgement.language(of: sample.utf8)
-        let words = HyphenWords.of(language)
-        let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hasLexicon && knowsWord($0) }
+        let vocabulary = PrintedVocabulary(furniture.text.joined()) { words.hyphens.hasLexicon && knowsWord($0) }
         let letters = BodyMeasure(furniture.text.map { PrintedColumn(lines: $0) }, thresholds)
 
         let columns = ReadingOrder.columns(
@@ -98,7 +101,7 @@ struct PDFBook {
             },
             thresholds
         )
-        let (blocks, notes) = blocks(of: columns)
+        let (blocks, notes) = blocks(of: columns, words)
         let figures = Figures.indices(
             of: pages.map { page in
                 page.pictures.map {
@@ -118,10 +121,20 @@ struct PDFBook {
         let hyphens = PrintedHyphens(vocabulary: vocabulary, words: words, limits: thresholds.hyphens)
         var writer = PrintedWriter(pages: printed, notes: notes, hyphens: hyphens, limits: limits, thresholds)
         let document = writer.document(blocks)
-        return try assembled(document, blocks, language: language, name: name, limits: limits, sentences)
+        return try assembled(
+            document,
+            blocks,
+            words,
+            language: language,
+            name: name,
+            limits: limits,
+            languages.sentences
+        )
     }
 
-    private func blocks(of columns: [PrintedColumn]) -> (blocks: [PrintedBlock], notes: [PrintedBlock]) {
+    private func blocks(of columns: [PrintedColumn], _ words: BookWords) -> (
+        blocks: [PrintedBlock], notes: [PrintedBlock]
+    ) {
         var body = BodyMeasure(columns, thresholds)
         let notes = PrintedNotes(columns, body, rules: pages.map(\.rules), thresholds)
         let wide = notes.columns.filter { $0.lines.count >= thresholds.measures.fewestLines }
@@ -129,13 +142,14 @@ struct PDFBook {
         let measured = notes.columns.map { ($0, ColumnMeasure($0.lines, body, thresholds, known: wide)) }
         body.measureIndent(measured)
         let paragraphs = PrintedParagraphs(measured.map { (column: $0, measure: $1) }, body, thresholds)
-        let roles = PrintedRoles(paragraphs.blocks, body, contents.outline, thresholds)
+        let roles = PrintedRoles(paragraphs.blocks, body, contents.outline, words, thresholds)
         return (roles.blocks, notes.notes)
     }
 
     private func assembled(
         _ document: DocumentText,
         _ blocks: [PrintedBlock],
+        _ words: BookWords,
         language: String?,
         name: String,
         limits: ReadingLimits,
@@ -157,7 +171,8 @@ struct PDFBook {
             documents: [document],
             surveys: [survey],
             isLinear: [true],
-            title: metadata.title
+            title: metadata.title,
+            words: words
         )
         structure.navigation = contents.outline.map { entry in
             NavigationEntry(

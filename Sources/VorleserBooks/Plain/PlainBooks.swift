@@ -1,5 +1,4 @@
 import VorleserCore
-import VorleserText
 
 /// Reads books that are one text: plain, as most of Project Gutenberg's, or Markdown.
 enum PlainBooks {
@@ -7,40 +6,41 @@ enum PlainBooks {
     /// - Parameters:
     ///   - bytes: The file, in any encoding.
     ///   - name: The title where the text gives none, such as the file's name without ending.
-    ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - languages: What is known of languages.
     /// - Returns: The book; what had to be repaired is among its warnings.
     /// - Throws: ``BookReadingError`` when there is no text in it.
     static func text(
         _ bytes: [UInt8],
         name: String,
-        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard
+        _ languages: ReadingLanguages = .standard
     ) throws -> Book {
         let decoded = try DecodedText(bytes)
-        var document = try PlainTextDocument(decoded.utf8, name: name)
-        return try document.book(sentences, warnings: decoded.warnings)
+        var document = try PlainTextDocument(decoded.utf8, name: name, words: languages.words)
+        return try document.book(languages.sentences, warnings: decoded.warnings)
     }
 
     /// Reads a Markdown text (GitHub's dialect) with or without YAML front matter.
     /// - Parameters:
     ///   - bytes: The file, in any encoding.
     ///   - name: The title where the text gives none, such as the file's name without ending.
-    ///   - sentences: What each language does with full stops, capitals and quotation marks.
+    ///   - languages: What is known of languages.
     /// - Returns: The book; what had to be repaired is among its warnings.
     /// - Throws: ``BookReadingError`` when there is no text in it.
     static func markdown(
         _ bytes: [UInt8],
         name: String,
-        sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard
+        _ languages: ReadingLanguages = .standard
     ) throws -> Book {
         let decoded = try DecodedText(bytes)
         guard MarkdownDocument.canParse(decoded.utf8) else {
-            var document = try PlainTextDocument(decoded.utf8, name: name)
+            var document = try PlainTextDocument(decoded.utf8, name: name, words: languages.words)
             let warning = BookWarning(
                 .limit,
                 "The text has more Markdown signs than can be read; it was read as plain text."
             )
-            return try document.book(sentences, warnings: decoded.warnings + [warning])
+            return try document.book(languages.sentences, warnings: decoded.warnings + [warning])
         }
-        return try MarkdownDocument(decoded.utf8, name: name).book(sentences, warnings: decoded.warnings)
+        return try MarkdownDocument(decoded.utf8, name: name, words: languages.words)
+            .book(languages.sentences, warnings: decoded.warnings)
     }
 }

@@ -13,6 +13,8 @@ struct BookStructure {
     var navigationPath: String?
     /// The book's title.
     var title: String
+    /// Of the book's language.
+    var words: BookWords
 
     /// What the book is made of, ready to be assembled.
     struct Layout {
@@ -55,7 +57,7 @@ struct BookStructure {
     func layout(pages: [(label: String, target: NavigationEntry.Target)] = []) -> Layout {
         var warnings: [BookWarning] = []
         var book = self
-        HeadingPromotion.promoted(&book.documents, &book.surveys)
+        HeadingPromotion.promoted(&book.documents, &book.surveys, words)
         book.documents = NoteLinks.marked(book.documents, book.surveys)
         book.markPages(pages)
         let places = book.places(&warnings)
@@ -151,7 +153,7 @@ struct BookStructure {
                 before -= 1
             }
             line = before
-        } else if line > 0, let above = headings[line - 1], above.title.isBareNumber, !named.contains(line - 1) {
+        } else if line > 0, let above = headings[line - 1], words.isBareNumber(above.title), !named.contains(line - 1) {
             line -= 1
         }
         return lines.starts[line]
@@ -205,7 +207,7 @@ struct BookStructure {
     private func heading(at place: Place) -> String? {
         let headings = surveys[place.document].headings
         return headings.firstIndex { $0.start >= place.local && $0.start < place.local + 200 }
-            .map { surveys[place.document].title(of: $0) }
+            .map { surveys[place.document].title(of: $0, words) }
     }
 
     // MARK: Pages

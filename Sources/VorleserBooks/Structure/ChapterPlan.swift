@@ -171,7 +171,7 @@ struct ChapterPlan {
                 found.last?.document != position
                 && book.surveys[position].isStart(heading.start, of: book.documents[position])
             let offset = documentStarts[position] + (isFirst ? 0 : heading.start)
-            let title = book.surveys[position].title(of: index)
+            let title = book.surveys[position].title(of: index, book.words)
             found.append(Found(title: title, document: position, offset: offset, fragment: nil))
         }
         return found
@@ -242,11 +242,12 @@ struct ChapterPlan {
         if let heading = survey.firstHeading(of: document),
             let index = survey.headings.firstIndex(where: { $0.start == heading.start })
         {
-            return survey.title(of: index)
+            return survey.title(of: index, book.words)
         }
         if let own = document.title, own != book.title || roles[position] == .titlePage { return own }
-        if let plain = roles[position]?.plainTitle { return plain }
-        return document.title ?? (survey.visibleCharacters == 0 && survey.images > 0 ? "Picture" : book.title)
+        if let plain = roles[position].flatMap(book.words.givenTitles.title) { return plain }
+        let picture = survey.visibleCharacters == 0 && survey.images > 0 ? book.words.givenTitles.picture : nil
+        return document.title ?? picture ?? book.title
     }
 
     // MARK: Roles
@@ -299,7 +300,7 @@ struct ChapterPlan {
         {
             return .titlePage
         }
-        guard let role = RoleWords.role(of: found.title) else { return .body }
+        guard let role = book.words.role(ofTitle: found.title) else { return .body }
         if role == .copyrightPage, length < 20_000, length * 2 < documentLength, holdsRights(found) { return role }
         if role == .contents, isAtFront, length / max(lineCount(found.offset..<end), 1) < 120 { return .contents }
         return role.isPartOfTheWork ? role : .body
@@ -317,7 +318,7 @@ struct ChapterPlan {
         guard survey.lines.count > 0 else { return false }
         let first = survey.lines.line(at: found.offset - documentStarts[found.document])
         let lines = (first..<min(first + 20, survey.lines.count)).map { survey.lines.text($0, of: document) }
-        return RoleJudgement.holdsRights(lines.joined(separator: " "))
+        return book.words.holdsRights(lines.joined(separator: " "))
     }
 
     private func lineCount(_ span: Range<Int>) -> Int {
@@ -332,7 +333,7 @@ struct ChapterPlan {
         let licence = sections.last { $0.role == .licence && $0.span.count > 1000 && $0.span.lowerBound > 0 }
         guard let licence, licence.span.lowerBound > last.offset else { return found }
         let document = documentStarts.lastIndex { $0 <= licence.span.lowerBound } ?? last.document
-        let title = "Licence"
+        let title = book.words.givenTitles.title(of: .licence) ?? book.title
         return found + [Found(title: title, document: document, offset: licence.span.lowerBound, fragment: nil)]
     }
 

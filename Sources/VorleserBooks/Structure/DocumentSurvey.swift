@@ -99,9 +99,10 @@ struct DocumentSurvey: Sendable {
     }
 
     /// The title of a heading, joined with the next one where that goes on: “Chapter I” and “The River Bank”.
-    func title(of index: Int) -> String {
+    func title(of index: Int, _ words: BookWords) -> String {
         let heading = headings[index]
-        guard index + 1 < headings.count, headings[index + 1].line == heading.line + 1, heading.title.isBareNumber
+        guard index + 1 < headings.count, headings[index + 1].line == heading.line + 1,
+            words.isBareNumber(heading.title)
         else {
             return heading.title
         }
@@ -111,22 +112,6 @@ struct DocumentSurvey: Sendable {
 }
 
 extension String {
-    /// Whether a heading gives only a number: “XII.”, “Chapter 3”, “Kapitel Eins”.
-    var isBareNumber: Bool {
-        let words = lowercased().split { !$0.isLetter && !$0.isNumber }
-        guard let last = words.last, words.count <= 3 else { return false }
-        if words.count > 1, words[0].count > 12 { return false }
-        if Int(last) != nil { return true }
-        if last.allSatisfy({ "ivxlcdm".contains($0) }) { return true }
-        return words.count > 1 && Self.divisions.contains(String(words[0]))
-    }
-
-    static let divisions: Set = [
-        "chapter", "part", "book", "volume", "section", "act", "scene", "canto", "letter", "kapitel", "teil", "buch",
-        "chapitre", "partie", "livre", "tome", "capítulo", "capitulo", "parte", "libro", "capitolo", "hoofdstuk",
-        "kapitola", "rozdział", "глава", "часть", "книга",
-    ]
-
     /// The text of a heading without what is for the eye only at its end: “[edit]”, “¶”.
     fileprivate func withoutOrnament(_ document: DocumentText, _ lines: DocumentLines, _ line: Int) -> String {
         var text = self

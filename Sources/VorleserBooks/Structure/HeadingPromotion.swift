@@ -3,8 +3,12 @@ import VorleserCore
 /// Headings that a book sets as plain paragraphs: “CHAPITRE III.”, “Part Two”. Conversions lose the markup.
 enum HeadingPromotion {
     /// The documents with such paragraphs made headings, if they form a series; and what can be said of them anew.
-    static func promoted(_ documents: inout [DocumentText], _ surveys: inout [DocumentSurvey]) {
-        let found = documents.indices.map { lines(in: documents[$0], surveys[$0]) }
+    static func promoted(
+        _ documents: inout [DocumentText],
+        _ surveys: inout [DocumentSurvey],
+        _ words: BookWords
+    ) {
+        let found = documents.indices.map { lines(in: documents[$0], surveys[$0], words) }
         let count = found.reduce(0) { $0 + $1.count }
         guard count >= 3, count < 2000 else { return }
         for position in documents.indices where !found[position].isEmpty {
@@ -13,7 +17,7 @@ enum HeadingPromotion {
         }
     }
 
-    private static func lines(in document: DocumentText, _ survey: DocumentSurvey) -> [Int] {
+    private static func lines(in document: DocumentText, _ survey: DocumentSurvey, _ words: BookWords) -> [Int] {
         guard survey.lines.count > 0, document.role?.isPartOfTheWork ?? true else { return [] }
         let headings = Set(survey.headings.map(\.line))
         let linked = SpanIndex(document.references.lazy.map(\.span.utf16))
@@ -30,33 +34,26 @@ enum HeadingPromotion {
             guard span.count <= 41, span.count > 5, !headings.contains(line), !linked.overlaps(span),
                 !blocks.overlaps(span)
             else { return false }
-            return isChapterNumber(survey.lines.text(line, of: document, limit: 100))
+            return isChapterNumber(survey.lines.text(line, of: document, limit: 100), words)
         }
     }
 
-    /// “Chapter XII.”, “LIVRE PREMIER”: a word for a division, and a number in digits, Roman or words; no more.
-    private static func isChapterNumber(_ text: String) -> Bool {
+    /// “Chapter XII.”, “LIVRE PREMIER”, “Zweites Kapitel”: a word for a division and a number, in digits, Roman or words; no
+    /// more.
+    private static func isChapterNumber(_ text: String, _ known: BookWords) -> Bool {
         let text = text.hasSuffix("]") ? text.prefix { $0 != "[" } : text[...]
-        let words = text.split { !$0.isLetter && !$0.isNumber }
-        guard words.count == 2 || (words.count == 3 && words[1].lowercased() == "the"),
-            let first = words.first, let last = words.last, first.first?.isUppercase ?? false,
-            String.divisions.contains(first.lowercased())
+        guard text.first(where: \.isLetter)?.isUppercase ?? false,
+            text.last.map({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" || $0 == " " }) ?? false
         else { return false }
-        guard text.last.map({ $0.isLetter || $0.isNumber || $0 == "." || $0 == ":" || $0 == " " }) ?? false else {
-            return false
-        }
-        let isRoman = last.allSatisfy { "IVXLCDM".contains($0) }
-        return Int(last) != nil || isRoman || numbers.contains(last.lowercased())
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        let small = words.map { $0.lowercased()[...] }
+        if small.count == 2, known.isNumberedDivision(small) { return true }
+        guard let last = words.last,
+            words.count == 2 || words.count == 3 && known.divisions.articles.contains(String(small[1])),
+            known.divisions.unmistakable.contains(String(small[0]))
+        else { return false }
+        return last.allSatisfy { "IVXLCDM".contains($0) } || known.isNumber(small[small.count - 1])
     }
-
-    private static let numbers: Set = [
-        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "first", "second", "third",
-        "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "last", "premier", "première", "deuxième",
-        "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième", "eins", "zwei",
-        "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "primero", "segundo", "tercero", "primo",
-        "secondo", "terzo", "quarto", "первая", "вторая", "третья",
-    ]
 
     private static func promote(_ lines: [Int], in document: inout DocumentText, _ all: DocumentLines) {
         let starts = Set(lines.map { all.starts[$0] })

@@ -13,9 +13,7 @@ struct NoteLabel: Hashable {
         guard inner.utf16.count <= 12 else { return nil }
         inner = inner.drop { "[({".contains($0) }
         while let last = inner.last, "])}.:,".contains(last) { inner.removeLast() }
-        for word in ["Footnote ", "Note ", "fn", "n."] where inner.hasPrefix(word) {
-            inner = inner.dropFirst(word.count)
-        }
+        inner = Self.withoutName(inner)
         let text = String(inner).collapsed
         isBracketed = written.contains { "[({".contains($0) }
         self.text = text
@@ -26,13 +24,30 @@ struct NoteLabel: Hashable {
         guard isNumber || isSign || isLetter || isRoman else { return nil }
     }
 
+    /// “Footnote 3” and “fn3” are 3.
+    private static func withoutName(_ label: Substring) -> Substring {
+        for short in ["fn", "n."] where label.hasPrefix(short) { return label.dropFirst(short.count) }
+        let word = label.prefix(while: \.isLetter)
+        let rest = label[word.endIndex...]
+        guard rest.first == " ", word.first?.isUppercase == true, names.contains(word.lowercased()) else {
+            return label
+        }
+        return rest.dropFirst()
+    }
+
+    /// Of all languages: labels are read before the book's is known.
+    private static let names = Set(BookWords.ofAllLanguages.printing.notes)
+
     /// Whether it is a number or one of the printers' signs, rather than a letter that might be anything.
     var isPlain: Bool { !text.contains { $0.isLetter } || isBracketed }
 
     /// Whether a line begins with it.
     func begins(_ line: String) -> Bool {
         let start = line.drop { "[({ ".contains($0) }
-        guard start.hasPrefix(text) else { return start.lowercased().hasPrefix("footnote " + text) }
+        guard start.hasPrefix(text) else {
+            let small = start.lowercased()
+            return Self.names.contains { small.hasPrefix("\($0) \(text)") }
+        }
         guard let next = start.dropFirst(text.count).first else { return true }
         return !next.isNumber && !(next.isLetter && text.contains { $0.isLetter })
     }

@@ -71,7 +71,7 @@ struct RoleJudgement {
 
     /// Parts of the work that call themselves chapters may still be named for what they are.
     private func bodyRole(_ position: Int) -> SectionRole {
-        guard let role = titles[position].flatMap(RoleWords.role), role.isPartOfTheWork else { return .body }
+        guard let role = titles[position].flatMap(book.words.role(ofTitle:)), role.isPartOfTheWork else { return .body }
         return role
     }
 
@@ -89,7 +89,7 @@ struct RoleJudgement {
 
     private func guess(_ position: Int) -> SectionRole? {
         let survey = book.surveys[position]
-        if let role = titles[position].flatMap(RoleWords.role), isSupported(role, position) {
+        if let role = titles[position].flatMap(book.words.role(ofTitle:)), isSupported(role, position) {
             return role.isPartOfTheWork || !isMostOfBook(position) ? role : nil
         }
         if survey.notes > 3, noteShare(position) > 0.6, holdsNotesAlone(position) { return .notes }
@@ -112,7 +112,7 @@ struct RoleJudgement {
         case .titlePage, .halfTitlePage: return visible < 3000 && position < 8
         case .copyrightPage:
             let isAtEdge = isNear(position, front: 0.15) || isNear(position, back: 0.1)
-            return visible < 20_000 && (isAtEdge || Self.holdsRights(survey.opening))
+            return visible < 20_000 && (isAtEdge || book.words.holdsRights(survey.opening))
         case .contents: return linkedShare(position) > 0.3 || (isNear(position, front: 0.15) && visible < length / 5)
         case .notes: return noteShare(position) > 0.3 || isNear(position, back: 0.3) || backLinkShare(position) > 0.3
         case .index: return isNear(position, back: 0.25) && position > 0 && visible > 0 && averageLine(position) < 120
@@ -141,23 +141,15 @@ struct RoleJudgement {
 
     private func isCopyrightPage(_ survey: DocumentSurvey, _ position: Int) -> Bool {
         // Signs below a heading of another matter are talked about.
-        if let heading = survey.firstHeading(of: book.documents[position])?.title, RoleWords.role(of: heading) == nil,
+        if let heading = survey.firstHeading(of: book.documents[position])?.title,
+            book.words.role(ofTitle: heading) == nil,
             !Self.letters(heading).contains(Self.letters(book.title)),
             !Self.letters(book.title).contains(Self.letters(heading)),
             !survey.opening.prefix(300).lowercased().contains("copyright"), !survey.opening.prefix(300).contains("©")
         {
             return false
         }
-        return survey.visibleCharacters < 6000 && Self.holdsRights(survey.opening)
-    }
-
-    /// Whether a text has the signs of a copyright notice.
-    static func holdsRights(_ text: String) -> Bool {
-        let text = text.lowercased()
-        let signs = [
-            "©", "copyright", "all rights reserved", "isbn", "alle rechte vorbehalten", "tous droits réservés",
-        ]
-        return signs.count { text.contains($0) } >= 2
+        return survey.visibleCharacters < 6000 && book.words.holdsRights(survey.opening)
     }
 
     /// Whether a document holds more than all others: what is read of the book must not go by what its shape suggests.
@@ -257,7 +249,7 @@ struct RoleJudgement {
         var first = range.lowerBound
         if first > 0 {
             let title = lines.text(first - 1, of: documents[position], limit: 80)
-            if RoleWords.role(of: title) == .contents { first -= 1 }
+            if book.words.role(ofTitle: title) == .contents { first -= 1 }
         }
         let span = lines.starts[first]..<lines.starts[range.upperBound]
         guard starts[position] + span.lowerBound < length / 3 else { return }

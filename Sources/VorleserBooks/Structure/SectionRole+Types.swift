@@ -48,33 +48,4 @@ extension SectionRole {
         default: 2
         }
     }
-
-    /// What a section without a title is called.
-    var plainTitle: String? {
-        switch self {
-        case .body, .frontMatter, .backMatter, .licence, .pageFurniture, .navigation: nil
-        case .cover: "Cover"
-        case .titlePage: "Title Page"
-        case .halfTitlePage: "Half Title"
-        case .copyrightPage: "Copyright"
-        case .dedication: "Dedication"
-        case .epigraph: "Epigraph"
-        case .foreword: "Foreword"
-        case .preface: "Preface"
-        case .introduction: "Introduction"
-        case .prologue: "Prologue"
-        case .contents: "Contents"
-        case .epilogue: "Epilogue"
-        case .afterword: "Afterword"
-        case .conclusion: "Conclusion"
-        case .appendix: "Appendix"
-        case .acknowledgements: "Acknowledgements"
-        case .notes: "Notes"
-        case .glossary: "Glossary"
-        case .bibliography: "Bibliography"
-        case .index: "Index"
-        case .colophon: "Colophon"
-        case .advertisement: "Advertisement"
-        }
-    }
 }

@@ -2,30 +2,55 @@
 enum Numeral {
     enum Notation: Hashable, Sendable { case arabic, roman, word, eastAsian }
 
+    /// What stands for the number of the last of a row, which has none: “Chapter the Last”.
+    static let last = 999
+
     /// The number at the start of a text.
-    /// - Returns: The number, how it is written, and how many characters it takes; `nil` when there is none.
-    static func leading(_ text: Substring) -> (value: Int, style: Notation, rest: Substring)? {
+    /// - Parameters:
+    ///   - text: Begins with it.
+    ///   - numbers: Number words of the text's language.
+    /// - Returns: The number, how it is written, and what follows it; `nil` when there is none.
+    static func leading(
+        _ text: Substring,
+        _ numbers: HeadingNumbers
+    ) -> (value: Int, style: Notation, rest: Substring)? {
         let letters = text.prefix { $0.isLetter || $0.isNumber }
         // 3장, 12章: the numeral ends where another script begins.
         let digits = letters.prefix { $0.isASCII && $0.isNumber }
-        let isCounted = !digits.isEmpty && letters[digits.endIndex...].first.map { !$0.isASCII && $0 != "è" } ?? false
+        let ending = letters[digits.endIndex...]
+        let isCounted =
+            !digits.isEmpty && ending.first.map { !$0.isASCII } ?? false
+            && !numbers.isOrdinalEnding(ending.lowercased())
         let word = isCounted ? digits : letters
         let rest = text[word.endIndex...]
-        if let value = arabic(word) { return (value, .arabic, afterOrdinalSign(rest)) }
+        if let value = arabic(word, numbers) { return (value, .arabic, afterOrdinalSign(rest)) }
         if let value = roman(word) { return (value, .roman, rest) }
         if let (value, count) = eastAsian(word) { return (value, .eastAsian, text.dropFirst(count)) }
-        guard let value = NumberWords.value(of: word.lowercased()) else { return nil }
-        return compound(value, rest) ?? (value, .word, rest)
+        let small = word.lowercased()
+        if rest.first == "-", let joined = joined(text, numbers) { return joined }
+        if numbers.isLast(small) { return (last, .word, rest) }
+        guard let value = numbers.value(of: small) else { return nil }
+        return compound(small, rest, numbers) ?? (value, .word, rest)
+    }
+
+    /// “Dix-sept”.
+    private static func joined(
+        _ text: Substring,
+        _ numbers: HeadingNumbers
+    ) -> (value: Int, style: Notation, rest: Substring)? {
+        let word = text.prefix { $0.isLetter || $0 == "-" }
+        return numbers.value(ofJoined: word.lowercased()).map { ($0, .word, text[word.endIndex...]) }
     }
 
     /// “Twenty-one”, “twenty one”.
-    private static func compound(_ tens: Int, _ rest: Substring) -> (value: Int, style: Notation, rest: Substring)? {
-        guard tens >= 20, tens < 100, tens % 10 == 0, let sign = rest.first, sign == "-" || sign == " " else {
-            return nil
-        }
-        let word = rest.dropFirst().prefix { $0.isLetter }
-        guard let units = NumberWords.value(of: word.lowercased()), units < 10 else { return nil }
-        return (tens + units, .word, rest[word.endIndex...])
+    private static func compound(
+        _ tens: String,
+        _ rest: Substring,
+        _ numbers: HeadingNumbers
+    ) -> (value: Int, style: Notation, rest: Substring)? {
+        guard let next = numbers.afterJoint(rest) else { return nil }
+        let word = next.prefix { $0.isLetter }
+        return numbers.sum(ofTens: tens, word.lowercased()).map { ($0, .word, next[word.endIndex...]) }
     }
 
     private static func afterOrdinalSign(_ rest: Substring) -> Substring {
@@ -33,12 +58,11 @@ enum Numeral {
         return sign ? rest.dropFirst() : rest
     }
 
-    /// One to six digits, with an English or French ordinal ending or without.
-    private static func arabic(_ word: Substring) -> Int? {
+    /// One to six digits, with an ordinal's ending or without.
+    private static func arabic(_ word: Substring, _ numbers: HeadingNumbers) -> Int? {
         let digits = word.prefix { $0.isASCII && $0.isNumber }
         let ending = word.dropFirst(digits.count).lowercased()
-        guard (1...6).contains(digits.count), ["", "st", "nd", "rd", "th", "e", "er", "ère", "re"].contains(ending)
-        else { return nil }
+        guard (1...6).contains(digits.count), ending.isEmpty || numbers.isOrdinalEnding(ending) else { return nil }
         return Int(digits)
     }
 

@@ -4,10 +4,10 @@ import VorleserBooks
 
 extension BookReader {
     /// A reader that knows the words of English where the lexicon is installed.
-    /// - Parameter languages: Tell where sentences end.
+    /// - Parameter languages: Tell where sentences end, and what chapters are called.
     /// - Returns: The reader; to make one is cheap.
     static func withLexicon(_ languages: Languages) -> BookReader {
-        BookReader(sentences: languages.sentences, knowsWord: knowsWord)
+        BookReader(sentences: languages.sentences, words: languages.books, knowsWord: knowsWord)
     }
 
     private static let knowsWord: @Sendable (String) -> Bool = {

@@ -1,3 +1,4 @@
+public import VorleserBooks
 public import VorleserCore
 public import VorleserNarration
 public import VorleserSpeech
@@ -7,6 +8,7 @@ public import VorleserText
 ///
 ///     var languages = Languages.standard
 ///     languages.sentences = languages.sentences.with("qaa", conventions)
+///     languages.books = languages.books.with("qaa", BookWords(divisions: DivisionWords(chapters: "oma")))
 ///     languages.spoken = languages.spoken.with("qaa", SpokenLanguage(forms: [Hundreds()]))
 ///     languages.phonemizers["qaa"] = PhonemizerSource(version: "1") { _ in Letters() }
 ///     let vorleser = try Vorleser(languages: languages)
@@ -15,6 +17,8 @@ public import VorleserText
 public struct Languages: Sendable {
     /// Where sentences end.
     public var sentences: LanguageTable<SentenceConventions>
+    /// By which words books are divided into chapters, notes and contents.
+    public var books: LanguageTable<BookWords>
     /// What is said otherwise than printed, and where a long sentence may be parted.
     public var spoken: LanguageTable<SpokenLanguage>
     /// How words become the symbols of the neural voices; that of English is made with its lexicon by itself.
@@ -22,10 +26,12 @@ public struct Languages: Sendable {
 
     public init(
         sentences: LanguageTable<SentenceConventions> = SentenceConventions.standard,
+        books: LanguageTable<BookWords> = BookWords.standard,
         spoken: LanguageTable<SpokenLanguage> = SpokenLanguage.standard,
         phonemizers: [String: PhonemizerSource] = PhonemizerSource.standard
     ) {
         self.sentences = sentences
+        self.books = books
         self.spoken = spoken
         self.phonemizers = phonemizers
     }
@@ -35,11 +41,11 @@ public struct Languages: Sendable {
 
     /// Something that a language needs to be read well.
     public enum Part: String, CaseIterable, Sendable {
-        case sentences, spokenForms, phrases, phonemes
+        case sentences, headings, spokenForms, phrases, phonemes
     }
 
     /// The languages that at least one part is there for, by primary subtag.
-    public var codes: Set<String> { sentences.codes.union(spoken.codes).union(phonemizers.keys) }
+    public var codes: Set<String> { sentences.codes.union(books.codes).union(spoken.codes).union(phonemizers.keys) }
 
     /// What a language, named by its primary subtag, lacks; nothing for one that is complete.
     public func missing(for code: String) -> Set<Part> {
@@ -47,6 +53,7 @@ public struct Languages: Sendable {
         return Set(Part.allCases).subtracting(
             [
                 sentences.has(code) ? .sentences : nil,
+                books.has(code) && books[code].isComplete ? .headings : nil,
                 spoken.forms.isEmpty ? nil : .spokenForms,
                 spoken.phrases.isEmpty ? nil : .phrases,
                 code == "en" || phonemizers[code] != nil ? .phonemes : nil,

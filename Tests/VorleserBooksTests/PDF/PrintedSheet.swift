@@ -73,13 +73,15 @@ struct PrintedSheet {
 struct PrintedSheets: PDFPageSource {
     private var rest: [PDFPage]
     private let count: Int
+    private let language: String?
 
-    init(_ sheets: [PrintedSheet]) {
+    init(_ sheets: [PrintedSheet], language: String? = "en") {
         rest = sheets.map(\.page)
         count = sheets.count
+        self.language = language
     }
 
-    func contents() -> PDFContents { PDFContents(pageCount: count, language: "en") }
+    func contents() -> PDFContents { PDFContents(pageCount: count, language: language) }
     mutating func nextPage() -> PDFPage? { rest.isEmpty ? nil : rest.removeFirst() }
 
     /// The book that is read of them.
@@ -87,8 +89,12 @@ struct PrintedSheets: PDFPageSource {
         try book(of: sheets, words: words)
     }
 
-    static func book(of sheets: [PrintedSheet], words: Set<String> = []) throws -> Book {
-        var pages = PrintedSheets(sheets)
+    static func book(
+        of sheets: [PrintedSheet],
+        language: String? = "en",
+        words: Set<String> = []
+    ) throws -> Book {
+        var pages = PrintedSheets(sheets, language: language)
         return try PDFBook.book(&pages, name: "Test", limits: .standard) { words.contains($0) }
     }
 }

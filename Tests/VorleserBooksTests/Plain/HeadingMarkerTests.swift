@@ -18,7 +18,7 @@ struct HeadingMarkerTests {
         ("_Chapter 5_", "chapter", 5, ""),
     ])
     func `a word and a number make a heading`(line: String, word: String, number: Int, title: String) throws {
-        let marker = try #require(HeadingMarker(line))
+        let marker = try #require(HeadingMarker(line, .ofAllLanguages))
         guard case .keyword(let found, _) = marker.kind else {
             Issue.record("\(marker.kind) for \(line)")
             return
@@ -33,21 +33,23 @@ struct HeadingMarkerTests {
         "第四回中既將薛家母子在榮府內寄居等事略已表明", "Actually two of them left", "I am here", "Mix 3 eggs", "a",
     ])
     func `a sentence that begins like one is no heading`(line: String) {
-        #expect(HeadingMarker(line) == nil)
+        #expect(HeadingMarker(line, .ofAllLanguages) == nil)
     }
 
     @Test(arguments: [
         ("IV", 4), ("IV.", 4), ("[ 17 ]", 17), ("— II —", 2), ("12", 12), ("一", 1), ("二十三", 23), ("Seven", 7),
     ])
     func `a number may stand alone`(line: String, number: Int) throws {
-        let marker = try #require(HeadingMarker(line))
+        let marker = try #require(HeadingMarker(line, .ofAllLanguages))
         #expect(marker.number == number)
         #expect(marker.title.isEmpty)
     }
 
     @Test func `a number may stand before a title`() throws {
-        #expect(try #require(HeadingMarker("I: At the Admiral Benbow")).title == "At the Admiral Benbow")
-        #expect(try #require(HeadingMarker("3. The Black Spot")).number == 3)
+        #expect(
+            try #require(HeadingMarker("I: At the Admiral Benbow", .ofAllLanguages)).title == "At the Admiral Benbow"
+        )
+        #expect(try #require(HeadingMarker("3. The Black Spot", .ofAllLanguages)).number == 3)
     }
 
     @Test(arguments: [
@@ -56,7 +58,7 @@ struct HeadingMarkerTests {
         ("Appendix A", .appendix), ("EPILOGUE.", .epilogue), ("Table des matières", .contents),
     ])
     func `parts without number are known by name`(line: String, role: SectionRole) throws {
-        #expect(try #require(HeadingMarker(line)).kind == .named(role))
+        #expect(try #require(HeadingMarker(line, .ofAllLanguages)).kind == .named(role))
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Phonemes
 import Synchronization
+import VorleserBooks
 import VorleserCore
 import VorleserNarration
 import VorleserSpeech
@@ -11,7 +12,7 @@ import VorleserText
 /// A language that nobody speaks, given to the product from outside as any language could be. Its tag is one of those that
 /// ISO 639-2 keeps for private use.
 ///
-/// A sentence ends with `;`, *ta.* is a title, the figures 0–3 are *nul, un, bi, tri*, and it has three sounds.
+/// A chapter is a *velu*, a preface an *oma*. A sentence ends with `;`, *ta.* is a title, the figures 0–3 are *nul, un, bi, tri*, and it has three sounds.
 enum InventedLanguage {
     static let tag = "qaa"
 
@@ -20,6 +21,15 @@ enum InventedLanguage {
         languages.sentences = languages.sentences.with(
             tag,
             SentenceConventions(abbreviations: Abbreviation.table((.title, "ta")), ownTerminators: [";"])
+        )
+        languages.books = languages.books.with(
+            tag,
+            BookWords(
+                divisions: DivisionWords(chapters: "velu", unmistakable: "velu"),
+                names: SectionNames([.preface: "oma"]),
+                numbers: HeadingNumbers(counting: ["un bi tri"]),
+                givenTitles: GivenTitles([.cover: "Zul"])
+            )
         )
         languages.spoken = languages.spoken.with(
             tag,

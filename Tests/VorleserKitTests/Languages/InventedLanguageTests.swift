@@ -49,9 +49,22 @@ struct InventedLanguageTests {
         let book = try Vorleser.book(at: file, languages: InventedLanguage.added)
         #expect(book.metadata.language == "qaa")
         #expect(book.chapters.map(\.title) == ["Oma", "Bi"])
+        #expect(book.chapters.map(\.role) == [.preface, .body])
         #expect(sentences(of: book) == ["Oma", "Zul ta. Bo velu;", "Ke 3 zomu fa;", "Zumi.", "Bi", "Nof 12;"])
         let unknown = try Vorleser.book(at: file)
         #expect(sentences(of: unknown) != sentences(of: book))
+        #expect(unknown.chapters.map(\.role) == [.body, .body])
+    }
+
+    @Test func `its chapters are found by its own words and numbers`() throws {
+        let chapters = ["un", "bi", "tri"].map {
+            "<p>Velu \($0)</p><p>\(String(repeating: "Zul ta bo. ", count: 60))</p>"
+        }
+        let page = folder.url("book.html")
+        try Data("<html lang='qaa'><title>Lupe</title><body>\(chapters.joined())</body></html>".utf8).write(to: page)
+        #expect(try Vorleser.book(at: page).chapters.count == 1)
+        let book = try Vorleser.book(at: page, languages: InventedLanguage.added)
+        #expect(book.chapters.map(\.title) == ["Velu un", "Velu bi", "Velu tri"])
     }
 
     @Test func `its words go from the page to sound and tags`() async throws {
@@ -104,7 +117,7 @@ struct LanguagesTests {
         #expect(InventedLanguage.added.codes.contains(InventedLanguage.tag))
         var part = Languages.standard
         part.sentences = part.sentences.with("qab", SentenceConventions())
-        #expect(part.missing(for: "qab") == [.spokenForms, .phrases, .phonemes])
+        #expect(part.missing(for: "qab") == [.headings, .spokenForms, .phrases, .phonemes])
         #expect(Languages.standard.missing(for: "qaa") == Set(Languages.Part.allCases))
     }
 
@@ -113,11 +126,14 @@ struct LanguagesTests {
         let languages = Languages.standard
         let phrased: Set = ["de"]
         let whole: Set = ["en", "es", "fr", "it", "pt"]
+        let headed: Set = ["de"]
         for code in whole { #expect(languages.missing(for: code).isEmpty, "\(code)") }
         for code in languages.codes.subtracting(whole).sorted() {
             let lacking: Set<Languages.Part> =
                 phrased.contains(code) ? [.spokenForms, .phonemes] : [.spokenForms, .phrases, .phonemes]
-            #expect(languages.missing(for: code) == lacking, "\(code)")
+            let unheaded: Set<Languages.Part> = headed.contains(code) ? [] : [.headings]
+            let unparted: Set<Languages.Part> = languages.sentences.has(code) ? [] : [.sentences]
+            #expect(languages.missing(for: code) == lacking.union(unheaded).union(unparted), "\(code)")
         }
     }
 }

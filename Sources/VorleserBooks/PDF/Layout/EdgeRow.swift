@@ -27,6 +27,7 @@ struct EdgeRow {
         page number: Int,
         height: Float,
         label: String?,
+        _ words: BookWords,
         _ thresholds: LayoutThresholds
     ) {
         let first = page.indices.filter { !page[$0].isSlanted }.min { isOuter(page[$0], page[$1], edge) }
@@ -43,7 +44,7 @@ struct EdgeRow {
         self.indices = indices
         self.edge = edge
         lines = indices.map { page[$0] }
-        content = RowContent(lines.map(\.text), thresholds.numbers)
+        content = RowContent(lines.map(\.text), words, thresholds.numbers)
         baseline = outer.baseline
         let size = lines.map(\.size).max() ?? 0
         self.size = size

@@ -13,8 +13,15 @@ struct PageFurniture {
     ///   - pages: The lines of each page.
     ///   - heights: The pages' heights in points.
     ///   - labels: What the file calls the pages.
+    ///   - words: Of the book's language.
     ///   - thresholds: What tells that it is no text.
-    init(_ pages: [[PrintedLine]], heights: [Float], labels: [String?], _ thresholds: LayoutThresholds) {
+    init(
+        _ pages: [[PrintedLine]],
+        heights: [Float],
+        labels: [String?],
+        _ words: BookWords,
+        _ thresholds: LayoutThresholds
+    ) {
         self.thresholds = thresholds
         text = pages
         furniture = pages.map { _ in [] }
@@ -28,7 +35,7 @@ struct PageFurniture {
         takeRepeatedInPlace()
         func rows(_ edge: PageEdge) -> [EdgeRow?] {
             text.indices.map {
-                EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0], thresholds)
+                EdgeRow(text[$0], edge, page: $0, height: heights[$0], label: labels[$0], words, thresholds)
             }
         }
         let pageNumbers = PageNumbers([rows(.head), rows(.foot)], thresholds.edges)

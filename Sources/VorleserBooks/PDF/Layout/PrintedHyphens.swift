@@ -5,7 +5,7 @@
 struct PrintedHyphens {
     let vocabulary: PrintedVocabulary
     /// Of the text's language.
-    let words: HyphenWords
+    let words: BookWords
     let limits: HyphenThresholds
 
     enum Fate: Equatable {
@@ -31,7 +31,7 @@ struct PrintedHyphens {
         let right = Self.word(startingAt: next)
         if sign == "\u{AD}" { return right.isEmpty ? nil : .joined }
         guard !left.isEmpty, let first = right.unicodeScalars.first else { return .kept }
-        if Self.conjunctions.contains(right.lowercased()), !(vocabulary.count(left + right) > 0) {
+        if words.hyphens.conjunctions.contains(right.lowercased()), !(vocabulary.count(left + right) > 0) {
             return vocabulary.count("\(left)-\(right)") > 0 ? .kept : .hanging
         }
         let isCapitals = left.utf8.count > 1 && left == left.uppercased() && right == right.uppercased()
@@ -45,14 +45,14 @@ struct PrintedHyphens {
         let parted = vocabulary.count("\(left)-\(right)")
         if joined != parted { return joined > parted }
         let (small, end) = (left.lowercased(), right.lowercased())
-        if isAfterHyphen, Self.linking.contains(small), vocabulary.has(end) { return false }
+        if isAfterHyphen, words.hyphens.linking.contains(small), vocabulary.has(end) { return false }
         if vocabulary.isInLanguage("\(small)-\(end)"), !vocabulary.isInLanguage(small + end) { return false }
         if vocabulary.isInLanguage(small + end) { return true }
-        if isWord(small + end) { return !Self.compounding.contains(small) || !isWord(end) }
-        if Self.compounding.contains(small) || isEnclitic(end) { return false }
-        if isTens(small, end) { return false }
-        guard words.partsKnownWords else { return !isAfterHyphen }
-        if words.joined.contains(end) { return true }
+        if isWord(small + end) { return !words.hyphens.compounding.contains(small) || !isWord(end) }
+        if words.hyphens.compounding.contains(small) || isEnclitic(end) { return false }
+        if words.numbers.areTensAndUnits(small, end) { return false }
+        guard words.hyphens.partsKnownWords else { return !isAfterHyphen }
+        if words.hyphens.joined.contains(end) { return true }
         // Neither the book nor the language has it as one word: it is two if each of them is one.
         return !(isWholeWord(small) && isWholeWord(end))
     }
@@ -60,13 +60,13 @@ struct PrintedHyphens {
     /// Whether the language has a word, or one that it is made of by an ending.
     private func isWord(_ word: String) -> Bool {
         if vocabulary.isInLanguage(word) { return true }
-        for ending in words.endings
+        for ending in words.hyphens.endings
         where word.hasSuffix(ending) && word.utf8.count > ending.utf8.count + limits.mostNoStem {
             let stem = String(word.dropLast(ending.count))
             if vocabulary.isInLanguage(stem) || vocabulary.isInLanguage(stem + "e") { return true }
             if ending.hasPrefix("i"), vocabulary.isInLanguage(stem + "y") { return true }
         }
-        for beginning in words.beginnings
+        for beginning in words.hyphens.beginnings
         where word.hasPrefix(beginning) && word.utf8.count > beginning.utf8.count + limits.mostNoRest {
             if vocabulary.isInLanguage(String(word.dropFirst(beginning.count))) { return true }
         }
@@ -75,28 +75,18 @@ struct PrintedHyphens {
 
     /// A half that is a word by itself, not a syllable that happens to be in the lexicon as a name or a letter.
     private func isWholeWord(_ word: String) -> Bool {
-        guard word.utf8.count > limits.mostShort || words.short.contains(word), !words.syllables.contains(word) else {
+        guard word.utf8.count > limits.mostShort || words.hyphens.short.contains(word),
+            !words.hyphens.syllables.contains(word)
+        else {
             return false
         }
         return vocabulary.has(word)
     }
 
-    private func isTens(_ left: String, _ right: String) -> Bool {
-        (NumberWords.value(of: left) ?? 0) >= 20 && (NumberWords.value(of: right) ?? 99) < 10
-    }
-
     /// Pronouns and particles are hung on verbs, in French: “dit-il”, “lui-même”, “celui-ci”.
-    private func isEnclitic(_ word: String) -> Bool { words.enclitics.contains(word) }
+    private func isEnclitic(_ word: String) -> Bool { words.hyphens.enclitics.contains(word) }
 
     private static let signs: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "\u{AD}"]
-    private static let conjunctions: Set<String> = ["and", "or", "und", "oder", "bzw", "et", "ou"]
-    /// Words in the middle of compounds: “well-to-do”, “man-of-war”.
-    private static let linking: Set<String> = [
-        "a", "and", "at", "by", "de", "for", "in", "la", "o", "of", "on", "or", "out", "the", "to", "under", "up",
-    ]
-    private static let compounding: Set<String> = [
-        "self", "half", "ex", "quasi", "vice", "well", "non", "all", "cross",
-    ]
 
     private static func word(endingAt text: String.UnicodeScalarView) -> String {
         let letters = text.reversed().prefix { $0.properties.isAlphabetic }

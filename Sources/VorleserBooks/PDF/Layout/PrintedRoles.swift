@@ -3,20 +3,24 @@ struct PrintedRoles {
     private let body: BodyMeasure
     private let thresholds: LayoutThresholds
     private let outline: OutlineTitles
+    private let words: BookWords
     private(set) var blocks: [PrintedBlock]
 
     /// - Parameters:
     ///   - blocks: Paragraphs in reading order.
     ///   - body: What the book's text is like.
     ///   - outline: The file's table of contents.
+    ///   - words: Of the book's language.
     ///   - thresholds: What tells one role from another.
     init(
         _ blocks: [PrintedBlock],
         _ body: BodyMeasure,
         _ outline: [PDFOutlineEntry],
+        _ words: BookWords,
         _ thresholds: LayoutThresholds
     ) {
         self.body = body
+        self.words = words
         self.thresholds = thresholds
         self.outline = OutlineTitles(outline, thresholds.headings)
         self.blocks = blocks
@@ -70,9 +74,11 @@ struct PrintedRoles {
                 blocks[index].kind = .code
             } else if block.lines.contains(where: { $0.text.hasDotLeader(thresholds.contents) }) {
                 blocks[index].kind = .contents
-            } else if let marker = BulletMarker(block.lines[0].text) {
+            } else if !block.isDivision(words), let marker = BulletMarker(block.lines[0].text) {
                 blocks[index].kind = .listItem(marker: marker.text)
-            } else if text.namesFigure, block.lines.count <= thresholds.captions.mostLines, !body.isLarger(block.size) {
+            } else if text.namesFigure(words.printing), block.lines.count <= thresholds.captions.mostLines,
+                !body.isLarger(block.size)
+            {
                 blocks[index].kind = isCaption(block) ? .caption : .paragraph
             }
         }
@@ -141,9 +147,11 @@ struct PrintedRoles {
         if isBold, endsOpen { return HeadingClass(block, isBold: true) }
         guard block.isCentred(limits), text.utf8.count <= limits.longestCentred else { return nil }
         let isCapitals = text == text.uppercased() && text != text.lowercased()
-        let content = RowContent([text], thresholds.numbers)
+        let content = RowContent([text], words, thresholds.numbers)
         let isNumber = content.core.isEmpty && content.number != nil
-        if isCapitals || isNumber || block.style.contains(.smallCaps) || block.startsWithDivision(limits) {
+        if isCapitals || isNumber || block.style.contains(.smallCaps)
+            || block.startsWithDivision(words, limits)
+        {
             return HeadingClass(block, isBold: false)
         }
         return nil
@@ -168,7 +176,7 @@ struct PrintedRoles {
                 last.lines.last?.page == block.page,
                 let gap = block.gapAbove, gap < near.widestLeading * max(block.size, last.size),
                 abs(last.size - block.size) < near.sizeSlack, last.style == block.style,
-                !last.startsWithDivision(limits) || last.isCutShort(limits)
+                !last.startsWithDivision(words, limits) || last.isCutShort(limits)
             {
                 result[result.count - 1].lines += block.lines
             } else {
@@ -261,11 +269,18 @@ extension PrintedBlock {
         lines.first.map { $0.text.prefix { $0.isNumber || $0 == "." }.contains { $0.isNumber } } ?? false
     }
 
-    /// “Chapter 3”, “Part Two”.
-    fileprivate func startsWithDivision(_ limits: HeadingThresholds) -> Bool {
-        let words = text.split { !$0.isLetter && !$0.isNumber }
+    /// “Chapter 3”, “Part Two”, “Drittes Kapitel”.
+    fileprivate func startsWithDivision(_ known: BookWords, _ limits: HeadingThresholds) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         guard let first = words.first, words.count <= limits.mostDivisionWords else { return false }
-        return String.divisions.contains(first.lowercased())
+        return known.divisions.unmistakable.contains(String(first)) || known.isNumberedDivision(words)
+    }
+
+    /// “III. Kapitel”, which is no item of a list.
+    fileprivate func isDivision(_ known: BookWords) -> Bool {
+        guard let line = lines.first, lines.count == 1 else { return false }
+        let words = line.text.lowercased().split { !$0.isLetter && !$0.isNumber }
+        return words.count == 2 && known.isNumberedDivision(words)
     }
 
     fileprivate func isCutShort(_ limits: HeadingThresholds) -> Bool {
@@ -288,7 +303,7 @@ extension String {
     }
 
     /// “Figure 3.”, “Tab. 2:”
-    fileprivate var namesFigure: Bool {
+    fileprivate func namesFigure(_ names: PrintingWords) -> Bool {
         let words = split(maxSplits: 2) { $0 == " " || $0 == "\u{A0}" }
         guard words.count >= 2, let number = words[1].first,
             number.isNumber || words[1].allSatisfy({ "IVXLC.:".contains($0) })
@@ -296,11 +311,7 @@ extension String {
             return false
         }
         let name = words[0].lowercased().filter { $0.isLetter }
-        return [
-            "figure", "fig", "table", "tab", "abbildung", "abb", "tabelle", "tableau", "plate", "illustration", "chart",
-            "scheme",
-        ]
-        .contains(name)
+        return names.figures.contains(name)
     }
 }
 

@@ -14,9 +14,13 @@ struct RowContent {
     let numbers: [Number]
     var number: Number? { numbers.first }
     /// “Chapter 4”, but not “Chapter 4 [37]”.
-    var isDivision: Bool { numbers.count == 1 && String.divisions.contains(core) }
+    let isDivision: Bool
 
-    init(_ parts: [String], _ limits: PrintedNumberThresholds) {
+    /// - Parameters:
+    ///   - parts: What the row says, from left to right.
+    ///   - known: Words of the book's language.
+    ///   - limits: What is taken for a number.
+    init(_ parts: [String], _ known: BookWords, _ limits: PrintedNumberThresholds) {
         let words = parts.joined(separator: " ").split { $0 == " " || $0 == "\t" }
         var numbers: [Number] = []
         var core = ""
@@ -27,7 +31,9 @@ struct RowContent {
             if inner.isEmpty { continue }
             let isAtEnd = index == 0 || index == words.count - 1 || words.count <= limits.mostWordsAnywhere
             let mayBeWritten = words.count <= limits.mostWordsWritten
-            if let number = Self.number(inner, limits) ?? (mayBeWritten ? Self.writtenNumber(inner) : nil) {
+            if let number = Self.number(inner, limits)
+                ?? (mayBeWritten ? Self.writtenNumber(inner, known.numbers) : nil)
+            {
                 // “2. The second point”
                 let isItem = index == 0 && words.count > 1 && (word.last == "." || word.last == ")")
                 if isAtEnd, !isItem { numbers.append(number) }
@@ -36,23 +42,29 @@ struct RowContent {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()
             }
         }
-        if ["page", "p", "seite", "s", "pag", "pagina", "página", "pág", "of", "pageof", "von", "seitevon"].contains(
-            core
-        ) {
-            core = ""
-        }
+        if Self.isPageWord(core, known.printing) { core = "" }
         self.core = core
         self.numbers = numbers
+        isDivision = numbers.count == 1 && known.divisions.unmistakable.contains(core)
         full = words.joined(separator: " ").lowercased()
     }
 
+    /// “Page”, “of”, or what “Page 3 of 12” leaves: “pageof”.
+    private static func isPageWord(_ core: String, _ names: PrintingWords) -> Bool {
+        if names.pages.contains(core) || names.of.contains(core) { return true }
+        return names.of.contains { core.hasSuffix($0) && names.pages.contains(String(core.dropLast($0.count))) }
+    }
+
     /// “Page Twenty-One”.
-    private static func writtenNumber(_ word: Substring) -> Number? {
-        let values = word.lowercased().split(separator: "-").map { NumberWords.value(of: String($0)) }
-        guard (1...2).contains(values.count), let first = values[0] else { return nil }
-        guard values.count == 2 else { return Number(text: String(word), value: first, isRoman: false) }
-        guard let ones = values[1], first >= 20, first % 10 == 0, ones < 10 else { return nil }
-        return Number(text: String(word), value: first + ones, isRoman: false)
+    private static func writtenNumber(_ word: Substring, _ numbers: HeadingNumbers) -> Number? {
+        let parts = word.lowercased().split(separator: "-").map(String.init)
+        let value =
+            switch parts.count {
+            case 1: numbers.value(of: parts[0])
+            case 2: numbers.sum(ofTens: parts[0], parts[1])
+            default: nil as Int?
+            }
+        return value.map { Number(text: String(word), value: $0, isRoman: false) }
     }
 
     private static func number(_ word: Substring, _ limits: PrintedNumberThresholds) -> Number? {

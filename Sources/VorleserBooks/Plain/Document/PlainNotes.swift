@@ -19,7 +19,7 @@ struct PlainNotes: Sendable {
             if let label = Self.label(text, block, cited) {
                 index += Self.closeBracket(text, blocks, index, &block)
                 note(label, &block, at: kept.count)
-            } else if Self.begins(text, block, with: Self.illustrations) {
+            } else if Self.begins(text, block, with: text.words.printing.pictures) {
                 index += Self.closeBracket(text, blocks, index, &block)
                 block.kind = .illustration
             }
@@ -89,25 +89,20 @@ struct PlainNotes: Sendable {
             return cited.contains(label) && length < bytes.count ? label : nil
         }
         let start = String(decoding: bytes.dropFirst().prefix(40), as: UTF8.self)
-        guard let word = footnotes.first(where: { start.lowercased().hasPrefix($0) }) else { return nil }
+        guard let word = text.words.printing.notes.first(where: { start.lowercased().hasPrefix($0) }) else {
+            return nil
+        }
         let label = start.dropFirst(word.count).drop { $0 == " " || $0 == "*" && start.contains(":") }.prefix {
             $0 != ":" && $0 != "]"
         }
         return label.count <= 6 ? String(label) : nil
     }
 
-    private static let footnotes = [
-        "footnote", "fußnote", "fussnote", "anmerkung", "voetnoot", "note", "nota", "сноска",
-    ]
-    private static let illustrations = [
-        "[illustration", "[illustrazione", "[abbildung", "[image", "[frontispiece", "[figure", "[plate",
-    ]
-
     private static func begins(_ text: TextLines, _ block: TextBlock, with starts: [String]) -> Bool {
         let line = text.lines[block.lines.lowerBound]
         guard text.utf8[line.start] == UInt8(ascii: "[") else { return false }
         let start = String(decoding: text.utf8[line.bytes].prefix(24), as: UTF8.self).lowercased()
-        return starts.contains { start.hasPrefix($0) }
+        return starts.contains { start.dropFirst().hasPrefix($0) }
     }
 
     /// Takes in the blocks up to the one where the bracket that a block begins with is closed.

@@ -24,36 +24,48 @@ struct PlainTextDocument {
     /// - Parameters:
     ///   - utf8: Valid UTF-8.
     ///   - name: The title where the text gives none.
+    ///   - table: By which words each language's books are divided.
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a text without visible characters.
-    init(_ utf8: [UInt8], name: String) throws(BookReadingError) {
+    init(
+        _ utf8: [UInt8],
+        name: String,
+        words table: LanguageTable<BookWords> = BookWords.standard
+    ) throws(BookReadingError) {
         var text = TextLines(utf8)
         pageHeads = PageHeads(takingFrom: &text)
         text.closeUp()
         guard !text.lines.isEmpty else { throw .nothingToRead(found: "a text of white space only") }
         let frame = GutenbergFrame(text)
         let work = frame.map { $0.work.isEmpty ? 0..<text.lines.count : $0.work } ?? 0..<text.lines.count
+        let language = Self.language(frame, text, work)
+        text.words = BookWords.chosen(for: language, from: table)
         let layout = PageLayout(text, work)
         var blocks = layout.blocks(text, work).map { TextBlock(lines: $0, kind: layout.kind(of: $0, text)) }
         notes = PlainNotes(text, &blocks)
         outline = Outline(text, blocks, layout)
         titlePage = TitlePage(text, blocks, before: outline.firstBlock ?? blocks.count)
         (self.text, self.frame, self.work, self.layout, self.blocks) = (text, frame, work, layout, blocks)
-        metadata = Self.metadata(frame, titlePage, text, work, name: name)
+        metadata = Self.metadata(frame, titlePage, language, name: name)
     }
 
     private static func metadata(
         _ frame: GutenbergFrame?,
         _ titlePage: TitlePage,
-        _ text: TextLines,
-        _ work: Range<Int>,
+        _ language: String?,
         name: String
     ) -> BookMetadata {
         let title = titlePage.title ?? name
         var metadata = frame?.metadata(orTitled: title) ?? BookMetadata(title: title)
         if frame == nil { metadata.authors = titlePage.author.map { [$0] } ?? [] }
-        let bytes = text.utf8[text.lines[work.lowerBound].start..<text.lines[work.upperBound - 1].end]
-        metadata.language = metadata.language ?? LanguageJudgement.language(of: bytes)
+        metadata.language = language
         return metadata
+    }
+
+    /// What an archive's header says, or the text itself.
+    private static func language(_ frame: GutenbergFrame?, _ text: TextLines, _ work: Range<Int>) -> String? {
+        if let named = frame?.metadata(orTitled: "").language { return named }
+        let bytes = text.utf8[text.lines[work.lowerBound].start..<text.lines[work.upperBound - 1].end]
+        return LanguageJudgement.language(of: bytes)
     }
 
     // MARK: Writing
@@ -74,7 +86,7 @@ struct PlainTextDocument {
         var running = RunningText(text: text, hyphens: LineEndHyphens(text, 0..<text.lines.count))
         running.pageNumbers = pageNumbers
         running.pageEdges = pageHeads.edges
-        var writer = PlainTextWriter(running, TypedSigns(text.utf8), notes)
+        var writer = PlainTextWriter(running, TypedSigns(text.utf8, text.words.printing), notes)
         writeLicence(0..<work.lowerBound, &writer)
         writeWork(&writer)
         writeLicence(work.upperBound..<text.lines.count, &writer)

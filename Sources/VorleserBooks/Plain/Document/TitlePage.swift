@@ -17,36 +17,37 @@ struct TitlePage: Sendable, Equatable {
         guard !head.isEmpty, blocks.count > head.count, head.reduce(0, { $0 + $1.lines.count }) <= 4 else { return }
         let lines = head.flatMap { $0.lines.map { Outline.plain(text.string(text.lines[$0])) } }
         guard lines.allSatisfy(Self.mayBeTitle) else { return }
-        read(lines)
+        let words = text.words.authors
+        read(lines, words)
         self.blocks = 0..<head.count
         for block in first.dropFirst(head.count) where author == nil {
             let next = block.lines.map { Outline.plain(text.string(text.lines[$0])) }
-            guard next.count <= 2, readAuthor(next, isBelow: true) else { break }
+            guard next.count <= 2, readAuthor(next, words) else { break }
             self.blocks = 0..<self.blocks.upperBound + 1
         }
     }
 
-    private mutating func read(_ lines: [String]) {
+    private mutating func read(_ lines: [String], _ words: AuthorWords) {
         guard let first = lines.first else { return }
         if lines.count == 1 {
-            (title, author) = Self.splitAtBy(first)
-        } else if Self.nameAfterBy(lines.dropFirst().joined(separator: " ")) != nil {
+            (title, author) = Self.splitAtBy(first, words)
+        } else if Self.nameAfterBy(lines.dropFirst().joined(separator: " "), words) != nil {
             title = first
-            _ = readAuthor(Array(lines.dropFirst()), isBelow: true)
-        } else if lines.count == 2, Self.isName(first), !Self.isName(lines[1]) {
+            _ = readAuthor(Array(lines.dropFirst()), words)
+        } else if lines.count == 2, Self.isName(first, words), !Self.isName(lines[1], words) {
             (author, title) = (first, lines[1])
-        } else if lines.count == 2, Self.isName(lines[1]) {
+        } else if lines.count == 2, Self.isName(lines[1], words) {
             (title, author) = (first, lines[1])
         } else {
             title = lines.joined(separator: " ")
         }
     }
 
-    private mutating func readAuthor(_ lines: [String], isBelow: Bool) -> Bool {
+    private mutating func readAuthor(_ lines: [String], _ words: AuthorWords) -> Bool {
         let line = lines.joined(separator: " ")
-        if let name = Self.nameAfterBy(line) {
+        if let name = Self.nameAfterBy(line, words) {
             author = name
-        } else if isBelow, lines.count == 1, Self.isName(line) {
+        } else if lines.count == 1, Self.isName(line, words) {
             author = line
         }
         return author != nil
@@ -60,34 +61,30 @@ struct TitlePage: Sendable, Equatable {
         return !first.isLowercase && !".,;:。、，".contains(last) && !"-•—*\"“«".contains(first)
     }
 
-    private static let by: Set<String> = [
-        "by", "von", "par", "por", "di", "van", "av", "af", "автор", "от", "作者", "著", "de",
-    ]
-
     /// “By Jane Austen”, “VON FRANZ KAFKA”.
-    static func nameAfterBy(_ line: String) -> String? {
+    static func nameAfterBy(_ line: String, _ words: AuthorWords) -> String? {
         guard let blank = line.firstIndex(where: { $0 == " " || $0 == ":" || $0 == "：" }) else { return nil }
-        guard by.contains(line[..<blank].lowercased()) else { return nil }
+        guard words.by.contains(line[..<blank].lowercased()) else { return nil }
         let name = Substring(line[line.index(after: blank)...]).trimmed()
-        return isName(String(name)) ? String(name) : nil
+        return isName(String(name), words) ? String(name) : nil
     }
 
     /// “Candide, by Voltaire”, “Candide — par Voltaire”.
-    private static func splitAtBy(_ line: String) -> (title: String, author: String?) {
-        for word in by {
+    private static func splitAtBy(_ line: String, _ words: AuthorWords) -> (title: String, author: String?) {
+        for word in words.by.sorted() {
             guard let place = line.range(ofWord: word) else { continue }
             let name = String(Substring(line[place.upperBound...]).trimmed())
             var title = Substring(line[..<place.lowerBound]).trimmed()
             let isParted = title.last.map { ",—–-:(".contains($0) } ?? false
-            guard isParted || word == "by" && isName(name) else { continue }
+            guard isParted || words.unmistakable.contains(word) && isName(name, words) else { continue }
             while let last = title.last, ",—–-:( ".contains(last) { title = title.dropLast() }
-            if !title.isEmpty, isName(name) { return (String(title), name) }
+            if !title.isEmpty, isName(name, words) { return (String(title), name) }
         }
         return (line, nil)
     }
 
     /// One to five words that begin with capitals, or small words of nobility; or up to eight East Asian characters.
-    static func isName(_ line: String) -> Bool {
+    static func isName(_ line: String, _ known: AuthorWords) -> Bool {
         if line.unicodeScalars.allSatisfy({ $0.joinsWithoutBlank || $0 == "·" || $0 == " " }) {
             return (2...8).contains(line.count)
         }
@@ -95,16 +92,9 @@ struct TitlePage: Sendable, Equatable {
         guard (1...5).contains(words.count), !line.contains(where: { $0.isNumber || ":;!?()".contains($0) }) else {
             return false
         }
-        return words.allSatisfy { particles.contains($0.lowercased()) || $0.first?.isUppercase == true }
-            && words.last?.first?.isUppercase == true && !words.contains { articles.contains($0.lowercased()) }
+        return words.allSatisfy { known.particles.contains($0.lowercased()) || $0.first?.isUppercase == true }
+            && words.last?.first?.isUppercase == true && !words.contains { known.articles.contains($0.lowercased()) }
     }
-
-    private static let particles: Set<String> = [
-        "de", "von", "van", "der", "den", "la", "le", "du", "di", "da", "del", "zu", "y", "d'", "d’",
-    ]
-    private static let articles: Set<String> = [
-        "the", "a", "an", "of", "and", "das", "die", "ein", "eine", "il", "les", "un", "une", "el", "los", "las",
-    ]
 }
 
 extension String {

@@ -29,8 +29,14 @@ struct TypedSigns: Sendable {
     /// Whether underscores mean emphasis, so that a single one is a slip.
     private let usesUnderscores: Bool
 
+    private let pageWords: Set<String>
+
     /// Looks at a whole text for the signs that are used in it.
-    init(_ utf8: [UInt8]) {
+    /// - Parameters:
+    ///   - utf8: The text.
+    ///   - names: What its language calls pages.
+    init(_ utf8: [UInt8], _ names: PrintingWords) {
+        pageWords = names.pages
         var equals = 0
         var underscores = 0
         var pages: [Int] = []
@@ -117,7 +123,7 @@ struct TypedSigns: Sendable {
             return Sign(bytes: index..<index + page.length, effect: .pageBreak(label: page.label))
         }
         guard utf8[index] == UInt8(ascii: "[") else { return nil }
-        if let (label, length) = Self.page(utf8, index) {
+        if let (label, length) = page(utf8, index) {
             return Sign(bytes: index..<index + length, effect: .pageBreak(label: label))
         }
         if let (caption, length) = Self.picture(utf8, index) {
@@ -161,13 +167,10 @@ struct TypedSigns: Sendable {
     }
 
     /// `[Pg 12]`, `[Page 12]`, `[p. xii]`, `[S. 12]`
-    private static func page(_ utf8: ArraySlice<UInt8>, _ index: Int) -> (label: String, length: Int)? {
+    private func page(_ utf8: ArraySlice<UInt8>, _ index: Int) -> (label: String, length: Int)? {
         guard let end = utf8[(index + 1)...].prefix(14).firstIndex(of: UInt8(ascii: "]")) else { return nil }
         let words = String(decoding: utf8[(index + 1)..<end], as: UTF8.self).split { $0 == " " || $0 == "." }
-        guard words.count == 2, ["pg", "page", "p", "s", "seite", "pag", "pagina"].contains(words[0].lowercased())
-        else {
-            return nil
-        }
+        guard words.count == 2, pageWords.contains(words[0].lowercased()) else { return nil }
         let label = words[1]
         let isNumber = label.allSatisfy { $0.isASCII && $0.isNumber } || Numeral.roman(label) != nil
         return isNumber ? (String(label), end + 1 - index) : nil

@@ -28,7 +28,7 @@ struct HeadingCandidate: Sendable {
         let lines = blocks[index].lines.map { text.lines[$0] }.prefix(5)
         guard blocks[index].kind != .ornament, lines.count <= 4, let first = lines.first,
             lines.allSatisfy({ $0.width - $0.indent <= HeadingMarker.longest }),
-            let marker = marker(lines.map(text.string), isKept: blocks[index].kind != .prose)
+            let marker = marker(lines.map(text.string), text.words, isKept: blocks[index].kind != .prose)
         else { return nil }
         let isNextApart = index + 1 == blocks.count || blanksBefore(text, blocks[index + 1], blocks) > 0
         let isApart = index == 0 || first.blanksBefore > 0 || first.beginsPage
@@ -49,10 +49,12 @@ struct HeadingCandidate: Sendable {
     }
 
     /// The first line's own sign, or that of the whole where a title runs over lines.
-    private static func marker(_ lines: [String], isKept: Bool) -> HeadingMarker? {
-        guard let first = lines.first, let marker = HeadingMarker(first) ?? interrupted(lines) else { return nil }
+    private static func marker(_ lines: [String], _ words: BookWords, isKept: Bool) -> HeadingMarker? {
+        guard let first = lines.first, let marker = HeadingMarker(first, words) ?? interrupted(lines, words) else {
+            return nil
+        }
         guard lines.count > 1 else { return marker }
-        let whole = HeadingMarker(lines.joined(separator: " "))
+        let whole = HeadingMarker(lines.joined(separator: " "), words)
         switch marker.kind {
         case .keyword: return whole?.kind == marker.kind && !marker.title.isEmpty ? whole : marker
         case .numeral(_, _, isTitled: false): return lines.count == 2 ? marker : nil
@@ -62,9 +64,10 @@ struct HeadingCandidate: Sendable {
     }
 
     /// The word and number of a title whose first line ends in the middle of a sentence.
-    private static func interrupted(_ lines: [String]) -> HeadingMarker? {
+    private static func interrupted(_ lines: [String], _ words: BookWords) -> HeadingMarker? {
         guard lines.count > 1, let first = lines.first, let sign = first.last, ",;".contains(sign),
-            let marker = HeadingMarker(String(first.dropLast())), case .keyword = marker.kind, !marker.title.isEmpty
+            let marker = HeadingMarker(String(first.dropLast()), words), case .keyword = marker.kind,
+            !marker.title.isEmpty
         else { return nil }
         return marker
     }

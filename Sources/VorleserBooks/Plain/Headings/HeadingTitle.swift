@@ -52,7 +52,7 @@ extension Outline {
     private func isSurelyTitle(_ index: Int, _ layout: PageLayout) -> Bool {
         let lines = blocks[index].lines.map { text.lines[$0] }
         let line = lines.map(text.string).joined(separator: " ")
-        if case .capitals? = HeadingMarker(line)?.kind { return true }
+        if case .capitals? = HeadingMarker(line, text.words)?.kind { return true }
         if line.hasPrefix("_"), line.hasSuffix("_"), lines.count <= 2 { return true }
         let first = text.firstScalar(lines[0])
         guard first.properties.isAlphabetic || first == "_" || first.properties.numericType != nil else { return false }

@@ -12,8 +12,8 @@ extension Outline {
     /// The title of printed contents: that of their first block if it is a heading.
     func title(ofList list: Range<Int>) -> String {
         let line = Self.plain(blocks[list.lowerBound].lines.first.map { text.string(text.lines[$0]) } ?? "")
-        if case .named(.contents)? = HeadingMarker(line)?.kind { return line }
-        return "Contents"
+        if case .named(.contents)? = HeadingMarker(line, text.words)?.kind { return line }
+        return text.words.givenTitles.title(of: .contents) ?? line
     }
 
     /// What the text before the first heading is for: mostly a title page, but a part of the work where the first
@@ -33,5 +33,5 @@ extension Outline {
 
 extension Outline.Heading {
     /// How deep it stands in the table of contents: parts, prefaces and appendices on top.
-    var contentsLevel: Int { role == .body ? rank.rawValue : HeadingWords.Rank.part.rawValue }
+    var contentsLevel: Int { role == .body ? rank.rawValue : DivisionWords.Rank.part.rawValue }
 }

@@ -14,7 +14,7 @@ struct Outline: Sendable {
 
     struct Heading: Sendable {
         let block: Int
-        let rank: HeadingWords.Rank
+        let rank: DivisionWords.Rank
         let role: SectionRole
         /// As the table of contents should say it.
         var title: String
@@ -143,16 +143,16 @@ struct Outline: Sendable {
         return found.count >= 2 ? found : []
     }
 
-    private func rank(of candidate: HeadingCandidate) -> HeadingWords.Rank {
+    private func rank(of candidate: HeadingCandidate) -> DivisionWords.Rank {
         if case .keyword(_, let rank) = candidate.marker.kind { return rank }
         return .chapter
     }
 
-    private mutating func add(_ candidates: [HeadingCandidate], _ rank: (HeadingWords.Rank) -> HeadingWords.Rank) {
+    private mutating func add(_ candidates: [HeadingCandidate], _ rank: (DivisionWords.Rank) -> DivisionWords.Rank) {
         for candidate in candidates { add(candidate, rank(self.rank(of: candidate))) }
     }
 
-    private mutating func add(_ candidate: HeadingCandidate, _ rank: HeadingWords.Rank, role: SectionRole = .body) {
+    private mutating func add(_ candidate: HeadingCandidate, _ rank: DivisionWords.Rank, role: SectionRole = .body) {
         headings.append(
             Heading(
                 block: candidate.block,

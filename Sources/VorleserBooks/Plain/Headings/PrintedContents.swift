@@ -37,7 +37,7 @@ struct PrintedContents: Sendable {
         let end = PagedList.end(text, blocks, after: heading) ?? heading
         guard end > heading else { return PrintedContents(blocks: heading..<heading, entries: []) }
         let entries = blocks[heading + 1..<end].flatMap { block in
-            keys(of: block.lines.map { text.string(text.lines[$0]) })
+            keys(of: block.lines.map { text.string(text.lines[$0]) }, text.words)
         }
         return PrintedContents(blocks: heading..<end, entries: Set(entries))
     }
@@ -47,8 +47,8 @@ struct PrintedContents: Sendable {
         var prose = heading + 1
         while prose < blocks.count {
             let lines = blocks[prose].lines.map { text.string(text.lines[$0]) }
-            if isProse(blocks[prose], lines) || isVerse(blocks[prose], lines) { break }
-            keysByBlock.append(keys(of: lines))
+            if isProse(blocks[prose], lines, text.words) || isVerse(blocks[prose], lines) { break }
+            keysByBlock.append(keys(of: lines, text.words))
             prose += 1
         }
         let start = startOfWork(text, blocks, heading, prose, keysByBlock)
@@ -80,25 +80,25 @@ struct PrintedContents: Sendable {
 
     private static func endsInPage(_ text: TextLines, _ block: TextBlock) -> Bool {
         let line = text.string(text.lines[block.lines.upperBound - 1])
-        return withoutPage(line) != line && HeadingMarker(line) == nil
+        return withoutPage(line) != line && HeadingMarker(line, text.words) == nil
     }
 
     /// Whether a number stands above a title, or a part's above its first chapter's.
     private static func belongsBelow(_ text: TextLines, _ upper: TextBlock, _ lower: TextBlock) -> Bool {
         guard isBareNumber(text, upper) else { return false }
-        if case .keyword(_, .part)? = HeadingMarker(text.string(text.lines[upper.lines.lowerBound]))?.kind {
+        if case .keyword(_, .part)? = HeadingMarker(text.string(text.lines[upper.lines.lowerBound]), text.words)?.kind {
             return true
         }
         return !isNumbered(text, lower)
     }
 
     private static func isNumbered(_ text: TextLines, _ block: TextBlock) -> Bool {
-        HeadingMarker(text.string(text.lines[block.lines.lowerBound]))?.number != nil
+        HeadingMarker(text.string(text.lines[block.lines.lowerBound]), text.words)?.number != nil
     }
 
     private static func isBareNumber(_ text: TextLines, _ block: TextBlock) -> Bool {
         guard block.lines.count == 1 else { return false }
-        let marker = HeadingMarker(text.string(text.lines[block.lines.lowerBound]))
+        let marker = HeadingMarker(text.string(text.lines[block.lines.lowerBound]), text.words)
         switch marker?.kind {
         case .numeral(_, _, isTitled: false): return true
         case .keyword: return marker?.title.isEmpty == true
@@ -107,12 +107,12 @@ struct PrintedContents: Sendable {
     }
 
     /// A paragraph of the work: several lines that run on, and neither a number before nor a page after them.
-    private static func isProse(_ block: TextBlock, _ lines: [String]) -> Bool {
+    private static func isProse(_ block: TextBlock, _ lines: [String], _ words: BookWords) -> Bool {
         guard block.kind == .prose || block.kind == .quotation, let first = lines.first, let last = lines.last else {
             return false
         }
         let isLong = lines.count >= 3 || first.utf8.count > 200
-        return isLong && HeadingMarker(String(first.prefix(100))) == nil && last.last?.isNumber != true
+        return isLong && HeadingMarker(String(first.prefix(100)), words) == nil && last.last?.isNumber != true
     }
 
     /// A stanza: the lines of a list seldom end in a comma.
@@ -130,11 +130,11 @@ struct PrintedContents: Sendable {
     }
 
     /// What an entry's lines may be called where they head a chapter.
-    private static func keys(of lines: [String]) -> [String] {
+    private static func keys(of lines: [String], _ words: BookWords) -> [String] {
         let bare = lines.prefix(400).map(withoutPage)
         let whole = bare.count > 1 && bare.count <= 3 ? [bare.joined(separator: " ")] : []
         return (bare + whole).flatMap { line in
-            [HeadingCandidate.key(line), HeadingMarker(line).map { HeadingCandidate.key($0.title) } ?? ""]
+            [HeadingCandidate.key(line), HeadingMarker(line, words).map { HeadingCandidate.key($0.title) } ?? ""]
         }.filter { $0.count > 1 }
     }
 

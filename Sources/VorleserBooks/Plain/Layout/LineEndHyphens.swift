@@ -19,7 +19,7 @@ struct LineEndHyphens: Sendable {
         let isHyphenated = soft + hard >= 5 ? soft >= hard : soft > hard || breaks.count * 25 > range.count
         for (line, found) in zip(breaks, evidence) {
             if !(isHyphenated && found == .joined), Self.closesDash(text, line.index) { continue }
-            fates[line.index] = found ?? line.habit(isHyphenated: isHyphenated)
+            fates[line.index] = found ?? line.habit(text.words, isHyphenated: isHyphenated)
         }
     }
 
@@ -80,16 +80,13 @@ struct LineEndHyphens: Sendable {
         }
 
         /// What such hyphens mostly are.
-        func habit(isHyphenated: Bool) -> Fate {
+        func habit(_ words: BookWords, isHyphenated: Bool) -> Fate {
             guard isHyphenated, rightWord.unicodeScalars.first?.properties.isLowercase == true else { return .kept }
             let left = leftWord.lowercased()
-            if LineEndHyphens.compounding.contains(left) { return .kept }
-            let isTens = (NumberWords.value(of: left) ?? 0) >= 20
-            return isTens && (NumberWords.value(of: rightWord.lowercased()) ?? 99) < 10 ? .kept : .joined
+            if words.hyphens.compoundingInTyping.contains(left) { return .kept }
+            return words.numbers.areTensAndUnits(left, rightWord.lowercased()) ? .kept : .joined
         }
     }
-
-    private static let compounding: Set<String> = ["self", "half", "ex", "quasi", "semi", "vice", "arch", "well"]
 
     /// The length of a hyphen at a line's end that has a letter before it; `nil` for none, or for a dash.
     private static func hyphenLength(_ text: TextLines, _ line: TextLine) -> Int? {

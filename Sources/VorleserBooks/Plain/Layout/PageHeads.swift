@@ -55,7 +55,7 @@ struct PageHeads: Sendable {
         for line in lines {
             guard text.lines[line].end - text.lines[line].start < 120 else { continue }
             let printed = text.string(text.lines[line])
-            if !isSentence(printed) { byWords[words(printed), default: []].append(line) }
+            if !isSentence(printed) { byWords[words(printed, text.words.printing), default: []].append(line) }
         }
         var found: Set<Int> = []
         // Left and right pages may have heads of their own.
@@ -81,31 +81,31 @@ struct PageHeads: Sendable {
     }
 
     /// The letters of a line; empty for a page's number, whatever is put around it.
-    private static func words(_ line: String) -> String {
+    private static func words(_ line: String, _ names: PrintingWords) -> String {
         let plain = line.lowercased()
         guard plain.contains(where: { $0.isLetter || $0.isNumber }) else { return plain }
         let words = plain.split { !$0.isLetter }.filter { $0.count > 1 || $0 == "a" || $0 == "i" }.map(String.init)
-        return label(of: line) == nil ? words.joined(separator: " ") : ""
+        return label(of: line, names) == nil ? words.joined(separator: " ") : ""
     }
 
     /// The lines whose numbers rise from page to page.
     private static func counting(_ lines: [Int], _ text: TextLines) -> [Int] {
-        let numbers = lines.map { number(of: text.string(text.lines[$0])) }
+        let numbers = lines.map { number(of: text.string(text.lines[$0]), text.words.printing) }
         let rising = zip(numbers, numbers.dropFirst()).count { one, next in
             one.flatMap { one in next.map { $0 > one && $0 - one <= 3 } } ?? false
         }
         return lines.count >= fewestPages && rising * 3 >= (lines.count - 1) * 2 ? lines : []
     }
 
-    private static func number(of line: String) -> Int? {
-        label(of: line).flatMap { Int($0) ?? Numeral.roman(Substring($0)) }
+    private static func number(of line: String, _ names: PrintingWords) -> Int? {
+        label(of: line, names).flatMap { Int($0) ?? Numeral.roman(Substring($0)) }
     }
 
     /// The number in “12”, “- 12 -”, “[12]”, “Page 12”, “12 of 300”, “xii”.
-    static func label(of line: String) -> String? {
+    static func label(of line: String, _ names: PrintingWords) -> String? {
         var words = line.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-        if let first = words.first, ["page", "pg", "p", "seite", "s", "pag"].contains(first) { words.removeFirst() }
-        if words.count == 3, words[1] == "of" || words[1] == "von" { words.removeLast(2) }
+        if let first = words.first, names.pages.contains(first) { words.removeFirst() }
+        if words.count == 3, names.of.contains(words[1]) { words.removeLast(2) }
         guard words.count == 1, let word = words.first, word.count <= 5 else { return nil }
         return word.allSatisfy { $0.isASCII && $0.isNumber } || Numeral.roman(word[...]) != nil ? word : nil
     }
@@ -122,7 +122,7 @@ struct PageHeads: Sendable {
             if furniture.contains(index) {
                 let words = text.string(line)
                 edge.lines.append(words)
-                edge.label = Self.label(of: words) ?? Self.numberAtEdge(of: words) ?? edge.label
+                edge.label = Self.label(of: words, text.words.printing) ?? Self.numberAtEdge(of: words) ?? edge.label
                 continue
             }
             kept.append(edge.lines.isEmpty ? line : Self.line(line, after: kept.last, in: text))

@@ -4,7 +4,7 @@ import VorleserCore
 struct HeadingMarker: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// A word and a number: CHAPTER IV, Erster Teil, 第四回.
-        case keyword(String, HeadingWords.Rank)
+        case keyword(String, DivisionWords.Rank)
         /// A number alone, or before a title: `IV.`, `[ 4 ]`, `— IV —`, `4: The Sea`. Style and frame tell series apart.
         case numeral(Numeral.Notation, frame: String, isTitled: Bool)
         /// PREFACE, Nachwort.
@@ -32,19 +32,21 @@ struct HeadingMarker: Hashable, Sendable {
     /// - Returns: `nil` for any other line, fast.
     init?(keywordIn text: TextLines, _ line: TextLine) {
         guard line.width - line.indent <= Self.longest, Self.mayBegin(text, line) else { return nil }
-        let words = Self.plain(text.string(line))
-        guard let marker = Self.keyword(words) ?? Self.eastAsian(words) else { return nil }
+        let plain = Self.plain(text.string(line))
+        guard let marker = Self.keyword(plain, text.words) ?? Self.eastAsian(plain, text.words) else { return nil }
         self = marker
     }
 
     /// A heading of any kind.
-    /// - Parameter line: A whole block's text, its lines joined by blanks.
-    init?(_ line: String) {
+    /// - Parameters:
+    ///   - line: A whole block's text, its lines joined by blanks.
+    ///   - words: Those of the text's language.
+    init?(_ line: String, _ words: BookWords) {
         guard line.count <= Self.longest + 80 else { return nil }
-        let words = Self.plain(line)
+        let plain = Self.plain(line)
         let marker =
-            Self.keyword(words) ?? Self.eastAsian(words) ?? Self.numeral(words) ?? Self.named(words)
-            ?? Self.capitals(words)
+            Self.keyword(plain, words) ?? Self.eastAsian(plain, words) ?? Self.numeral(plain, words)
+            ?? Self.named(plain, words) ?? Self.capitals(plain)
         guard let marker else { return nil }
         self = marker
     }
@@ -64,21 +66,24 @@ struct HeadingMarker: Hashable, Sendable {
 
     // MARK: Kinds
 
-    private static func keyword(_ line: Substring) -> HeadingMarker? {
+    private static func keyword(_ line: Substring, _ words: BookWords) -> HeadingMarker? {
         let line = line.drop { "[(—–-".contains($0) || $0.isWhitespace }
         let word = line.prefix { $0.isLetter || $0 == "§" }
-        if let rank = HeadingWords.rank(of: word.lowercased()) {
-            let rest = afterArticle(line[word.endIndex...])
-            guard let (number, style, tail) = Numeral.leading(rest), style != .eastAsian else { return nil }
+        if let rank = words.divisions.rank(of: word.lowercased()) {
+            let rest = afterArticle(line[word.endIndex...], words.divisions)
+            guard let (number, style, tail) = Numeral.leading(rest, words.numbers), style != .eastAsian else {
+                return nil
+            }
             guard style != .roman || !rest.prefix(1).allSatisfy(\.isLowercase) || tail.isEmpty else { return nil }
             return title(tail).map { HeadingMarker(.keyword(word.lowercased(), rank), number: number, title: $0) }
         }
-        return numberThenKeyword(afterArticle(line))
+        return numberThenKeyword(afterArticle(line, words.divisions), words)
     }
 
     /// FIRST PART, Zweites Kapitel, 3. Kapitel, II. Teil.
-    private static func numberThenKeyword(_ line: Substring) -> HeadingMarker? {
-        guard let (number, style, rest) = Numeral.leading(line), style != .eastAsian, number < 999 || style == .word
+    private static func numberThenKeyword(_ line: Substring, _ words: BookWords) -> HeadingMarker? {
+        guard let (number, style, rest) = Numeral.leading(line, words.numbers), style != .eastAsian,
+            number < Numeral.last || style == .word
         else { return nil }
         let isDotted = rest.first == "."
         let tail = rest.drop { $0 == "." }
@@ -86,7 +91,7 @@ struct HeadingMarker: Hashable, Sendable {
             return nil
         }
         let word = tail.dropFirst().prefix { $0.isLetter }
-        guard let rank = HeadingWords.rank(of: word.lowercased()), word.first?.isUppercase == true,
+        guard let rank = words.divisions.rank(of: word.lowercased()), word.first?.isUppercase == true,
             line.first?.isUppercase == true || line.first?.isNumber == true
         else { return nil }
         return title(tail[word.endIndex...]).map {
@@ -95,21 +100,21 @@ struct HeadingMarker: Hashable, Sendable {
     }
 
     /// 第三回, 第12章 題, 제1장, 卷一.
-    private static func eastAsian(_ line: Substring) -> HeadingMarker? {
+    private static func eastAsian(_ line: Substring, _ words: BookWords) -> HeadingMarker? {
         guard let first = line.first, "第卷제".contains(first) else { return nil }
         let rest = line.dropFirst().drop(while: \.isWhitespace)
-        guard let (number, _, tail) = Numeral.leading(rest) else { return nil }
+        guard let (number, _, tail) = Numeral.leading(rest, words.numbers) else { return nil }
         if first == "卷" { return title(tail).map { HeadingMarker(.keyword("卷", .part), number: number, title: $0) } }
         let counted = tail.drop(while: \.isWhitespace)
         guard let unit = counted.first, "章回节節卷部篇话話幕集夜編编장부화".contains(unit) else { return nil }
-        let rank: HeadingWords.Rank = "卷部篇編编集부".contains(unit) ? .part : .chapter
+        let rank: DivisionWords.Rank = "卷部篇編编集부".contains(unit) ? .part : .chapter
         return title(counted.dropFirst()).map { HeadingMarker(.keyword(String(unit), rank), number: number, title: $0) }
     }
 
-    private static func numeral(_ line: Substring) -> HeadingMarker? {
+    private static func numeral(_ line: Substring, _ words: BookWords) -> HeadingMarker? {
         let opening = line.prefix { "[(—–-~§·<{".contains($0) || $0 == " " }
         let inner = line[opening.endIndex...]
-        guard let (number, style, rest) = Numeral.leading(inner), number > 0 else { return nil }
+        guard let (number, style, rest) = Numeral.leading(inner, words.numbers), number > 0 else { return nil }
         let isSmall = style != .arabic && inner.first?.isLowercase == true
         let closing = rest.prefix { "])—–-~·>}.: ,;\"’".contains($0) }
         let title = rest[closing.endIndex...]
@@ -123,16 +128,16 @@ struct HeadingMarker: Hashable, Sendable {
         return HeadingMarker(.numeral(style, frame: frame, isTitled: true), number: number, title: title)
     }
 
-    private static func named(_ line: Substring) -> HeadingMarker? {
+    private static func named(_ line: Substring, _ words: BookWords) -> HeadingMarker? {
         let firstWord = line.prefix(while: \.isLetter)
         guard line.utf8.count <= 180, firstWord.first?.isLowercase != true,
-            HeadingWords.mayBeginName(firstWord.lowercased()), line.count <= 60
+            words.names.mayBeginHeading(firstWord.lowercased()), line.count <= 60
         else { return nil }
-        let words = line.lowercased().filter {
+        let plain = line.lowercased().filter {
             $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "'" || $0 == "’"
         }
-        let title = words.replacing("’", with: "'").split(separator: " ").joined(separator: " ")
-        guard let role = HeadingWords.role(of: title), !",;".contains(line.last ?? " ") else { return nil }
+        let title = plain.replacing("’", with: "'").split(separator: " ").joined(separator: " ")
+        guard let role = words.role(ofHeading: title), !",;".contains(line.last ?? " ") else { return nil }
         return HeadingMarker(.named(role), title: line)
     }
 
@@ -151,18 +156,12 @@ struct HeadingMarker: Hashable, Sendable {
     // MARK: Parts
 
     /// Without “the”, “no.” and the like.
-    private static func afterArticle(_ line: Substring) -> Substring {
+    private static func afterArticle(_ line: Substring, _ divisions: DivisionWords) -> Substring {
         let rest = line.drop { $0 == "." || $0 == " " || $0 == "\u{A0}" || $0 == ":" }
         let word = rest.prefix { $0.isLetter || $0 == "°" || $0 == "º" || $0 == "#" }
-        guard articles.contains(word.lowercased()) else { return rest }
+        guard divisions.articles.contains(word.lowercased()) else { return rest }
         return rest[word.endIndex...].drop { $0 == "." || $0 == " " }
     }
-
-    private static let articles: Set<String> = [
-        "the", "no", "number", "nr", "n°", "nº", "numero", "número", "der", "das", "die", "la", "le", "el", "il", "het",
-        "de",
-        "#",
-    ]
 
     /// What follows a number, if it can be a title: parted by punctuation, or beginning with a capital.
     private static func title(_ tail: Substring) -> Substring? {

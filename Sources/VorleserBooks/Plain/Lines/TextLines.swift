@@ -21,6 +21,8 @@ struct TextLines: Sendable {
     /// The lines' characters.
     private(set) var utf8: [UInt8] = []
     private(set) var lines: [TextLine] = []
+    /// By which its headings, notes and pages are told: those of its language, once that is known.
+    var words = BookWords.ofAllLanguages
 
     private var lineStart = 0
     private var blanks = 0

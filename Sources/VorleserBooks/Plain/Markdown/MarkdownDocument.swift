@@ -6,13 +6,20 @@ struct MarkdownDocument {
     private let document: DocumentText
     private let headings: [MarkdownWriter.Heading]
     private let metadata: BookMetadata
+    /// Of the text's language.
+    private let words: BookWords
 
     /// Reads a text.
     /// - Parameters:
     ///   - utf8: Valid UTF-8.
     ///   - name: The title where the text gives none.
+    ///   - table: By which words each language's books are divided.
     /// - Throws: ``BookReadingError/nothingToRead(found:)`` for a text without visible characters.
-    init(_ utf8: [UInt8], name: String) throws(BookReadingError) {
+    init(
+        _ utf8: [UInt8],
+        name: String,
+        words table: LanguageTable<BookWords> = BookWords.standard
+    ) throws(BookReadingError) {
         let front = FrontMatter(utf8)
         guard let tree = MarkdownTree(MarkdownDialect.plain(utf8[front.length...])) else {
             throw .limitExceeded(what: "Markdown nodes", limit: utf8.count)
@@ -22,20 +29,25 @@ struct MarkdownDocument {
         document = VerseNumbers.marked(writer.finish())
         guard document.hasVisibleText else { throw .nothingToRead(found: "a Markdown file without text") }
         headings = writer.headings
-        metadata = Self.metadata(front, writer, document, name: name)
+        var described = BookMetadata(title: "")
+        front.describe(&described)
+        let language = described.language ?? LanguageJudgement.language(of: document.utf8)
+        words = BookWords.chosen(for: language, from: table)
+        metadata = Self.metadata(front, writer, language, words.authors, name: name)
     }
 
     private static func metadata(
         _ front: FrontMatter,
         _ writer: MarkdownWriter,
-        _ document: DocumentText,
+        _ language: String?,
+        _ words: AuthorWords,
         name: String
     ) -> BookMetadata {
         var metadata = BookMetadata(title: writer.headings.first.flatMap { title($0, of: writer.headings) } ?? name)
-        let author = writer.firstParagraph.flatMap(TitlePage.nameAfterBy)
+        let author = writer.firstParagraph.flatMap { TitlePage.nameAfterBy($0, words) }
         metadata.authors = author.map { [$0] } ?? []
         front.describe(&metadata)
-        metadata.language = metadata.language ?? LanguageJudgement.language(of: document.utf8)
+        metadata.language = language
         return metadata
     }
 
@@ -77,7 +89,7 @@ struct MarkdownDocument {
                 BookAssembly.ChapterStart(
                     title: heading.title,
                     href: "\(document.href)#\(heading.name)",
-                    role: HeadingWords.role(of: HeadingMarker.plainTitle(heading.title)) ?? .body,
+                    role: words.role(ofHeading: HeadingMarker.plainTitle(heading.title)) ?? .body,
                     offset: offset
                 )
             )

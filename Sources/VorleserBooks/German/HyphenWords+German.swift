@@ -1,0 +1,7 @@
+extension HyphenWords {
+    static let german: HyphenWords = {
+        var words = HyphenWords()
+        words.conjunctions = ["und", "oder", "bzw", "sowie", "bis", "noch"]
+        return words
+    }()
+}
