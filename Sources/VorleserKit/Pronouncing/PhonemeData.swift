@@ -5,7 +5,7 @@ public import Phonemes
 public struct PhonemeData: Sendable {
     private let folders: [URL]
 
-    /// Looks where the environment says, beside the program, in the user's and the system's data folders, and in the
+    /// Looks where the environment says, in an app's own bundle, beside the program, in the user's and the system's data folders, and in the
     /// checkout that the program was built in.
     /// - Parameters:
     ///   - environment: `VORLESER_DATA`, a folder, is the only place when it is given; `XDG_DATA_HOME` and
@@ -25,7 +25,8 @@ public struct PhonemeData: Sendable {
         }
         let home = program?.resolvingSymlinksInPath().deletingLastPathComponent()
         let beside = home.map { [$0.deletingLastPathComponent().appending(path: "share/vorleser")] } ?? []
-        folders = beside + [Folders(environment: environment).data] + shared + Self.checkout(around: home)
+        let own = [Folders(environment: environment).data]
+        folders = BundledData.folders + beside + own + shared + Self.checkout(around: home)
     }
 
     /// Pronunciations of English words.
