@@ -66,7 +66,9 @@ enum ReaderTopic {
             let place = TextOffset(utf16: number * 7919 * 31 % length)
             let start = processorMilliseconds()
             reader.look(at: place)
+            let text = reader.text
             moves.append(processorMilliseconds() - start)
+            guard !text.characters.isEmpty else { return print("{\"error\": \"nothing is shown\"}") }
         }
         moves.sort()
         let after = megabytes("VmRSS:")
