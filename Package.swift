@@ -225,8 +225,7 @@ let package = Package(
             dependencies: [
                 "CPeak", "Phonemes", "Tensors", "Kokoro", "KokoroFormula", "VorleserCore", "VorleserText",
                 "VorleserBooks", "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport",
-                "VorleserKit",
-                "VorleserTesting",
+                "VorleserKit", "VorleserScreens", "VorleserTesting",
             ],
             path: "Benchmarks/VorleserBench",
             swiftSettings: settings

@@ -20,6 +20,7 @@ struct VorleserBench {
         "letters": PhonemeTopics.letters,
         "open": Opening.run,
         "phonemize": PhonemeTopics.phonemize,
+        "reader": ReaderTopic.run,
         "sentences": Sentences.run,
         "speak": speak,
         "tags": PhonemeTopics.tags,

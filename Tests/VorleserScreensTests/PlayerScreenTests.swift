@@ -62,6 +62,21 @@ import VorleserTesting
         #expect(reader.player.chapterTitle == "One")
     }
 
+    @Test func `the first words of a chapter are made before its turn`() async throws {
+        let house = try AppHouse()
+        let reader = try await house.open()
+        let player = reader.player
+        let room = house.app.room
+        let script = try await room.script(of: reader.book.stretches[1], in: reader.book, as: player.voice.id)
+        let first = try #require(script.utterances.first)
+        let studio = await room.vorleser.studio
+        #expect(await !studio.hasClip(of: first, as: player.voice.id))
+        player.play(from: try offset(of: "Then he put", in: reader))
+        try await house.listen(0.5)
+        await player.ahead?.value
+        #expect(await studio.hasClip(of: first, as: player.voice.id))
+    }
+
     @Test func `skips lead to sentences, paragraphs and chapters`() async throws {
         let house = try AppHouse()
         let reader = try await house.open()

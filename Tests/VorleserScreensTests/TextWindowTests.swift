@@ -19,7 +19,7 @@ struct TextWindowTests {
         return LoadedBook(id: BookID(rawValue: 1), book, revision: "1")
     }()
 
-    @Test(arguments: [0, 1, 24_000, 50_000, 93_001, 150_000])
+    @Test(arguments: [0, 1, 8_000, 24_000, 50_000, 93_001, 150_000])
     func `a window holds its place with room on both sides, and is cut between blocks`(place: Int) {
         let book = Self.long
         let offset = TextOffset(utf16: min(place, book.units.count))

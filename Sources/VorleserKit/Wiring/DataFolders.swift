@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the files are sought that were installed with the program.
 ///
-/// Where the environment says, beside the program, in the user's and the system's data folders, and in the checkout that
+/// Where the environment says, in an app's own bundle, beside the program, in the user's and the system's data folders, and in the checkout that
 /// the program was built in.
 struct DataFolders: Sendable {
     /// In the order in which they are looked into.
@@ -23,7 +23,8 @@ struct DataFolders: Sendable {
         }
         let home = program?.resolvingSymlinksInPath().deletingLastPathComponent()
         let beside = home.map { [$0.deletingLastPathComponent().appending(path: "share/vorleser")] } ?? []
-        all = beside + [Folders(environment: environment).data] + shared + Self.checkout(around: home)
+        let own = [Folders(environment: environment).data]
+        all = BundledData.folders + beside + own + shared + Self.checkout(around: home)
     }
 
     /// The first file of a name that can be read; the name may have folders in it.

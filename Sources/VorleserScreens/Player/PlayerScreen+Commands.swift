@@ -118,7 +118,7 @@ extension PlayerScreen {
     func go(to place: TextOffset) {
         offset = min(place, book.book.span.upperBound)
         word = nil
-        marks = [:]
+        (marks, lastSentence) = ([:], nil)
         places.note(offset)
     }
 

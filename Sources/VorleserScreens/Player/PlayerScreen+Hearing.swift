@@ -26,6 +26,7 @@ extension PlayerScreen {
         guard isOn else { return }
         hearPlace(status)
         state = status.state == .preparing ? .loading : .playing
+        if let sounding, let utterance = status.utterance { foretell(after: sounding, utterance) }
         if let nextVoice, let place = sounding?.handover.place(at: status) {
             voice = nextVoice
             return play(from: place)
@@ -38,15 +39,32 @@ extension PlayerScreen {
         let before = chapter
         offset = status.offset
         word = status.word
+        noteBeginnings()
+        places.note(offset)
+        if chapter != before { chapterChanged() }
+        for watch in watches { watch(self) }
+    }
+
+    /// Notes when the sentence, the paragraph and the chapter began that the voice is in.
+    private func noteBeginnings() {
+        let sentence = skips.start(of: .sentence, at: offset)
+        guard sentence != lastSentence else { return }
+        lastSentence = sentence
         for kind in [Skips.Kind.sentence, .paragraph, .chapter] {
-            let start = skips.start(of: kind, at: offset)
+            let start = kind == .sentence ? sentence : skips.start(of: kind, at: offset)
             if marks[kind]?.place == start { continue }
             // Entered in its midst, nobody knows when it began.
             marks[kind] = start == offset || marks[kind] != nil ? (start, heard) : nil
         }
-        places.note(offset)
-        if chapter != before { chapterChanged() }
-        for watch in watches { watch(self) }
+    }
+
+    /// Near the end of a stretch the next one's first words are made.
+    private func foretell(after stretch: SoundingStretch, _ utterance: Int) {
+        guard utterance + 2 >= stretch.count, !stretch.isFollowed else { return }
+        stretch.isFollowed = true
+        ahead = Task { [book, voice, room, next = stretch.index + 1] in
+            await SoundingStretch.foretell(next, of: book, as: voice, in: room)
+        }
     }
 
     private func chapterChanged() {

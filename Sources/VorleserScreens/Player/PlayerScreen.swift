@@ -53,9 +53,13 @@ public import VorleserKit
     @ObservationIgnored var nextVoice: Voice?
     /// A place, and what had been heard when the voice came there.
     @ObservationIgnored var marks: [Skips.Kind: (place: TextOffset, heard: Double)] = [:]
+    /// Where the sentence begins that was heard last; `nil` after a leap.
+    @ObservationIgnored var lastSentence: TextOffset?
     @ObservationIgnored var shown: NowPlaying?
     @ObservationIgnored private var work: Task<Void, Never>?
     @ObservationIgnored private var timing: Task<Void, Never>?
+    /// What is made before its turn.
+    @ObservationIgnored var ahead: Task<Void, Never>?
     @ObservationIgnored var watches: [(PlayerScreen) -> Void] = []
 
     init(
@@ -79,6 +83,7 @@ public import VorleserKit
     deinit {
         work?.cancel()
         timing?.cancel()
+        ahead?.cancel()
     }
 
     // MARK: What is heard

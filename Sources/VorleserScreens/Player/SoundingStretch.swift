@@ -6,10 +6,14 @@ import VorleserKit
     let output: FadingOutput
     /// Its index in the book's stretches.
     let index: Int
+    /// How many utterances it has.
+    let count: Int
     /// Where its last words end; `nil` when nothing of it is spoken.
     let lastWords: TextOffset?
     /// When another voice may take over.
     var handover: Handover
+    /// Whether what comes after it has been asked for.
+    var isFollowed = false
     /// Seconds that were told last.
     var elapsed = 0.0
     private var listening: Task<Void, Never>?
@@ -18,11 +22,12 @@ import VorleserKit
         _ engine: PlaybackEngine,
         _ output: FadingOutput,
         index: Int,
+        count: Int,
         lastWords: TextOffset?,
         handover: Handover
     ) {
         (self.engine, self.output, self.index) = (engine, output, index)
-        (self.lastWords, self.handover) = (lastWords, handover)
+        (self.count, self.lastWords, self.handover) = (count, lastWords, handover)
     }
 
     deinit { listening?.cancel() }
@@ -68,8 +73,19 @@ import VorleserKit
             engine,
             fading,
             index: index,
+            count: script.utterances.count,
             lastWords: script.utterances.last?.span.upperBound,
             handover: handover
         )
+    }
+
+    /// Has the first words of a stretch spoken before their turn, so that nobody waits between chapters.
+    nonisolated static func foretell(_ index: Int, of book: LoadedBook, as voice: Voice, in room: ReadingRoom) async {
+        guard book.stretches.indices.contains(index),
+            let script = try? await room.script(of: book.stretches[index], in: book, as: voice.id),
+            let first = script.utterances.first
+        else { return }
+        // What cannot be spoken now is told when it is its turn.
+        _ = try? await room.vorleser.studio.clip(of: first, as: voice.id)
     }
 }

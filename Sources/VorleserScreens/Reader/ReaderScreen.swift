@@ -24,7 +24,6 @@ public import VorleserKit
     public internal(set) var following = Following()
     /// For a text view: what it holds.
     public internal(set) var window: TextWindow
-    public internal(set) var text: AttributedString
 
     public internal(set) var bookmarks: [ReaderBookmark] = []
     public internal(set) var highlights: [ReaderHighlight] = []
@@ -39,6 +38,8 @@ public import VorleserKit
     @ObservationIgnored var hasSounded = false
     /// Whether the text shows the place to go on from, rather than what was leafed to.
     @ObservationIgnored var isAtPlace = true
+    /// The text of a window, as it was asked for last.
+    @ObservationIgnored private var laidOut: (window: TextWindow, text: AttributedString)?
     @ObservationIgnored var lit = LitSpans()
     @ObservationIgnored var lastSentence: TextSpan?
     @ObservationIgnored private var work: Task<Void, Never>?
@@ -57,8 +58,7 @@ public import VorleserKit
         (self.room, self.places) = (room, places)
         (book, title, authors, place) = (player.book, player.title, player.authors, player.offset)
         losses = player.book.losses.map(\.message)
-        let window = TextWindow(around: player.offset, in: player.book)
-        (self.window, text) = (window, player.book.book.attributedText(in: window.span))
+        window = TextWindow(around: player.offset, in: player.book)
         player.watch { [weak self] _ in self?.heard() }
     }
 
@@ -66,6 +66,14 @@ public import VorleserKit
         work?.cancel()
         keeping?.cancel()
         searching?.cancel()
+    }
+
+    /// The text of the window, with its marks; made when it is asked for, since a web page needs none.
+    public var text: AttributedString {
+        if let laidOut, laidOut.window == window { return laidOut.text }
+        let text = book.book.attributedText(in: window.span)
+        laidOut = (window, text)
+        return text
     }
 
     // MARK: Where the listener is
@@ -204,7 +212,6 @@ public import VorleserKit
 
     private func moveWindow(to offset: TextOffset) {
         window = TextWindow(around: offset, in: book)
-        text = book.book.attributedText(in: window.span)
     }
 
     /// The word around an offset, as a tap means it.

@@ -8,7 +8,7 @@ public struct TextWindow: Hashable, Sendable {
     public let span: TextSpan
 
     /// UTF-16 code units on either side of the place, at least; more where a single part is longer.
-    public static let margin = 24_000
+    public static let margin = 8_000
 
     /// The window around a place: whole parts, so that it is cut between blocks.
     /// - Parameters:
@@ -28,7 +28,7 @@ public struct TextWindow: Hashable, Sendable {
 
     /// Whether a place is so near to the window's end that another window is better.
     public func isLeft(by place: TextOffset, in book: LoadedBook) -> Bool {
-        let edge = Self.margin / 4
+        let edge = Self.margin / 2
         return (place.utf16 < span.lowerBound.utf16 + edge && span.lowerBound > .start)
             || (place.utf16 > span.upperBound.utf16 - edge && span.upperBound.utf16 < book.units.count)
     }

@@ -16,6 +16,12 @@ struct LibraryView: View {
     var body: some View {
         @Bindable var library = app.library
         List(selection: $selected) {
+            ForEach(library.notices) { notice in
+                HStack {
+                    Text(notice.description).font(.caption)
+                    Button("Dismiss", systemImage: "xmark") { library.dismiss(notice.id) }.labelStyle(.iconOnly)
+                }
+            }
             ForEach(app.imports.items) { ImportRow(imports: app.imports, item: $0) }
             ForEach(library.cards) { card in
                 CardRow(card: card)

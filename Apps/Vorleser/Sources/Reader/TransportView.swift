@@ -26,6 +26,9 @@ struct TransportView: View {
             Text([trouble.message, trouble.suggestion].compactMap(\.self).joined(separator: " ")).font(.caption)
         case .finished where player.nothingFollows:
             Text("From here on nothing is read aloud.").font(.caption)
+        case .idle where reader.unspoken != nil:
+            Text([reader.unspoken?.message, reader.unspoken?.suggestion].compactMap(\.self).joined(separator: " "))
+                .font(.caption)
         default:
             Text(reader.placeWords).font(.caption).lineLimit(1).foregroundStyle(.secondary)
         }
