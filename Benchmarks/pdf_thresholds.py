@@ -5,16 +5,15 @@
 
 The score of a file is its character error rate plus a tenth of what its paragraphs' F1 lacks, plus a hundredth of the hyphens
 treated wrong; lower is better. Printed is the mean over the files, in millionths, less the score as it is: `-20 %` and `+20 %`,
-a whole number at least one down and up. With `--extremes` also what comes of a value that is a thousand times as large, and of
-none: a value that can be anything without loss could go.
-By default few and short files are read, which takes a few minutes of a processor; `--all` takes all with known text.
-Needs rapidfuzz (see requirements.txt).
+a whole number by one at least. With `--extremes` also what comes of none, and of a thousand times as much: a value that can be
+anything without loss could go.
+By default the golden pages are read (`Tests/Sets/pages`), which takes a minute or two of a processor; an ID takes those files of
+the corpus whose names have it, and `--all` takes all. Needs rapidfuzz (see requirements.txt), and the corpus's `score_pdf.py`.
 """
 
 import argparse
 import copy
 import json
-import os
 import pathlib
 import statistics
 import subprocess
@@ -25,9 +24,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 CORPUS = HERE.parent.parent / "shared/corpora"
 BENCH = HERE.parent / ".build/release/vorleser-bench"
 PASSWORDS = {"gt16b_enc_user_pw_aes128": "vorleser"}
-# Of each of these, the shortest: layouts that differ.
-SAMPLE = ("twocol", "book", "german", "french", "poem", "note", "table", "ot1")
-MOST_FILES = 8
+GOLDEN = HERE.parent / "Tests/Sets/pages"
 
 
 def leaves(value, path=()):
@@ -56,42 +53,55 @@ def moved(value, share):
     return max(0, value + (step if share > 0 else -step))
 
 
-def truths(corpus, ids, takes_all):
+def golden(path):
+    """The text that a golden page's description says, without furniture and notes."""
+    lines = [line.split("| ", 1) for line in path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()]
+    body = [words for kinds, words in lines if not kinds.startswith(("section pageFurniture", "note"))]
+    return {"truth": "\n\n".join(body)}
+
+
+def truths(score_pdf, corpus, ids, takes_all):
+    """PDFs with what they are scored by."""
+    if not ids and not takes_all:
+        return [(path, golden(path)) for path in sorted(GOLDEN.glob("*.pdf"))]
     files = [path for path in sorted((corpus / "dev/pdf/truth").glob("*.txt"))
              if not path.name.endswith(".footnotes.txt") and path.with_suffix(".pdf").exists()]
-    if ids:
-        return [path for path in files if any(part in path.name for part in ids)]
-    if takes_all:
-        return files
-    chosen = []
-    for part in SAMPLE:
-        fitting = [path for path in files if part in path.name and path not in chosen]
-        chosen += sorted(fitting, key=lambda path: path.stat().st_size)[:1]
-    shortest = sorted(files, key=lambda path: path.stat().st_size)
-    chosen += [path for path in shortest if path not in chosen]
-    return chosen[:MOST_FILES]
+    chosen = [path for path in files if takes_all or any(part in path.name for part in ids)]
+    return [(path.with_suffix(".pdf"), score_pdf.load(str(path))) for path in chosen]
 
 
 def one_score(score_pdf, text, truth):
-    found = score_pdf.score(text, **score_pdf.load(str(truth)))
+    found = score_pdf.score(text, **truth)
     wrong = sum((1 - found[part]) for part, whole in (("soft_repaired", "soft_total"), ("hard_kept", "hard_total"))
                 if found.get(whole))
-    return found["cer"] + (1 - found["para_f1"]) / 10 + wrong / 100
+    return found["cer"] + (1 - found.get("para_f1", 1)) / 10 + wrong / 100
 
 
-def scores(bench, score_pdf, truth, variants):
-    """A file's score for each variant."""
+def laid_out(bench, pdf, variants):
+    """What the program says for each variant; a variant that it breaks down of, such as a cell without width, gives nothing."""
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(variants, file)
         file.flush()
-        password = PASSWORDS.get(truth.stem)
-        command = [bench, "layout", file.name, str(truth.with_suffix(".pdf")), *([password] if password else [])]
-        done = subprocess.run(command, capture_output=True, text=True, env=os.environ)
-    lines = [json.loads(line) for line in done.stdout.splitlines()]
-    if done.returncode or len(lines) != len(variants) or not lines[0].get("text"):
-        raise SystemExit(f"{truth.name}: {done.stderr.strip()[:300] or lines[:1]}")
-    usual = one_score(score_pdf, lines[0]["text"], truth)
-    known = {lines[0]["text"]: usual}
+        password = PASSWORDS.get(pdf.stem)
+        command = [bench, "layout", file.name, str(pdf), *([password] if password else [])]
+        done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode == 0:
+        return [json.loads(line) for line in done.stdout.split("\n") if line]
+    if len(variants) < 2:
+        raise SystemExit(f"{pdf.name}: {done.stderr.strip()[:300]}")
+    if len(variants) == 2:
+        return [*laid_out(bench, pdf, variants[:1]), {"isSame": False}]
+    # The first is what the others are compared with.
+    middle = len(variants) // 2
+    return laid_out(bench, pdf, variants[:middle]) + laid_out(bench, pdf, [variants[0], *variants[middle:]])[1:]
+
+
+def scores(bench, score_pdf, pdf, truth, variants):
+    """A file's score for each variant."""
+    lines = laid_out(bench, pdf, variants)
+    if not lines[0].get("text"):
+        raise SystemExit(f"{pdf.name}: {lines[0].get('error', 'no text')}")
+    known = {}
     result = []
     for line in lines:
         text = lines[0]["text"] if line["isSame"] else line.get("text") or ""
@@ -130,8 +140,8 @@ def main():
             values += [type(value)(0), value * 1000]
         names.append((name, value))
         variants += [with_value(usual, path, other) for other in values]
-    files = truths(options.corpus, options.ids, options.all)
-    table = [scores(options.bench, score_pdf, truth, variants) for truth in files]
+    files = truths(score_pdf, options.corpus, options.ids, options.all)
+    table = [scores(options.bench, score_pdf, pdf, truth, variants) for pdf, truth in files]
     means = [statistics.mean(column) for column in zip(*table)]
     rows = []
     for index, (name, value) in enumerate(names):
@@ -139,7 +149,7 @@ def main():
         rows.append((name, value, [round((means[start + column] - means[0]) * 1e6) for column in range(len(columns))]))
     rows.sort(key=lambda row: -max(abs(change) for change in row[2][:2]))
     if options.json:
-        print(json.dumps({"files": [truth.stem for truth in files], "score": means[0],
+        print(json.dumps({"files": [pdf.stem for pdf, _ in files], "score": means[0],
                           "rows": [{"name": name, "value": value, **dict(zip(columns, changes))} for name, value, changes in rows]}))
     else:
         show(rows, columns, files, means[0])
@@ -147,7 +157,7 @@ def main():
 
 
 def show(rows, columns, files, score):
-    print(f"{len(files)} files: {', '.join(truth.stem for truth in files)}")
+    print(f"{len(files)} files: {', '.join(pdf.stem for pdf, _ in files)}")
     print(f"score as it is: {score * 1e6:.0f} millionths; below: by how much it grows, so that less is better")
     print("| threshold | value | " + " | ".join(columns) + " |")
     print("|---|---:|" + "---:|" * len(columns))
