@@ -17,6 +17,7 @@ struct VorleserBench {
         "kokoro-frames": KokoroFrames.run,
         "kokoro-start": KokoroStart.run,
         "kokoro-words": KokoroWords.run,
+        "layout": LayoutTopic.run,
         "letters": PhonemeTopics.letters,
         "open": Opening.run,
         "phonemize": PhonemeTopics.phonemize,

@@ -36,6 +36,9 @@ static const unsigned char page_lib_book_text_js[] = {
 static const unsigned char page_lib_book_words_js[] = {
 #embed "Web/lib/book-words.js"
 };
+static const unsigned char page_lib_capital_js[] = {
+#embed "Web/lib/capital.js"
+};
 static const unsigned char page_lib_clip_source_js[] = {
 #embed "Web/lib/clip-source.js"
 };
@@ -484,6 +487,7 @@ static const WebPage pages[] = {
     {"lib/book-notes.js", page_lib_book_notes_js, sizeof page_lib_book_notes_js},
     {"lib/book-text.js", page_lib_book_text_js, sizeof page_lib_book_text_js},
     {"lib/book-words.js", page_lib_book_words_js, sizeof page_lib_book_words_js},
+    {"lib/capital.js", page_lib_capital_js, sizeof page_lib_capital_js},
     {"lib/clip-source.js", page_lib_clip_source_js, sizeof page_lib_clip_source_js},
     {"lib/cover-design.js", page_lib_cover_design_js, sizeof page_lib_cover_design_js},
     {"lib/debounced.js", page_lib_debounced_js, sizeof page_lib_debounced_js},

@@ -45,7 +45,7 @@ struct ChapterNarration {
         printed = chapter.printed
         blocks = Block.blocks(of: printed.span, marks: marks)
         languages = Languages(base: book.metadata.language ?? narrator.settings.language, marks: marks)
-        unprinted = Unprinted(marks, narrator)
+        unprinted = Unprinted(marks, narrator, language: languages.base)
         numberedSections = NumberedSections(in: blocks, printed, isStart: chapter.isStart)
         sentences = chapter.sentences
         omissions = Omissions(of: chapter, policy)

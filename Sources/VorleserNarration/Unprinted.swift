@@ -5,6 +5,8 @@ struct Unprinted {
     private let settings: NarrationSettings
     private let limits: UtteranceLimits
     private let phrases: PhraseWords
+    /// The book's.
+    private let language: String
     /// The chapter's pictures, in order.
     private let pictures: [Picture]
 
@@ -14,7 +16,8 @@ struct Unprinted {
         let resource: String
     }
 
-    init(_ marks: [TextMark], _ narrator: Narrator) {
+    init(_ marks: [TextMark], _ narrator: Narrator, language: String) {
+        self.language = language
         settings = narrator.settings
         limits = narrator.limits
         phrases = narrator.languages[narrator.settings.language].phrases
@@ -64,6 +67,6 @@ struct Unprinted {
         let words = picture.alternative.lowercased()
         let file = picture.resource.lowercased().split(separator: "/").last ?? ""
         return words.utf16.isSpeakable && !file.hasPrefix(words) && !words.hasSuffix(file)
-            && !["image", "[image]", "picture", "illustration", "[illustration]", "cover", "img"].contains(words)
+            && !PictureNames.sayNothing(words, in: language)
     }
 }

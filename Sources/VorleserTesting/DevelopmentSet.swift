@@ -48,6 +48,7 @@ extension DevelopmentSet {
     )
     public static let goldenEdges = Self("golden edge cases", sample: "golden-edges.jsonl", whole: nil)
     public static let books = Self("books, texts and PDFs", sample: "books", whole: "corpora/dev")
+    public static let goldenPages = Self("golden pages", sample: "pages", whole: nil)
     public static let hostileFiles = Self("hostile files", sample: "hostile", whole: "corpora/make_hostile.py")
     public static let networkStages = Self("stages of the network", sample: "network", whole: "kokoro/golden")
     public static let networkConfiguration = Self("the network's measures", sample: "kokoro-config.json", whole: nil)
@@ -55,8 +56,8 @@ extension DevelopmentSet {
     public static let voices = Self("the publisher's voices", sample: nil, whole: "kokoro/real/voices")
 
     public static let all: [Self] = [
-        sentences, spokenForms, goldenSentences, goldenEdges, books, hostileFiles, networkStages, networkConfiguration,
-        languages, voices,
+        sentences, spokenForms, goldenSentences, goldenEdges, books, goldenPages, hostileFiles, networkStages,
+        networkConfiguration, languages, voices,
     ]
 
     /// A PDF of 26 pages that opens with the password “vorleser”.

@@ -66,6 +66,21 @@ struct SpokenFormTests {
         #expect(reading.changes == [" → A ship [image]", " → A whale [image]"])
     }
 
+    @Test(arguments: [
+        ("de", "Abbildung", true), ("de", "[Bild]", true), ("de", "image", true), ("fr", "Couverture", true),
+        ("es", "Imagen", true), ("it", "immagine", true), ("pt-BR", "Capa", true), ("en", "Bild", false),
+        ("de", "Das Bild einer Stadt", false), ("xx", "Abbildung", false),
+    ])
+    func `what only says that there is a picture is not said, in each language`(
+        tag: String,
+        words: String,
+        isSilent: Bool
+    ) {
+        let book = BookSketch(language: tag, .chapter("A", .paragraph("One. ", .image(words)))).book
+        let said = Reading(book, settings: NarrationSettings(readsImages: true)).said
+        #expect(said.contains(words) != isSilent)
+    }
+
     @Test func `a picture in the middle of a sentence is told after it, one that is left out never`() {
         let reading = Reading(
             .paragraph("The ", .image("A ship"), "sea. Two."),

@@ -62,7 +62,10 @@ struct PDFBook {
     }
 
     private mutating func add(_ page: PDFPage) {
-        let upright = RecognisedWords.widened(page.upright.readFromTheLeft, thresholds.recognition)
+        let upright = RecognisedWords.widened(
+            page.upright.readFromTheLeft(thresholds.direction),
+            thresholds.recognition
+        )
         lines.append(Array(LineBuilding.lines(of: upright, thresholds).prefix(Self.mostLines)))
         pages.append(
             PageRest(
@@ -226,6 +229,7 @@ struct PDFBook {
             return near
         }
         guard let y = entry.y else { return there.first }
-        return there.first { (blocks[$0].lines.first?.box.bottom ?? 0) >= y - 2 } ?? there.last
+        return there.first { (blocks[$0].lines.first?.box.bottom ?? 0) >= y - thresholds.headings.outlineSlack }
+            ?? there.last
     }
 }

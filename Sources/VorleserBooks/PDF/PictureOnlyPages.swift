@@ -13,6 +13,10 @@ struct PictureOnlyPages {
     private static let fewCharacters = 12
     /// How much of such a page its pictures cover, at least.
     private static let leastShare: Float = 0.3
+    /// A book with fewer has some pictures that fill a page.
+    private static let fewestPages = 3
+    /// Stretches of pages that a sentence may name.
+    private static let mostRanges = 8
 
     mutating func add(_ page: PDFPage) {
         let ink = page.glyphs.lazy.filter { !$0.signs.contains(.generated) && !$0.scalar.properties.isWhitespace }
@@ -28,7 +32,7 @@ struct PictureOnlyPages {
 
     /// What is to be said of a book that has text besides such pages: a picture or two are just pictures.
     var warnings: [BookWarning] {
-        guard pages.count >= 3 || pages.count > pagesWithText else { return [] }
+        guard pages.count >= Self.fewestPages || pages.count > pagesWithText else { return [] }
         let advice = "text recognition (OCR) would make them readable"
         let which = pages.count == 1 ? "Page \(ranges) is a picture" : "Pages \(ranges) are pictures"
         return [BookWarning(.unreadableDocument, "\(which) without text: \(advice).")]
@@ -39,7 +43,7 @@ struct PictureOnlyPages {
     /// - Returns: ``BookReadingError/onlyPictures(pages:path:)``
     func error(for path: String) -> BookReadingError? {
         // A single picture with a word on it is a page like any other; scanned books have page numbers at most.
-        guard pagesWithText == 0, pages.count >= 3 || !hasCharacters, !pages.isEmpty else { return nil }
+        guard pagesWithText == 0, pages.count >= Self.fewestPages || !hasCharacters, !pages.isEmpty else { return nil }
         return .onlyPictures(pages: ranges, path: path)
     }
 
@@ -53,9 +57,9 @@ struct PictureOnlyPages {
                 runs.append(page...page)
             }
         }
-        let words = runs.prefix(8).map { run in
+        let words = runs.prefix(Self.mostRanges).map { run in
             run.count == 1 ? "\(run.lowerBound + 1)" : "\(run.lowerBound + 1)–\(run.upperBound + 1)"
         }
-        return words.joined(separator: ", ") + (runs.count > 8 ? " and others" : "")
+        return words.joined(separator: ", ") + (runs.count > Self.mostRanges ? " and others" : "")
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the files are sought that were installed with the program.
 ///
-/// Where the environment says, in an app's own bundle, beside the program, in the user's and the system's data folders, and in the checkout that
-/// the program was built in.
+/// Where the environment says, in an app's own bundle, beside the program, in the user's and the system's data folders, and
+/// in the checkout that the program was built in.
 struct DataFolders: Sendable {
     /// In the order in which they are looked into.
     let all: [URL]

@@ -22,7 +22,7 @@ struct SpeechRequest: Equatable {
     }
 
     /// The speeds that may be asked for.
-    static let speeds = 0.25...4.0
+    static let speeds = SpokenUtterances.speeds
 
     /// - Parameter body: JSON.
     /// - Throws: ``OpenAIError`` that names what is wrong.

@@ -5,7 +5,9 @@ enum NotesError: Error {
     case unwritable(String, reason: String)
 }
 
-extension NotesError: LocalizedError {
+extension NotesError: ErrorWithExitCode {
+    var exitCode: Int32 { EX_CANTCREAT }
+
     var errorDescription: String? {
         switch self {
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"

@@ -2,7 +2,8 @@ import Foundation
 import VorleserKit
 
 /// Reading aloud has stopped because too much in a row could not be spoken.
-struct UnspokenError: LocalizedError {
+struct UnspokenError: ErrorWithExitCode {
+    let exitCode = EX_UNAVAILABLE
     private let reason: String
     private let count: Int
 

@@ -18,7 +18,8 @@ struct LanguageOptions: ParsableArguments {
 }
 
 /// A book, or a text, is not read because the voice does not speak what it is in.
-struct LanguageRefusal: LocalizedError {
+struct LanguageRefusal: ErrorWithExitCode {
+    let exitCode = EX_UNAVAILABLE
     let mismatch: LanguageMismatch
     private let isBook: Bool
 

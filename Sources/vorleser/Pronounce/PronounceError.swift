@@ -10,7 +10,14 @@ enum PronounceError: Error, Equatable {
     case nothingToImport(String)
 }
 
-extension PronounceError: LocalizedError {
+extension PronounceError: ErrorWithExitCode {
+    var exitCode: Int32 {
+        switch self {
+        case .noneFor, .nothingToImport: EX_DATAERR
+        case .unreadable: EX_NOINPUT
+        }
+    }
+
     var errorDescription: String? {
         switch self {
         case .noneFor(let word): "There is no pronunciation of “\(word)”."

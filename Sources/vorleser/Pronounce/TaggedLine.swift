@@ -113,7 +113,9 @@ enum TaggedLineError: Error, Equatable {
     case unknownTag(String)
 }
 
-extension TaggedLineError: LocalizedError {
+extension TaggedLineError: ErrorWithExitCode {
+    var exitCode: Int32 { EX_DATAERR }
+
     var errorDescription: String? {
         switch self {
         case .notTagged(let text): "There are no tags in “\(text.prefix(60))”."

@@ -21,7 +21,7 @@ struct RightToLeftTests {
         sheet.setFromRight(["שלום עולם ויהי אור ", "12", " ויהי בקר."], y: 200)
         var page = sheet.page
         page.glyphs.sort { ($0.scalar.value % 7, $0.x) < ($1.scalar.value % 7, $1.x) }
-        #expect(LineBuilding.lines(of: page.readFromTheLeft).map(\.text) == ["שלום עולם ויהי אור 12 ויהי בקר."])
+        #expect(LineBuilding.lines(of: page.readFromTheLeft()).map(\.text) == ["שלום עולם ויהי אור 12 ויהי בקר."])
     }
 
     @Test func `Arabic letters as they look at their places become letters`() throws {
@@ -42,7 +42,7 @@ struct RightToLeftTests {
                 page.glyphs.append(PrintedSheet.glyph(scalar, left: left, right: left + 10, y: 200, size: 10))
             }
         }
-        #expect(LineBuilding.lines(of: page.readFromTheLeft).map(\.text) == ["الله"])
+        #expect(LineBuilding.lines(of: page.readFromTheLeft()).map(\.text) == ["الله"])
     }
 
     @Test func `a vowel sign stays on its letter`() throws {
@@ -56,7 +56,7 @@ struct RightToLeftTests {
         sign.box.right -= 1
         sign.x = lamed.x + 2
         page.glyphs.insert(sign, at: 0)
-        #expect(LineBuilding.lines(of: page.readFromTheLeft).map(\.text) == ["של\u{5B8}ם"])
+        #expect(LineBuilding.lines(of: page.readFromTheLeft()).map(\.text) == ["של\u{5B8}ם"])
     }
 
     @Test(arguments: ["שלום (עולם) ויהי «אור» טוב", "שלום )עולם( ויהי »אור« טוב"])
@@ -64,7 +64,7 @@ struct RightToLeftTests {
         var sheet = PrintedSheet()
         sheet.setFromRight([line], y: 200)
         #expect(
-            LineBuilding.lines(of: sheet.page.readFromTheLeft).map(\.text) == ["שלום (עולם) ויהי «אור» טוב"]
+            LineBuilding.lines(of: sheet.page.readFromTheLeft()).map(\.text) == ["שלום (עולם) ויהי «אור» טוב"]
         )
     }
 

@@ -1,4 +1,5 @@
 import { ago, authorNames, formatName, standing } from '../lib/book-words.js'
+import { capital } from '../lib/capital.js'
 import { bookCover } from './book-cover.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
@@ -42,6 +43,3 @@ function missing(book, replaceFile) {
             'Import again'),
     ]
 }
-
-/** @param {string} words */
-function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

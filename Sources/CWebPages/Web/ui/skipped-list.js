@@ -1,3 +1,4 @@
+import { capital } from '../lib/capital.js'
 import { Emitter } from '../lib/emitter.js'
 import { element } from './element.js'
 import { find } from './find.js'
@@ -48,6 +49,3 @@ export class SkippedList extends Emitter {
         return element('div.row.switch', {}, element('label', { for: box.id }, words), box)
     }
 }
-
-/** @param {string} words */
-function capital(words) { return words.charAt(0).toUpperCase() + words.slice(1) }

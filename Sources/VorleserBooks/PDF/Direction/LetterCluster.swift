@@ -48,9 +48,11 @@ struct LetterCluster {
         }.map(\.element)
     }
 
-    /// - Parameter glyphs: In the order of the file; blanks are left out: gaps tell better.
+    /// - Parameters:
+    ///   - glyphs: In the order of the file; blanks are left out: gaps tell better.
+    ///   - limits: What lies on one line.
     /// - Returns: Lines: what stands on one base line, from left to right, with the raised and lowered signs in it.
-    static func rows(of glyphs: some Sequence<PDFGlyph>) -> [[LetterCluster]] {
+    static func rows(of glyphs: some Sequence<PDFGlyph>, _ limits: DirectionThresholds) -> [[LetterCluster]] {
         var signs: [[PDFGlyph]] = []
         var known: [Place: Int] = [:]
         for glyph in glyphs where !glyph.signs.contains(.generated) && !glyph.scalar.properties.isWhitespace {
@@ -63,28 +65,29 @@ struct LetterCluster {
             }
         }
         let isMark = { (sign: [PDFGlyph]) in sign.allSatisfy { BidiClass($0.scalar) == .mark } }
-        var rows = rows(signs.filter { !isMark($0) }.map(LetterCluster.init))
-        for mark in signs.lazy.filter(isMark).joined() { rows.add(mark) }
+        var rows = rows(signs.filter { !isMark($0) }.map(LetterCluster.init), limits)
+        for mark in signs.lazy.filter(isMark).joined() { rows.add(mark, limits) }
         return rows
     }
 
-    private static func rows(_ clusters: [LetterCluster]) -> [[LetterCluster]] {
+    private static func rows(_ clusters: [LetterCluster], _ limits: DirectionThresholds) -> [[LetterCluster]] {
         var rows: [[LetterCluster]] = []
         for cluster in clusters.sorted(by: { ($0.y, $0.x) < ($1.y, $1.x) }) {
-            if let first = rows.last?.first, cluster.y - first.y <= 0.12 * max(first.size, cluster.size) {
+            if let first = rows.last?.first, cluster.y - first.y <= limits.baselineSlack * max(first.size, cluster.size)
+            {
                 rows[rows.count - 1].append(cluster)
             } else {
                 rows.append([cluster])
             }
         }
-        rows = rows.map { $0.sorted { $0.x < $1.x }.withoutRepeats }
+        rows = rows.map { $0.sorted { $0.x < $1.x }.withoutRepeats(limits) }
         for index in rows.indices {
             // What is raised stands above its line, what is lowered below it.
             for other in [index + 1, index - 1] where rows.indices.contains(other) && !rows[index].isEmpty {
                 let line = rows[other]
-                let small = rows[index].filter { $0.standsAtLine(line) }
+                let small = rows[index].filter { $0.standsAtLine(line, limits) }
                 guard !small.isEmpty else { continue }
-                rows[index].removeAll { $0.standsAtLine(line) }
+                rows[index].removeAll { $0.standsAtLine(line, limits) }
                 rows[other] = (line + small).sorted { $0.x < $1.x }
             }
         }
@@ -92,15 +95,15 @@ struct LetterCluster {
     }
 
     /// Whether it is a smaller sign beside a letter of a line.
-    private func standsAtLine(_ line: [LetterCluster]) -> Bool {
+    private func standsAtLine(_ line: [LetterCluster], _ limits: DirectionThresholds) -> Bool {
         let next = line.partitioningIndex { $0.x >= x }
         return [next - 1, next].contains { index in
             guard line.indices.contains(index) else { return false }
             let letter = line[index]
             let rise = letter.y - y
             let gap = max(letter.box.left - box.right, box.left - letter.box.right)
-            return size <= 0.86 * letter.size && gap < 0.6 * letter.size && rise < 0.75 * letter.size
-                && rise > -0.4 * letter.size
+            return size <= limits.mostRaisedSize * letter.size && gap < limits.widestRaisedGap * letter.size
+                && rise < limits.mostRise * letter.size && rise > -limits.mostDrop * letter.size
         }
     }
 
@@ -140,10 +143,10 @@ struct LetterCluster {
 extension [LetterCluster] {
     /// Sorted clusters without those that are printed twice: some files say of a letter and of the sign on it that each is
     /// both.
-    fileprivate var withoutRepeats: [LetterCluster] {
+    fileprivate func withoutRepeats(_ limits: DirectionThresholds) -> [LetterCluster] {
         reduce(into: []) { kept, cluster in
             if let last = kept.last, last.glyphs.count > 1, last.glyphs.map(\.scalar) == cluster.glyphs.map(\.scalar),
-                cluster.box.left < last.box.right - 0.3 * last.box.width
+                cluster.box.left < last.box.right - limits.leastRepeated * last.box.width
             {
                 return
             }
@@ -154,12 +157,12 @@ extension [LetterCluster] {
 
 extension [[LetterCluster]] {
     /// Puts a sign on the letter that it stands over or under.
-    fileprivate mutating func add(_ mark: PDFGlyph) {
+    fileprivate mutating func add(_ mark: PDFGlyph, _ limits: DirectionThresholds) {
         let from = partitioningIndex { ($0.first?.y ?? 0) > mark.y - mark.size }
         var best: (row: Int, index: Int, nearness: Float)?
-        for row in self[from...].indices.prefix(8) where self[row][0].y < mark.y + mark.size {
+        for row in self[from...].indices.prefix(limits.mostLinesOfMark) where self[row][0].y < mark.y + mark.size {
             let next = self[row].partitioningIndex { $0.x > mark.box.right }
-            for index in Swift.max(next - 4, 0)..<next {
+            for index in Swift.max(next - limits.mostLettersOfMark, 0)..<next {
                 let nearness = self[row][index].nearness(mark)
                 if nearness > best?.nearness ?? -mark.size { best = (row, index, nearness) }
             }

@@ -3,7 +3,9 @@ extension PDFPage {
     ///
     /// A page written from right to left is seen in a mirror, so that its first column is the left one and paragraphs are
     /// set in at the left; what runs the other way, such as numbers, is turned round where it stands.
-    var readFromTheLeft: PDFPage {
+    /// - Parameter limits: What lies on one line, and what is parted.
+    /// - Returns: The same page where nothing runs from right to left.
+    func readFromTheLeft(_ limits: DirectionThresholds = DirectionThresholds()) -> PDFPage {
         guard glyphs.contains(where: { BidiClass.isRightToLeft($0.scalar) }) else { return self }
         let classes = glyphs.lazy.map { BidiClass($0.scalar) }
         let isMirrored = classes.count(where: \.isRight) > classes.count { $0 == .left }
@@ -11,13 +13,14 @@ extension PDFPage {
         let turned = glyphs.filter { $0.quarterTurns != 0 || $0.signs.contains(.slanted) }
         var page = self
         page.glyphs = []
-        var segments = LetterCluster.rows(of: upright).flatMap(DirectedSegment.segments).map {
+        var segments = LetterCluster.rows(of: upright, limits).flatMap { DirectedSegment.segments(of: $0, limits) }.map
+        {
             DirectedSegment($0, isPageRightToLeft: isMirrored)
         }
         var brackets = PrintedBrackets()
         for scalar in segments.lazy.flatMap(\.bracketScalars) { brackets.add(scalar) }
         if brackets.areMirrored { for index in segments.indices { segments[index].mirrorBrackets() } }
-        for segment in segments { page.glyphs += segment.glyphs(inMirrorOfWidth: isMirrored ? width : nil) }
+        for segment in segments { page.glyphs += segment.glyphs(inMirrorOfWidth: isMirrored ? width : nil, limits) }
         page.glyphs += turned
         guard isMirrored else { return page }
         func mirrored(_ box: PDFBox) -> PDFBox {
@@ -38,18 +41,15 @@ struct DirectedSegment {
     private let left: Float
     private let right: Float
 
-    /// Wider gaps part columns and cells, in ems.
-    private static let widestGap: Float = 1.1
-    /// Narrower ones stand between letters, in ems.
-    private static let leastGap: Float = 0.1
-
-    /// - Parameter row: What stands on a base line, from left to right.
+    /// - Parameters:
+    ///   - row: What stands on a base line, from left to right.
+    ///   - limits: Which gaps are wide.
     /// - Returns: Its parts without wide gaps.
-    static func segments(of row: [LetterCluster]) -> [[LetterCluster]] {
+    static func segments(of row: [LetterCluster], _ limits: DirectionThresholds) -> [[LetterCluster]] {
         var segments: [[LetterCluster]] = []
         var right = -Float.infinity
         for cluster in row {
-            if cluster.box.left - right < widestGap * cluster.size {
+            if cluster.box.left - right < limits.widestGap * cluster.size {
                 segments[segments.count - 1].append(cluster)
             } else {
                 segments.append([cluster])
@@ -111,9 +111,11 @@ struct DirectedSegment {
         for index in clusters.indices where isRight[index] { clusters[index].mirror() }
     }
 
-    /// - Parameter width: That of a page to be mirrored.
+    /// - Parameters:
+    ///   - width: That of a page to be mirrored.
+    ///   - limits: Which gaps are between letters.
     /// - Returns: The characters in reading order, with blanks where there are gaps.
-    func glyphs(inMirrorOfWidth width: Float?) -> [PDFGlyph] {
+    func glyphs(inMirrorOfWidth width: Float?, _ limits: DirectionThresholds) -> [PDFGlyph] {
         let distance = width.map { $0 - right - left } ?? 0
         var glyphs: [PDFGlyph] = []
         var end: Float?
@@ -121,7 +123,7 @@ struct DirectedSegment {
             var cluster = cluster
             cluster.move(to: cluster.box.left + distance)
             if let end, !cluster.takesRoom { cluster.vanish(at: end) }
-            if let end, let last = glyphs.last, cluster.box.left - end > Self.leastGap * cluster.size {
+            if let end, let last = glyphs.last, cluster.box.left - end > limits.leastGap * cluster.size {
                 glyphs.append(last.blank(from: end, to: cluster.box.left))
             }
             glyphs += cluster.glyphs

@@ -24,6 +24,8 @@ struct RowContent {
         let words = parts.joined(separator: " ").split { $0 == " " || $0 == "\t" }
         var numbers: [Number] = []
         var core = ""
+        // “III. Kapitel”
+        var isCounted = false
         for (index, word) in words.enumerated() {
             let bare = word.drop { !$0.isLetter && !$0.isNumber }
             let end = bare.lastIndex { $0.isLetter || $0.isNumber }.map { bare.index(after: $0) } ?? bare.startIndex
@@ -37,6 +39,7 @@ struct RowContent {
                 // “2. The second point”
                 let isItem = index == 0 && words.count > 1 && (word.last == "." || word.last == ")")
                 if isAtEnd, !isItem { numbers.append(number) }
+                if isItem, words.count == 2 { isCounted = true }
                 if number.isRoman, !isAtEnd { core += inner.lowercased() }
             } else {
                 core += inner.lowercased().map { $0.isNumber ? "#" : String($0) }.joined()
@@ -45,7 +48,7 @@ struct RowContent {
         if Self.isPageWord(core, known.printing) { core = "" }
         self.core = core
         self.numbers = numbers
-        isDivision = numbers.count == 1 && known.divisions.unmistakable.contains(core)
+        isDivision = (numbers.count == 1 || isCounted) && known.divisions.unmistakable.contains(core)
         full = words.joined(separator: " ").lowercased()
     }
 

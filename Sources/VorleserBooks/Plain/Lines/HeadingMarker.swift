@@ -178,12 +178,3 @@ struct HeadingMarker: Hashable, Sendable {
         return !first.isLowercase && title.last != "," && title.last != ";" && title.count <= longest
     }
 }
-
-extension Substring {
-    /// Without white space at both ends.
-    func trimmed() -> Substring {
-        var result = drop(while: \.isWhitespace)
-        while result.last?.isWhitespace == true { result = result.dropLast() }
-        return result
-    }
-}

@@ -18,6 +18,8 @@ struct HeadingThresholds: Codable, Sendable {
     var longestInOutline = 300
     /// Of a line of the table of contents that the heading has, without a number before it.
     var leastOfOutline: Share = 0.5
+    /// Points that the table of contents may point above what it leads to.
+    var outlineSlack: Float = 2
     /// Times the usual distance of base lines, above it.
     var leastRoomAbove: Float = 1.25
     /// Times the usual distance of base lines, below it.

@@ -10,6 +10,7 @@ package struct LayoutThresholds: Codable, Sendable {
     var smallCapitals = SmallCapitalThresholds()
     var dropCapitals = DropCapitalThresholds()
     var recognition = RecognitionThresholds()
+    var direction = DirectionThresholds()
 
     // What is no text.
     var edges = EdgeThresholds()

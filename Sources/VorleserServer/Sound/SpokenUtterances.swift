@@ -8,6 +8,9 @@ struct SpokenUtterances: AsyncSequence, Sendable {
     typealias Element = SoundPiece
     typealias Failure = any Error
 
+    /// Those that OpenAI's clients may ask for are the widest. Source: OpenAI's API reference, “Create speech”.
+    static let speeds = 0.25...4.0
+
     private let renditions: Renditions
     private let last: Utterance?
     private let speed: Double
@@ -61,7 +64,7 @@ struct SpokenUtterances: AsyncSequence, Sendable {
             (self.renditions, self.last, self.speed) = (renditions, last, speed)
         }
 
-        private static let stretch = ListeningSpeed.stretch(within: SpeechRequest.speeds)
+        private static let stretch = ListeningSpeed.stretch(within: SpokenUtterances.speeds)
 
         /// - Returns: An utterance and the silence after it; those that cannot be spoken are passed over. `nil` after the
         ///   last.

@@ -55,7 +55,14 @@ enum ShelfNameError: Error {
     case several(String, [String])
 }
 
-extension ShelfNameError: LocalizedError {
+extension ShelfNameError: ErrorWithExitCode {
+    var exitCode: Int32 {
+        switch self {
+        case .none: EX_NOINPUT
+        case .several: EX_USAGE
+        }
+    }
+
     var errorDescription: String? {
         switch self {
         case .none(let words): "There is no book “\(words)” in the library."

@@ -3,7 +3,8 @@ import Foundation
 import VorleserKit
 import VorleserServer
 
-/// Errors become words and a number here, and nowhere else. The numbers follow `sysexits.h`.
+/// Errors of the modules below become words and a number here, and nowhere else; the command's own say theirs. The numbers
+/// follow `sysexits.h`.
 enum ExitCodes {
     /// Says what went wrong and what to do, and ends the program.
     /// - Parameters:
@@ -37,9 +38,9 @@ enum ExitCodes {
     /// `nil` for errors of the command line itself, which the parser words.
     private static func code(for error: any Error) -> Int32? {
         switch error {
+        case let error as any ErrorWithExitCode: error.exitCode
         case let error as BookReadingError: error.isAboutTheFile ? EX_NOINPUT : EX_DATAERR
-        case is SpeechError, is AudioOutputError, is UnspokenError: EX_UNAVAILABLE
-        case is LanguageRefusal, is LanguageMismatch: EX_UNAVAILABLE
+        case is SpeechError, is AudioOutputError, is LanguageMismatch: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
         case ExportError.notRendered, ExportError.noSuchStore: EX_NOINPUT
@@ -51,14 +52,9 @@ enum ExitCodes {
         case let error as PlaceMapError: error.exitCode
         case CoverError.unreadable: EX_NOINPUT
         case is CoverError: EX_DATAERR
-        case is PronunciationError, PronounceError.noneFor, PronounceError.nothingToImport: EX_DATAERR
-        case is TaggedLineError: EX_DATAERR
+        case is PronunciationError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
-        case is PronounceError: EX_NOINPUT
         case let error as LibraryError: error.exitCode
-        case ShelfNameError.none: EX_NOINPUT
-        case ShelfNameError.several: EX_USAGE
-        case is NotesError: EX_CANTCREAT
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
         case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
