@@ -88,7 +88,7 @@ struct ItalianStress {
     /// *Prenderlo*, *guardandosi*, *portatemelo*: the verb keeps its stress.
     private func withoutPronouns(_ word: [UInt8]) -> Int? {
         let text = String(decoding: word, as: UTF8.self)
-        for pronoun in Self.pronouns where pronoun.utf8.count < 4 && text.hasSuffix(pronoun) {
+        for pronoun in Self.pronouns where !pronoun.hasPrefix("te") && text.hasSuffix(pronoun) {
             if let place = ofManyOrParticiple(text.dropLast(pronoun.count), pronoun) { return place }
         }
         if let verb = Self.infinitive(of: text) { return accent(of: verb) }
