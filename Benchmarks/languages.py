@@ -27,8 +27,13 @@ from measuring import trained  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
 VOICES = {
-    "ef_dora": "es", "em_alex": "es", "if_sara": "it", "im_nicola": "it", "pf_dora": "pt-br", "pm_alex": "pt-br",
-}  # fmt: skip
+    "ef_dora": "es",
+    "em_alex": "es",
+    "if_sara": "it",
+    "im_nicola": "it",
+    "pf_dora": "pt-br",
+    "pm_alex": "pt-br",
+}
 RATE = 24_000
 
 
@@ -95,7 +100,8 @@ def main():
         language = VOICES[voice]
         rows = chosen(options.set / language / "golden_dev.jsonl", options.count)
         texts = [row["text"] for row in rows]
-        graph = Graph(graph_file, options.model / "config.json", options.model / f"voices/{voice}.bin", threads=options.threads)
+        style = options.model / f"voices/{voice}.bin"
+        graph = Graph(graph_file, options.model / "config.json", style, threads=options.threads)
         rates = {}
         sides = {"reference": [row["phonemes"] for row in rows], "ours": ours(options.program, language, texts)}
         for side, phonemes in sides.items():

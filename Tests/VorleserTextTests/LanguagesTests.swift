@@ -21,7 +21,7 @@ struct LanguagesTests {
         ("pt", "O Sr. Silva saiu. |Não voltou."),
         (
             "pt",
-            "Fr. Luís rezava. |Era o séc. XVIII. |Reinava D. José I. |— Bom dia, sr. Sá — disse ela. |— V. Exª manda."
+            "Fr. Luís rezava. |Era o séc. XVIII. |Reinava D. José. |— Bom dia, sr. Sá — disse ela. |— V. Exª manda."
         ),
         ("nl", "Dhr. Eik kwam, d.w.z. te laat. |Het regende."),
         ("da", "Jeg bor i E.U. |Hvad med dig? |Den 5. maj regnede det."),

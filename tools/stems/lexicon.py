@@ -35,7 +35,7 @@ def italian_stem(word):
     if re.search("[ao]no$", word) and len(word) > 4:
         word = word[:-2]
     word = re.sub("[aeio]$", "", word)
-    return re.sub("(?<=[cg])[hi]$|(?<=[^aeiou])i$", "", word)
+    return re.sub("(?<=[cg])[hi]$", "", word)
 
 
 def read(path, letters):
@@ -59,7 +59,7 @@ def opened(word, symbols):
     # An open vowel before the last three syllables, or one of a word that is derived, has another stress behind it.
     if len(places) > 1 or places and len(re.findall("[aeiou]+", word[places[0] :])) > 3 + word.endswith("no"):
         return -1
-    if places and (end := re.search("(at|ut|it|in|on|al|tor|ian|trice|ist|izz|iss|ur|anz)[aeio]$", word)) and places[0] < end.start():
+    if places and (end := re.search("(at|ut|it|in|on|al|tor|an|trice|ist|izz|iss|ur|anz)[aeio]$", word)) and places[0] < end.start():
         return -1
     return places[0] if places else None
 
@@ -100,12 +100,11 @@ def entries(words):
     result = {}
     for key in set(places) | set(qualities) | set(voices):
         code = 0
-        if places[key]:
-            place = majority(places[key], 0.6)
-            if place is not None:
-                code |= place + 1
         if qualities[key]:
             quality = majority(qualities[key], 0.6)
+            place = majority(places[key], 0.6) if quality and places[key] else None
+            if place is not None:
+                code |= place + 1
             if quality is not None:
                 code |= OPEN if quality else CLOSED
         if voices[key]:

@@ -26,7 +26,9 @@ enum ItalianEndings {
     /// Words in *-ano*, *-ono* that are no third persons of the plural.
     static func isNoun(inNo word: [UInt8]) -> Bool {
         let text = String(decoding: word, as: UTF8.self)
-        if verbsInIano.contains(where: text.hasSuffix) { return false }
+        if verbsInIano.contains(where: { $0.hasPrefix("^") ? text == $0.dropFirst() : text.hasSuffix($0) }) {
+            return false
+        }
         if text.hasSuffix("iano") { return true }
         return nounsInNo.contains { $0.hasPrefix("^") ? text == $0.dropFirst() : text.hasSuffix($0) }
     }
@@ -35,13 +37,15 @@ enum ItalianEndings {
     static func hasStressedI(_ word: [UInt8]) -> Bool {
         let text = String(decoding: word, as: UTF8.self)
         let singular = text.hasSuffix("ie") ? text.dropLast() + "a" : text
-        if unstressedI.contains(where: singular.hasSuffix) { return false }
+        if unstressedI.contains(where: { $0.hasPrefix("^") ? singular == $0.dropFirst() : singular.hasSuffix($0) }) {
+            return false
+        }
         return stressedI.contains { $0.hasPrefix("^") ? singular == $0.dropFirst() : singular.hasSuffix($0) }
     }
 
     private static let table: [String: Int] = {
         var table: [String: Int] = [:]
-        for (syllable, words) in [(3, third), (2, second)] {
+        for (syllable, words) in [(3, third), (2, second), (1, "erei irei")] {
             for word in words.split(whereSeparator: \.isWhitespace) { table[String(word)] = syllable }
         }
         return table
@@ -49,71 +53,71 @@ enum ItalianEndings {
 
     /// Stressed on the last but two.
     private static let third = """
-        abil- ibil- ubil- evol- issim- esim- ssim- ic- id- im- ul- er-
-        facil- difficil- util- simil- fragil- agil- docil- umil- mobil- nobil- steril- fertil- missil- rettil- tessil-
-        versatil- volatil- debil- dattil- proiettil- fossil- gracil- vigil- pensil- mutil- ventil- bibil- stabil- labil-
-        col- gol- tol- dol- bol- pol- vol- mol- isol- bussol- mensol- console zol- cciol- briciol- merol- frivol-
-        balsam- calam- amalgam- gam- nom- tom- incolum- ultim-
-        udin- edin- igin- agin- aggin- uggin- gin- cardin- ordin- rondin- min- macchin- ^asin- asin- fascin- pettin- platin-
-        pollin- giovin- macin- cosin- accin-
-        canon- demon- ^macedon- ofon- efon- gon- diacon- cron- monoton- cton- gen- ebon-
-        organ- orfan- giovan- cofan- timpan- eban- stefan- platan- pampan- lesan- cattan- tartan- rodan- eridan-
-        lazar- barbar- tartar- zingar- nettar- cesar- bavar- ilar- ^ungar- ^miser-
-        mormor- folgor- pecor- elabor- collabor- corrobor- memor- arbor- fosfor- for- carnivor- erbivor- ivor- tempor- incorpor-
-        fosfor- evapor- vapor- martor- augur- murmur- inaugur- martir- zefir- satir- naccher-
-        sabat- fegat- acrobat- ocrat- compet- impet-
-        subit- spirit- credit- debit- merit- limit- ospit- abit- gomit- deposit- proposit- visit- fremit- gemit- tacit- solit-
-        insolit- lecit- attonit- licit- suddit- ambit- esercit- inedit- cogit- recit- capit- eccit- incit- sollecit- precipit-
-        palpit- vomit- agit- digit- dubit- evit- imit- irrit- medit- milit- orbit- cubit- eredit- facilit- debilit- ilit- esit-
-        necessit- felicit- explicit- strepit- crepit- levit- gravit- alit- anelit- placit- rogit- recondit- reddit- prestit-
-        gettit- tramit- endit- perdit- crescit- nascit- lascit- mescit- cognit- monit- genit- debit- transit- posit- plebiscit-
-        scapit- decapit- rapit- cubit- bibit- suscit- resuscit- esercit- citofonit- sanit-
-        monac- stomac- cronac- sindac- farmac- ac- iac- monaci sindaci
-        intrinsec- estrinsec- reciproc- equivoc- univoc- voc- colloc- disloc- soffoc- suffoc- aloc-
-        log- gog- interrog- derog- prorog- arrog- surrog- fag- naufrag- asparag- coniug- litig- navig- obblig- mitig- prodig-
-        fumig- investig- congreg- segreg- aggreg- indig- lavag- astrolog-
-        ^invid- iad- nomad- decad- lampad- monad- metod- period- esod- sinod- comod- incomod- accomod- anod- catod- pod-
-        sillab- arab- microb- succub- incub- celib- canap- ip- polip- trop- sincop- occup- preoccup-
-        graf- filosof- catastrof- apostrof- vedov- genov- vescov- mantov- padov- scandinav-
-        scandal- sandal- vandal- cannibal- petal- cefal- angel- arcangel- puzzol-
-        genesi diocesi ipotesi sintesi parentesi antitesi protesi analisi paralisi lisi diagnos- prognos- metamorfosi apoteosi
-        estas- oasi perifras- antifras- enfas- metastas-
-        celebr- tenebr- funebr- lugubr- palpebr- vertebr- algebr- cattedr- integr- metr- penetr- arbitr- feretr- perpetr-
-        impetr- multipl- moltipl- consacr- palestrin- cerebr- pedr-
-        ane- ine- one- ere- ore- ure- ace- ule- gue- que- nive- rose- cave- ause- vitre- gne- tene- aree area
-        popolan- uffic- artefic- carnefic- orefic- pontefic- semplice molteplic- complic- duplic- triplic- codic- giudic- indic-
-        vertic- vortic- pollic- calic- salic- dodici tredici quindici sedici undici quattordici elice forbic- pumic- simplic-
-        parroc- ausol- fradici- llol- empire- ^compiere mandorl- polizz- taranto otranto lepanto
+        abil- ibil- ubil- evol- issim- esim- ssim- ic- id- im- ul- er- facil- difficil- util- simil- fragil- agil-
+        docil- umil- mobil- nobil- steril- fertil- missil- rettil- tessil- versatil- volatil- debil- dattil-
+        proiettil- fossil- gracil- vigil- pensil- mutil- ventil- bibil- stabil- labil- col- gol- tol- dol- bol- pol-
+        vol- mol- isol- bussol- mensol- console zol- cciol- briciol- merol- frivol- balsam- calam- amalgam- gam- nom-
+        tom- incolum- ultim- udin- agin- aggin- uggin- cardin- ordin- rondin- macchin- ^asin- pettin- platin- pollin-
+        giovin- macin- cosin- canon- demon- ^macedon- ofon- efon- gon- diacon- cron- monoton- cton- gen- ebon- organ-
+        orfan- giovan- cofan- timpan- eban- stefan- platan- pampan- lesan- cattan- tartan- rodan- eridan- lazar-
+        barbar- tartar- zingar- nettar- cesar- bavar- ^ungar- ^miser- mormor- folgor- pecor- elabor- collabor-
+        corrobor- memor- arbor- fosfor- for- carnivor- erbivor- ivor- tempor- incorpor- evapor- martor- augur- murmur-
+        inaugur- martir- zefir- satir- naccher- sabat- fegat- acrobat- ocrat- compet- impet- subit- spirit- credit-
+        debit- merit- limit- ospit- abit- gomit- deposit- proposit- visit- fremit- gemit- tacit- solit- insolit-
+        lecit- attonit- licit- suddit- ambit- esercit- inedit- cogit- recit- capit- eccit- incit- sollecit- precipit-
+        palpit- vomit- agit- digit- dubit- evit- imit- irrit- medit- milit- cubit- eredit- facilit- debilit- esit-
+        necessit- felicit- explicit- strepit- crepit- levit- gravit- anelit- placit- rogit- recondit- reddit- prestit-
+        gettit- tramit- endit- perdit- crescit- nascit- lascit- mescit- cognit- monit- genit- transit- posit-
+        plebiscit- scapit- decapit- rapit- bibit- suscit- resuscit- citofonit- sanit- monac- stomac- cronac- sindac-
+        farmac- ac- iac- monaci sindaci intrinsec- estrinsec- reciproc- equivoc- univoc- voc- colloc- disloc- soffoc-
+        suffoc- aloc- log- gog- interrog- derog- prorog- arrog- surrog- fag- naufrag- asparag- coniug- litig- navig-
+        obblig- mitig- prodig- fumig- investig- congreg- segreg- aggreg- indig- lavag- astrolog- ^invid- iad- nomad-
+        decad- lampad- monad- metod- period- esod- sinod- comod- incomod- accomod- anod- catod- pod- sillab- arab-
+        microb- succub- incub- celib- canap- ip- polip- trop- sincop- occup- preoccup- graf- filosof- catastrof-
+        apostrof- vedov- genov- vescov- mantov- padov- scandinav- scandal- sandal- vandal- cannibal- petal- cefal-
+        angel- arcangel- puzzol- genesi diocesi ipotesi sintesi parentesi antitesi protesi analisi paralisi lisi
+        diagnos- prognos- metamorfosi apoteosi estas- oasi perifras- antifras- enfas- metastas- celebr- tenebr-
+        funebr- lugubr- palpebr- vertebr- algebr- cattedr- integr- metr- penetr- arbitr- feretr- perpetr- impetr-
+        multipl- moltipl- consacr- palestrin- cerebr- pedr- ane- ine- one- ere- ore- ure- ace- ule- gue- que- nive-
+        rose- cave- ause- vitre- gne- tene- aree area artefic- carnefic- orefic- pontefic- semplice molteplic-
+        complic- duplic- triplic- codic- giudic- indic- vertic- vortic- pollic- calic- salic- dodici tredici quindici
+        sedici undici quattordici elice forbic- pumic- simplic- parroc- ausol- fradici- llol- empire- ^compiere
+        mandorl- polizz- taranto otranto lepanto lucid- placid- acid- rancid- viscid- flaccid- sucid- sudici- gnol-
+        epoc- cadaver- papaver- tremit- elemosin- giacom- oglier- eglier- ^ilar- ^orbit- esorbit- abilit- nobilit-
+        mobilit- ^alit- termin- domin- nomin- femmin- fulmin- culmin- crimin- elimin- illumin- esamin- semin- lamin-
+        germin- abomin- contamin- uomin- stamin- flamin- vimin- affascin- ^fascino vergin- margin- argin- origin-
+        caligin- vertigin- fuligin- sedine torpedine logor- stipit- disput- truciol- torsol- antifon- battit- tendin-
+        bufal- satur- zigom- retore lettil- presbiter- sigar- equivoci univoci oscaf- perseguit- brivid- aerei eterei
+        cinerei funerei venerei pascol- crepuscol- muscol- minuscol- monosillab- miser- frassin- desider- consider-
+        liber- angol-
         """
 
     /// Stressed on the last but one, though a shorter ending would have it otherwise.
     private static let second = """
-        amic- nemic- antic- fatic- mendic- lombric- lumbric- pudic- formic- ortic- vescic- mollic- rubric- lettic- loric- benedic-
-        maledic- contraddic- ^ridic- disdic- interdic- intric- distric- nutric- trice atrici itrici ettrici felic- radice radici
-        cornic- ^cornice ^cornici quesit- requisit- squisit- perquisit- vernic- pernic- fenic- lice berenice ^alice ^dice ^dici ^amic- vidic- attrici ^uffic- narici ^indice
-        sublim- prim- stim- redim- regim- concim- cammin- camin- gelsomin- vitamin- fiammin- giardin- sardin- contadin-
-        cittadin- paladin- sordin- cugin- regin- bambin- grondin- assassin- sottomarin- domenican-
-        nicol- pistol- parol- carol- desol- consol- sorvol- involo dissol- scol- figliol- iol- uol- spagnol- girasol- parasol-
-        fanciul- adul- cul- mul- azul-
-        legislator- ator-
-        aver- saper- poter- dover- voler- veder- tenere teneri temer- goder- cadere cader- seder- maner- tacer- piacer- giacer-
-        parer- doler- valer- soler- calere ier- sever- ^vero ^vera ^veri davvero sincer- mister- minister- auster- cimiter- monaster- inter-
-        imper- leggero leggera leggeri passegger- sfer- primaver- bufer- galer- panter- chimer- crater- sper- ^sera ^sere stasera
-        criter- manier- alter- adulter- desideri clero zero avverar- primier- tastier- ^ieri volentieri calor- erer-
-        divor- favor- lavor- avor- migliori vampir-
-        cid- divid- fid- grid- guid- ^rid- sorrid- derid- irrid- arrid- strid- annid- corrid- assid- elid- collid- oid- davide
-        ^vid- previd- intravid- rivid- provvid- avvid- elegid- nid- ^lid-
-        ace aci opac- ubriac- briac- lumac- cloac- ^monac-
-        feroc- veloc- atroc- precoc- affoc- gioc- ^voc- orologi elogi logge
-        sfog- affog- asciug- propag- indag- castig- irrig- intrig- instig- dirig- esig- transig- fatig-
-        rugiad- persuad- invad- contrad- custod- pagod- europ- ciclop- ^tip- prototip- stip- tip-
-        vangel- gel- congel- disgel- fedel- allegr- emigr- teatr- iatr- latr-
-        eterogene- ebre- europe- muse- lice- corte- trofe- torne- ate- plate- mare- assemble- ide- epope- odisse- panace- bore-
-        core- azale- rome- orfe- matte- andre- bartolome- eritre- dulcine- gale- etne- tolomea
-        profan- consegn- bottegai matinee dovizie fortuit- gratuit- circuit- finit- infinit- definit- unit- bandit- ardit- invit-
-        vestit- marit- partit- perit- udit- uscit- smarrit- riuscit- finir- impedit- redimer-
-        proibit- esibit- punit- patit- capitan- ^capit- serv- guarit- periti guarnit- gradit- munit- abolit- stabilit- pentit-
-        ammonit- agon- ^polit- rapit-
+        antic- fatic- mendic- lombric- lumbric- pudic- formic- ortic- vescic- mollic- rubric- lettic- loric- benedic-
+        maledic- contraddic- ^ridic- disdic- interdic- intric- distric- nutric- trice atrici itrici ettrici felic-
+        radice radici cornic- ^cornice ^cornici quesit- requisit- squisit- perquisit- vernic- pernic- fenic- lice
+        berenice ^alice ^dice ^dici ^amic- vidic- attrici narici sublim- prim- stim- redim- regim- concim- cammin-
+        camin- gelsomin- vitamin- fiammin- giardin- sardin- contadin- cittadin- paladin- cugin- regin- bambin-
+        grondin- assassin- sottomarin- domenican- nicol- pistol- parol- carol- desol- consol- sorvol- involo dissol-
+        figliol- iol- uol- spagnol- girasol- parasol- fanciul- adul- azul- ator- aver- saper- poter- dover- voler-
+        veder- tenere teneri temer- goder- cadere cader- seder- maner- tacer- piacer- giacer- parer- doler- valer-
+        soler- calere ier- sever- ^vero ^vera ^veri davvero sincer- mister- minister- auster- cimiter- monaster-
+        inter- imper- leggero leggera leggeri passegger- sfer- primaver- bufer- galer- panter- chimer- crater- sper-
+        ^sera ^sere stasera criter- manier- alter- adulter- desideri clero zero avverar- primier- tastier- ^ieri
+        volentieri calor- erer- divor- favor- lavor- avor- migliori vampir- divid- fid- grid- guid- ^rid- sorrid-
+        derid- irrid- arrid- strid- annid- corrid- assid- elid- collid- oid- davide ^vid- previd- intravid- provvid-
+        avvid- elegid- nid- ^lid- ace aci opac- ubriac- briac- lumac- cloac- feroc- veloc- atroc- precoc- affoc- gioc-
+        ^voc- orologi elogi sfog- affog- asciug- propag- indag- castig- irrig- intrig- instig- dirig- esig- transig-
+        fatig- rugiad- persuad- invad- contrad- custod- pagod- europ- ciclop- ^tip- prototip- stip- tip- vangel- gel-
+        congel- disgel- fedel- allegr- emigr- teatr- iatr- latr- eterogene- ebre- europe- muse- lice- corte- trofe-
+        torne- ate- plate- mare- assemble- ide- epope- odisse- panace- bore- core- azale- rome- orfe- matte- andre-
+        bartolome- eritre- dulcine- gale- etne- tolomea profan- consegn- bottegai matinee dovizie fortuit- gratuit-
+        circuit- finit- infinit- definit- unit- bandit- ardit- invit- vestit- marit- partit- perit- udit- uscit-
+        smarrit- riuscit- finir- impedit- redimer- proibit- esibit- punit- patit- ^capit- guarit- periti guarnit-
+        gradit- munit- abolit- stabilit- pentit- ammonit- agon- ^polit- rapit- decid- uccid- suicid- omicid- coincid-
+        incid- ^rivid- ^scol- ^sordin- ^mul- nemic- enric- federic- ludovic- teodoric- iace suader- ingegner- voce
+        voci ^omino ^lumino tegamin- ^aprile ^amen ^facea ^scolo sottovoce ^angola
         """
 
     /// They end as verbs do; `^` begins a whole word.
@@ -123,9 +127,11 @@ enum ItalianEndings {
         "toscano", "napoletano", "politano", "tibetano", "puritano", "maritano", "sultano", "titano", "gitano",
         "gaetano",
         "americano", "africano", "messicano", "vaticano", "vulcano", "anglicano", "blicano", "gallicano", "domenicano",
-        "scano", "veterano", "luterano", "giordano", "uragano", "lugano", "insano", "pisano", "paesano", "musulmano",
+        "francescano", "grossolano", "sagrestano", "sacrestano", "caldano", "pastrano", "baccano", "padovano",
+        "mantovano",
+        "veterano", "luterano", "giordano", "uragano", "lugano", "insano", "pisano", "paesano", "musulmano",
         "silvano", "catalano", "melograno", "decano", "urbano", "cubano", "mezzano", "bolzano", "profano", "altopiano",
-        "quotidiano", "tirano", "tucano", "ruffiano", "^suono", "^tuono", "^dono", "^trono", "^buono", "^tono",
+        "quotidiano", "tucano", "ruffiano", "^suono", "^tuono", "^dono", "^trono", "^buono", "^tono",
         "perdono",
         "condono", "^nono", "frastuono", "patrono", "colono", "abbandono", "^sprono", "ragiono", "ortolano",
         "guardiano",
@@ -137,7 +143,7 @@ enum ItalianEndings {
     private static let verbsInIano = [
         "bbiano", "ppiano", "cchiano", "gghiano", "cciano", "ggiano", "gliano", "sciano", "nciano", "ngiano", "baciano",
         "bruciano", "agiano", "cambiano", "studiano", "umiliano", "variano", "rischiano", "macchiano", "odiano",
-        "siano", "stiano", "^diano", "fiano", "iniziano", "ringraziano", "annunziano", "consumiano", "doppiano",
+        "^siano", "^stiano", "^diano", "fiano", "iniziano", "ringraziano", "annunziano", "consumiano", "doppiano",
         "invidiano", "assediano", "abbreviano", "gonfiano", "soffiano", "scoppiano", "copiano", "moriano", "poniano",
         "veniano", "teniano", "valiano", "vegniano", "eiano", "aiano", "oiano", "uiano", "premiano", "conciliano",
         "deviano", "inviano", "avviano", "spiano", "alleviano", "allevii", "origliano", "chiano",
@@ -162,13 +168,14 @@ enum ItalianEndings {
         "fruscio", "ronzio", "scintillio", "calpestio", "balenio", "tremolio", "brulichio", "cigolio", "logorio",
         "gocciolio", "borbottio", "^trio", "^brio", "restio", "natio", "stantio", "solatio", "rinvio", "avvio", "invio",
         "cicalio", "sciabordio", "luccichio", "scalpiccio", "sciacquio", "^pio", "^spio",
-        "^sia", "^dia", "^stia", "^fia", "^pia", "^ria", "^cria", "desia", "obblio", "avvia", "invia", "svia",
+        "^sia", "^dia", "^stia", "^fia", "^pia", "^ria", "^cria", "desia", "lavorio", "chierio", "pezia", "gionia",
+        "^miglioria", "cantoria", "cristia", "^ossia", "suvvia", "obblio", "avvia", "invia", "svia",
     ]
 
     /// Those that end so and are stressed before.
     private static let unstressedI = [
         "materia", "miseria", "arteria", "siberia", "iberia", "liberia", "nigeria", "imperia", "valeria", "egeria",
-        "feria", "seria", "aeria", "accademia", "fotocopia", "bestemmia", "macedonia", "germania", "romania", "obbia",
-        "scoria", "asteria",
+        "feria", "^seria", "aeria", "accademia", "fotocopia", "bestemmia", "macedonia", "germania", "romania", "obbia",
+        "scoria", "asteria", "temperia", "cattiveria",
     ]
 }

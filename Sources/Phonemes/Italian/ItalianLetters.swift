@@ -53,7 +53,7 @@ struct ItalianLetters {
         "james": "gèms",
         "charles": "ciàrls", "club": "clàb", "show": "sció", "week": "uìc", "end": "ènd", "sport": "spòrt",
         "sir": "sèr",
-        "lady": "lèdi", "miss": "mis", "mister": "mìster", "madame": "madàm", "monsieur": "mossié", "file": "fàil",
+        "lady": "lèdi", "miss": "mis", "mister": "mìster", "madame": "madàm", "monsieur": "mossié",
     ]
 
     /// How the letters are called.

@@ -20,9 +20,7 @@ struct ItalianLexicon: Sendable {
         var stem = Array(word)
         if stem.count > 4, stem.hasSuffix("ano") || stem.hasSuffix("ono") { stem.removeLast(2) }
         if let last = stem.last, isOneOf(last, "aeio") { stem.removeLast() }
-        guard let last = stem.last, stem.count > 1 else { return stem }
-        let before = stem[stem.count - 2]
-        if isOneOf(last, "hi"), isOneOf(before, "cg") || last == UInt8(ascii: "i") && !isOneOf(before, "aeiou") {
+        if stem.count > 1, let last = stem.last, isOneOf(last, "hi"), isOneOf(stem[stem.count - 2], "cg") {
             stem.removeLast()
         }
         return stem

@@ -58,7 +58,7 @@ struct ItalianOpenness {
             """,
         closed: """
             come forse avesse avessi fosse potesse contessa risposto risposta risposte noi nei leggere riflettere battere
-            spero legge leggi ammesse odio tocca tocco esco posti posto versi composto corse corsero aveva avevo avevi della delle dello degli nella nelle nello negli alle quello quella quelle quelli quegli questo questa
+            spero legge leggi ammesse tocca tocco esco posti posto versi composto corse corsero aveva avevo avevi della delle dello degli nella nelle nello negli alle quello quella quelle quelli quegli questo questa
             questi queste essa esse essi esso ora ore dopo fuori rispose rispose ragione giorno giorni sapeva diceva temeva
             vedere sapere dovere ottenere avere potere volere dovetti dovette dovettero sera sere nome nomi sento sente senti posto
             gola ombra mondo fondo secondo tondo mentre dentro vendetta stretto stretta stretti detto detta detti

@@ -11,10 +11,14 @@ struct ItalianStress {
         guard let last = word.last else { return nil }
         let nuclei = Self.nuclei(of: word)
         guard nuclei.count > 1 else { return nuclei.first ?? word.lastIndex(where: Self.isVowel) }
-        if !Self.isVowel(last) { return ofCutWord(word, nuclei) }
         if let syllable = ItalianEndings.syllable(ofWhole: word) { return nuclei[max(nuclei.count - syllable, 0)] }
+        if !Self.isVowel(last) { return ofCutWord(word, nuclei) }
         if word.count > 3, let place = withoutPronouns(word) { return place }
         if Self.isVowelPair(word), ItalianEndings.hasStressedI(word) { return word.count - 2 }
+        if let place = ofStressedI(word) { return place }
+        if ["arono", "erono", "irono"].contains(where: { String(decoding: word, as: UTF8.self).hasSuffix($0) }) {
+            return word.count - 5
+        }
         // What is known of *batteri* says nothing of *battere*.
         if word.count > 3, !word.hasSuffix("ere"), let place = lexicon.entry(for: word)?.accent, nuclei.contains(place)
         {
@@ -24,6 +28,16 @@ struct ItalianStress {
             return accent(of: Array(word.dropLast(2)))
         }
         return byEnding(word, nuclei)
+    }
+
+    /// *Maniaco*, *Iliade*, *periodo*: an i before a vowel that is a syllable of its own.
+    private func ofStressedI(_ word: [UInt8]) -> Int? {
+        let stem = ItalianLexicon.stem(word)
+        if stem.hasSuffix("period") { return stem.count - 3 }
+        guard stem.hasSuffix("iac") || stem.hasSuffix("iad"), !stem.hasSuffix("briac"), !stem.hasSuffix("giad"),
+            !word.hasSuffix("iace"), stem.count > 4
+        else { return nil }
+        return stem.count - 3
     }
 
     private func byEnding(_ word: [UInt8], _ nuclei: [Int]) -> Int? {
@@ -61,6 +75,8 @@ struct ItalianStress {
     /// *Parlan*, *signor*, *andiam*: a vowel has been left out. Foreign words are stressed before their end.
     private func ofCutWord(_ word: [UInt8], _ nuclei: [Int]) -> Int? {
         switch word.last {
+        // *Saran*, *faran*
+        case UInt8(ascii: "n") where word.hasSuffix("ran") && word.count > 4: nuclei.last
         case UInt8(ascii: "n"), UInt8(ascii: "m"): accent(of: word + Array("o".utf8))
         case UInt8(ascii: "r"), UInt8(ascii: "l"): accent(of: word + Array("e".utf8))
         default: nuclei[nuclei.count - 2]
@@ -72,35 +88,52 @@ struct ItalianStress {
     /// *Prenderlo*, *guardandosi*, *portatemelo*: the verb keeps its stress.
     private func withoutPronouns(_ word: [UInt8]) -> Int? {
         let text = String(decoding: word, as: UTF8.self)
+        for pronoun in Self.pronouns where !pronoun.hasPrefix("te") && text.hasSuffix(pronoun) {
+            if let place = ofManyOrParticiple(text.dropLast(pronoun.count), pronoun) { return place }
+        }
+        if let verb = Self.infinitive(of: text) { return accent(of: verb) }
         for pronoun in Self.pronouns where text.hasSuffix(pronoun) {
             let verb = String(text.dropLast(pronoun.count))
-            if verb.hasSuffix("r"), verb.utf8.count > 2 {
-                return accent(of: Array((verb + "e").utf8))
-            }
             if verb.hasSuffix("ando") || verb.hasSuffix("endo"), verb.utf8.count > 4 { return verb.utf8.count - 4 }
-            if pronoun != "ne", pronoun.utf8.count > 2 || pronoun != "ti" && pronoun != "ci",
-                verb.utf8.count > 5,
-                ["ate", "ete", "ite", "iamo"].contains(where: verb.hasSuffix)
-            {
-                return verb.utf8.count - 3
-            }
+            if pronoun == "ti" || pronoun == "ne" { continue }
             // *Trattienilo*
-            if pronoun != "ti", pronoun != "ne", ["tieni", "vieni", "poni"].contains(where: verb.hasSuffix) {
-                return verb.utf8.count - 3
-            }
-            if pronoun != "ti", Self.commands.contains(verb) { return accent(of: Array(verb.utf8)) }
+            if ["tieni", "vieni", "poni"].contains(where: verb.hasSuffix) { return verb.utf8.count - 3 }
+            // *Legale* is an adjective.
+            let isAdjective = verb.hasSuffix("a") && (pronoun == "le" || pronoun == "li")
+            if !isAdjective, Self.commands.contains(verb) { return accent(of: Array(verb.utf8)) }
         }
         return nil
     }
 
+    /// *Portatelo*, *andiamoci*, *chinatosi*.
+    private func ofManyOrParticiple(_ verb: Substring, _ pronoun: String) -> Int? {
+        let count = verb.utf8.count
+        if verb.hasSuffix("iamo"), count > 5 { return count - 3 }
+        if ["date", "fate", "dite", "state"].contains(verb) { return count - 3 }
+        let isPlural = ["ate", "ete", "ite"].contains(where: verb.hasSuffix)
+        if isPlural, count > 5, pronoun != "ti", pronoun != "ne" { return count - 3 }
+        let isParticiple = ["ato", "ata", "ati", "ito", "ita", "uto", "uta"].contains(where: verb.hasSuffix)
+        return isParticiple && count > 4 && (pronoun == "si" || pronoun == "gli") ? count - 3 : nil
+    }
+
     /// The infinitive that pronouns are joined to.
     static func infinitive(of word: String) -> [UInt8]? {
+        if noInfinitives.contains(where: word.hasSuffix) { return nil }
         for pronoun in pronouns where word.hasSuffix(pronoun) {
             let verb = word.dropLast(pronoun.count)
-            if verb.hasSuffix("r"), verb.utf8.count > 3 { return Array((verb + "e").utf8) }
+            if ["ar", "er", "ir", "dur", "por"].contains(where: verb.hasSuffix), verb.utf8.count > 3 {
+                return Array((verb + "e").utf8)
+            }
         }
         return nil
     }
+
+    /// Endings of nouns and adjectives that look like an infinitive with a pronoun: *aperti*, *lanterne*.
+    private static let noInfinitives = [
+        "perti", "ferti", "certi", "nerti", "serti", "versi", "persi", "mersi", "terne", "verne", "serne", "derne",
+        "fermi",
+        "nermi", "nervi", "servi", "quarti", "sparsi", "scarsi", "apparsi", "incarne", "giorni", "termi",
+    ]
 
     private static let pronouns = [
         "gliela", "glielo", "glieli", "gliele", "gliene", "sene", "selo", "sela", "seli", "sele", "tene", "telo",
@@ -144,9 +177,10 @@ struct ItalianStress {
         return nuclei
     }
 
-    /// *Lui*, *altrui*, *costui*, but *annui*.
+    /// *Lui*, *altrui*, *ventidue*, but *annui*.
     private static func isStressedUI(_ word: [UInt8]) -> Bool {
         word.hasSuffix("lui") || word.hasSuffix("trui") || word.hasSuffix("stui") || word.hasSuffix("fui")
+            || word.hasSuffix("due")
             || word.count < 4
     }
 

@@ -5,7 +5,10 @@ extension RomanceAbbreviations {
     private static let stoppedPortuguese: [String: [RomanceExpansion]] = [
         // People.
         "sr.": ["senhor"], "sra.": ["senhora"], "srs.": ["senhores"], "sras.": ["senhoras"], "srta.": ["senhorita"],
-        "sr.ª": ["senhora"], "srª": ["senhora"], "snr.": ["senhor"], "snra.": ["senhora"],
+        "sr.ª": ["senhora"], "sr.a": ["senhora"], "snr.a": ["senhora"], "ill.mo": ["ilustríssimo"],
+        "ill.ma": ["ilustríssima"],
+        "v.ex.a": ["Vossa Excelência"], "s.ex.a": ["Sua Excelência"], "v.s.a": ["Vossa Senhoria"], "srª": ["senhora"],
+        "snr.": ["senhor"], "snra.": ["senhora"],
         "d.": [
             RomanceExpansion("dona", .beforeWoman, capital: true), RomanceExpansion("dom", .beforeName, capital: true),
         ],

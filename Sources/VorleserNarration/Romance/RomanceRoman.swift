@@ -39,6 +39,11 @@ struct RomanceRomanNumbers: SpokenForm {
 
     private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> String? {
         let roman = words.roman
+        // *La parte i*: small letters that are a word number nothing.
+        let letters = passage.letters(index)
+        if numeral.isLowerCase, roman.words.contains(letters) || words.functionWords.contains(letters) { return nil }
+        // “L´altro”, with an accent for the apostrophe.
+        if passage.isTightMark(index + 1, "\u{B4}") || passage.isTightMark(index + 1, "`") { return nil }
         let before = label(before: index, passage)
         if roman.labels.contains(before) { return cardinal(numeral) }
         if let gender = roman.ordinalLabels[before] { return ordinal(numeral, gender) }

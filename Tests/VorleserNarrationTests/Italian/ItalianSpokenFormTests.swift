@@ -64,6 +64,7 @@ struct ItalianSpokenFormTests {
 
     @Test(arguments: [
         "È la mia casa.", "Che c’è? Non so.", "Vidi l’amico e poi… sì.", "Io e te; ella o lui.", "Sono due.",
+        "Dall’altra parte i pompieri.", "Una triste scena ci toccò.", "C´era l´amico.",
         "Un po’ d’acqua.",
     ])
     func `a plain sentence is left alone`(sentence: String) { #expect(said(sentence) == sentence) }

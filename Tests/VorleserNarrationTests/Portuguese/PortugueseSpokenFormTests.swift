@@ -37,6 +37,7 @@ struct PortugueseSpokenFormTests {
 
     @Test(arguments: [
         ("O Sr. Sá e a Dra. Ana.", "O senhor Sá e a doutora Ana."), ("V. Exª manda.", "Vossa Excelência manda."),
+        ("a sr.a D. Ana", "a senhora dona Ana"),
         ("S. Paulo e Sta. Clara", "São Paulo e Santa Clara"), ("p. ex., etc.", "por exemplo, et cetera."),
         ("ida@correio.br", "ida arroba correio ponto br"), ("a ONU e a BBC", "a ONU e a B B C"),
     ])
