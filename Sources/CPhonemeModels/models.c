@@ -13,8 +13,12 @@ _Alignas(64) static const unsigned char letters[] = {
 _Alignas(64) static const unsigned char french[] = {
 #embed "models/french.tsv"
 };
+_Alignas(64) static const unsigned char german[] = {
+#embed "models/german.tsv"
+};
 
 phoneme_model phoneme_model_tagger(void) { return (phoneme_model){tagger, sizeof tagger}; }
 phoneme_model phoneme_model_homographs(void) { return (phoneme_model){homographs, sizeof homographs}; }
 phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, sizeof letters}; }
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
+phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }

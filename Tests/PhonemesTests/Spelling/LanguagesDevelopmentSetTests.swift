@@ -24,6 +24,7 @@ struct LanguagesDevelopmentSetTests {
     }
 
     private static let aims = [
+        Aim(code: "de", phonemizer: GermanPhonemizer(), sentences: 0.85, words: 0.7),
         Aim(code: "es", phonemizer: SpanishPhonemizer(), sentences: 0.99, words: 0.99),
         Aim(code: "fr", phonemizer: FrenchPhonemizer(), sentences: 0.95, words: 0.95),
     ]

@@ -5,7 +5,7 @@ import VorleserTesting
 
 /// What holds of every language that is said by rule, whatever the text.
 struct SpellingLawsTests {
-    private static let phonemizers: [any Phonemizing] = [SpanishPhonemizer(), FrenchPhonemizer()]
+    private static let phonemizers: [any Phonemizing] = [SpanishPhonemizer(), FrenchPhonemizer(), GermanPhonemizer()]
 
     private static let odd = [
         "", " ", "\n\n", "\u{0}", "\u{FFFD}", "\u{FEFF}a", "e\u{301}\u{301}", "日本語 text", "😀👨‍👩‍👧 sí", "co\u{AD}operar",
