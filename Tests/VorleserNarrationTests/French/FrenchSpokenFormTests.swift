@@ -38,7 +38,8 @@ struct FrenchSpokenFormTests {
     }
 
     @Test(arguments: [
-        ("M. Dupont et Mme Roux", "Monsieur Dupont et madame Roux"), ("Vrai, c.-à-d. presque.", "Vrai, c’est-à-dire presque."),
+        ("M. Dupont et Mme Roux", "Monsieur Dupont et madame Roux"),
+        ("Vrai, c.-à-d. presque.", "Vrai, c’est-à-dire presque."),
         ("en 44 av. J.-C.", "en quarante-quatre avant Jésus-Christ."), ("8, av. Foch", "huit, avenue Foch"),
         ("Je vis M. le comte.", "Je vis monsieur le comte."), ("la SNCF et l’ONU", "la S N C F et l’ONU"),
         ("sur gutenberg.org", "sur gutenberg point org"), ("§ 5", "paragraphe cinq"),
