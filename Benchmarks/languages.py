@@ -25,7 +25,7 @@ sys.path[:0] = [str(HERE / "peers"), str(HERE.parent / "tools/selfcheck")]
 import hearing  # noqa: E402
 from kokoro_onnx import Graph  # noqa: E402
 
-VOICES = {"ef_dora": "es", "em_alex": "es"}
+VOICES = {"ef_dora": "es", "em_alex": "es", "ff_siwis": "fr"}
 RATE = 24_000
 
 
