@@ -29,6 +29,7 @@ from kokoro_onnx import Graph  # noqa: E402
 VOICES = {
     "ef_dora": "es",
     "em_alex": "es",
+    "ff_siwis": "fr",
     "if_sara": "it",
     "im_nicola": "it",
     "pf_dora": "pt-br",

@@ -13,6 +13,9 @@ _Alignas(64) static const unsigned char letters[] = {
 _Alignas(64) static const unsigned char french[] = {
 #embed "models/french.tsv"
 };
+_Alignas(64) static const unsigned char german[] = {
+#embed "models/german.tsv"
+};
 _Alignas(64) static const unsigned char italian[] = {
 #embed "models/italian.bin"
 };
@@ -26,3 +29,4 @@ phoneme_model phoneme_model_letters(void) { return (phoneme_model){letters, size
 phoneme_model phoneme_model_italian(void) { return (phoneme_model){italian, sizeof italian}; }
 phoneme_model phoneme_model_portuguese(void) { return (phoneme_model){portuguese, sizeof portuguese}; }
 phoneme_model phoneme_model_french(void) { return (phoneme_model){french, sizeof french}; }
+phoneme_model phoneme_model_german(void) { return (phoneme_model){german, sizeof german}; }

@@ -26,7 +26,7 @@ public struct SpokenLanguage: Sendable {
     /// The languages that something is known of.
     public static let standard = LanguageTable(
         [
-            "de": SpokenLanguage(phrases: .german),
+            "de": SpokenLanguage(forms: RomanceWords.german.germanForms, phrases: .german, seesRaisedSigns: true),
             "en": english,
             "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
             "it": SpokenLanguage(forms: RomanceWords.italian.forms, phrases: .italian, seesRaisedSigns: true),

@@ -24,5 +24,7 @@ phoneme_model phoneme_model_italian(void);
 phoneme_model phoneme_model_portuguese(void);
 // French words that are not said as they are spelled: a word, a tab and its sounds a line.
 phoneme_model phoneme_model_french(void);
+// German words, a tab, and their sounds where the rules do not have them.
+phoneme_model phoneme_model_german(void);
 
 #endif

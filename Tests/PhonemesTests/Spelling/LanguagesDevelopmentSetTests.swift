@@ -24,6 +24,7 @@ struct LanguagesDevelopmentSetTests {
     }
 
     private static let aims = [
+        Aim(code: "de", phonemizer: GermanPhonemizer(), sentences: 0.85, words: 0.7),
         Aim(code: "es", phonemizer: SpanishPhonemizer(), sentences: 0.99, words: 0.99),
         Aim(code: "it", phonemizer: ItalianPhonemizer(), sentences: 0.96, words: 0.91),
         Aim(code: "pt-br", phonemizer: PortuguesePhonemizer(), sentences: 0.95, words: 0.95),

@@ -6,7 +6,7 @@ import VorleserTesting
 /// What holds of every language that is said by rule, whatever the text.
 struct SpellingLawsTests {
     private static let phonemizers: [any Phonemizing] = [
-        SpanishPhonemizer(), FrenchPhonemizer(), ItalianPhonemizer(), PortuguesePhonemizer(),
+        SpanishPhonemizer(), FrenchPhonemizer(), GermanPhonemizer(), ItalianPhonemizer(), PortuguesePhonemizer(),
     ]
 
     private static let odd = [

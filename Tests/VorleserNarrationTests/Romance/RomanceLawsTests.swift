@@ -5,7 +5,7 @@ import VorleserTesting
 
 /// What holds for the rules of every Romance language, whatever is printed.
 struct RomanceLawsTests {
-    private static let languages = ["es", "fr", "it", "pt"]
+    private static let languages = ["de", "es", "fr", "it", "pt"]
 
     private static let parts = [
         "1", "12", "1984", "007", "1.234", "3,5", "½", ".", ",", ":", "/", "-", "–", "—", "’", "'", "°", "º", "ª", "%",
@@ -15,7 +15,8 @@ struct RomanceLawsTests {
         "m", "x", "Juan", "Isabel", "capítulo", "siglo", "la", "I", "IV", "XIV", "ii", "Sr.", "D.", "S. M.", "EE. UU.",
         "etc.", "J.", "BBC", "a@b.es", "www.a.org", "¹", "[12]", "...", "*", "_", "casa", "días", "de", "y", "é",
         "e\u{301}",
-        "𝄞", "😀", "XIXe", "Ier", "ᵉ", "ʳ", "Mme", "c.-à-d.", "av. J.-C.", "14 h", "le", "Louis", "¿", "!", "c/", "L.",
+        "𝄞", "😀", "XIXe", "Ier", "ᵉ", "ʳ", "Mme", "c.-à-d.", "av. J.-C.", "14 h", "le", "Louis", "Uhr", "am", "3.",
+        "z. B.", "Mai", "-jährig", "Str.", "XIV.", "Ludwig", "¿", "!", "c/", "L.",
         "R$",
     ]
 

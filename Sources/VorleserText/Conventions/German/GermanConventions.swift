@@ -3,21 +3,25 @@ extension SentenceConventions {
         Abbreviation.table(
             (
                 .title,
-                "Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Lt Gen Geh St Skt Hl Hll hl Frhr Gebr Kgl kgl Ew Se Kl Gr"
+                "Hr Hrn Fr Frl Dr Prof Dipl Ing Mag Hptm Oblt Lt Gen Geh St Skt Hl Hll hl Frhr Gebr Kgl kgl Ew Se Kl Gr Fa n v"
             ),
             (
                 .inner,
                 """
                 z.B z.T u.a u.U d.h i.d.R s.o s.u v.a bzw bspw ca evtl ggf inkl exkl insb jmd jmdm jmdn sog vgl zzgl zzt
-                dgl desgl einschl gem lt mind od resp sen jun uff zus geb gest verh v.Chr n.Chr u.z o.ä a.D i.A i.V
+                desgl einschl gem lt mind od resp sen jun uff zus geb gest verh u.z o.ä a.D i.A i.V a hrsg Hrsg Hg Verf ders ebd
+                Ebd zit bzgl betr ugs ungef vermutl vorm ggfs insbes i.a i.allg s.a o.g m.E m.W a.a.O u.v.a
                 Abk allg bes betr bez beil dt ehem eigtl engl entspr frz griech ital lat südl nördl östl westl urspr
                 """
             ),
-            (.beforeNumber, "Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Aufl Jh Jhd Jg Z Zl Vers Str Tel Anl Ziff"),
+            (
+                .beforeNumber,
+                "Nr Nrn S Bd Bde Kap Abs Art Abb Tab Anm Aufl Jg Z Zl Vers Str Tel Anl Ziff V Fn Rn Taf Fig Sp Bl Ps"
+            ),
             (.month, "Jan Feb Mrz Apr Jun Jul Aug Sep Sept Okt Nov Dez"),
-            (.mayEnd, "Co Inc Str v.Chr n.Chr Chr Jh Jhd"),
-            (.unit, "Std Min Sek Mio Mrd Tsd Pf Fl Kr Mk Pfd Ztr"),
-            (.endsBeforeCapital, "usw etc ff f dgl u.s.w u.s.f")
+            (.mayEnd, "Co Inc Str Std Min Sek"),
+            (.unit, "Mio Mrd Tsd Pf Fl Kr Mk Pfd Ztr"),
+            (.endsBeforeCapital, "usw usf etc ff f dgl u.s.w u.s.f v.Chr n.Chr Chr Jh Jhd Jhs")
         ),
         starters: vocabulary(
             """

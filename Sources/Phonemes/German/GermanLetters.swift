@@ -1,0 +1,59 @@
+/// The letters of German, and those of others that German texts have.
+enum GermanLetters {
+    /// Accents that are no German letter's, and apostrophes, go: *’s*, *hab’*.
+    static func folded(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+        if letters.allSatisfy({ $0.isASCII && $0 != "'" || GermanSounds.vowels.contains($0) || $0 == "ß" }) {
+            return letters
+        }
+        var result: [Unicode.Scalar] = []
+        for letter in letters where letter != "'" {
+            if letter.isASCII || letter == "ß" || GermanSounds.vowels.contains(letter) {
+                result.append(letter)
+            } else if let other = foreign[letter] {
+                result += other.unicodeScalars
+            } else if let bytes = WrittenForm.folded(String(Character(letter))) {
+                result += bytes.map { Unicode.Scalar($0) }
+            } else {
+                result.append(letter)
+            }
+        }
+        return result
+    }
+
+    private static let foreign: [Unicode.Scalar: String] = [
+        "ç": "ss", "ñ": "nj", "š": "sch", "č": "tsch", "ž": "sch", "ł": "l", "ſ": "s", "å": "o",
+    ]
+
+    /// A word in the spelling before 1901 or 1996, as it is written today: *Thür*, *daß*, *seyn*.
+    static func modern(_ word: String) -> String {
+        guard word.unicodeScalars.contains(where: { "hyßeſ".unicodeScalars.contains($0) }),
+            !seams.contains(where: word.contains)
+        else { return word }
+        var text = word.replacing("ſ", with: "s")
+        for (old, new) in oldSpellings where text.contains(old) { text = text.replacing(old, with: new) }
+        return text
+    }
+
+    /// Where t and h only meet at the seam of a compound: *Rathaus*.
+    private static let seams = ["rathau", "rothaar", "nothilf", "nothelf", "muthaft", "wuthol"]
+
+    private static let oldSpellings = [
+        ("thür", "tür"), ("theil", "teil"), ("thier", "tier"), ("thun", "tun"), ("thut", "tut"), ("thät", "tät"),
+        ("muth", "mut"), ("roth", "rot"), ("werth", "wert"), ("noth", "not"), ("rath", "rat"), ("blüth", "blüt"),
+        ("gluth", "glut"), ("thal", "tal"), ("thor", "tor"), ("thurm", "turm"), ("thrän", "trän"), ("thron", "tron"),
+        ("wirth", "wirt"), ("heirath", "heirat"), ("gemüth", "gemüt"), ("wüth", "wüt"), ("wuth", "wut"),
+        ("seyn", "sein"), ("bey", "bei"), ("giebt", "gibt"), ("gieng", "ging"), ("fieng", "fing"), ("hieng", "hing"),
+        ("nuß", "nuss"), ("daß", "dass"), ("muß", "muss"), ("wußt", "wusst"), ("bewußt", "bewusst"),
+        ("schloß", "schloss"), ("fluß", "fluss"), ("läßt", "lässt"), ("mußt", "musst"), ("niß", "niss"),
+        ("iß", "iss"),
+    ]
+
+    /// How the letters are called.
+    static let names: [Unicode.Scalar: String] = [
+        "a": "ah", "b": "beh", "c": "zeh", "d": "deh", "e": "eh", "f": "eff", "g": "geh", "h": "hah", "i": "ih",
+        "j": "jott", "k": "kah",
+        "l": "ell", "m": "emm", "n": "enn", "o": "oh", "p": "peh", "q": "kuh", "r": "err", "s": "ess", "t": "teh",
+        "u": "uh", "v": "fau",
+        "w": "weh", "x": "ix", "y": "üpsilon", "z": "zett", "ä": "äh", "ö": "öh", "ü": "üh", "ß": "eszett",
+    ]
+}

@@ -1,0 +1,266 @@
+/// A German word cut into what it is made of.
+struct GermanMorpheme: Hashable {
+    enum Kind: Hashable {
+        /// *be*, *ver*: never stressed.
+        case weakPrefix
+        /// *an*, *aus*: has the stress.
+        case strongPrefix
+        case stem
+        /// *lich*, *keit*: begins with a consonant.
+        case suffix
+        /// *te*, *st*: what follows a stem that ends in its own consonant.
+        case ending
+    }
+
+    let letters: [Unicode.Scalar]
+    let kind: Kind
+    /// Whether it is the first of a part of a compound.
+    var beginsPart = false
+}
+
+/// Cuts German words at prefixes, suffixes, endings and the seams of compounds.
+///
+/// What is a word, a list tells; what is not in it is cut by its letters only where that is sure.
+struct GermanMorphemes {
+    /// Whether a word, in small letters, is in the list.
+    let isWord: @Sendable (String) -> Bool
+
+    /// The parts of a word in small letters.
+    func parts(of word: String) -> [GermanMorpheme] {
+        var parts: [GermanMorpheme] = []
+        for piece in compound(word, depth: 0) {
+            var morphemes = simple(piece)
+            if !morphemes.isEmpty { morphemes[0].beginsPart = true }
+            parts += morphemes
+        }
+        return parts
+    }
+
+    // MARK: Compounds
+
+    /// The words that a word is put together of.
+    private func compound(_ word: String, depth: Int) -> [String] {
+        let letters = Array(word)
+        guard letters.count > 6, depth < 4 else { return [word] }
+        var best: (score: Int, at: Int)?
+        for place in 3...(letters.count - 3) {
+            let (left, right) = (String(letters[..<place]), String(letters[place...]))
+            guard isHead(left), isTail(right) else { continue }
+            // Few parts, and no very short ones.
+            let score =
+                (left.hasSuffix("er") ? 3 : 0) + min(place, letters.count - place) * 2 + (isWord(right) ? 3 : 0)
+                + (isWord(left) ? 2 : 0)
+            if best.map({ score > $0.score }) ?? true { best = (score, place) }
+        }
+        guard let best else { return [word] }
+        let left = String(letters[..<best.at])
+        return compound(left, depth: depth + 1) + compound(String(letters[best.at...]), depth: depth + 1)
+    }
+
+    private func isHead(_ left: String) -> Bool {
+        guard !Self.noHeads.contains(left), !Self.strong.contains(left), Self.hasVowel(left) else { return false }
+        if isWord(left), left.count > 3 || Self.shortHeads.contains(left) { return true }
+        for link in ["s", "es", "n", "en", "er", "e"] where left.hasSuffix(link) {
+            let stem = String(left.dropLast(link.count))
+            if stem.count > 3, isWord(stem), !Self.noHeads.contains(stem) { return true }
+        }
+        // *Schreibtisch*: the stem of a verb; *Schulhaus*: a noun without its e.
+        return left.count > 3 && (isWord(left + "en") && !left.hasSuffix("er") || isWord(left + "e"))
+    }
+
+    private func isTail(_ right: String) -> Bool {
+        guard right.count > 3 || Self.shortTails.contains(right), Self.hasVowel(right), !Self.noTails.contains(right),
+            !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
+        else { return false }
+        if isWord(right) { return true }
+        return base(of: right).map { $0.count > 3 && !Self.noTails.contains($0) } ?? false
+    }
+
+    /// The word that a word is an inflected form of.
+    func base(of word: String) -> String? {
+        for ending in Self.endings where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            guard stem.count > 2 else { continue }
+            if isWord(stem), !Self.verbal.contains(ending) || stem.count > 3 { return stem }
+            if isWord(stem + "en"), !["n", "s", "em", "es"].contains(ending) { return stem + "en" }
+            if isWord(stem + "e"), ["en", "er", "es", "em"].contains(ending) { return stem + "e" }
+            if isWord(stem + "n"), stem.hasSuffix("el") || stem.hasSuffix("er"), Self.verbal.contains(ending) {
+                return stem + "n"
+            }
+        }
+        return nil
+    }
+
+    private static let verbal: Set = ["test", "tet", "ten", "te", "t", "st", "tes", "ter", "tem"]
+    private static let endings = [
+        "ungen", "ung", "igkeit", "keit", "heiten", "heit", "licher", "lichen", "liches", "liche", "lich", "ischen",
+        "ischer",
+        "ische", "isch", "igen", "iger", "iges", "ige", "ig", "losen", "lose", "los", "schaften", "schaft", "end",
+        "ender",
+        "testen", "tests", "ste", "sten", "ster", "stes", "ere", "eren", "erer", "eres", "ende", "enden", "ender",
+        "endes",
+        "test", "tet", "ten", "ter", "tes", "tem", "te", "est", "et", "en", "em", "er", "es", "st", "e", "n", "s", "t",
+    ]
+
+    private static let noHeads: Set = [
+        "ver", "ent", "zer", "emp", "der", "den", "dem", "des", "ein", "eine", "ge", "be", "und", "ich", "sie",
+        "ter", "ber", "gen", "ten", "unter", "über", "durch", "wider", "wieder", "hinter", "gest", "miss", "auss",
+        "erst", "aber", "auf", "aus", "vor", "nach", "mit", "bei", "weg", "los", "fort", "heim", "nieder", "zurück",
+        "zusammen", "inter", "pro", "anti", "super", "ale", "man", "mar", "kon", "kam", "par", "per", "tra", "pre",
+        "pres", "ang", "abs", "anst", "verb", "gern", "vers", "gel", "ges", "bes", "ers", "best",
+    ]
+    private static let shortHeads: Set = [
+        "tag", "weg", "rat", "tor", "tal", "hof", "hut", "rad", "bad", "ast", "arm", "ohr", "uhr", "eis", "see", "ehe",
+        "tee",
+        "kuh", "amt", "akt", "mut", "not", "rot", "gut", "alt", "neu", "tür", "zug", "bau", "sau", "ton", "typ", "öl",
+        "fuß",
+        "tod", "tat", "lob", "gas", "bus", "gold", "rum", "bar", "mai", "all", "erd",
+    ]
+    private static let shortTails: Set = [
+        "tag", "weg", "rat", "tor", "tal", "hof", "hut", "rad", "bad", "ast", "arm", "ohr", "uhr", "eis", "see", "tee",
+        "kuh",
+        "amt", "akt", "mut", "not", "rot", "gut", "alt", "neu", "tür", "zug", "bau", "ton", "typ", "fuß", "tod", "lob",
+        "art",
+        "ort", "mal", "rot",
+    ]
+    private static let noTails: Set = [
+        "ers", "ung", "ungen", "heit", "keit", "lich", "isch", "chen", "lein", "ling", "erin", "eren", "ende", "enden",
+        "ernd", "igen", "iger", "iges", "igem", "iern", "ieren", "tion", "ation", "ität", "ismus", "iert", "ante",
+        "ente", "enen", "esse", "eres", "erer", "ernde", "ierte", "tens", "sten", "ster", "stes", "stem", "test",
+        "eten", "elte", "elten", "erte", "erten", "elnd", "ellen", "elle", "ette", "ine", "inen", "innen", "ions",
+        "alle", "allen", "aler", "eln", "ern", "erung", "elung", "igung", "schaft", "haft", "los", "bar", "sam",
+        "tum", "nis", "chens", "tete", "teten", "rate", "aten", "ated", "oren", "eben", "egen", "amen", "ahme",
+        "aren", "rinnen", "enst", "este", "esten", "ester", "estes", "icht", "ichte", "rige", "rigen",
+    ]
+
+    // MARK: One word
+
+    /// The prefixes, the stem, the suffixes and the ending of a word that is no compound.
+    private func simple(_ word: String) -> [GermanMorpheme] {
+        guard let (prefix, kind) = prefix(of: word) else { return tail(of: word) }
+        let rest = String(word.dropFirst(prefix.count))
+        let first = GermanMorpheme(letters: Array(prefix.unicodeScalars), kind: kind)
+        // *Ver-gessen*: after a weak prefix comes the stem.
+        return [first] + (kind == .weakPrefix ? tail(of: rest) : simple(rest))
+    }
+
+    private func prefix(of word: String) -> (String, GermanMorpheme.Kind)? {
+        for prefix in Self.strong where word.hasPrefix(prefix) {
+            if Self.noStrong.contains(where: word.hasPrefix) { break }
+            let rest = String(word.dropFirst(prefix.count))
+            guard rest.count > 2, Self.hasVowel(rest) else { continue }
+            if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix) {
+                return (prefix, .strongPrefix)
+            }
+        }
+        for prefix in Self.weak where word.hasPrefix(prefix) {
+            let rest = String(word.dropFirst(prefix.count))
+            guard rest.count > 2, Self.hasVowel(rest), !Self.noPrefix.contains(where: word.hasPrefix) else { continue }
+            // *Gestellt*, *besuchen*: before a consonant it is the prefix nearly always.
+            if prefix.count > 2 || prefix == "er" && rest.count > 4 || isKnown(rest) || isKnown(rest + "en")
+                || Self.startsStem(rest)
+            {
+                return (prefix, .weakPrefix)
+            }
+        }
+        return nil
+    }
+
+    /// What no other word than one with a prefix has after such a beginning: *Ein-stellung*, *über-lief*.
+    private static func beginsStem(_ rest: String, after prefix: String) -> Bool {
+        if prefix.count > 4 || ["über", "wieder"].contains(prefix) { return rest.count > 3 }
+        return prefix.count > 1 && ["st", "sp", "sch"].contains { rest.hasPrefix($0) } && rest.count > 4
+    }
+
+    /// *Ge-gangen*, *zu-machen*, *be-stellt* after a separable prefix.
+    private func isParticiple(_ rest: String) -> Bool {
+        for prefix in ["ge", "zu", "be", "er", "ver", "ent"] where rest.hasPrefix(prefix) {
+            let stem = String(rest.dropFirst(prefix.count))
+            if stem.count > 2, Self.hasVowel(stem), isKnown(stem) || isKnown(stem + "en") || prefix == "ge" {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func isKnown(_ word: String) -> Bool { isWord(word) || base(of: word) != nil }
+
+    private static func startsStem(_ rest: String) -> Bool {
+        rest.count > 2 && rest.first.map { !"aeiouäöüy".contains($0) } ?? false
+    }
+
+    private static let strong = [
+        "zusammen", "zurück", "hinunter", "herunter", "hinüber", "herüber", "hinein", "herein", "hinaus", "heraus",
+        "hinauf",
+        "herauf", "hervor", "herum", "herab", "hinab", "heran", "voran", "voraus", "vorbei", "vorüber", "entgegen",
+        "empor",
+        "nieder", "davon", "dahin", "daher", "fort", "heim", "nach", "fest", "frei", "auf", "aus", "ein", "vor", "bei",
+        "mit",
+        "weg", "los", "her", "hin", "teil", "statt", "an", "ab", "zu", "um", "un", "ur",
+        "über", "unter", "durch", "hinter", "wider", "wieder",
+    ]
+    /// Beginnings that only look like separable prefixes.
+    private static let noStrong = [
+        "ander", "angel", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august", "austern",
+        "einig",
+        "einz", "eine", "eins", "unser", "uns", "urne", "uran", "herr", "herz", "herbst", "herd", "hering", "herzog",
+        "hermann", "hinter", "hindu", "hinder", "hink", "mitte", "mittag", "mitter", "nacht", "beid", "bein", "beiß",
+        "beil",
+        "beich", "beim", "zug", "zuck", "zung", "zufried", "zum", "zur", "außer", "wegen", "losung", "heimat",
+        "ende",
+        "freund", "freud", "vorder", "uhr", "ununter", "umher", "ankara", "anton", "andre", "anal", "anek", "abel",
+    ]
+    private static let weak = ["ver", "zer", "ent", "emp", "miss", "be", "ge", "er"]
+    /// Beginnings that only look like prefixes.
+    private static let noPrefix = [
+        "beet", "bein", "beid", "beiß", "beil", "beiz", "beicht", "beisp", "bell", "besen", "beste", "bestie", "beere",
+        "becher",
+        "becken", "beten", "bete", "bett", "berg", "berlin", "bern", "besser", "benzin", "beton", "bengel", "beug",
+        "beule",
+        "beut", "beben", "bebt", "gegen", "gegn", "gehe", "gehst", "geht", "gelb", "geld", "gern", "gestern", "gesten",
+        "geiz",
+        "geige", "geier", "geil", "geist", "gerste", "genf", "germ", "geo", "geni", "gerber", "geben", "gebe", "gebt",
+        "gebst",
+        "gelten", "ernst", "ernt", "erde", "erbe", "erbs", "erste", "erstens", "erstge", "erstm", "erik", "ente",
+        "erker",
+        "erdb", "erdk", "erot", "gene", "gemse", "verona", "missi", "missa", "berber", "bertr",
+    ]
+
+    /// The stem, its suffixes and what is inflected.
+    private func tail(of word: String) -> [GermanMorpheme] {
+        for suffix in Self.suffixes {
+            for ending in ["", "e", "en", "er", "es", "em", "s", "n", "sten", "ste", "ster", "ere", "eren"]
+            where word.hasSuffix(suffix + ending) {
+                let stem = String(word.dropLast(suffix.count + ending.count))
+                guard stem.count > 2 || suffix == "heit" && stem.count > 1, Self.hasVowel(stem),
+                    !suffix.hasPrefix("nis") || stem.last != "n"
+                else { continue }
+                // *Mädchen*, but *zwischen*, *machen*, *horchen*.
+                if suffix == "chen", let before = stem.last, !"bdfgkptznml".contains(before) { continue }
+                let last = GermanMorpheme(letters: Array((suffix + ending).unicodeScalars), kind: .suffix)
+                return tail(of: stem) + [last]
+            }
+        }
+        for ending in ["test", "ten", "tet", "tes", "ter", "tem", "te", "st", "t", "s"] where word.hasSuffix(ending) {
+            let stem = String(word.dropLast(ending.count))
+            guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüyst".contains(before) else {
+                continue
+            }
+            let isVerb = isWord(stem + "en") && ending != "s" && !(ending.count < 3 && isWord(word))
+            if isVerb || ending == "s" && isWord(stem) {
+                return [
+                    GermanMorpheme(letters: Array(stem.unicodeScalars), kind: .stem),
+                    GermanMorpheme(letters: Array(ending.unicodeScalars), kind: .ending),
+                ]
+            }
+        }
+        return [GermanMorpheme(letters: Array(word.unicodeScalars), kind: .stem)]
+    }
+
+    private static let suffixes = [
+        "schaft", "heit", "keit", "lich", "haft", "chen", "lein", "ling", "los", "bar", "sam", "tum", "nis", "niss",
+        "wärts",
+    ]
+
+    static func hasVowel(_ word: String) -> Bool { word.contains { "aeiouäöüy".contains($0) } }
+}

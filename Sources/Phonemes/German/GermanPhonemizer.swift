@@ -1,0 +1,77 @@
+/// German to the symbols that the voices of that language were trained on.
+///
+/// Source of the rules: Duden, *Das Aussprachewörterbuch* (principles), and Wiese, *The Phonology of German* (1996); of the
+/// choice of symbols, transcriptions like those that the voices learned from, which were compared with, not copied.
+public struct GermanPhonemizer: Phonemizing {
+    private let spelling = SpellingPhonemizer(GermanSpelling())
+
+    public init() {}
+
+    public func pronunciation(of text: String) -> Pronunciation { spelling.pronunciation(of: text) }
+}
+
+/// The rules of German.
+struct GermanSpelling: SpellingRules {
+    private let morphemes = GermanMorphemes(isWord: { GermanLexicon.isWord($0) })
+
+    func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
+        let plain = GermanLetters.folded(letters)
+        let text = String(String.UnicodeScalarView(plain))
+        guard !text.isEmpty, GermanMorphemes.hasVowel(text) || GermanLexicon.phones(of: text) != nil else { return nil }
+        guard var phones = phones(of: GermanLetters.modern(text)) else { return nil }
+        let isClitic = GermanStress.clitics.contains(text)
+        let isHalf = GermanStress.halfStressed.contains(text)
+        let accent = phones.firstIndex { $0.stress == .main } ?? phones.nuclei.first { phones[$0].symbol != "ə" }
+        if isClitic || isHalf {
+            for index in phones.indices { phones[index].stress = .none }
+            if isHalf, let accent { phones[accent].stress = .secondary }
+        }
+        return SpelledWord(phones: phones, letters: plain, isClitic: isClitic || isHalf, accent: accent)
+    }
+
+    private func phones(of word: String) -> [Phone]? {
+        if let known = GermanLexicon.phones(of: word) { return stressed(known) }
+        let parts = morphemes.parts(of: word)
+        var phones: [Phone] = []
+        var places: [(GermanMorpheme, Range<Int>)] = []
+        for (index, part) in parts.enumerated() {
+            let start = phones.count
+            let text = String(String.UnicodeScalarView(part.letters))
+            let next = index + 1 < parts.count ? parts[index + 1] : nil
+            if part.kind == .strongPrefix || part.kind == .weakPrefix, let known = GermanLexicon.prefixes[text] {
+                phones += GermanLexicon.phones(known)
+            } else if part.kind == .stem, parts.count > 1, next?.kind != .ending,
+                let known = GermanLexicon.phones(of: text)
+            {
+                phones += known.map { Phone($0.symbol, $0.modifier, isNucleus: $0.isNucleus) }
+            } else {
+                let sounds = GermanSounds(part, before: next)
+                guard sounds.isWhole else { return nil }
+                phones += sounds.phones
+            }
+            places.append((part, start..<phones.count))
+        }
+        guard phones.contains(where: \.isNucleus) else { return nil }
+        GermanStress.mark(&phones, places)
+        return phones
+    }
+
+    /// Words of the lexicon that have no mark are stressed on their first vowel.
+    private func stressed(_ phones: [Phone]) -> [Phone] {
+        guard !phones.isStressed, let first = phones.nuclei.first else { return phones }
+        var phones = phones
+        phones[first].stress = .main
+        return phones
+    }
+
+    func join(_ words: inout [SpelledWord]) {
+        guard let last = words.indices.last, words[last].isClitic, !GermanStress.alwaysWeak.contains(words[last].text),
+            let accent = words[last].accent
+        else { return }
+        words[last].phones[accent].stress = .main
+    }
+
+    func name(of letter: Unicode.Scalar) -> String? { GermanLetters.names[letter] }
+
+    func words(ofDigits digits: String) -> String { GermanNumberWords.figures(digits) }
+}

@@ -1,0 +1,90 @@
+import Phonemes
+
+/// Money and measures in German.
+enum GermanMeasures {
+    private static let cent = RomanceUnit("Cent", "Cent")
+    private static let euro = RomanceCurrency(RomanceUnit("Euro", "Euro"), nil, join: "")
+    private static let mark = RomanceCurrency(RomanceUnit("Mark", "Mark", .feminine), nil, join: "")
+
+    static let money: [String: RomanceCurrency] = [
+        "€": euro, "EUR": euro, "$": RomanceCurrency(RomanceUnit("Dollar", "Dollar"), nil, join: ""),
+        "USD": RomanceCurrency(RomanceUnit("Dollar", "Dollar"), nil, join: ""),
+        "£": RomanceCurrency(RomanceUnit("Pfund", "Pfund"), nil, join: ""), "DM": mark, "Mk.": mark,
+        "Thlr.": RomanceCurrency(RomanceUnit("Taler", "Taler"), nil, join: ""),
+        "Tlr.": RomanceCurrency(RomanceUnit("Taler", "Taler"), nil, join: ""),
+        "fl.": RomanceCurrency(RomanceUnit("Gulden", "Gulden"), nil, join: ""),
+        "Fr.": RomanceCurrency(RomanceUnit("Franken", "Franken"), nil, join: ""),
+        "CHF": RomanceCurrency(RomanceUnit("Franken", "Franken"), nil, join: ""),
+        "Pf.": RomanceCurrency(RomanceUnit("Pfennig", "Pfennig"), nil, join: ""),
+        "Kr.": RomanceCurrency(RomanceUnit("Krone", "Kronen", .feminine), nil, join: ""),
+    ]
+
+    static let units: [String: RomanceUnit] = Dictionary(
+        uniqueKeysWithValues: plain.map { ($0.0, RomanceUnit($0.1, $0.1)) }
+            + changing.map { ($0.0, RomanceUnit($0.1, $0.2, .feminine)) }
+    )
+
+    private static let plain = [
+        ("km", "Kilometer"), ("m", "Meter"), ("cm", "Zentimeter"), ("mm", "Millimeter"), ("dm", "Dezimeter"),
+        ("kg", "Kilogramm"),
+        ("g", "Gramm"), ("mg", "Milligramm"), ("l", "Liter"), ("L", "Liter"), ("ml", "Milliliter"),
+        ("cl", "Zentiliter"),
+        ("dl", "Deziliter"), ("hl", "Hektoliter"), ("ha", "Hektar"), ("W", "Watt"), ("kW", "Kilowatt"),
+        ("MW", "Megawatt"),
+        ("V", "Volt"), ("A", "Ampere"), ("Hz", "Hertz"), ("kHz", "Kilohertz"), ("MHz", "Megahertz"),
+        ("GHz", "Gigahertz"),
+        ("GB", "Gigabyte"), ("MB", "Megabyte"), ("KB", "Kilobyte"), ("TB", "Terabyte"), ("PS", "PS"), ("Pa", "Pascal"),
+        ("hPa", "Hektopascal"), ("dB", "Dezibel"), ("J", "Joule"), ("kJ", "Kilojoule"), ("Pfd", "Pfund"),
+        ("Ztr", "Zentner"),
+        ("m²", "Quadratmeter"), ("km²", "Quadratkilometer"), ("cm²", "Quadratzentimeter"), ("m³", "Kubikmeter"),
+        ("cm³", "Kubikzentimeter"), ("qm", "Quadratmeter"), ("qkm", "Quadratkilometer"), ("kWh", "Kilowattstunden"),
+    ]
+    private static let changing = [
+        ("h", "Stunde", "Stunden"), ("Std", "Stunde", "Stunden"), ("min", "Minute", "Minuten"),
+        ("Min", "Minute", "Minuten"),
+        ("s", "Sekunde", "Sekunden"), ("Sek", "Sekunde", "Sekunden"), ("t", "Tonne", "Tonnen"),
+        ("kcal", "Kilokalorie", "Kilokalorien"),
+        ("cal", "Kalorie", "Kalorien"), ("Mio", "Million", "Millionen"), ("Mrd", "Milliarde", "Milliarden"),
+    ]
+}
+
+/// Says measures with a raised 2 or 3, which German names before the unit: *30 m²*, *4 m³*.
+struct GermanPowers: NumeralForm {
+    let words: RomanceWords
+    let name = "de-power"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let unit = numeral.words.upperBound
+        guard passage.isLetters(unit), passage.isTight(unit + 1), let power = Unicode.Scalar(passage.mark(unit + 1)),
+            power == "²" || power == "³", let named = words.units[passage.printed(unit) + String(power)]
+        else { return [] }
+        let text = passage.spoken(numeral, .masculine, words) + " " + named.many
+        return [passage.replacement(numeral.words.lowerBound..<unit + 2, by: text)]
+    }
+}
+
+/// Says money with its hundredths: *5,20 €*.
+struct GermanPrices: NumeralForm {
+    let words: RomanceWords
+    let name = "de-price"
+
+    func replacements(at index: Int, in passage: Passage) -> [Replacement] {
+        let numeral = passage.numerals[index]
+        let (start, sign) = (numeral.words.lowerBound, numeral.words.upperBound)
+        guard let decimals = numeral.decimals, decimals.utf8.count == 2, let cents = Int(decimals),
+            let whole = numeral.whole,
+            let currency = words.money[passage.printed(sign)]
+                ?? Self.named[passage.printed(sign)].flatMap({ words.money[$0] })
+        else { return [] }
+        let text = words.numbers.cardinal(whole, currency.unit.gender) + " " + currency.unit.many
+        return [
+            passage.replacement(
+                start..<sign + 1,
+                by: cents == 0 ? text : text + " " + GermanNumberWords.cardinal(cents)
+            )
+        ]
+    }
+
+    private static let named = ["Euro": "€", "Mark": "DM", "Dollar": "$"]
+}

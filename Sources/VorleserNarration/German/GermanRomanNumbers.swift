@@ -1,0 +1,99 @@
+import Phonemes
+
+/// Says Roman numbers of kings, chapters and wars: *Ludwig XIV.*, *III. Kapitel*, *Kapitel IV*.
+struct GermanRomanNumbers: SpokenForm {
+    let name = "de-roman-number"
+
+    func replacements(in passage: Passage) -> [Replacement] {
+        var result: [Replacement] = []
+        for index in passage.words.indices {
+            guard passage.isLetters(index), let numeral = RomanNumeral(index, in: passage), passage.isRomanFree(index),
+                let replacement = said(numeral, index, passage)
+            else { continue }
+            result.append(replacement)
+        }
+        return result
+    }
+
+    private func said(_ numeral: RomanNumeral, _ index: Int, _ passage: Passage) -> Replacement? {
+        let hasStop = passage.isTightMark(index + 1, ".")
+        let label = passage.letters(index - 1)
+        if Self.labels.contains(label)
+            || Self.labels.contains(passage.letters(index - 2)) && passage.isMark(index - 1, ".")
+        {
+            return passage.replacement(index..<index + 1, by: GermanNumberWords.cardinal(numeral.value))
+        }
+        if numeral.isLowerCase { return nil }
+        if let king = king(numeral, index, hasStop, passage) { return king }
+        if hasStop, passage.isCapitalised(index + 2) || passage.isLowerCase(index + 2) {
+            var text = GermanNumberWords.ordinal(
+                numeral.value,
+                GermanInflection.ending(at: index, noun: index + 2, passage)
+            )
+            // A name: *der Zweite Weltkrieg*.
+            if index == 0 || Self.names.contains(passage.letters(index + 2)) { text = text.capitalizedAtStart }
+            return Replacement(passage.range(of: index..<index + 2), by: text)
+        }
+        let isWhole = index == 0 && passage.isEnd(1) && (passage.isBlock || passage.isHeading)
+        if isWhole || numeral.count > 2 && !Self.words.contains(passage.letters(index)) {
+            let end = isWhole && hasStop ? index + 2 : index + 1
+            return Replacement(passage.range(of: index..<end), by: GermanNumberWords.cardinal(numeral.value))
+        }
+        return nil
+    }
+
+    /// *Ludwig der Vierzehnte*, *Ludwigs des Sechzehnten*, *mit Karl dem Ersten*.
+    private func king(_ numeral: RomanNumeral, _ index: Int, _ hasStop: Bool, _ passage: Passage) -> Replacement? {
+        let name = passage.letters(index - 1)
+        guard hasStop, passage.isCapitalised(index - 1), numeral.value < 50 else { return nil }
+        let isQueen = Self.queens.contains(name)
+        let isGenitive =
+            name.hasSuffix("s") && Self.kings.contains(String(name.dropLast())) && !Self.kings.contains(name)
+        guard isQueen || isGenitive || Self.kings.contains(name) else { return nil }
+        let before = passage.letters(index - 2)
+        let (article, ending) =
+            isGenitive
+            ? ("des", "en")
+            : isQueen
+                ? (Self.dative.contains(before) ? ("der", "en") : ("die", "e"))
+                : Self.dative.contains(before)
+                    ? ("dem", "en") : Self.accusative.contains(before) ? ("den", "en") : ("der", "e")
+        let text = article + " " + GermanNumberWords.ordinal(numeral.value, ending).capitalizedAtStart
+        return passage.abbreviated(index..<index + 2, by: text)
+    }
+
+    private static let dative: Set = [
+        "mit", "von", "unter", "bei", "nach", "zu", "seit", "neben", "aus", "dem", "vom", "zum",
+    ]
+    private static let accusative: Set = ["für", "gegen", "durch", "ohne", "um", "den"]
+    private static let names: Set = ["weltkrieg", "reich", "republik", "internationale"]
+    private static let words: Set = ["mir", "dir", "mix", "mild", "lid", "cd", "dvd", "xml"]
+    private static let labels: Set = [
+        "kapitel", "kap", "band", "bd", "bände", "teil", "buch", "akt", "szene", "aufzug", "auftritt", "gesang",
+        "abschnitt",
+        "artikel", "art", "abbildung", "abb", "tafel", "tabelle", "tab", "seite", "s", "psalm", "nummer", "nr",
+        "anhang", "brief",
+        "lektion", "strophe", "abteilung", "stück", "bild", "heft", "klasse", "typ", "ziffer",
+    ]
+    private static let kings: Set = [
+        "ludwig", "karl", "heinrich", "friedrich", "wilhelm", "otto", "konrad", "rudolf", "leopold", "josef", "joseph",
+        "franz",
+        "ferdinand", "maximilian", "philipp", "georg", "eduard", "richard", "jakob", "johann", "johannes", "paul",
+        "pius", "leo",
+        "benedikt", "clemens", "klemens", "innozenz", "gregor", "urban", "alexander", "julius", "sixtus", "hadrian",
+        "bonifaz",
+        "nikolaus", "eugen", "calixtus", "martin", "stephan", "viktor", "napoleon", "peter", "iwan", "christian",
+        "gustav", "adolf",
+        "sigismund", "albrecht", "albert", "august", "ernst", "ramses", "ptolemäus", "darius", "xerxes", "antiochus",
+        "konstantin",
+        "theodosius", "mehmed", "sultan", "selim", "süleyman", "oskar", "haakon", "olaf", "erich", "alfons", "pedro",
+        "emanuel",
+        "umberto", "robert", "hugo", "lothar", "arnulf", "ottokar", "wenzel", "wladislaw", "stanislaus", "kasimir",
+        "franziskus",
+    ]
+    private static let queens: Set = [
+        "elisabeth", "katharina", "maria", "anna", "christine", "margarethe", "margarete", "viktoria", "victoria",
+        "johanna",
+        "isabella", "kleopatra", "beatrix", "wilhelmina", "sophie", "charlotte",
+    ]
+}

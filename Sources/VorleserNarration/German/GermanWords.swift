@@ -1,0 +1,115 @@
+import Phonemes
+
+/// German says its numbers by rules of its own, and what is not inflected by those that the Romance languages share.
+extension RomanceWords {
+    static let german = RomanceWords(
+        code: "de",
+        numbers: GermanNumbers(),
+        point: "Komma",
+        minus: "minus",
+        to: "bis",
+        and: "und",
+        percent: "Prozent",
+        perMille: "Promille",
+        half: Half(masculine: "halber", feminine: "halbe"),
+        months: GermanDates.months,
+        dateJoin: " ",
+        clock: RomanceClock(
+            join: "",
+            half: nil,
+            quarter: nil,
+            hours: nil,
+            minutes: nil,
+            gender: .masculine,
+            before: [],
+            hour: ["uhr"]
+        ),
+        money: GermanMeasures.money,
+        units: GermanMeasures.units,
+        squared: ("", ""),
+        cubed: ("", ""),
+        degrees: ("Grad", "Grad", " Celsius", " Fahrenheit"),
+        operators: [
+            "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
+            ">": "größer als",
+        ],
+        roman: RomanceRomanWords(
+            labels: [],
+            ordinalLabels: [:],
+            ordinalNouns: [:],
+            kings: [],
+            queens: [],
+            highestOrdinal: 0,
+            articles: [],
+            words: []
+        ),
+        abbreviations: .german,
+        symbols: [
+            "§": "Paragraf", "&": "und", "+": "plus", "=": "gleich", "@": "ät", "©": "Copyright",
+            "®": "eingetragenes Zeichen",
+            "™": "Marke", "%": "Prozent", "€": "Euro", "£": "Pfund", "$": "Dollar", "°": "Grad", "#": "Nummer",
+            "×": "mal",
+            "÷": "geteilt durch", "±": "plus minus", "≈": "ungefähr", "√": "Wurzel aus", "∞": "unendlich",
+            "†": "gestorben",
+        ],
+        address: AddressWords(
+            dot: "Punkt",
+            slash: "Schrägstrich",
+            at: "ät",
+            hyphen: "Bindestrich",
+            underscore: "Unterstrich"
+        ),
+        functionWords: functionWordsGerman,
+        labels: [
+            "kapitel", "kap", "seite", "s", "nummer", "nr", "band", "bd", "teil", "buch", "akt", "szene", "artikel",
+            "art",
+            "abbildung", "abb", "tabelle", "tab", "tafel", "jahr", "jahre", "vers", "psalm", "zimmer", "zeile",
+            "anmerkung",
+            "abschnitt", "paragraf", "paragraph", "telefon", "tel", "lektion", "strophe", "blatt", "heft", "gleis",
+            "linie", "raum",
+            "figur", "auflage", "klasse",
+        ],
+        titles: [
+            "herr", "hr", "herrn", "frau", "fr", "fräulein", "frl", "doktor", "dr", "professor", "prof", "graf",
+            "gräfin", "baron",
+            "josef", "onkel", "tante", "hans", "karl", "familie",
+        ],
+        spelledAcronyms: [
+            "USA", "EU", "UdSSR", "EDV", "IP", "ISBN", "FBI", "CIA", "ARD", "AG", "EKG", "OP", "UKW", "IQ", "EZB",
+            "DIN", "SOS", "EG",
+        ],
+        ordinalEndings: [:],
+        scales: ["millionen", "million", "milliarden", "milliarde", "billionen"],
+        of: "",
+        per: "pro",
+        own: [],
+        day: { GermanNumberWords.ordinal($0, "en") }
+    )
+
+    /// The rules of German, an earlier one going first.
+    var germanForms: [any SpokenForm] {
+        let first: [any SpokenForm] = [RomanceAddresses(words: self), NoteMarks(), GermanStreets()]
+        let numbers: [any SpokenForm] = [
+            GermanDates(), GermanTimes(), GermanOrdinals(), GermanCompounds(words: self), GermanPrices(words: self),
+            RomanceMoney(words: self), RomancePercents(words: self), RomanceDegrees(words: self),
+            GermanPowers(words: self),
+            RomanceFractions(words: self), RomanceMeasures(words: self), GermanScores(), RomanceFormulas(words: self),
+            RomanceCodes(words: self), RomanceRanges(words: self), GermanCardinals(words: self),
+            RomanceFigures(words: self),
+            GermanRomanNumbers(),
+        ]
+        let signs: [any SpokenForm] = [
+            RomanceAbbreviationForm(words: self), RomanceInitials(words: self), RomanceAcronyms(words: self), Dashes(),
+            Ellipses(), EmphasisMarks(), RomanceSymbols(words: self), LetterForms(),
+        ]
+        return first + numbers + signs
+    }
+
+    private static let functionWordsGerman: Set<String> = Set(
+        """
+        aber als am an auch auf aus bei bis das dass daß dem den denn der des die doch durch ein eine einem einen einer eines er
+        es für gegen hat hatte ich ihm ihn ihr im in ist ja kam man mit nach nicht noch nur ob oder ohne schon sich sie sind so
+        über um und uns unter vom von vor war waren wenn wie wir wird wurde wurden zu zum zur
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Phonemes
+
+struct GermanPhonemizerTests {
+    private let phonemizer = GermanPhonemizer()
+
+    private func said(_ text: String) -> String { phonemizer.pronunciation(of: text).phonemes() }
+
+    @Test(arguments: [
+        ("Haus", "hˈWs"), ("Häuser", "hˈɔøzɜ"), ("Straße", "ʃtɾˈɑːsə"), ("schön", "ʃˈøːn"), ("König", "kˈøːnɪç"),
+        ("einige", "ˈInɪɡə"), ("Licht", "lˈɪçt"), ("Buch", "bˈuːx"), ("wachsen", "vˈaksən"), ("nächste", "nˈɛçstə"),
+        ("zwischen", "ʦvˈɪʃən"), ("Mädchen", "mˈɛːdçən"), ("Stein", "ʃtˈIn"), ("Quelle", "kvˈɛlə"),
+        ("Fenster", "fˈɛnstɜ"),
+        ("Ha\u{308}user", "hˈɔøzɜ"),
+    ])
+    func `letters have their sounds`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
+
+    @Test(arguments: [
+        ("Tag", "tˈɑːk"), ("Tage", "tˈɑːɡə"), ("Land", "lˈant"), ("Kinder", "kˈɪndɜ"), ("lebte", "lˈeːptə"),
+        ("schlief.", "ʃlˈiːf."),
+    ])
+    func `consonants at the end are hard`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
+
+    @Test(arguments: [
+        ("gegangen", "ɡəɡˈaŋən"), ("vergessen", "fɛɾɡˈɛsən"), ("aufstehen", "ˈWfʃtˌeːən"),
+        ("angekommen", "ˈanɡəkˌɔmən"),
+        ("überlegen", "ˌyːbɜlˈeːɡən"), ("Kinderzimmer", "kˈɪndɜʦˌɪmɜ"), ("Polizei", "poːliːʦˈI"), ("Musik", "muːzˈiːk"),
+        ("Nation", "nɑːʦjˈoːn"), ("studieren", "ʃtuːdˈiːrən"),
+    ])
+    func `the stress is where the word is made`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
+
+    @Test(arguments: [
+        ("Thür", "tˈyːɾ"), ("hab’ ich", "hˈɑːp ɪç"), ("Er sagte, sie sei da.", "ɛɾ zˈɑːɡtə, ziː zˈI dˈɑː."),
+        ("Ich sah ihn an.", "ɪç zˈɑː iːn ˈan."),
+    ])
+    func `old spellings and small words are known`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+
+    @Test func `the list has sounds that the voices know`() {
+        #expect(GermanLexicon.entries.count > 30_000)
+        for (word, sounds) in GermanLexicon.entries where !sounds.isEmpty {
+            #expect(sounds.unicodeScalars.allSatisfy(KokoroAlphabet.symbols.contains), "\(word)")
+            #expect(!GermanLexicon.phones(sounds).nuclei.isEmpty, "\(word)")
+        }
+    }
+}

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Makes the list of German words: all that WikiPron has, and the sounds of those that the rules would say otherwise.
+
+    lexicon.py WIKIPRON.tsv[.gz] COMMAND > Sources/CPhonemeModels/models/german.tsv
+
+COMMAND says one word a line (`vorleser phonemes - --language de`), built with a list that has the words and no sounds (`--words`
+instead of COMMAND makes it). WikiPron has no stress: it is where the rules have it. Length of vowels, the kinds of r and
+what notations differ in are the rules'.
+"""
+import collections, difflib, gzip, re, shlex, subprocess, sys
+
+VOWEL = "aeiouyøœɛɔɑəɜɪʊɐIWY"
+
+
+def symbols(text):
+    """A list of sounds, each with its stress mark and what belongs to it."""
+    found, stress = [], ""
+    for c in text:
+        if c in "ˈˌ":
+            stress = c
+        elif c in "ː\u0303" and found:
+            found[-1] += c
+        else:
+            found.append(stress + c)
+            stress = ""
+    return found
+
+
+def house(text):
+    """WikiPron's notation in the symbols of the voices."""
+    text = re.sub(r"[\s‿.()ʔ\u0361ˈˌ]", "", text)
+    for a, b in (("n̩", "ən"), ("l̩", "əl"), ("m̩", "əm"), ("ŋ̍", "ən"), ("aɪ̯", "I"), ("aʊ̯", "W"), ("ɔʏ̯", "ɔø"), ("ɔɪ̯", "ɔø"), ("ɔœ̯", "ɔø"),
+                 ("ai̯", "I"), ("au̯", "W"), ("aɪ", "I"), ("aʊ", "W"), ("ɔɪ", "ɔø"), ("ɔʏ", "ɔø"), ("ai", "I"), ("au", "W"), ("ɐ̯", "ɾ"), ("i̯", "j"), ("ʏ", "y"), ("aː", "ɑː"), ("ts", "ʦ"), ("tʃ", "ʧ"), ("dʒ", "ʤ"), ("ʁ", "r"),
+                 ("g", "ɡ"), ("ɐ", "ɜ"), ("ʀ", "r"), ("o̯", "w"), ("u̯", "w"), ("y̯", "y"), ("\u0329", ""), ("\u032f", ""), ("\u0325", ""), ("ʰ", "")):
+        text = text.replace(a, b)
+    return re.sub("r(?=[^aeiouyøœɛɔɑəɜɪʊIW]|$)", "ɾ", text)
+
+
+def key(text):
+    """What is left when differences of notation are taken away."""
+    text = re.sub("[ˈˌː]", "", text)
+    for a, b in (("ɑ", "a"), ("r", "ɾ"), ("ɜɾ", "ɜ"), ("əɾ", "ɜ"), ("ʊɐ", "ʊɾ"), ("ɐ", "ɜ"), ("ŋɡ", "ŋ"), ("ŋ", "n"), ("ʧ", "tʃ"), ("j", "ɪ"), ("i", "ɪ"), ("ʦ", "ts"),
+                 ("zts", "sts"), ("ɪɪ", "ɪ")):
+        text = text.replace(a, b)
+    text = re.sub("ɪç$", "ɪk", text)
+    text = re.sub("[bdɡz]+(?=[ptkfsʃç])", lambda m: m[0].translate(str.maketrans("bdɡz", "ptks")), text)
+    return re.sub(r"(.)\1+", r"\1", text)
+
+
+def entry(ours, theirs):
+    """Their sounds, with our stress, and in our notation where both mean the same."""
+    a, b = symbols(ours), symbols(theirs)
+    out = []
+    for tag, i, j, k, l in difflib.SequenceMatcher(None, [key(x) or x for x in a], [key(x) or x for x in b], autojunk=False).get_opcodes():
+        if tag == "equal":
+            out += a[i:j]
+            continue
+        part = b[k:l]
+        stress = next((x[0] for x in a[i:j] if x[0] in "ˈˌ"), "")
+        if stress:
+            place = next((n for n, x in enumerate(part) if x[0] in VOWEL), None)
+            if place is not None:
+                part = [*part[:place], stress + part[place], *part[place + 1:]]
+        out += part
+    return "".join(out)
+
+
+def distance(a, b):
+    """How many symbols must change for one to become the other."""
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        row, last = [i], row
+        for j, y in enumerate(b, 1):
+            row.append(min(last[j] + 1, row[-1] + 1, last[j - 1] + (x != y)))
+    return row[-1]
+
+
+def main():
+    path, command = sys.argv[1:]
+    said = collections.defaultdict(list)
+    opened = gzip.open(path, "rt", encoding="utf-8") if path.endswith(".gz") else open(path, encoding="utf-8")
+    for line in opened:
+        word, sounds = line.rstrip("\n").split("\t")
+        if re.fullmatch(r"[a-zäöüßéèêàâ]{2,}", word.lower()) and not word.isupper():
+            said[word.lower()].append(house(sounds))
+    words = sorted(said)
+    if command == "--words":
+        print("\n".join(word + "\t" for word in words))
+        return
+    answer = subprocess.run(shlex.split(command), input="\n".join(words) + "\n", capture_output=True, text=True, check=True)
+    for word, ours in zip(words, answer.stdout.split("\n")):
+        ours = ours.replace(" ", "")
+        text = ""
+        # One vowel that is short or long is a habit; more than that is a word from another language.
+        if all(distance(key(v), key(ours)) > 1 for v in said[word]):
+            best = max(said[word], key=lambda v: difflib.SequenceMatcher(None, key(v), key(ours)).ratio())
+            text = entry(ours, best)
+            # A slip of the dictionary: another word's sounds.
+            is_other = distance(key(text), key(ours)) > max(3, len(key(ours)) // 2)
+            if is_other or key(text) == key(ours) or not re.fullmatch("[abdefhijklmnopstuvwxyzçøœɛɔɑəɜɪʊɐɡɾrʃʒŋʦʧʤIWˈˌː\u0303]+", text) or "ˈ" not in text:
+                text = ""
+        print(f"{word}\t{text}")
+
+
+main()
