@@ -20,8 +20,8 @@ struct KokoroEdges {
             return
         }
         let onset = Self.faintStart(before: Self.onset(at: speech.lowerBound, loudness), loudness)
-        let decay = Self.faintEnd(after: Self.decay(from: speech.upperBound, loudness), loudness)
-        let (start, end) = (onset - Self.before, decay + Self.after)
+        let start = Self.cleanStart(before: onset, loudness)
+        let end = Self.faintEnd(after: Self.decay(from: speech.upperBound, loudness), loudness) + Self.after
         kept = max(start, 0)..<min(max(end, start), count)
         junk = sound.gaps.compactMap { Self.junk(in: $0, loudness) }
     }
@@ -59,6 +59,13 @@ struct KokoroEdges {
         let first = decay / LoudnessProfile.block
         let window = first..<max(min(first + fading, loudness.count), first)
         return (window.first { loudness[$0] <= loudness.faintest } ?? window.upperBound) * LoudnessProfile.block
+    }
+
+    /// Where the quiet before an onset begins, at most ``before`` samples ahead of it: a click in there is the network's own.
+    private static func cleanStart(before onset: Int, _ loudness: LoudnessProfile) -> Int {
+        let lead = loudness.blocks(max(onset - before, 0)..<onset)
+        let click = lead.last { !loudness.isQuiet($0) }
+        return click.map { ($0 + 1) * LoudnessProfile.block } ?? onset - before
     }
 
     /// Where the first word becomes audible, in samples.

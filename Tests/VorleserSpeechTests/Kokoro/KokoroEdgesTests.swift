@@ -75,6 +75,15 @@ struct KokoroEdgesTests {
         #expect(edges(sound, samples).kept.lowerBound > start)
     }
 
+    @Test func `a click just before a word is not kept`() {
+        let sound = ToneVoice().sound("Well, then.")
+        var samples = sound.samples
+        let start = sound.speech.lowerBound / 120 * 120
+        tone(start - 360..<start - 240, 0.05, into: &samples)
+        #expect(edges(sound, samples).kept.lowerBound >= start - 240)
+        #expect(edges(sound, samples).kept.lowerBound <= sound.speech.lowerBound)
+    }
+
     @Test func `the burst of a consonant after its closure is kept`() {
         let sound = ToneVoice().sound("Well, cat.")
         var samples = sound.samples
