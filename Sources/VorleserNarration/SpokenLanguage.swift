@@ -26,12 +26,12 @@ public struct SpokenLanguage: Sendable {
     /// The languages that something is known of.
     public static let standard = LanguageTable(
         [
-            "de": SpokenLanguage(forms: RomanceWords.german.germanForms, phrases: .german, seesRaisedSigns: true),
+            "de": SpokenLanguage(forms: ContinentalWords.german.germanForms, phrases: .german, seesRaisedSigns: true),
             "en": english,
-            "es": SpokenLanguage(forms: RomanceWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
-            "it": SpokenLanguage(forms: RomanceWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
-            "pt": SpokenLanguage(forms: RomanceWords.portuguese.forms, phrases: .portuguese, seesRaisedSigns: true),
-            "fr": SpokenLanguage(forms: RomanceWords.french.forms, phrases: .french, seesRaisedSigns: true),
+            "es": SpokenLanguage(forms: ContinentalWords.spanish.forms, phrases: .spanish, seesRaisedSigns: true),
+            "it": SpokenLanguage(forms: ContinentalWords.italian.forms, phrases: .italian, seesRaisedSigns: true),
+            "pt": SpokenLanguage(forms: ContinentalWords.portuguese.forms, phrases: .portuguese, seesRaisedSigns: true),
+            "fr": SpokenLanguage(forms: ContinentalWords.french.forms, phrases: .french, seesRaisedSigns: true),
         ],
         other: unknown
     )

@@ -1,22 +1,22 @@
 /// Abbreviations of French. Source: *Lexique des règles typographiques en usage à l’Imprimerie nationale*.
-extension RomanceAbbreviations {
-    static let french = RomanceAbbreviations(stopped: stoppedFrench, unstopped: unstoppedFrench)
+extension ContinentalAbbreviations {
+    static let french = ContinentalAbbreviations(stopped: stoppedFrench, unstopped: unstoppedFrench)
 
-    private static let stoppedFrench: [String: [RomanceExpansion]] = [
+    private static let stoppedFrench: [String: [ContinentalExpansion]] = [
         // People.
-        "m.": [RomanceExpansion("monsieur", .inside, capital: true)],
-        "mm.": [RomanceExpansion("messieurs", capital: true)],
+        "m.": [ContinentalExpansion("monsieur", .inside, capital: true)],
+        "mm.": [ContinentalExpansion("messieurs", capital: true)],
         "mr.": ["monsieur"], "mme.": ["madame"], "mmes.": ["mesdames"], "mlle.": ["mademoiselle"],
         "mlles.": ["mesdemoiselles"], "dr.": ["docteur"],
-        "pr.": [RomanceExpansion("professeur", .beforeName, capital: true)],
+        "pr.": [ContinentalExpansion("professeur", .beforeName, capital: true)],
         "prof.": ["professeur"], "mgr.": ["monseigneur"],
-        "me.": [RomanceExpansion("maître", .beforeName, capital: true)],
-        "st.": [RomanceExpansion("saint", .beforeName)], "ste.": [RomanceExpansion("sainte", .beforeName)],
-        "vve.": ["veuve"], "gén.": [RomanceExpansion("général", .beforeName)],
-        "col.": [RomanceExpansion("colonel", .beforeName), RomanceExpansion("colonne", .beforeNumber)],
-        "cap.": [RomanceExpansion("capitaine", .beforeName)], "cdt.": ["commandant"], "lt.": ["lieutenant"],
+        "me.": [ContinentalExpansion("maître", .beforeName, capital: true)],
+        "st.": [ContinentalExpansion("saint", .beforeName)], "ste.": [ContinentalExpansion("sainte", .beforeName)],
+        "vve.": ["veuve"], "gén.": [ContinentalExpansion("général", .beforeName)],
+        "col.": [ContinentalExpansion("colonel", .beforeName), ContinentalExpansion("colonne", .beforeNumber)],
+        "cap.": [ContinentalExpansion("capitaine", .beforeName)], "cdt.": ["commandant"], "lt.": ["lieutenant"],
         "sgt.": ["sergent"], "cte.": ["comte"], "ctesse.": ["comtesse"],
-        "mis.": [RomanceExpansion("marquis", .beforeName)],
+        "mis.": [ContinentalExpansion("marquis", .beforeName)],
         "r.p.": ["révérend père"], "s.m.": ["Sa Majesté"], "ll.mm.": ["Leurs Majestés"],
         "s.a.r.": ["Son Altesse royale"],
         "s.a.": ["Son Altesse"], "s.a.i.": ["Son Altesse impériale"], "s.e.": ["Son Excellence"],
@@ -24,9 +24,9 @@ extension RomanceAbbreviations {
         "v.m.": ["Votre Majesté"], "n.-d.": ["Notre-Dame"], "n.s.": ["Notre Seigneur"],
         "n.-s.j.-c.": ["Notre Seigneur Jésus-Christ"], "j.-c.": ["Jésus-Christ"],
         // Places.
-        "av.": [RomanceExpansion("avenue", .beforeName)], "bd.": ["boulevard"], "boul.": ["boulevard"],
+        "av.": [ContinentalExpansion("avenue", .beforeName)], "bd.": ["boulevard"], "boul.": ["boulevard"],
         "pl.": [
-            RomanceExpansion("planche", .beforeNumber), RomanceExpansion("place", .beforeName),
+            ContinentalExpansion("planche", .beforeNumber), ContinentalExpansion("place", .beforeName),
         ],
         "fg.": ["faubourg"], "dép.": ["département"], "arr.": ["arrondissement"], "é.-u.": ["États-Unis"],
         // Firms.
@@ -34,23 +34,25 @@ extension RomanceAbbreviations {
         // Time.
         "av.j.-c.": ["avant Jésus-Christ"], "apr.j.-c.": ["après Jésus-Christ"], "ap.j.-c.": ["après Jésus-Christ"],
         "janv.": ["janvier"], "févr.": ["février"], "fév.": ["février"],
-        "avr.": [RomanceExpansion("avril", .afterNumber)],
-        "juil.": ["juillet"], "sept.": [RomanceExpansion("septembre", .afterNumber)],
-        "oct.": [RomanceExpansion("octobre", .afterNumber)], "nov.": [RomanceExpansion("novembre", .afterNumber)],
-        "déc.": ["décembre"], "s.": [RomanceExpansion("siècle", .afterNumber)],
+        "avr.": [ContinentalExpansion("avril", .afterNumber)],
+        "juil.": ["juillet"], "sept.": [ContinentalExpansion("septembre", .afterNumber)],
+        "oct.": [ContinentalExpansion("octobre", .afterNumber)],
+        "nov.": [ContinentalExpansion("novembre", .afterNumber)],
+        "déc.": ["décembre"], "s.": [ContinentalExpansion("siècle", .afterNumber)],
         // Books.
-        "p.": [RomanceExpansion("page", .beforeNumber)], "pp.": [RomanceExpansion("pages", .beforeNumber)],
-        "pag.": ["page"], "chap.": ["chapitre"], "ch.": [RomanceExpansion("chapitre", .beforeNumber)],
-        "n°": ["numéro"], "nº": ["numéro"], "n.": [RomanceExpansion("numéro", .beforeNumber)],
+        "p.": [ContinentalExpansion("page", .beforeNumber)], "pp.": [ContinentalExpansion("pages", .beforeNumber)],
+        "pag.": ["page"], "chap.": ["chapitre"], "ch.": [ContinentalExpansion("chapitre", .beforeNumber)],
+        "n°": ["numéro"], "nº": ["numéro"], "n.": [ContinentalExpansion("numéro", .beforeNumber)],
         "nos.": [
-            RomanceExpansion("numéros", .beforeNumber)
+            ContinentalExpansion("numéros", .beforeNumber)
         ],
-        "vol.": ["volume"], "t.": [RomanceExpansion("tome", .beforeNumber)], "art.": ["article"], "fig.": ["figure"],
-        "l.": [RomanceExpansion("ligne", .beforeNumber)],
+        "vol.": ["volume"], "t.": [ContinentalExpansion("tome", .beforeNumber)], "art.": ["article"],
+        "fig.": ["figure"],
+        "l.": [ContinentalExpansion("ligne", .beforeNumber)],
         "v.": [
-            RomanceExpansion("vers", .beforeNumber), RomanceExpansion("voir", .inside),
+            ContinentalExpansion("vers", .beforeNumber), ContinentalExpansion("voir", .inside),
         ],
-        "sc.": [RomanceExpansion("scène", .beforeNumber)], "f.": [RomanceExpansion("folio", .beforeNumber)],
+        "sc.": [ContinentalExpansion("scène", .beforeNumber)], "f.": [ContinentalExpansion("folio", .beforeNumber)],
         "éd.": ["édition"], "édit.": ["édition"], "trad.": ["traduction"], "cf.": ["confer"], "conf.": ["confer"],
         "ibid.": ["ibidem"], "id.": ["idem"], "op.cit.": ["opus citatum"], "loc.cit.": ["locus citatus"],
         "n.b.": ["nota bene"], "n.d.t.": ["note du traducteur"], "n.d.l.r.": ["note de la rédaction"],
@@ -58,28 +60,28 @@ extension RomanceAbbreviations {
         "p.-s.": ["post-scriptum"], "ms.": ["manuscrit"], "mss.": ["manuscrits"], "s.d.": ["sans date"],
         "s.l.": ["sans lieu"], "suiv.": ["suivantes"], "sq.": ["et suivante"], "sqq.": ["et suivantes"],
         // Others.
-        "p.ex.": ["par exemple"], "ex.": [RomanceExpansion("exemple", .inside)],
+        "p.ex.": ["par exemple"], "ex.": [ContinentalExpansion("exemple", .inside)],
         "c.-à-d.": ["c’est-à-dire"], "c.à.d.": ["c’est-à-dire"], "càd.": ["c’est-à-dire"], "etc.": ["et cetera"],
         "env.": ["environ"], "tél.": ["téléphone"], "max.": ["maximum"],
         "min.": [
-            RomanceExpansion("minutes", .afterNumber), RomanceExpansion("minimum", .inside),
+            ContinentalExpansion("minutes", .afterNumber), ContinentalExpansion("minimum", .inside),
         ],
-        "hab.": ["habitants"], "syn.": ["synonyme"], "fr.": [RomanceExpansion("francs", .afterNumber)],
+        "hab.": ["habitants"], "syn.": ["synonyme"], "fr.": [ContinentalExpansion("francs", .afterNumber)],
         "qqn.": ["quelqu’un"], "qqch.": ["quelque chose"], "r.s.v.p.": ["répondez s’il vous plaît"],
-        "s.v.p.": ["s’il vous plaît"], "m.à.j.": ["mise à jour"], "pt.": [RomanceExpansion("point", .afterNumber)],
+        "s.v.p.": ["s’il vous plaît"], "m.à.j.": ["mise à jour"], "pt.": [ContinentalExpansion("point", .afterNumber)],
     ]
 
-    private static let unstoppedFrench: [String: [RomanceExpansion]] = [
+    private static let unstoppedFrench: [String: [ContinentalExpansion]] = [
         "Mme": ["madame"], "Mmes": ["mesdames"], "Mlle": ["mademoiselle"], "Mlles": ["mesdemoiselles"],
-        "MM": [RomanceExpansion("messieurs", .beforeName)], "Mr": [RomanceExpansion("monsieur", .beforeName)],
-        "Mgr": ["monseigneur"], "Dr": [RomanceExpansion("docteur", .beforeName)],
-        "Drs": [RomanceExpansion("docteurs", .beforeName)], "Pr": [RomanceExpansion("professeur", .beforeName)],
-        "Me": [RomanceExpansion("maître", .beforeName)], "St": ["saint"], "Ste": ["sainte"], "Sts": ["saints"],
+        "MM": [ContinentalExpansion("messieurs", .beforeName)], "Mr": [ContinentalExpansion("monsieur", .beforeName)],
+        "Mgr": ["monseigneur"], "Dr": [ContinentalExpansion("docteur", .beforeName)],
+        "Drs": [ContinentalExpansion("docteurs", .beforeName)], "Pr": [ContinentalExpansion("professeur", .beforeName)],
+        "Me": [ContinentalExpansion("maître", .beforeName)], "St": ["saint"], "Ste": ["sainte"], "Sts": ["saints"],
         "Vve": ["veuve"], "Cdt": ["commandant"], "Cie": ["compagnie"], "Sté": ["société"], "Éts": ["établissements"],
-        "Ets": ["établissements"], "bd": [RomanceExpansion("boulevard", .beforeName)],
-        "Bd": [RomanceExpansion("boulevard", .beforeName)], "bld": ["boulevard"], "fg": ["faubourg"],
+        "Ets": ["établissements"], "bd": [ContinentalExpansion("boulevard", .beforeName)],
+        "Bd": [ContinentalExpansion("boulevard", .beforeName)], "bld": ["boulevard"], "fg": ["faubourg"],
         "vs": ["versus"], "km": ["kilomètres"], "kg": ["kilogrammes"], "qqn": ["quelqu’un"], "qqch": ["quelque chose"],
         "svp": ["s’il vous plaît"], "SVP": ["s’il vous plaît"], "RSVP": ["répondez s’il vous plaît"],
-        "Cte": [RomanceExpansion("comte", .beforeName)], "Gal": [RomanceExpansion("général", .beforeName)],
+        "Cte": [ContinentalExpansion("comte", .beforeName)], "Gal": [ContinentalExpansion("général", .beforeName)],
     ]
 }

@@ -1,7 +1,7 @@
 import Phonemes
 
 /// French numbers, and what they agree with.
-struct FrenchNumbers: RomanceNumbers {
+struct FrenchNumbers: ContinentalNumbers {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
         FrenchNumberWords.cardinal(number, agreement)
     }

@@ -1,7 +1,7 @@
 import Phonemes
 
-extension RomanceWords {
-    static let french = RomanceWords(
+extension ContinentalWords {
+    static let french = ContinentalWords(
         code: "fr",
         numbers: FrenchNumbers(),
         point: "virgule",
@@ -16,11 +16,11 @@ extension RomanceWords {
             "décembre",
         ],
         dateJoin: " ",
-        clock: RomanceClock(
+        clock: ContinentalClock(
             join: "",
             half: nil,
             quarter: nil,
-            hours: RomanceUnit("heure", "heures", .feminine),
+            hours: ContinentalUnit("heure", "heures", .feminine),
             minutes: nil,
             gender: .feminine,
             before: [],
@@ -61,16 +61,16 @@ extension RomanceWords {
             "ONG", "RER", "UV", "UHF", "IRM", "INSEE", "AOC", "API", "URL", "USB",
         ],
         ordinalEndings: [
-            "e": RomanceOrdinalEnding(.masculine), "er": RomanceOrdinalEnding(.masculine),
-            "re": RomanceOrdinalEnding(.feminine), "ère": RomanceOrdinalEnding(.feminine),
-            "ème": RomanceOrdinalEnding(.masculine),
-            "eme": RomanceOrdinalEnding(.masculine), "ième": RomanceOrdinalEnding(.masculine),
-            "nd": RomanceOrdinalEnding(.masculine), "nde": RomanceOrdinalEnding(.feminine),
-            "d": RomanceOrdinalEnding(.masculine), "de": RomanceOrdinalEnding(.feminine),
-            "ᵉ": RomanceOrdinalEnding(.masculine), "ᵉʳ": RomanceOrdinalEnding(.masculine),
-            "ʳᵉ": RomanceOrdinalEnding(.feminine), "es": RomanceOrdinalEnding(.masculine, isMany: true),
-            "èmes": RomanceOrdinalEnding(.masculine, isMany: true),
-            "ers": RomanceOrdinalEnding(.masculine, isMany: true),
+            "e": ContinentalOrdinalEnding(.masculine), "er": ContinentalOrdinalEnding(.masculine),
+            "re": ContinentalOrdinalEnding(.feminine), "ère": ContinentalOrdinalEnding(.feminine),
+            "ème": ContinentalOrdinalEnding(.masculine),
+            "eme": ContinentalOrdinalEnding(.masculine), "ième": ContinentalOrdinalEnding(.masculine),
+            "nd": ContinentalOrdinalEnding(.masculine), "nde": ContinentalOrdinalEnding(.feminine),
+            "d": ContinentalOrdinalEnding(.masculine), "de": ContinentalOrdinalEnding(.feminine),
+            "ᵉ": ContinentalOrdinalEnding(.masculine), "ᵉʳ": ContinentalOrdinalEnding(.masculine),
+            "ʳᵉ": ContinentalOrdinalEnding(.feminine), "es": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "èmes": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "ers": ContinentalOrdinalEnding(.masculine, isMany: true),
         ],
         scales: ["million", "millions", "milliard", "milliards", "billion", "billions"],
         of: "de",
@@ -90,8 +90,8 @@ extension RomanceWords {
     )
 }
 
-extension RomanceRomanWords {
-    static let french = RomanceRomanWords(
+extension ContinentalRomanWords {
+    static let french = ContinentalRomanWords(
         labels: [
             "chapitre", "chapitres", "chap", "ch", "tome", "tomes", "t", "volume", "volumes", "vol", "livre", "livres",
             "partie", "parties", "acte", "actes", "scène", "scènes", "chant", "chants", "titre", "article", "art",

@@ -1,22 +1,22 @@
 /// Abbreviations of German. Source: Duden, *Wörterbuch der Abkürzungen*.
-extension RomanceAbbreviations {
-    static let german = RomanceAbbreviations(stopped: stoppedGerman, unstopped: unstoppedGerman)
+extension ContinentalAbbreviations {
+    static let german = ContinentalAbbreviations(stopped: stoppedGerman, unstopped: unstoppedGerman)
 
-    private static let stoppedGerman: [String: [RomanceExpansion]] = [
+    private static let stoppedGerman: [String: [ContinentalExpansion]] = [
         // People.
-        "hr.": [RomanceExpansion("Herr", capital: true)], "hrn.": [RomanceExpansion("Herrn", capital: true)],
-        "fr.": [RomanceExpansion("Frau", .beforeName, capital: true)], "frl.": ["Fräulein"], "dr.": ["Doktor"],
+        "hr.": [ContinentalExpansion("Herr", capital: true)], "hrn.": [ContinentalExpansion("Herrn", capital: true)],
+        "fr.": [ContinentalExpansion("Frau", .beforeName, capital: true)], "frl.": ["Fräulein"], "dr.": ["Doktor"],
         "prof.": ["Professor"], "dipl.-ing.": ["Diplomingenieur"], "ing.": ["Ingenieur"], "hptm.": ["Hauptmann"],
-        "lt.": [RomanceExpansion("Leutnant", .beforeName, capital: true), RomanceExpansion("laut", .inside)],
-        "gen.": [RomanceExpansion("General", .beforeName, capital: true)],
-        "st.": [RomanceExpansion("Sankt", .beforeName)],
+        "lt.": [ContinentalExpansion("Leutnant", .beforeName, capital: true), ContinentalExpansion("laut", .inside)],
+        "gen.": [ContinentalExpansion("General", .beforeName, capital: true)],
+        "st.": [ContinentalExpansion("Sankt", .beforeName)],
         "skt.": ["Sankt"], "hl.": ["heilige"], "frhr.": ["Freiherr"], "gebr.": ["Gebrüder"], "kgl.": ["königlich"],
         "ew.": ["Euer"], "geb.": ["geboren"], "gest.": ["gestorben"], "verh.": ["verheiratet"], "jun.": ["junior"],
-        "sen.": ["senior"], "exz.": ["Exzellenz"], "geh.": [RomanceExpansion("Geheimer", .beforeName)],
+        "sen.": ["senior"], "exz.": ["Exzellenz"], "geh.": [ContinentalExpansion("Geheimer", .beforeName)],
         // Places.
-        "pl.": [RomanceExpansion("Platz", .beforeNumber)], "bhf.": ["Bahnhof"], "hbf.": ["Hauptbahnhof"],
+        "pl.": [ContinentalExpansion("Platz", .beforeNumber)], "bhf.": ["Bahnhof"], "hbf.": ["Hauptbahnhof"],
         // Firms.
-        "co.": ["Compagnie"], "fa.": [RomanceExpansion("Firma", .beforeName)], "abt.": ["Abteilung"],
+        "co.": ["Compagnie"], "fa.": [ContinentalExpansion("Firma", .beforeName)], "abt.": ["Abteilung"],
         // Time.
         "v.chr.": ["vor Christus"], "n.chr.": ["nach Christus"], "v.u.z.": ["vor unserer Zeitrechnung"],
         "jan.": ["Januar"], "jän.": ["Jänner"], "feb.": ["Februar"], "febr.": ["Februar"], "apr.": ["April"],
@@ -24,12 +24,12 @@ extension RomanceAbbreviations {
         "sept.": ["September"], "okt.": ["Oktober"], "nov.": ["November"], "dez.": ["Dezember"], "jh.": ["Jahrhundert"],
         "jhd.": ["Jahrhundert"], "jhdt.": ["Jahrhundert"], "jhs.": ["Jahrhunderts"], "std.": ["Stunden"],
         "sek.": ["Sekunden"],
-        "min.": [RomanceExpansion("Minuten", .afterNumber), RomanceExpansion("Minuten", .inside)],
+        "min.": [ContinentalExpansion("Minuten", .afterNumber), ContinentalExpansion("Minuten", .inside)],
         "mo.": [
-            RomanceExpansion("Montag", .beforeNumber)
+            ContinentalExpansion("Montag", .beforeNumber)
         ],
         // Books.
-        "s.": [RomanceExpansion("Seite", .beforeNumber), RomanceExpansion("siehe", .inside)], "bd.": ["Band"],
+        "s.": [ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside)], "bd.": ["Band"],
         "bde.": ["Bände"],
         "kap.": ["Kapitel"], "abs.": ["Absatz"], "art.": ["Artikel"], "abb.": ["Abbildung"], "tab.": ["Tabelle"],
         "anm.": ["Anmerkung"], "aufl.": ["Auflage"], "hrsg.": ["herausgegeben"], "hg.": ["Herausgeber"],
@@ -38,11 +38,11 @@ extension RomanceAbbreviations {
         "s.o.": ["siehe oben"],
         "s.u.": ["siehe unten"], "s.a.": ["siehe auch"], "a.a.o.": ["am angegebenen Ort"], "ebd.": ["ebenda"],
         "zit.": ["zitiert"],
-        "z.": [RomanceExpansion("Zeile", .beforeNumber)],
+        "z.": [ContinentalExpansion("Zeile", .beforeNumber)],
         "v.": [
-            RomanceExpansion("Vers", .beforeNumber, capital: true), RomanceExpansion("von", .beforeName),
+            ContinentalExpansion("Vers", .beforeNumber, capital: true), ContinentalExpansion("von", .beforeName),
         ],
-        "fig.": ["Figur"], "ff.": ["folgende"], "f.": [RomanceExpansion("folgende", .afterNumber)],
+        "fig.": ["Figur"], "ff.": ["folgende"], "f.": [ContinentalExpansion("folgende", .afterNumber)],
         "ausg.": ["Ausgabe"],
         "einl.": ["Einleitung"], "erg.": ["ergänze"], "n.b.": ["notabene"], "p.s.": ["Postskriptum"], "ps.": ["Psalm"],
         // Others.
@@ -74,10 +74,10 @@ extension RomanceAbbreviations {
         "österr.": ["österreichisch"],
     ]
 
-    private static let unstoppedGerman: [String: [RomanceExpansion]] = [
-        "Hr": [RomanceExpansion("Herr", .beforeName)], "Dr": [RomanceExpansion("Doktor", .beforeName)],
-        "Prof": [RomanceExpansion("Professor", .beforeName)], "usw": ["und so weiter"], "bzw": ["beziehungsweise"],
-        "zB": ["zum Beispiel"], "Nr": [RomanceExpansion("Nummer", .beforeNumber)], "vs": ["versus"],
+    private static let unstoppedGerman: [String: [ContinentalExpansion]] = [
+        "Hr": [ContinentalExpansion("Herr", .beforeName)], "Dr": [ContinentalExpansion("Doktor", .beforeName)],
+        "Prof": [ContinentalExpansion("Professor", .beforeName)], "usw": ["und so weiter"], "bzw": ["beziehungsweise"],
+        "zB": ["zum Beispiel"], "Nr": [ContinentalExpansion("Nummer", .beforeNumber)], "vs": ["versus"],
         "km": ["Kilometer"],
         "kg": ["Kilogramm"], "Mio": ["Millionen"], "Mrd": ["Milliarden"],
     ]

@@ -2,7 +2,7 @@ import Phonemes
 
 /// Says every other number as a cardinal; a one before a noun agrees with it: *ein Mann*, *eine Frau*.
 struct GermanCardinals: NumeralForm {
-    let words: RomanceWords
+    let words: ContinentalWords
     let name = "de-cardinal"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -39,7 +39,7 @@ struct GermanCardinals: NumeralForm {
 
 /// Says numbers that are joined to letters: *12-jährig*, *3-mal*, *die 1920er Jahre*, *100%ig*.
 struct GermanCompounds: NumeralForm {
-    let words: RomanceWords
+    let words: ContinentalWords
     let name = "de-compound"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {

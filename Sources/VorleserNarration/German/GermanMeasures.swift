@@ -2,26 +2,26 @@ import Phonemes
 
 /// Money and measures in German.
 enum GermanMeasures {
-    private static let cent = RomanceUnit("Cent", "Cent")
-    private static let euro = RomanceCurrency(RomanceUnit("Euro", "Euro"), nil, join: "")
-    private static let mark = RomanceCurrency(RomanceUnit("Mark", "Mark", .feminine), nil, join: "")
+    private static let cent = ContinentalUnit("Cent", "Cent")
+    private static let euro = ContinentalCurrency(ContinentalUnit("Euro", "Euro"), nil, join: "")
+    private static let mark = ContinentalCurrency(ContinentalUnit("Mark", "Mark", .feminine), nil, join: "")
 
-    static let money: [String: RomanceCurrency] = [
-        "€": euro, "EUR": euro, "$": RomanceCurrency(RomanceUnit("Dollar", "Dollar"), nil, join: ""),
-        "USD": RomanceCurrency(RomanceUnit("Dollar", "Dollar"), nil, join: ""),
-        "£": RomanceCurrency(RomanceUnit("Pfund", "Pfund"), nil, join: ""), "DM": mark, "Mk.": mark,
-        "Thlr.": RomanceCurrency(RomanceUnit("Taler", "Taler"), nil, join: ""),
-        "Tlr.": RomanceCurrency(RomanceUnit("Taler", "Taler"), nil, join: ""),
-        "fl.": RomanceCurrency(RomanceUnit("Gulden", "Gulden"), nil, join: ""),
-        "Fr.": RomanceCurrency(RomanceUnit("Franken", "Franken"), nil, join: ""),
-        "CHF": RomanceCurrency(RomanceUnit("Franken", "Franken"), nil, join: ""),
-        "Pf.": RomanceCurrency(RomanceUnit("Pfennig", "Pfennig"), nil, join: ""),
-        "Kr.": RomanceCurrency(RomanceUnit("Krone", "Kronen", .feminine), nil, join: ""),
+    static let money: [String: ContinentalCurrency] = [
+        "€": euro, "EUR": euro, "$": ContinentalCurrency(ContinentalUnit("Dollar", "Dollar"), nil, join: ""),
+        "USD": ContinentalCurrency(ContinentalUnit("Dollar", "Dollar"), nil, join: ""),
+        "£": ContinentalCurrency(ContinentalUnit("Pfund", "Pfund"), nil, join: ""), "DM": mark, "Mk.": mark,
+        "Thlr.": ContinentalCurrency(ContinentalUnit("Taler", "Taler"), nil, join: ""),
+        "Tlr.": ContinentalCurrency(ContinentalUnit("Taler", "Taler"), nil, join: ""),
+        "fl.": ContinentalCurrency(ContinentalUnit("Gulden", "Gulden"), nil, join: ""),
+        "Fr.": ContinentalCurrency(ContinentalUnit("Franken", "Franken"), nil, join: ""),
+        "CHF": ContinentalCurrency(ContinentalUnit("Franken", "Franken"), nil, join: ""),
+        "Pf.": ContinentalCurrency(ContinentalUnit("Pfennig", "Pfennig"), nil, join: ""),
+        "Kr.": ContinentalCurrency(ContinentalUnit("Krone", "Kronen", .feminine), nil, join: ""),
     ]
 
-    static let units: [String: RomanceUnit] = Dictionary(
-        uniqueKeysWithValues: plain.map { ($0.0, RomanceUnit($0.1, $0.1)) }
-            + changing.map { ($0.0, RomanceUnit($0.1, $0.2, .feminine)) }
+    static let units: [String: ContinentalUnit] = Dictionary(
+        uniqueKeysWithValues: plain.map { ($0.0, ContinentalUnit($0.1, $0.1)) }
+            + changing.map { ($0.0, ContinentalUnit($0.1, $0.2, .feminine)) }
     )
 
     private static let plain = [
@@ -50,7 +50,7 @@ enum GermanMeasures {
 
 /// Says measures with a raised 2 or 3, which German names before the unit: *30 m²*, *4 m³*.
 struct GermanPowers: NumeralForm {
-    let words: RomanceWords
+    let words: ContinentalWords
     let name = "de-power"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -66,7 +66,7 @@ struct GermanPowers: NumeralForm {
 
 /// Says money with its hundredths: *5,20 €*.
 struct GermanPrices: NumeralForm {
-    let words: RomanceWords
+    let words: ContinentalWords
     let name = "de-price"
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {

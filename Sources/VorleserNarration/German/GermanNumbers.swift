@@ -1,7 +1,7 @@
 import Phonemes
 
 /// German numbers, as the rules that several languages share ask for them.
-struct GermanNumbers: RomanceNumbers {
+struct GermanNumbers: ContinentalNumbers {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
         // *Fünfzehnhundert*: hundreds are counted up to two thousand.
         if (1100...1999).contains(number) { return GermanNumberWords.year(number) }

@@ -1,8 +1,8 @@
 import Phonemes
 
-/// German says its numbers by rules of its own, and what is not inflected by those that the Romance languages share.
-extension RomanceWords {
-    static let german = RomanceWords(
+/// German inflects its numbers by rules of its own; what is not inflected is said by the shared ones.
+extension ContinentalWords {
+    static let german = ContinentalWords(
         code: "de",
         numbers: GermanNumbers(),
         point: "Komma",
@@ -14,7 +14,7 @@ extension RomanceWords {
         half: Half(masculine: "halber", feminine: "halbe"),
         months: GermanDates.months,
         dateJoin: " ",
-        clock: RomanceClock(
+        clock: ContinentalClock(
             join: "",
             half: nil,
             quarter: nil,
@@ -33,7 +33,7 @@ extension RomanceWords {
             "+": "plus", "=": "gleich", "×": "mal", "·": "mal", "÷": "geteilt durch", "−": "minus", "<": "kleiner als",
             ">": "größer als",
         ],
-        roman: RomanceRomanWords(
+        roman: ContinentalRomanWords(
             labels: [],
             ordinalLabels: [:],
             ordinalNouns: [:],
@@ -88,19 +88,21 @@ extension RomanceWords {
 
     /// The rules of German, an earlier one going first.
     var germanForms: [any SpokenForm] {
-        let first: [any SpokenForm] = [RomanceAddresses(words: self), NoteMarks(), GermanStreets()]
+        let first: [any SpokenForm] = [ContinentalAddresses(words: self), NoteMarks(), GermanStreets()]
         let numbers: [any SpokenForm] = [
             GermanDates(), GermanTimes(), GermanOrdinals(), GermanCompounds(words: self), GermanPrices(words: self),
-            RomanceMoney(words: self), RomancePercents(words: self), RomanceDegrees(words: self),
+            ContinentalMoney(words: self), ContinentalPercents(words: self), ContinentalDegrees(words: self),
             GermanPowers(words: self),
-            RomanceFractions(words: self), RomanceMeasures(words: self), GermanScores(), RomanceFormulas(words: self),
-            RomanceCodes(words: self), RomanceRanges(words: self), GermanCardinals(words: self),
-            RomanceFigures(words: self),
+            ContinentalFractions(words: self), ContinentalMeasures(words: self), GermanScores(),
+            ContinentalFormulas(words: self),
+            ContinentalCodes(words: self), ContinentalRanges(words: self), GermanCardinals(words: self),
+            ContinentalFigures(words: self),
             GermanRomanNumbers(),
         ]
         let signs: [any SpokenForm] = [
-            RomanceAbbreviationForm(words: self), RomanceInitials(words: self), RomanceAcronyms(words: self), Dashes(),
-            Ellipses(), EmphasisMarks(), RomanceSymbols(words: self), LetterForms(),
+            ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
+            ContinentalAcronyms(words: self), Dashes(),
+            Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
         ]
         return first + numbers + signs
     }

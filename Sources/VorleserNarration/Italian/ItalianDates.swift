@@ -7,7 +7,9 @@ struct ItalianFirstOfMonth: NumeralForm {
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         let end = numeral.words.upperBound
-        guard numeral.plain(1...1) == 1, RomanceWords.italian.months.contains(passage.letters(end)) else { return [] }
+        guard numeral.plain(1...1) == 1, ContinentalWords.italian.months.contains(passage.letters(end)) else {
+            return []
+        }
         return [passage.replacement(numeral.words.lowerBound..<end, by: "primo")]
     }
 }

@@ -2,42 +2,43 @@ import Phonemes
 
 /// Money and measures in Italian.
 enum ItalianMeasures {
-    private static let cent = RomanceUnit("centesimo", "centesimi")
-    private static let euro = RomanceCurrency(RomanceUnit("euro", "euro"), cent, join: "e")
-    private static let dollar = RomanceCurrency(RomanceUnit("dollaro", "dollari"), cent, join: "e")
-    private static let pound = RomanceCurrency(
-        RomanceUnit("sterlina", "sterline", .feminine),
-        RomanceUnit("penny", "pence"),
+    private static let cent = ContinentalUnit("centesimo", "centesimi")
+    private static let euro = ContinentalCurrency(ContinentalUnit("euro", "euro"), cent, join: "e")
+    private static let dollar = ContinentalCurrency(ContinentalUnit("dollaro", "dollari"), cent, join: "e")
+    private static let pound = ContinentalCurrency(
+        ContinentalUnit("sterlina", "sterline", .feminine),
+        ContinentalUnit("penny", "pence"),
         join: "e"
     )
-    private static let lira = RomanceCurrency(RomanceUnit("lira", "lire", .feminine), cent, join: "e")
+    private static let lira = ContinentalCurrency(ContinentalUnit("lira", "lire", .feminine), cent, join: "e")
 
-    static let money: [String: RomanceCurrency] = [
+    static let money: [String: ContinentalCurrency] = [
         "€": euro, "EUR": euro, "$": dollar, "US$": dollar, "USD": dollar, "£": pound, "GBP": pound, "L.": lira,
-        "Lit.": lira, "₤": lira, "ITL": lira, "¥": RomanceCurrency(RomanceUnit("yen", "yen"), nil, join: "e"),
-        "CHF": RomanceCurrency(RomanceUnit("franco", "franchi"), cent, join: "e"),
+        "Lit.": lira, "₤": lira, "ITL": lira, "¥": ContinentalCurrency(ContinentalUnit("yen", "yen"), nil, join: "e"),
+        "CHF": ContinentalCurrency(ContinentalUnit("franco", "franchi"), cent, join: "e"),
     ]
 
-    static let units: [String: RomanceUnit] = [
-        "km": RomanceUnit("chilometro", "chilometri"), "m": RomanceUnit("metro", "metri"),
-        "cm": RomanceUnit("centimetro", "centimetri"), "mm": RomanceUnit("millimetro", "millimetri"),
-        "dm": RomanceUnit("decimetro", "decimetri"), "kg": RomanceUnit("chilogrammo", "chilogrammi"),
-        "Kg": RomanceUnit("chilogrammo", "chilogrammi"), "g": RomanceUnit("grammo", "grammi"),
-        "gr": RomanceUnit("grammo", "grammi"), "hg": RomanceUnit("etto", "etti"),
-        "mg": RomanceUnit("milligrammo", "milligrammi"),
-        "q": RomanceUnit("quintale", "quintali"), "t": RomanceUnit("tonnellata", "tonnellate", .feminine),
-        "l": RomanceUnit("litro", "litri"), "L": RomanceUnit("litro", "litri"),
-        "ml": RomanceUnit("millilitro", "millilitri"),
-        "cl": RomanceUnit("centilitro", "centilitri"), "dl": RomanceUnit("decilitro", "decilitri"),
-        "hl": RomanceUnit("ettolitro", "ettolitri"), "ha": RomanceUnit("ettaro", "ettari"),
-        "h": RomanceUnit("ora", "ore", .feminine), "min": RomanceUnit("minuto", "minuti"),
-        "s": RomanceUnit("secondo", "secondi"), "sec": RomanceUnit("secondo", "secondi"),
-        "W": RomanceUnit("watt", "watt"), "kW": RomanceUnit("chilowatt", "chilowatt"), "V": RomanceUnit("volt", "volt"),
-        "A": RomanceUnit("ampere", "ampere"), "Hz": RomanceUnit("hertz", "hertz"),
-        "kHz": RomanceUnit("chilohertz", "chilohertz"),
-        "MHz": RomanceUnit("megahertz", "megahertz"), "GB": RomanceUnit("gigabyte", "gigabyte"),
-        "MB": RomanceUnit("megabyte", "megabyte"), "KB": RomanceUnit("chilobyte", "chilobyte"),
-        "CV": RomanceUnit("cavallo", "cavalli"), "cal": RomanceUnit("caloria", "calorie", .feminine),
-        "kcal": RomanceUnit("chilocaloria", "chilocalorie", .feminine), "Pa": RomanceUnit("pascal", "pascal"),
+    static let units: [String: ContinentalUnit] = [
+        "km": ContinentalUnit("chilometro", "chilometri"), "m": ContinentalUnit("metro", "metri"),
+        "cm": ContinentalUnit("centimetro", "centimetri"), "mm": ContinentalUnit("millimetro", "millimetri"),
+        "dm": ContinentalUnit("decimetro", "decimetri"), "kg": ContinentalUnit("chilogrammo", "chilogrammi"),
+        "Kg": ContinentalUnit("chilogrammo", "chilogrammi"), "g": ContinentalUnit("grammo", "grammi"),
+        "gr": ContinentalUnit("grammo", "grammi"), "hg": ContinentalUnit("etto", "etti"),
+        "mg": ContinentalUnit("milligrammo", "milligrammi"),
+        "q": ContinentalUnit("quintale", "quintali"), "t": ContinentalUnit("tonnellata", "tonnellate", .feminine),
+        "l": ContinentalUnit("litro", "litri"), "L": ContinentalUnit("litro", "litri"),
+        "ml": ContinentalUnit("millilitro", "millilitri"),
+        "cl": ContinentalUnit("centilitro", "centilitri"), "dl": ContinentalUnit("decilitro", "decilitri"),
+        "hl": ContinentalUnit("ettolitro", "ettolitri"), "ha": ContinentalUnit("ettaro", "ettari"),
+        "h": ContinentalUnit("ora", "ore", .feminine), "min": ContinentalUnit("minuto", "minuti"),
+        "s": ContinentalUnit("secondo", "secondi"), "sec": ContinentalUnit("secondo", "secondi"),
+        "W": ContinentalUnit("watt", "watt"), "kW": ContinentalUnit("chilowatt", "chilowatt"),
+        "V": ContinentalUnit("volt", "volt"),
+        "A": ContinentalUnit("ampere", "ampere"), "Hz": ContinentalUnit("hertz", "hertz"),
+        "kHz": ContinentalUnit("chilohertz", "chilohertz"),
+        "MHz": ContinentalUnit("megahertz", "megahertz"), "GB": ContinentalUnit("gigabyte", "gigabyte"),
+        "MB": ContinentalUnit("megabyte", "megabyte"), "KB": ContinentalUnit("chilobyte", "chilobyte"),
+        "CV": ContinentalUnit("cavallo", "cavalli"), "cal": ContinentalUnit("caloria", "calorie", .feminine),
+        "kcal": ContinentalUnit("chilocaloria", "chilocalorie", .feminine), "Pa": ContinentalUnit("pascal", "pascal"),
     ]
 }

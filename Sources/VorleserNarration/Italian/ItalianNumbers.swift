@@ -1,7 +1,7 @@
 import Phonemes
 
 /// Italian numbers, and what they agree with.
-struct ItalianNumbers: RomanceNumbers {
+struct ItalianNumbers: ContinentalNumbers {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
         ItalianNumberWords.cardinal(number, agreement)
     }

@@ -1,7 +1,7 @@
 import Phonemes
 
-extension RomanceWords {
-    static let italian = RomanceWords(
+extension ContinentalWords {
+    static let italian = ContinentalWords(
         code: "it",
         numbers: ItalianNumbers(),
         point: "virgola",
@@ -16,12 +16,12 @@ extension RomanceWords {
             "novembre", "dicembre",
         ],
         dateJoin: " ",
-        clock: RomanceClock(
+        clock: ContinentalClock(
             join: "e",
             half: nil,
             quarter: nil,
-            hours: RomanceUnit("ora", "ore", .feminine),
-            minutes: RomanceUnit("minuto", "minuti"),
+            hours: ContinentalUnit("ora", "ore", .feminine),
+            minutes: ContinentalUnit("minuto", "minuti"),
             gender: .feminine,
             before: ["alle", "dalle", "le", "ore", "delle", "all", "dall", "ora"],
             hour: ["ore"]
@@ -67,10 +67,10 @@ extension RomanceWords {
         ],
         spelledAcronyms: ["UE", "DNA", "RNA", "IA", "ISBN", "FBI"],
         ordinalEndings: [
-            "º": RomanceOrdinalEnding(.masculine), "°": RomanceOrdinalEnding(.masculine),
-            "ª": RomanceOrdinalEnding(.feminine), "o": RomanceOrdinalEnding(.masculine),
-            "a": RomanceOrdinalEnding(.feminine), "mo": RomanceOrdinalEnding(.masculine),
-            "ma": RomanceOrdinalEnding(.feminine),
+            "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
+            "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),
+            "a": ContinentalOrdinalEnding(.feminine), "mo": ContinentalOrdinalEnding(.masculine),
+            "ma": ContinentalOrdinalEnding(.feminine),
         ],
         scales: ["milione", "milioni", "miliardo", "miliardi"],
         of: "di",
@@ -89,8 +89,8 @@ extension RomanceWords {
     )
 }
 
-extension RomanceRomanWords {
-    static let italian = RomanceRomanWords(
+extension ContinentalRomanWords {
+    static let italian = ContinentalRomanWords(
         labels: [
             "capitolo", "capitoli", "cap", "capp", "tomo", "tomi", "t", "volume", "volumi", "vol", "libro", "libri",
             "parte",

@@ -2,46 +2,47 @@ import Phonemes
 
 /// Money and measures in Portuguese.
 enum PortugueseMeasures {
-    private static let cent = RomanceUnit("centavo", "centavos")
-    private static let euro = RomanceCurrency(
-        RomanceUnit("euro", "euros"),
-        RomanceUnit("cêntimo", "cêntimos"),
+    private static let cent = ContinentalUnit("centavo", "centavos")
+    private static let euro = ContinentalCurrency(
+        ContinentalUnit("euro", "euros"),
+        ContinentalUnit("cêntimo", "cêntimos"),
         join: "e"
     )
-    private static let real = RomanceCurrency(RomanceUnit("real", "reais"), cent, join: "e")
-    private static let dollar = RomanceCurrency(RomanceUnit("dólar", "dólares"), cent, join: "e")
-    private static let pound = RomanceCurrency(
-        RomanceUnit("libra", "libras", .feminine),
-        RomanceUnit("pêni", "pence"),
+    private static let real = ContinentalCurrency(ContinentalUnit("real", "reais"), cent, join: "e")
+    private static let dollar = ContinentalCurrency(ContinentalUnit("dólar", "dólares"), cent, join: "e")
+    private static let pound = ContinentalCurrency(
+        ContinentalUnit("libra", "libras", .feminine),
+        ContinentalUnit("pêni", "pence"),
         join: "e"
     )
 
-    static let money: [String: RomanceCurrency] = [
+    static let money: [String: ContinentalCurrency] = [
         "€": euro, "EUR": euro, "R$": real, "BRL": real, "$": dollar, "US$": dollar, "USD": dollar, "£": pound,
         "GBP": pound,
-        "¥": RomanceCurrency(RomanceUnit("iene", "ienes"), nil, join: "e"),
-        "Cr$": RomanceCurrency(RomanceUnit("cruzeiro", "cruzeiros"), cent, join: "e"),
+        "¥": ContinentalCurrency(ContinentalUnit("iene", "ienes"), nil, join: "e"),
+        "Cr$": ContinentalCurrency(ContinentalUnit("cruzeiro", "cruzeiros"), cent, join: "e"),
     ]
 
-    static let units: [String: RomanceUnit] = [
-        "km": RomanceUnit("quilômetro", "quilômetros"), "m": RomanceUnit("metro", "metros"),
-        "cm": RomanceUnit("centímetro", "centímetros"), "mm": RomanceUnit("milímetro", "milímetros"),
-        "dm": RomanceUnit("decímetro", "decímetros"), "kg": RomanceUnit("quilograma", "quilogramas"),
-        "Kg": RomanceUnit("quilograma", "quilogramas"), "g": RomanceUnit("grama", "gramas"),
-        "gr": RomanceUnit("grama", "gramas"), "mg": RomanceUnit("miligrama", "miligramas"),
-        "t": RomanceUnit("tonelada", "toneladas", .feminine), "l": RomanceUnit("litro", "litros"),
-        "L": RomanceUnit("litro", "litros"), "ml": RomanceUnit("mililitro", "mililitros"),
-        "mL": RomanceUnit("mililitro", "mililitros"), "cl": RomanceUnit("centilitro", "centilitros"),
-        "dl": RomanceUnit("decilitro", "decilitros"), "ha": RomanceUnit("hectare", "hectares"),
-        "h": RomanceUnit("hora", "horas", .feminine), "min": RomanceUnit("minuto", "minutos"),
-        "s": RomanceUnit("segundo", "segundos"), "seg": RomanceUnit("segundo", "segundos"),
-        "W": RomanceUnit("watt", "watts"), "kW": RomanceUnit("quilowatt", "quilowatts"),
-        "V": RomanceUnit("volt", "volts"), "A": RomanceUnit("ampere", "amperes"), "Hz": RomanceUnit("hertz", "hertz"),
-        "kHz": RomanceUnit("quilohertz", "quilohertz"), "MHz": RomanceUnit("megahertz", "megahertz"),
-        "GB": RomanceUnit("gigabyte", "gigabytes"), "MB": RomanceUnit("megabyte", "megabytes"),
-        "KB": RomanceUnit("quilobyte", "quilobytes"), "cv": RomanceUnit("cavalo-vapor", "cavalos-vapor"),
-        "cal": RomanceUnit("caloria", "calorias", .feminine),
-        "kcal": RomanceUnit("quilocaloria", "quilocalorias", .feminine),
-        "Pa": RomanceUnit("pascal", "pascais"),
+    static let units: [String: ContinentalUnit] = [
+        "km": ContinentalUnit("quilômetro", "quilômetros"), "m": ContinentalUnit("metro", "metros"),
+        "cm": ContinentalUnit("centímetro", "centímetros"), "mm": ContinentalUnit("milímetro", "milímetros"),
+        "dm": ContinentalUnit("decímetro", "decímetros"), "kg": ContinentalUnit("quilograma", "quilogramas"),
+        "Kg": ContinentalUnit("quilograma", "quilogramas"), "g": ContinentalUnit("grama", "gramas"),
+        "gr": ContinentalUnit("grama", "gramas"), "mg": ContinentalUnit("miligrama", "miligramas"),
+        "t": ContinentalUnit("tonelada", "toneladas", .feminine), "l": ContinentalUnit("litro", "litros"),
+        "L": ContinentalUnit("litro", "litros"), "ml": ContinentalUnit("mililitro", "mililitros"),
+        "mL": ContinentalUnit("mililitro", "mililitros"), "cl": ContinentalUnit("centilitro", "centilitros"),
+        "dl": ContinentalUnit("decilitro", "decilitros"), "ha": ContinentalUnit("hectare", "hectares"),
+        "h": ContinentalUnit("hora", "horas", .feminine), "min": ContinentalUnit("minuto", "minutos"),
+        "s": ContinentalUnit("segundo", "segundos"), "seg": ContinentalUnit("segundo", "segundos"),
+        "W": ContinentalUnit("watt", "watts"), "kW": ContinentalUnit("quilowatt", "quilowatts"),
+        "V": ContinentalUnit("volt", "volts"), "A": ContinentalUnit("ampere", "amperes"),
+        "Hz": ContinentalUnit("hertz", "hertz"),
+        "kHz": ContinentalUnit("quilohertz", "quilohertz"), "MHz": ContinentalUnit("megahertz", "megahertz"),
+        "GB": ContinentalUnit("gigabyte", "gigabytes"), "MB": ContinentalUnit("megabyte", "megabytes"),
+        "KB": ContinentalUnit("quilobyte", "quilobytes"), "cv": ContinentalUnit("cavalo-vapor", "cavalos-vapor"),
+        "cal": ContinentalUnit("caloria", "calorias", .feminine),
+        "kcal": ContinentalUnit("quilocaloria", "quilocalorias", .feminine),
+        "Pa": ContinentalUnit("pascal", "pascais"),
     ]
 }

@@ -1,7 +1,7 @@
 import Phonemes
 
 /// Portuguese numbers, and what they agree with.
-struct PortugueseNumbers: RomanceNumbers {
+struct PortugueseNumbers: ContinentalNumbers {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
         PortugueseNumberWords.cardinal(number, agreement)
     }

@@ -1,7 +1,7 @@
 import Phonemes
 
-extension RomanceWords {
-    static let portuguese = RomanceWords(
+extension ContinentalWords {
+    static let portuguese = ContinentalWords(
         code: "pt",
         numbers: PortugueseNumbers(),
         point: "vírgula",
@@ -16,12 +16,12 @@ extension RomanceWords {
             "novembro", "dezembro",
         ],
         dateJoin: " de ",
-        clock: RomanceClock(
+        clock: ContinentalClock(
             join: "e",
             half: nil,
             quarter: nil,
-            hours: RomanceUnit("hora", "horas", .feminine),
-            minutes: RomanceUnit("minuto", "minutos"),
+            hours: ContinentalUnit("hora", "horas", .feminine),
+            minutes: ContinentalUnit("minuto", "minutos"),
             gender: .feminine,
             before: ["às", "as", "das", "à"],
             hour: ["horas"]
@@ -62,10 +62,10 @@ extension RomanceWords {
         ],
         spelledAcronyms: ["UE", "DNA", "RNA", "IA", "IP", "ISBN", "FBI", "CPF", "USP", "AM", "PT"],
         ordinalEndings: [
-            "º": RomanceOrdinalEnding(.masculine), "°": RomanceOrdinalEnding(.masculine),
-            "ª": RomanceOrdinalEnding(.feminine), "o": RomanceOrdinalEnding(.masculine),
-            "a": RomanceOrdinalEnding(.feminine), "os": RomanceOrdinalEnding(.masculine, isMany: true),
-            "as": RomanceOrdinalEnding(.feminine, isMany: true),
+            "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
+            "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),
+            "a": ContinentalOrdinalEnding(.feminine), "os": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "as": ContinentalOrdinalEnding(.feminine, isMany: true),
         ],
         scales: ["milhão", "milhões", "bilhão", "bilhões", "trilhão", "trilhões"],
         of: "de",
@@ -84,8 +84,8 @@ extension RomanceWords {
     )
 }
 
-extension RomanceRomanWords {
-    static let portuguese = RomanceRomanWords(
+extension ContinentalRomanWords {
+    static let portuguese = ContinentalRomanWords(
         labels: [
             "século", "séculos", "séc", "s", "capítulo", "capítulos", "cap", "caps", "tomo", "tomos", "t", "volume",
             "volumes",

@@ -1,24 +1,26 @@
 /// Abbreviations of Spanish. Source: *Ortografía* (2010), appendix 1.
-extension RomanceAbbreviations {
-    static let spanish = RomanceAbbreviations(stopped: stoppedSpanish, unstopped: unstoppedSpanish)
+extension ContinentalAbbreviations {
+    static let spanish = ContinentalAbbreviations(stopped: stoppedSpanish, unstopped: unstoppedSpanish)
 
-    private static let stoppedSpanish: [String: [RomanceExpansion]] = [
+    private static let stoppedSpanish: [String: [ContinentalExpansion]] = [
         // People.
         "sr.": ["señor"], "sra.": ["señora"], "sres.": ["señores"], "sras.": ["señoras"], "srta.": ["señorita"],
         "srtas.": ["señoritas"], "srs.": ["señores"],
         "d.": [
-            RomanceExpansion("doña", .beforeWoman, capital: true), RomanceExpansion("don", .beforeName, capital: true),
+            ContinentalExpansion("doña", .beforeWoman, capital: true),
+            ContinentalExpansion("don", .beforeName, capital: true),
         ],
         "dn.": ["don"], "dña.": ["doña"], "d.ª": ["doña"], "dª": ["doña"], "dª.": ["doña"],
         "dr.": ["doctor"], "dra.": ["doctora"], "dres.": ["doctores"], "drs.": ["doctores"], "lic.": ["licenciado"],
         "ing.": ["ingeniero"], "arq.": ["arquitecto"], "prof.": ["profesor"], "profa.": ["profesora"],
         "gral.": ["general"], "cnel.": ["coronel"],
         "cap.": [
-            RomanceExpansion("capítulo", .beforeNumber), RomanceExpansion("capitán", .beforeName),
-            RomanceExpansion("capítulo"),
+            ContinentalExpansion("capítulo", .beforeNumber), ContinentalExpansion("capitán", .beforeName),
+            ContinentalExpansion("capítulo"),
         ],
         "caps.": ["capítulos"], "capt.": ["capitán"], "tte.": ["teniente"], "sgto.": ["sargento"],
-        "cmdte.": ["comandante"], "fr.": [RomanceExpansion("fray", .beforeName, capital: true)], "mons.": ["monseñor"],
+        "cmdte.": ["comandante"], "fr.": [ContinentalExpansion("fray", .beforeName, capital: true)],
+        "mons.": ["monseñor"],
         "pbro.": ["presbítero"], "rdo.": ["reverendo"], "rvdo.": ["reverendo"], "rev.": ["reverendo"],
         "hno.": ["hermano"],
         "hna.": ["hermana"], "hnos.": ["hermanos"], "hermn.": ["hermanos"], "mtro.": ["maestro"], "mtra.": ["maestra"],
@@ -27,22 +29,24 @@ extension RomanceAbbreviations {
         "ilmo.": ["ilustrísimo"], "ilma.": ["ilustrísima"], "pdte.": ["presidente"], "gob.": ["gobernador"],
         "sto.": ["santo"], "sta.": ["santa"],
         "s.": [
-            RomanceExpansion("siglo", .beforeNumber), RomanceExpansion("santa", .beforeWoman, capital: true),
-            RomanceExpansion("san", .beforeName, capital: true),
+            ContinentalExpansion("siglo", .beforeNumber), ContinentalExpansion("santa", .beforeWoman, capital: true),
+            ContinentalExpansion("san", .beforeName, capital: true),
         ],
-        "ss.": [RomanceExpansion("siglos", .beforeNumber), RomanceExpansion("santos", .beforeName, capital: true)],
+        "ss.": [
+            ContinentalExpansion("siglos", .beforeNumber), ContinentalExpansion("santos", .beforeName, capital: true),
+        ],
         "ud.": ["usted"], "uds.": ["ustedes"], "vd.": ["usted"], "vds.": ["ustedes"],
         "v.": [
-            RomanceExpansion("verso", .beforeNumber), RomanceExpansion("véase", .inside),
+            ContinentalExpansion("verso", .beforeNumber), ContinentalExpansion("véase", .inside),
         ],
         "vmd.": ["vuestra merced"], "v.m.": ["vuestra merced"], "s.m.": ["Su Majestad"], "ss.mm.": ["Sus Majestades"],
-        "s.a.r.": ["Su Alteza Real"], "s.a.": [RomanceExpansion("sociedad anónima")], "s.e.": ["Su Excelencia"],
+        "s.a.r.": ["Su Alteza Real"], "s.a.": [ContinentalExpansion("sociedad anónima")], "s.e.": ["Su Excelencia"],
         "v.e.": ["Vuestra Excelencia"], "v.s.": ["usía"], "s.s.": ["Su Santidad"], "q.e.p.d.": ["que en paz descanse"],
         "n.s.": ["Nuestro Señor"], "ntra.": ["nuestra"], "ntro.": ["nuestro"], "nª": ["nuestra"],
         "mª": ["María"], "mª.": ["María"], "m.ª": ["María"], "fco.": ["Francisco"],
         // Places.
         "av.": ["avenida"], "avda.": ["avenida"], "avd.": ["avenida"], "pza.": ["plaza"], "plza.": ["plaza"],
-        "c.": [RomanceExpansion("calle", .beforeName)], "c/": [RomanceExpansion("calle", .beforeName)],
+        "c.": [ContinentalExpansion("calle", .beforeName)], "c/": [ContinentalExpansion("calle", .beforeName)],
         "ctra.": ["carretera"], "pº": ["paseo"], "p.º": ["paseo"],
         "izda.": ["izquierda"], "izq.": ["izquierda"], "dcha.": ["derecha"], "dpto.": ["departamento"],
         "depto.": ["departamento"], "apdo.": ["apartado"], "ee.uu.": ["Estados Unidos"], "ee.uu": ["Estados Unidos"],
@@ -52,39 +56,42 @@ extension RomanceAbbreviations {
         // Time.
         "a.c.": ["antes de Cristo"], "a.dec.": ["antes de Cristo"], "a.dej.c.": ["antes de Jesucristo"],
         "d.c.": ["después de Cristo"], "d.dec.": ["después de Cristo"], "a.m.": ["a eme"], "p.m.": ["pe eme"],
-        "ene.": [RomanceExpansion("enero", .afterNumber)], "feb.": [RomanceExpansion("febrero", .afterNumber)],
-        "sept.": ["septiembre"], "oct.": [RomanceExpansion("octubre", .afterNumber)], "nov.": ["noviembre"],
+        "ene.": [ContinentalExpansion("enero", .afterNumber)], "feb.": [ContinentalExpansion("febrero", .afterNumber)],
+        "sept.": ["septiembre"], "oct.": [ContinentalExpansion("octubre", .afterNumber)], "nov.": ["noviembre"],
         "dic.": ["diciembre"],
         // Books.
-        "p.": [RomanceExpansion("página", .beforeNumber), RomanceExpansion("padre", .beforeName, capital: true)],
-        "pp.": [RomanceExpansion("páginas", .beforeNumber)], "pág.": ["página"], "págs.": ["páginas"],
+        "p.": [
+            ContinentalExpansion("página", .beforeNumber), ContinentalExpansion("padre", .beforeName, capital: true),
+        ],
+        "pp.": [ContinentalExpansion("páginas", .beforeNumber)], "pág.": ["página"], "págs.": ["páginas"],
         "pag.": ["página"], "núm.": ["número"], "núms.": ["números"], "num.": ["número"], "n.º": ["número"],
-        "nº": ["número"], "nº.": ["número"], "nro.": ["número"], "n.": [RomanceExpansion("número", .beforeNumber)],
-        "vol.": ["volumen"], "vols.": ["volúmenes"], "t.": [RomanceExpansion("tomo", .beforeNumber)],
+        "nº": ["número"], "nº.": ["número"], "nro.": ["número"], "n.": [ContinentalExpansion("número", .beforeNumber)],
+        "vol.": ["volumen"], "vols.": ["volúmenes"], "t.": [ContinentalExpansion("tomo", .beforeNumber)],
         "art.": ["artículo"], "arts.": ["artículos"], "fig.": ["figura"], "figs.": ["figuras"], "párr.": ["párrafo"],
         "ed.": ["edición"], "eds.": ["editores"], "edit.": ["editorial"], "trad.": ["traducción"],
         "cf.": ["confróntese"],
         "cfr.": ["confróntese"], "vid.": ["vide"], "ibid.": ["ibídem"], "ibíd.": ["ibídem"], "íd.": ["ídem"],
         "id.": ["ídem"], "op.cit.": ["obra citada"], "ob.cit.": ["obra citada"], "l.c.": ["lugar citado"],
         "n.b.": ["nota bene"], "n.delt.": ["nota del traductor"], "p.d.": ["posdata"], "p.s.": ["posdata"],
-        "f.": [RomanceExpansion("folio", .beforeNumber)], "fol.": ["folio"], "lám.": ["lámina"], "cód.": ["código"],
+        "f.": [ContinentalExpansion("folio", .beforeNumber)], "fol.": ["folio"], "lám.": ["lámina"], "cód.": ["código"],
         "ms.": ["manuscrito"], "mss.": ["manuscritos"], "s.f.": ["sin fecha"], "v.gr.": ["verbigracia"],
         "v.g.": ["verbigracia"],
         // Others.
         "p.ej.": ["por ejemplo"], "ej.": ["ejemplo"], "etc.": ["etcétera"], "aprox.": ["aproximadamente"],
         "tel.": ["teléfono"], "teléf.": ["teléfono"], "tfno.": ["teléfono"], "máx.": ["máximo"], "mín.": ["mínimo"],
         "admón.": ["administración"], "adm.": ["administración"], "atte.": ["atentamente"], "entlo.": ["entresuelo"],
-        "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [RomanceExpansion("kilogramos", .afterNumber)],
-        "km.": [RomanceExpansion("kilómetros", .afterNumber)], "gr.": [RomanceExpansion("gramos", .afterNumber)],
-        "min.": [RomanceExpansion("minutos", .afterNumber)], "vda.": ["viuda"], "gta.": ["glorieta"],
+        "esq.": ["esquina"], "esp.": ["especialmente"], "kg.": [ContinentalExpansion("kilogramos", .afterNumber)],
+        "km.": [ContinentalExpansion("kilómetros", .afterNumber)],
+        "gr.": [ContinentalExpansion("gramos", .afterNumber)],
+        "min.": [ContinentalExpansion("minutos", .afterNumber)], "vda.": ["viuda"], "gta.": ["glorieta"],
         "q.b.s.m.": ["que besa su mano"], "q.d.g.": ["que Dios guarde"], "b.l.m.": ["besa la mano"],
         "afmo.": ["afectísimo"], "affmo.": ["afectísimo"], "s.s.s.": ["su seguro servidor"],
     ]
 
-    private static let unstoppedSpanish: [String: [RomanceExpansion]] = [
-        "Sr": [RomanceExpansion("señor", .beforeName)], "Sra": [RomanceExpansion("señora", .beforeName)],
-        "Srta": [RomanceExpansion("señorita", .beforeName)], "Dr": [RomanceExpansion("doctor", .beforeName)],
-        "Dra": [RomanceExpansion("doctora", .beforeName)], "Ud": ["usted"], "Uds": ["ustedes"], "Vd": ["usted"],
+    private static let unstoppedSpanish: [String: [ContinentalExpansion]] = [
+        "Sr": [ContinentalExpansion("señor", .beforeName)], "Sra": [ContinentalExpansion("señora", .beforeName)],
+        "Srta": [ContinentalExpansion("señorita", .beforeName)], "Dr": [ContinentalExpansion("doctor", .beforeName)],
+        "Dra": [ContinentalExpansion("doctora", .beforeName)], "Ud": ["usted"], "Uds": ["ustedes"], "Vd": ["usted"],
         "Vds": ["ustedes"], "EEUU": ["Estados Unidos"], "vs": ["versus"], "km": ["kilómetros"], "kg": ["kilogramos"],
     ]
 }

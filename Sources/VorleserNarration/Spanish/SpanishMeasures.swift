@@ -2,53 +2,57 @@ import Phonemes
 
 /// Money and measures in Spanish. Source of the symbols: *Ortografía* (2010), appendices 2 and 3.
 enum SpanishMeasures {
-    private static let euro = RomanceCurrency(
-        RomanceUnit("euro", "euros"),
-        RomanceUnit("céntimo", "céntimos"),
+    private static let euro = ContinentalCurrency(
+        ContinentalUnit("euro", "euros"),
+        ContinentalUnit("céntimo", "céntimos"),
         join: "con"
     )
-    private static let dollar = RomanceCurrency(
-        RomanceUnit("dólar", "dólares"),
-        RomanceUnit("centavo", "centavos"),
+    private static let dollar = ContinentalCurrency(
+        ContinentalUnit("dólar", "dólares"),
+        ContinentalUnit("centavo", "centavos"),
         join: "con"
     )
-    private static let pound = RomanceCurrency(
-        RomanceUnit("libra", "libras", .feminine),
-        RomanceUnit("penique", "peniques"),
+    private static let pound = ContinentalCurrency(
+        ContinentalUnit("libra", "libras", .feminine),
+        ContinentalUnit("penique", "peniques"),
         join: "con"
     )
-    private static let peseta = RomanceCurrency(
-        RomanceUnit("peseta", "pesetas", .feminine),
-        RomanceUnit("céntimo", "céntimos"),
+    private static let peseta = ContinentalCurrency(
+        ContinentalUnit("peseta", "pesetas", .feminine),
+        ContinentalUnit("céntimo", "céntimos"),
         join: "con"
     )
 
-    static let money: [String: RomanceCurrency] = [
+    static let money: [String: ContinentalCurrency] = [
         "€": euro, "EUR": euro, "$": dollar, "US$": dollar, "USD": dollar, "£": pound, "GBP": pound,
         "pta.": peseta, "ptas.": peseta, "pts.": peseta, "Pts.": peseta, "₧": peseta,
-        "¥": RomanceCurrency(RomanceUnit("yen", "yenes"), nil, join: "con"),
-        "MXN": RomanceCurrency(RomanceUnit("peso", "pesos"), RomanceUnit("centavo", "centavos"), join: "con"),
+        "¥": ContinentalCurrency(ContinentalUnit("yen", "yenes"), nil, join: "con"),
+        "MXN": ContinentalCurrency(
+            ContinentalUnit("peso", "pesos"),
+            ContinentalUnit("centavo", "centavos"),
+            join: "con"
+        ),
     ]
 
-    static let units: [String: RomanceUnit] = [
-        "km": RomanceUnit("kilómetro", "kilómetros"), "m": RomanceUnit("metro", "metros"),
-        "cm": RomanceUnit("centímetro", "centímetros"), "mm": RomanceUnit("milímetro", "milímetros"),
-        "dm": RomanceUnit("decímetro", "decímetros"), "hm": RomanceUnit("hectómetro", "hectómetros"),
-        "kg": RomanceUnit("kilogramo", "kilogramos"), "Kg": RomanceUnit("kilogramo", "kilogramos"),
-        "g": RomanceUnit("gramo", "gramos"), "gr": RomanceUnit("gramo", "gramos"),
-        "mg": RomanceUnit("miligramo", "miligramos"), "t": RomanceUnit("tonelada", "toneladas", .feminine),
-        "l": RomanceUnit("litro", "litros"), "L": RomanceUnit("litro", "litros"),
-        "ml": RomanceUnit("mililitro", "mililitros"), "cl": RomanceUnit("centilitro", "centilitros"),
-        "dl": RomanceUnit("decilitro", "decilitros"), "ha": RomanceUnit("hectárea", "hectáreas", .feminine),
-        "h": RomanceUnit("hora", "horas", .feminine), "min": RomanceUnit("minuto", "minutos"),
-        "s": RomanceUnit("segundo", "segundos"), "seg": RomanceUnit("segundo", "segundos"),
-        "W": RomanceUnit("vatio", "vatios"), "kW": RomanceUnit("kilovatio", "kilovatios"),
-        "V": RomanceUnit("voltio", "voltios"), "A": RomanceUnit("amperio", "amperios"),
-        "Hz": RomanceUnit("hercio", "hercios"), "kHz": RomanceUnit("kilohercio", "kilohercios"),
-        "MHz": RomanceUnit("megahercio", "megahercios"), "GB": RomanceUnit("gigabyte", "gigabytes"),
-        "MB": RomanceUnit("megabyte", "megabytes"), "KB": RomanceUnit("kilobyte", "kilobytes"),
-        "CV": RomanceUnit("caballo de vapor", "caballos de vapor"),
-        "cal": RomanceUnit("caloría", "calorías", .feminine),
-        "kcal": RomanceUnit("kilocaloría", "kilocalorías", .feminine), "Pa": RomanceUnit("pascal", "pascales"),
+    static let units: [String: ContinentalUnit] = [
+        "km": ContinentalUnit("kilómetro", "kilómetros"), "m": ContinentalUnit("metro", "metros"),
+        "cm": ContinentalUnit("centímetro", "centímetros"), "mm": ContinentalUnit("milímetro", "milímetros"),
+        "dm": ContinentalUnit("decímetro", "decímetros"), "hm": ContinentalUnit("hectómetro", "hectómetros"),
+        "kg": ContinentalUnit("kilogramo", "kilogramos"), "Kg": ContinentalUnit("kilogramo", "kilogramos"),
+        "g": ContinentalUnit("gramo", "gramos"), "gr": ContinentalUnit("gramo", "gramos"),
+        "mg": ContinentalUnit("miligramo", "miligramos"), "t": ContinentalUnit("tonelada", "toneladas", .feminine),
+        "l": ContinentalUnit("litro", "litros"), "L": ContinentalUnit("litro", "litros"),
+        "ml": ContinentalUnit("mililitro", "mililitros"), "cl": ContinentalUnit("centilitro", "centilitros"),
+        "dl": ContinentalUnit("decilitro", "decilitros"), "ha": ContinentalUnit("hectárea", "hectáreas", .feminine),
+        "h": ContinentalUnit("hora", "horas", .feminine), "min": ContinentalUnit("minuto", "minutos"),
+        "s": ContinentalUnit("segundo", "segundos"), "seg": ContinentalUnit("segundo", "segundos"),
+        "W": ContinentalUnit("vatio", "vatios"), "kW": ContinentalUnit("kilovatio", "kilovatios"),
+        "V": ContinentalUnit("voltio", "voltios"), "A": ContinentalUnit("amperio", "amperios"),
+        "Hz": ContinentalUnit("hercio", "hercios"), "kHz": ContinentalUnit("kilohercio", "kilohercios"),
+        "MHz": ContinentalUnit("megahercio", "megahercios"), "GB": ContinentalUnit("gigabyte", "gigabytes"),
+        "MB": ContinentalUnit("megabyte", "megabytes"), "KB": ContinentalUnit("kilobyte", "kilobytes"),
+        "CV": ContinentalUnit("caballo de vapor", "caballos de vapor"),
+        "cal": ContinentalUnit("caloría", "calorías", .feminine),
+        "kcal": ContinentalUnit("kilocaloría", "kilocalorías", .feminine), "Pa": ContinentalUnit("pascal", "pascales"),
     ]
 }

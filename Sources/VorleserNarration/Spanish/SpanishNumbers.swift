@@ -1,7 +1,7 @@
 import Phonemes
 
 /// Spanish numbers, and what they agree with.
-struct SpanishNumbers: RomanceNumbers {
+struct SpanishNumbers: ContinentalNumbers {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String {
         SpanishNumberWords.cardinal(number, agreement)
     }

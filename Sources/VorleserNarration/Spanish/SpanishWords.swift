@@ -1,7 +1,7 @@
 import Phonemes
 
-extension RomanceWords {
-    static let spanish = RomanceWords(
+extension ContinentalWords {
+    static let spanish = ContinentalWords(
         code: "es",
         numbers: SpanishNumbers(),
         point: "coma",
@@ -16,12 +16,12 @@ extension RomanceWords {
             "noviembre", "diciembre",
         ],
         dateJoin: " de ",
-        clock: RomanceClock(
+        clock: ContinentalClock(
             join: "y",
             half: "media",
             quarter: "cuarto",
-            hours: RomanceUnit("hora", "horas", .feminine),
-            minutes: RomanceUnit("minuto", "minutos"),
+            hours: ContinentalUnit("hora", "horas", .feminine),
+            minutes: ContinentalUnit("minuto", "minutos"),
             gender: .feminine,
             before: ["las"],
             hour: ["horas"]
@@ -61,10 +61,11 @@ extension RomanceWords {
             "CEO", "PVP", "AM", "UHF",
         ],
         ordinalEndings: [
-            "º": RomanceOrdinalEnding(.masculine), "°": RomanceOrdinalEnding(.masculine),
-            "ª": RomanceOrdinalEnding(.feminine), "o": RomanceOrdinalEnding(.masculine),
-            "a": RomanceOrdinalEnding(.feminine), "er": RomanceOrdinalEnding(.masculine, isShort: true),
-            "os": RomanceOrdinalEnding(.masculine, isMany: true), "as": RomanceOrdinalEnding(.feminine, isMany: true),
+            "º": ContinentalOrdinalEnding(.masculine), "°": ContinentalOrdinalEnding(.masculine),
+            "ª": ContinentalOrdinalEnding(.feminine), "o": ContinentalOrdinalEnding(.masculine),
+            "a": ContinentalOrdinalEnding(.feminine), "er": ContinentalOrdinalEnding(.masculine, isShort: true),
+            "os": ContinentalOrdinalEnding(.masculine, isMany: true),
+            "as": ContinentalOrdinalEnding(.feminine, isMany: true),
         ],
         scales: ["millón", "millones", "billón", "billones", "mil"],
         of: "de",
@@ -83,8 +84,8 @@ extension RomanceWords {
     )
 }
 
-extension RomanceRomanWords {
-    static let spanish = RomanceRomanWords(
+extension ContinentalRomanWords {
+    static let spanish = ContinentalRomanWords(
         labels: [
             "siglo", "siglos", "s", "ss", "capítulo", "capítulos", "cap", "caps", "tomo", "tomos", "t", "volumen",
             "volúmenes", "vol", "vols", "libro", "libros", "parte", "partes", "acto", "actos", "escena", "escenas",

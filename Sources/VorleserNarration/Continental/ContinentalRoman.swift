@@ -1,7 +1,7 @@
 import Phonemes
 
 /// What Roman numbers stand beside.
-struct RomanceRomanWords: Sendable {
+struct ContinentalRomanWords: Sendable {
     /// Words before a number that is a cardinal: *capítulo*, *siglo*.
     let labels: Set<String>
     /// Words before one that is an ordinal, with their gender: *atto*.
@@ -21,8 +21,8 @@ struct RomanceRomanWords: Sendable {
 }
 
 /// Says Roman numbers of kings, centuries, chapters, wars, and those that stand by themselves.
-struct RomanceRomanNumbers: SpokenForm {
-    let words: RomanceWords
+struct ContinentalRomanNumbers: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("roman-number") }
 
     func replacements(in passage: Passage) -> [Replacement] {

@@ -1,13 +1,13 @@
 /// The abbreviations of a language.
-struct RomanceAbbreviations: Sendable {
+struct ContinentalAbbreviations: Sendable {
     /// Printed with their stops, without blanks, in small letters: `p.ej.`; the first that fits its place is said.
-    let stopped: [String: [RomanceExpansion]]
+    let stopped: [String: [ContinentalExpansion]]
     /// Printed without a stop, as here: `Mlle`, `vs`.
-    let unstopped: [String: [RomanceExpansion]]
+    let unstopped: [String: [ContinentalExpansion]]
 }
 
 /// What an abbreviation stands for, and where.
-struct RomanceExpansion: Sendable, ExpressibleByStringLiteral {
+struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
     enum Place: Sendable {
         case anywhere
         /// Before a word with a capital.
@@ -41,8 +41,8 @@ struct RomanceExpansion: Sendable, ExpressibleByStringLiteral {
 }
 
 /// Says abbreviations in full: *Sr.*, *p. ej.*, *EE. UU.*, *Mlle*.
-struct RomanceAbbreviationForm: SpokenForm {
-    let words: RomanceWords
+struct ContinentalAbbreviationForm: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("abbreviation") }
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -72,8 +72,8 @@ struct RomanceAbbreviationForm: SpokenForm {
     }
 
     /// The longest abbreviation that begins at a word.
-    private func expansion(at index: Int, _ passage: Passage) -> (RomanceExpansion, end: Int)? {
-        var found: (RomanceExpansion, end: Int)?
+    private func expansion(at index: Int, _ passage: Passage) -> (ContinentalExpansion, end: Int)? {
+        var found: (ContinentalExpansion, end: Int)?
         var (key, end) = ("", index)
         while end < passage.words.count, passage.isLetters(end), key.utf8.count < Self.longest {
             if end > index, passage.isSpaced(end), !isShortBlank(before: end, passage) { break }
@@ -111,7 +111,7 @@ struct RomanceAbbreviationForm: SpokenForm {
         return expansions?.first { fits($0, index, index + 1, passage) }.map { ($0, index + 1) }
     }
 
-    private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> RomanceExpansion? {
+    private func fitting(_ key: String, _ start: Int, _ end: Int, _ passage: Passage) -> ContinentalExpansion? {
         words.abbreviations.stopped[key]?.first { fits($0, start, end, passage) }
     }
 
@@ -133,7 +133,7 @@ struct RomanceAbbreviationForm: SpokenForm {
             || passage.isMark(index - 1, ".") && passage.isTight(index - 1)
     }
 
-    private func fits(_ expansion: RomanceExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
+    private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
         switch expansion.place {
         case .anywhere: return true

@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says the colon of a verse or of a proportion: *Mateo 5:3*, *1:3*.
-struct RomanceVerses: NumeralForm {
-    let words: RomanceWords
+struct ContinentalVerses: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("verse") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {

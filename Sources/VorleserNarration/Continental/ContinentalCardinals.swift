@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says every other number as a cardinal that agrees with what it counts: *veintiuna páginas*.
-struct RomanceCardinals: NumeralForm {
-    let words: RomanceWords
+struct ContinentalCardinals: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("cardinal") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -29,8 +29,8 @@ struct RomanceCardinals: NumeralForm {
 }
 
 /// Says digits that other rules have left, because they claimed a part of the number.
-struct RomanceFigures: NumeralForm {
-    let words: RomanceWords
+struct ContinentalFigures: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("figure") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -44,8 +44,8 @@ struct RomanceFigures: NumeralForm {
 }
 
 /// Says `1936–1939` and `3-5` with the word for *to*.
-struct RomanceRanges: NumeralForm {
-    let words: RomanceWords
+struct ContinentalRanges: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("range") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -65,8 +65,8 @@ struct RomanceRanges: NumeralForm {
 }
 
 /// Says numbers that begin with 0 digit by digit.
-struct RomanceCodes: NumeralForm {
-    let words: RomanceWords
+struct ContinentalCodes: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("code") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -77,8 +77,8 @@ struct RomanceCodes: NumeralForm {
 }
 
 /// Says signs between numbers: `2 + 3 = 5`, `3 × 4`, `5x`.
-struct RomanceFormulas: NumeralForm {
-    let words: RomanceWords
+struct ContinentalFormulas: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("formula") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -105,15 +105,15 @@ struct RomanceFormulas: NumeralForm {
 }
 
 /// Says `1/2` and `3/4`.
-struct RomanceFractions: NumeralForm {
-    let words: RomanceWords
+struct ContinentalFractions: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("fraction") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
         let numeral = passage.numerals[index]
         guard let (fraction, end) = passage.slashed(numeral), fraction.over < fraction.under else { return [] }
         let start = numeral.words.lowerBound
-        if let (unit, end) = RomanceMeasures(words: words).unit(at: end, passage) {
+        if let (unit, end) = ContinentalMeasures(words: words).unit(at: end, passage) {
             let isHalf = fraction == Fraction(1, 2)
             let text = words.fraction(fraction, unit.gender) + " " + (isHalf ? "" : words.of + " ") + unit.one
             return [passage.replacement(start..<end, by: text)]

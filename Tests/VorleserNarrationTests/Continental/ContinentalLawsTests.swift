@@ -3,8 +3,8 @@ import VorleserCore
 import VorleserNarration
 import VorleserTesting
 
-/// What holds for the rules of every Romance language, whatever is printed.
-struct RomanceLawsTests {
+/// What holds for the rules that the languages of the European mainland share, whatever is printed.
+struct ContinentalLawsTests {
     private static let languages = ["de", "es", "fr", "it", "pt"]
 
     private static let parts = [

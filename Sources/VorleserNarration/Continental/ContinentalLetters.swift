@@ -1,6 +1,6 @@
 /// Says the initials of names, and leaves their stops out: *J. R. Jiménez*, *J.-J. Rousseau*.
-struct RomanceInitials: SpokenForm {
-    let words: RomanceWords
+struct ContinentalInitials: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("initials") }
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -48,8 +48,8 @@ struct RomanceInitials: SpokenForm {
 }
 
 /// Spells acronyms that cannot be read as words: *la BBC*.
-struct RomanceAcronyms: SpokenForm {
-    let words: RomanceWords
+struct ContinentalAcronyms: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("acronym") }
 
     func replacements(in passage: Passage) -> [Replacement] {

@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says ordinals in figures: `1.º`, `3.er piso`, `la 5ª`, `2e`.
-struct RomanceOrdinals: NumeralForm {
-    let words: RomanceWords
+struct ContinentalOrdinals: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("ordinal") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -33,7 +33,7 @@ struct RomanceOrdinals: NumeralForm {
     }
 
     /// The letters that make an ordinal of the number before them.
-    private func ending(after index: Int, _ passage: Passage) -> (RomanceOrdinalEnding, end: Int)? {
+    private func ending(after index: Int, _ passage: Passage) -> (ContinentalOrdinalEnding, end: Int)? {
         var place = index
         if passage.isTightMark(place, "."), passage.isTight(place + 1) { place += 1 }
         guard passage.isTight(place) else { return nil }
@@ -46,7 +46,7 @@ struct RomanceOrdinals: NumeralForm {
 }
 
 /// What letters after a number make of it.
-struct RomanceOrdinalEnding: Sendable {
+struct ContinentalOrdinalEnding: Sendable {
     let gender: NumberAgreement
     /// Whether it is the short form before a noun: *3.er*.
     let isShort: Bool

@@ -1,9 +1,9 @@
 import Phonemes
 
-/// What a number of a Romance language stands beside.
+/// What a number stands beside.
 extension Passage {
     /// What a number agrees with whose words end before an index.
-    func agreement(of number: Int?, endingAt end: Int, _ words: RomanceWords) -> NumberAgreement {
+    func agreement(of number: Int?, endingAt end: Int, _ words: ContinentalWords) -> NumberAgreement {
         guard isLowerCase(end), word(end)?.isSpaced == true else { return .alone }
         let noun = letters(end)
         if words.functionWords.contains(noun) { return .alone }
@@ -12,20 +12,20 @@ extension Passage {
     }
 
     /// What a numeral agrees with, where it counts something and names nothing.
-    func agreement(of numeral: Numeral, _ words: RomanceWords) -> NumberAgreement {
+    func agreement(of numeral: Numeral, _ words: ContinentalWords) -> NumberAgreement {
         let start = numeral.words.lowerBound
         if isLabel(start - 1, words) { return .alone }
         return agreement(of: numeral.isPlain ? numeral.whole : nil, endingAt: numeral.words.upperBound, words)
     }
 
     /// Whether a word is one that a number names, *capítulo*, perhaps abbreviated.
-    func isLabel(_ index: Int, _ words: RomanceWords) -> Bool {
+    func isLabel(_ index: Int, _ words: ContinentalWords) -> Bool {
         let word = isMark(index, ".") ? index - 1 : index
         return words.labels.contains(letters(word))
     }
 
     /// The words of a numeral by itself, or with what it counts.
-    func spoken(_ numeral: Numeral, _ agreement: NumberAgreement, _ words: RomanceWords) -> String {
+    func spoken(_ numeral: Numeral, _ agreement: NumberAgreement, _ words: ContinentalWords) -> String {
         if numeral.digits.isEmpty, let fraction = numeral.fraction {
             return words.fraction(fraction, agreement == .feminine ? .feminine : .masculine)
         }
@@ -42,7 +42,7 @@ extension Passage {
         return start
     }
 
-    private func spoken(decimals: String, _ words: RomanceWords) -> String {
+    private func spoken(decimals: String, _ words: ContinentalWords) -> String {
         // *Tres coma catorce*, but *tres coma uno cuatro uno*.
         guard decimals.utf8.count < 3, decimals.utf8.first != 0x30, let value = Int(decimals) else {
             return words.numbers.digits(decimals)
@@ -67,7 +67,7 @@ extension Passage {
     }
 
     /// A numeral with its sign, and a range up to the next: `−5`, `10–15`.
-    func romanceQuantity(of numeral: Numeral, _ agreement: NumberAgreement, _ words: RomanceWords) -> (
+    func romanceQuantity(of numeral: Numeral, _ agreement: NumberAgreement, _ words: ContinentalWords) -> (
         range: Range<Int>, spoken: String, isOne: Bool
     ) {
         var (start, end) = (numeral.words.lowerBound, numeral.words.upperBound)
@@ -85,7 +85,7 @@ extension Passage {
     }
 }
 
-extension RomanceWords {
+extension ContinentalWords {
     /// *Medio*, *un tercio*, *tres cuartos*.
     func fraction(_ fraction: Fraction, _ gender: NumberAgreement) -> String {
         if fraction.over == 1, fraction.under == 2 { return gender == .feminine ? half.feminine : half.masculine }
@@ -94,7 +94,7 @@ extension RomanceWords {
     }
 }
 
-extension RomanceNumbers {
+extension ContinentalNumbers {
     func plural(of adjective: String) -> String { adjective + "s" }
 
     /// *Tercio*, *cuartos*, *quintos*.

@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says dates in figures, `01/09/1939`, and the first of a month where the language has an ordinal for it.
-struct RomanceDates: NumeralForm {
-    let words: RomanceWords
+struct ContinentalDates: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("date") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -34,8 +34,8 @@ struct RomanceDates: NumeralForm {
 }
 
 /// Says times of day: `3:30`, `7:05`, `14h30`, `14 h 30`.
-struct RomanceTimes: NumeralForm {
-    let words: RomanceWords
+struct ContinentalTimes: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("time") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {

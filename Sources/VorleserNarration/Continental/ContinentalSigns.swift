@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says signs that are words: *§ 5*, *A & B*, *©*.
-struct RomanceSymbols: SpokenForm {
-    let words: RomanceWords
+struct ContinentalSymbols: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("symbol") }
 
     func replacements(in passage: Passage) -> [Replacement] {
@@ -20,8 +20,8 @@ struct RomanceSymbols: SpokenForm {
 }
 
 /// Says addresses of the web and of people: *gutenberg.org*, *ana@correo.es*.
-struct RomanceAddresses: SpokenForm {
-    let words: RomanceWords
+struct ContinentalAddresses: SpokenForm {
+    let words: ContinentalWords
     var name: String { words.name("address") }
 
     func replacements(in passage: Passage) -> [Replacement] {

@@ -1,12 +1,13 @@
 import Phonemes
 
-/// What the rules for spoken forms need to know of a Romance language: words, and how numbers are said.
+/// What the rules for spoken forms need to know of a language of the European mainland: words, and how numbers are said.
 ///
-/// The rules are the same for all of them and are named by the language: `es-date`.
-struct RomanceWords: Sendable {
+/// These languages print alike, with a comma before decimals and a stop or a space between thousands; so the rules are the
+/// same for all of them. They are named by the language: `es-date`.
+struct ContinentalWords: Sendable {
     /// Primary subtag of the language's BCP 47 tag.
     let code: String
-    let numbers: any RomanceNumbers
+    let numbers: any ContinentalNumbers
 
     /// Between a number's whole and its decimals.
     let point: String
@@ -21,17 +22,17 @@ struct RomanceWords: Sendable {
     let months: [String]
     /// Between the day, the month and the year of a date in figures.
     let dateJoin: String
-    let clock: RomanceClock
-    let money: [String: RomanceCurrency]
-    let units: [String: RomanceUnit]
+    let clock: ContinentalClock
+    let money: [String: ContinentalCurrency]
+    let units: [String: ContinentalUnit]
     let squared: (masculine: String, feminine: String)
     let cubed: (masculine: String, feminine: String)
     /// What degrees are called: by themselves, of Celsius, of Fahrenheit.
     let degrees: (one: String, many: String, celsius: String, fahrenheit: String)
     /// Signs between numbers, `+`.
     let operators: [Unicode.Scalar: String]
-    let roman: RomanceRomanWords
-    let abbreviations: RomanceAbbreviations
+    let roman: ContinentalRomanWords
+    let abbreviations: ContinentalAbbreviations
     let symbols: [Unicode.Scalar: String]
     let address: AddressWords
     /// Words in small letters that follow a number and are nothing it counts.
@@ -43,7 +44,7 @@ struct RomanceWords: Sendable {
     /// Acronyms with vowels that are spelled all the same.
     let spelledAcronyms: Set<String>
     /// What letters and signs after a number make an ordinal of it: `º`, `er`.
-    let ordinalEndings: [String: RomanceOrdinalEnding]
+    let ordinalEndings: [String: ContinentalOrdinalEnding]
     /// Words for large numbers, after which money has *of*: *millones*.
     let scales: Set<String>
     /// *De*.
@@ -75,7 +76,7 @@ struct RomanceWords: Sendable {
 }
 
 /// Numbers in a language's words.
-protocol RomanceNumbers: Sendable {
+protocol ContinentalNumbers: Sendable {
     func cardinal(_ number: Int, _ agreement: NumberAgreement) -> String
     /// In the singular; before a masculine noun some have a short form, *tercer piso*.
     func ordinal(_ number: Int, _ gender: NumberAgreement, beforeNoun: Bool) -> String
@@ -91,7 +92,7 @@ protocol RomanceNumbers: Sendable {
     func isCounted(_ noun: String, by number: Int) -> Bool
 }
 
-struct RomanceUnit: Sendable {
+struct ContinentalUnit: Sendable {
     let one: String
     let many: String
     let gender: NumberAgreement
@@ -101,19 +102,19 @@ struct RomanceUnit: Sendable {
     }
 }
 
-struct RomanceCurrency: Sendable {
-    let unit: RomanceUnit
+struct ContinentalCurrency: Sendable {
+    let unit: ContinentalUnit
     /// A hundredth of it; `nil` where nobody counts them.
-    let cent: RomanceUnit?
+    let cent: ContinentalUnit?
     /// Between the unit and its hundredths: *con*.
     let join: String
 
-    init(_ unit: RomanceUnit, _ cent: RomanceUnit?, join: String) {
+    init(_ unit: ContinentalUnit, _ cent: ContinentalUnit?, join: String) {
         (self.unit, self.cent, self.join) = (unit, cent, join)
     }
 }
 
-struct RomanceClock: Sendable {
+struct ContinentalClock: Sendable {
     /// Between hour and minutes, after which the minutes are said: *y*, *e*, empty in French.
     let join: String
     /// What thirty minutes are called; `nil` where they are a number.
@@ -121,8 +122,8 @@ struct RomanceClock: Sendable {
     /// What fifteen are.
     let quarter: String?
     /// Whether the word for hours is said, `14h30`.
-    let hours: RomanceUnit?
-    let minutes: RomanceUnit?
+    let hours: ContinentalUnit?
+    let minutes: ContinentalUnit?
     /// Hours are feminine: *la una*.
     let gender: NumberAgreement
     /// Words before a time that has a full stop, or after *ore* a comma, in place of the colon: `alle 14.30`.

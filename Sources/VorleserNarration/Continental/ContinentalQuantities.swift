@@ -1,8 +1,8 @@
 import Phonemes
 
 /// Says `50 %` and `5‰`.
-struct RomancePercents: NumeralForm {
-    let words: RomanceWords
+struct ContinentalPercents: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("percent") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -19,8 +19,8 @@ struct RomancePercents: NumeralForm {
 }
 
 /// Says `20 °C`, `45°`.
-struct RomanceDegrees: NumeralForm {
-    let words: RomanceWords
+struct ContinentalDegrees: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("degree") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -45,8 +45,8 @@ struct RomanceDegrees: NumeralForm {
 }
 
 /// Says measures: `5 km`, `30 m²`, `2 kg`.
-struct RomanceMeasures: NumeralForm {
-    let words: RomanceWords
+struct ContinentalMeasures: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("unit") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -63,7 +63,7 @@ struct RomanceMeasures: NumeralForm {
         return [passage.replacement(quantity.range.lowerBound..<end, by: text)]
     }
 
-    func unit(at index: Int, _ passage: Passage) -> (RomanceUnit, end: Int)? {
+    func unit(at index: Int, _ passage: Passage) -> (ContinentalUnit, end: Int)? {
         guard passage.isLetters(index), let unit = words.units[passage.printed(index)], !isWord(index, passage) else {
             return nil
         }
@@ -83,7 +83,7 @@ struct RomanceMeasures: NumeralForm {
         } else if passage.isTight(end), passage.isMark(end, "."), passage.count(index) > 1 || !passage.isEnd(end + 1) {
             end += passage.isEnd(end + 1) ? 0 : 1
         }
-        return (RomanceUnit(one, many, unit.gender), end)
+        return (ContinentalUnit(one, many, unit.gender), end)
     }
 
     /// A unit of one letter must not be a word or stand for one: *a*, *e*, *y*.
@@ -94,8 +94,8 @@ struct RomanceMeasures: NumeralForm {
 }
 
 /// Says amounts of money: `5 €`, `$21`, `R$ 5`, `5,20 €`.
-struct RomanceMoney: NumeralForm {
-    let words: RomanceWords
+struct ContinentalMoney: NumeralForm {
+    let words: ContinentalWords
     var name: String { words.name("money") }
 
     func replacements(at index: Int, in passage: Passage) -> [Replacement] {
@@ -109,7 +109,7 @@ struct RomanceMoney: NumeralForm {
         return [passage.replacement(numeral.words.lowerBound..<end, by: amount(numeral, currency, end, passage).text)]
     }
 
-    private func before(_ index: Int, _ passage: Passage) -> (RomanceCurrency, start: Int)? {
+    private func before(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, start: Int)? {
         let sign = passage.printed(index - 1)
         // “R$”, “US$”
         if passage.isMark(index - 1, "$"), passage.isTight(index - 1), passage.isLetters(index - 2),
@@ -125,7 +125,7 @@ struct RomanceMoney: NumeralForm {
         return nil
     }
 
-    private func after(_ index: Int, _ passage: Passage) -> (RomanceCurrency, end: Int)? {
+    private func after(_ index: Int, _ passage: Passage) -> (ContinentalCurrency, end: Int)? {
         let sign = passage.printed(index)
         if passage.isMark(index, "$") || passage.mark(index) > 0x7F, let currency = words.money[sign] {
             return (currency, index + 1)
@@ -139,7 +139,7 @@ struct RomanceMoney: NumeralForm {
         return nil
     }
 
-    private func amount(_ numeral: Numeral, _ currency: RomanceCurrency, _ end: Int, _ passage: Passage) -> (
+    private func amount(_ numeral: Numeral, _ currency: ContinentalCurrency, _ end: Int, _ passage: Passage) -> (
         text: String, end: Int
     ) {
         let unit = currency.unit

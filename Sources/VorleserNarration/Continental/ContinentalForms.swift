@@ -1,0 +1,21 @@
+extension ContinentalWords {
+    /// The rules of such a language, an earlier one going first: from the special to the general.
+    var forms: [any SpokenForm] {
+        let first: [any SpokenForm] = [ContinentalAddresses(words: self), NoteMarks()]
+        let numbers: [any SpokenForm] = [
+            ContinentalDates(words: self), ContinentalTimes(words: self), ContinentalMoney(words: self),
+            ContinentalPercents(words: self),
+            ContinentalOrdinals(words: self), ContinentalDegrees(words: self), ContinentalFractions(words: self),
+            ContinentalMeasures(words: self), ContinentalVerses(words: self), ContinentalFormulas(words: self),
+            ContinentalCodes(words: self),
+            ContinentalRanges(words: self), ContinentalCardinals(words: self), ContinentalFigures(words: self),
+            ContinentalRomanNumbers(words: self),
+        ]
+        let signs: [any SpokenForm] = [
+            ContinentalAbbreviationForm(words: self), ContinentalInitials(words: self),
+            ContinentalAcronyms(words: self), Dashes(),
+            Ellipses(), EmphasisMarks(), ContinentalSymbols(words: self), LetterForms(),
+        ]
+        return first + own + numbers + signs
+    }
+}
