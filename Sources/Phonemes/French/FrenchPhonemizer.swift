@@ -13,7 +13,7 @@ public struct FrenchPhonemizer: Phonemizing {
 /// The rules of French.
 struct FrenchSpelling: SpellingRules {
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        let plain = FrenchLetters.folded(letters)
+        let plain = FrenchLetters.folding.folded(letters)
         var parts = plain.split(separator: "'", omittingEmptySubsequences: true).map(Array.init)
         guard let last = parts.popLast() else { return nil }
         var phones: [Phone] = []

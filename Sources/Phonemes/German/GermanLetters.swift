@@ -1,28 +1,11 @@
 /// The letters of German, and those of others that German texts have.
 enum GermanLetters {
-    /// Accents that are no German letter's, and apostrophes, go: *’s*, *hab’*.
-    static func folded(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        if letters.allSatisfy({ $0.isASCII && $0 != "'" || GermanSounds.vowels.contains($0) || $0 == "ß" }) {
-            return letters
-        }
-        var result: [Unicode.Scalar] = []
-        for letter in letters where letter != "'" {
-            if letter.isASCII || letter == "ß" || GermanSounds.vowels.contains(letter) {
-                result.append(letter)
-            } else if let other = foreign[letter] {
-                result += other.unicodeScalars
-            } else if let bytes = WrittenForm.folded(String(Character(letter))) {
-                result += bytes.map { Unicode.Scalar($0) }
-            } else {
-                result.append(letter)
-            }
-        }
-        return result
-    }
-
-    private static let foreign: [Unicode.Scalar: String] = [
-        "ç": "ss", "ñ": "nj", "š": "sch", "č": "tsch", "ž": "sch", "ł": "l", "ſ": "s", "å": "o",
-    ]
+    static let folding = LetterFolding(
+        own: GermanSounds.vowels.union(["ß"]),
+        foreign: [
+            "ç": "ss", "ñ": "nj", "š": "sch", "č": "tsch", "ž": "sch", "ł": "l", "ſ": "s", "å": "o",
+        ]
+    )
 
     /// A word in the spelling before 1901 or 1996, as it is written today: *Thür*, *daß*, *seyn*.
     static func modern(_ word: String) -> String {

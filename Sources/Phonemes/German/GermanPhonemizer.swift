@@ -15,7 +15,7 @@ struct GermanSpelling: SpellingRules {
     private let morphemes = GermanMorphemes(isWord: { GermanLexicon.isWord($0) })
 
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        let plain = GermanLetters.folded(letters)
+        let plain = GermanLetters.folding.folded(letters)
         let text = String(String.UnicodeScalarView(plain))
         guard !text.isEmpty, GermanMorphemes.hasVowel(text) || GermanLexicon.phones(of: text) != nil else { return nil }
         guard var phones = phones(of: GermanLetters.modern(text)) else { return nil }

@@ -10,16 +10,10 @@ public enum ItalianNumberWords {
     }
 
     /// Digits as they are read: a number, or digit by digit where it begins with 0 or is too long.
-    public static func figures(_ digits: String) -> String {
-        guard digits.utf8.first != 0x30 || digits.utf8.count == 1, digits.utf8.count < 16, let value = Int(digits)
-        else { return self.digits(digits) }
-        return cardinal(value)
-    }
+    public static func figures(_ digits: String) -> String { Figures.read(digits, small) { cardinal($0) } }
 
     /// Digit by digit; whatever is no digit 0–9 is passed over.
-    public static func digits(_ digits: some StringProtocol) -> String {
-        digits.compactMap { $0.isASCII ? $0.wholeNumberValue : nil }.map { small[$0] }.joined(separator: " ")
-    }
+    public static func digits(_ digits: some StringProtocol) -> String { Figures.oneByOne(digits, small) }
 
     /// An ordinal in the singular.
     /// - Returns: *Primo*, *terza*, *ventunesimo*; the cardinal of a number outside 1…100 000.

@@ -1,29 +1,12 @@
 /// The letters of Portuguese, and those of others that Portuguese texts have.
 enum PortugueseLetters {
-    /// Letters that Portuguese has no sound for become those that come nearest; old marks go.
-    static func folded(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        if letters.allSatisfy({ $0.isASCII && $0 != "'" || own.contains($0) }) { return letters }
-        var result: [Unicode.Scalar] = []
-        for letter in letters where letter != "'" {
-            if own.contains(letter) {
-                result.append(letter)
-            } else if let other = foreign[letter] {
-                result += other.unicodeScalars
-            } else if let bytes = WrittenForm.folded(String(Character(letter))) {
-                result += bytes.map { Unicode.Scalar($0) }
-            } else {
-                result.append(letter)
-            }
-        }
-        return result
-    }
-
-    private static let own = Set("áàâãéêíóôõúçü".unicodeScalars)
-
-    private static let foreign: [Unicode.Scalar: String] = [
-        "è": "é", "ì": "í", "ò": "ó", "ù": "ú", "î": "í", "û": "ú", "ñ": "nh", "ş": "x", "š": "x", "č": "tch",
-        "ž": "j", "ª": "a", "º": "o",
-    ]
+    static let folding = LetterFolding(
+        own: Set("áàâãéêíóôõúçü".unicodeScalars),
+        foreign: [
+            "è": "é", "ì": "í", "ò": "ó", "ù": "ú", "î": "í", "û": "ú", "ñ": "nh", "ş": "x", "š": "x", "č": "tch",
+            "ž": "j", "ª": "a", "º": "o",
+        ]
+    )
 
     /// A word that is not said as it is written, as it would be.
     static func respelled(_ word: String) -> String? { unlike[word] }

@@ -18,7 +18,7 @@ struct PortugueseSpelling: SpellingRules {
     init(_ lexicon: StemLexicon) { openness = PortugueseOpenness(lexicon) }
 
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        let plain = PortugueseLetters.folded(letters)
+        let plain = PortugueseLetters.folding.folded(letters)
         let text = String(String.UnicodeScalarView(plain))
         if let spelling = PortugueseLetters.respelled(text) { return word(Array(spelling.unicodeScalars)) }
         guard let accent = PortugueseStress.accent(of: plain) else { return nil }

@@ -1,30 +1,13 @@
 /// The letters of Spanish, and those of others that Spanish texts have.
 enum SpanishLetters {
-    /// Letters that Spanish has no sound for become those that come nearest; marks of accents that are not its own go.
-    static func folded(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-        if letters.allSatisfy({ $0.isASCII && $0 != "'" || own.contains($0) }) { return letters }
-        var result: [Unicode.Scalar] = []
-        for letter in letters where letter != "'" {
-            if own.contains(letter) {
-                result.append(letter)
-            } else if let other = foreign[letter] {
-                result += other.unicodeScalars
-            } else if let bytes = WrittenForm.folded(String(Character(letter))) {
-                result += bytes.map { Unicode.Scalar($0) }
-            } else {
-                result.append(letter)
-            }
-        }
-        return result
-    }
-
-    private static let own = Set("áéíóúüñ".unicodeScalars)
-
     /// Old and foreign letters; a grave or a circumflex is what careless or old print has for the accent.
-    private static let foreign: [Unicode.Scalar: String] = [
-        "à": "á", "è": "é", "ì": "í", "ò": "ó", "ù": "ú", "ç": "z", "ş": "sh", "š": "sh", "č": "ch", "ć": "ch",
-        "ž": "y", "ð": "d", "þ": "z", "ª": "a", "º": "o",
-    ]
+    static let folding = LetterFolding(
+        own: Set("áéíóúüñ".unicodeScalars),
+        foreign: [
+            "à": "á", "è": "é", "ì": "í", "ò": "ó", "ù": "ú", "ç": "z", "ş": "sh", "š": "sh", "č": "ch", "ć": "ch",
+            "ž": "y", "ð": "d", "þ": "z", "ª": "a", "º": "o",
+        ]
+    )
 
     /// A word that is not said as it is written, as it would be: names whose x is a j, and what has kept another language's
     /// letters.

@@ -13,7 +13,7 @@ public struct SpanishPhonemizer: Phonemizing {
 /// The rules of Spanish.
 struct SpanishSpelling: SpellingRules {
     func word(_ letters: [Unicode.Scalar]) -> SpelledWord? {
-        let plain = SpanishLetters.folded(letters)
+        let plain = SpanishLetters.folding.folded(letters)
         let text = String(String.UnicodeScalarView(plain))
         if let spelling = SpanishLetters.respelled(text) { return word(Array(spelling.unicodeScalars)) }
         if let base = SpanishStress.adverb(text) { return adverb(plain, base.count) }
