@@ -101,7 +101,7 @@ export class Shelf {
         byId('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
         byId('nothing').hidden = books.length > 0
         byId('nothing').textContent = all.length > 0 || q === ''
-            ? 'None of them stands so.' : `No title and no author has “${q}” in it.`
+            ? 'There is no such book.' : `No title and no author has “${q}” in it.`
         byId('removed').hidden = removed.length === 0
         drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }
