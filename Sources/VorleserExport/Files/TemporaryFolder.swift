@@ -23,10 +23,12 @@ final class TemporaryFolder: Sendable {
     deinit { try? FileManager.default.removeItem(at: url) }
 
     private static func sweep(_ home: URL) {
-        let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-        let files = try? FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: Array(keys))
-        for file in files ?? [] where file.lastPathComponent.hasPrefix(prefix) {
-            guard let date = try? file.resourceValues(forKeys: keys).contentModificationDate else { continue }
+        // Names alone: dates are wanted of few of what lies there.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
+        for name in names where name.hasPrefix(prefix) {
+            let file = home.appending(path: name)
+            let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+            guard let date = facts?[.modificationDate] as? Date else { continue }
             // That of another user stays: it may not be removed.
             if date < .now - longestWork { try? FileManager.default.removeItem(at: file) }
         }
