@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """The reader in a real browser: how soon a book is there, how soon a tapped word sounds, what the tab takes.
 
-    Benchmarks/reader.py [BOOK] [--visits 5] [--taps 50] [--voice slt] [--command vorleser]
+    Benchmarks/reader.py [BOOK] [--visits 5] [--taps 50] [--voices slt] [--model FOLDER] [--command vorleser]
 
-The first visit is that of a browser that has never been here, to a book that has just been imported. The tab's memory is
+With a folder of Kokoro's weights and voices, `af_heart` is tapped too. The first visit is that of a browser that has never been here, to a book that has just been imported. The tab's memory is
 what it holds after its garbage was collected; the tool that drives the browser keeps a copy of all answers in it.
 """
 
@@ -25,7 +25,7 @@ WATCH = """
 window.measured = { text: null, tapped: null, sounded: null }
 performance.setResourceTimingBufferSize(100_000)
 new MutationObserver((changes, observer) => {
-    if (!document.querySelector('[data-part]')?.textContent.trim()) return
+    if (![...document.querySelectorAll('[data-part]')].some(part => part.textContent.trim())) return
     measured.text = performance.timeOrigin + performance.now() - Number(sessionStorage.tapped)
     observer.disconnect()
 }).observe(document, { childList: true, subtree: true })
@@ -45,9 +45,9 @@ setInterval(() => {
 
 # Somewhere in the book, as the line below the text does; then a word in the middle of the window.
 GO = """
-offset => {
+share => {
     const line = document.getElementById('timeline')
-    line.value = offset
+    line.value = Number(line.min) + share * (Number(line.max) - Number(line.min))
     line.dispatchEvent(new Event('change'))
 }
 """
@@ -109,50 +109,62 @@ def visit(page, port, book):
     return first
 
 
+def watched(browser, **settings):
+    """A page that notes when its text is there and when a tap sounds."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}, **settings).new_page()
+    page.add_init_script(WATCH)
+    return page
+
+
+def taps(page, count):
+    """From taps on words all over the book to their sound, in ms."""
+    chance = random.Random(7)
+    waits = []
+    for _ in range(count):
+        page.evaluate(GO, chance.uniform(0.02, 0.95))
+        page.wait_for_timeout(700)
+        spot = page.evaluate(WORD)
+        if spot is None:
+            continue
+        page.mouse.click(spot["x"], spot["y"])
+        waits.append(when(page, "measured.sounded") - page.evaluate("measured.tapped"))
+        page.evaluate("document.getElementById('sound').pause()")
+    return waits
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("book", nargs="?", default=str(root / "Samples" / "the-time-machine.epub"))
     parser.add_argument("--visits", type=int, default=5)
     parser.add_argument("--taps", type=int, default=50)
-    parser.add_argument("--voice", default="slt")
+    parser.add_argument("--voices", nargs="*", help="slt, and with a model af_heart, unless named")
+    parser.add_argument("--model")
     parser.add_argument("--command", default=str(root / ".build" / "release" / "vorleser"))
     options = parser.parse_args()
-    chance = random.Random(7)
+    voices = options.voices or ["slt", *(["af_heart"] if options.model else [])]
 
-    with running(options.command) as (_, port), sync_playwright() as playwright:
+    with running(options.command, model=options.model) as (_, port), sync_playwright() as playwright:
         client = Client(port)
         book = client.add(options.book)
-        headers = {"Content-Type": "application/json"}
-        client.json(f"/api/books/{book}", method="PATCH", body=f'{{"voice": "{options.voice}"}}', headers=headers)
         length = client.json(f"/api/books/{book}")["length"]
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
-        size = {"width": 1280, "height": 800}
-        page = browser.new_page(viewport=size)
-        page.add_init_script(WATCH)
+        print(f"{pathlib.Path(options.book).name}: {length} characters")
+        page = watched(browser)
         texts = [visit(page, port, book) for _ in range(options.visits)]
         page.context.close()
-        page = browser.new_context(viewport=size, service_workers="block").new_page()
-        page.add_init_script(WATCH)
-        visit(page, port, book)
-
-        waits = []
-        for _ in range(options.taps):
-            page.evaluate(GO, chance.randrange(length // 50, length * 49 // 50))
-            page.wait_for_timeout(700)
-            spot = page.evaluate(WORD)
-            if spot is None:
-                continue
-            page.mouse.click(spot["x"], spot["y"])
-            waits.append(when(page, "measured.sounded") - page.evaluate("measured.tapped"))
-            page.evaluate("document.getElementById('sound').pause()")
-        taken, answers = memory(browser, page)
-        browser.close()
-
-        print(f"{pathlib.Path(options.book).name}: {length} characters, voice {options.voice}")
         print(f"  first text after the tap: {', '.join(f'{text:.0f}' for text in texts)} ms in {len(texts)} visits")
-        print(f"  {len(waits)} taps across the book: sound after p50 {percentile(waits, 0.5):.0f} ms, ", end="")
-        print(f"p95 {percentile(waits, 0.95):.0f} ms, most {max(waits, default=0):.0f} ms")
-        print(f"  the tab takes {taken:.0f} MB after that; it was sent {answers:.0f} MB")
+        for voice in voices:
+            headers = {"Content-Type": "application/json"}
+            client.json(f"/api/books/{book}", method="PATCH", body=f'{{"voice": "{voice}"}}', headers=headers)
+            page = watched(browser, service_workers="block")
+            visit(page, port, book)
+            waits = taps(page, options.taps)
+            taken, answers = memory(browser, page)
+            page.context.close()
+            print(f"  {voice}: {len(waits)} taps across the book: sound after p50 {percentile(waits, 0.5):.0f} ms, ", end="")
+            print(f"p95 {percentile(waits, 0.95):.0f} ms, most {max(waits, default=0):.0f} ms")
+            print(f"    the tab takes {taken:.0f} MB after that; it was sent {answers:.0f} MB")
+        browser.close()
     return 0
 
 

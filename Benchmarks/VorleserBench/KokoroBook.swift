@@ -20,6 +20,10 @@ struct KokoroBook {
         guard arguments.count >= 3 else {
             throw KokoroOptions.Unknown(argument: arguments.joined(separator: " "))
         }
+        // A voice that is not there would be waited for without end.
+        for file in arguments.prefix(3) where !FileManager.default.isReadableFile(atPath: file) || isFolder(file) {
+            throw KokoroOptions.Unknown(argument: file)
+        }
         book = try Vorleser.book(at: URL(filePath: arguments[0]))
         voice = Voice.ID(rawValue: "af_formula")
         let installed = InstalledKokoro(

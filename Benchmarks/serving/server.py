@@ -11,23 +11,18 @@ import urllib.parse
 
 
 @contextlib.contextmanager
-def running(command, environment=None, models=None):
+def running(command, environment=None, model=None):
     """Starts the command on a free port; gives the process, whose `folder` all it keeps is in, and the port.
 
-    With `models`, a folder as the command installs them, their voices are there.
+    With `model`, a folder of Kokoro's weights and voices, it is installed first.
     """
     with tempfile.TemporaryDirectory() as folder:
         folders = {f"XDG_{kind}_HOME": f"{folder}/{kind.lower()}" for kind in ("DATA", "CACHE", "STATE")}
-        if models:
-            data = pathlib.Path(folder, "data", "vorleser")
-            data.mkdir(parents=True)
-            (data / "models").symlink_to(pathlib.Path(models).resolve())
-        process = subprocess.Popen(
-            [command, "serve", "--port", "0"],
-            env={**os.environ, **folders, **(environment or {})},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        variables = {**os.environ, **folders, **(environment or {})}
+        if model:
+            install = [command, "model", "install", "--from", model]
+            subprocess.run(install, env=variables, stdout=subprocess.DEVNULL, check=True)
+        process = subprocess.Popen([command, "serve", "--port", "0"], env=variables, stdout=subprocess.PIPE, text=True)
         process.folder = pathlib.Path(folder)
         try:
             line = process.stdout.readline()
