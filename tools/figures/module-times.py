@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LINE = "\nlet lineForMeasuring = 1\n"
-COUNTS = re.compile(r"^(\d+) tests, (\d+) cases: .* (\d+) s of processor time", re.M)
+COUNTS = re.compile(r"^\w+: (\d+) tests, (\d+) cases: .* (\d+) s of processor time", re.M)
 TIMES = re.compile(r"built in (\d+) s, tested in (\d+) s")
 
 
