@@ -41,7 +41,10 @@ final class HTTP1RequestValidator: ChannelDuplexHandler, RemovableChannelHandler
     }
 
     private func refusal(of head: HTTPRequestHead) -> Refusal? {
-        if !head.version.isOld { return head.headers.contains(name: "host") ? nil : .notHTTP }
+        // A proxy may have taken the second name for the first.
+        let names = head.headers[canonicalForm: "host"].count
+        if names > 1 { return .notHTTP }
+        if !head.version.isOld { return names == 1 ? nil : .notHTTP }
         // A client of HTTP/1.0 has no reason to say what goes without saying; proxies do, and some say no more of whom
         // they ask for.
         let isFromProxy = head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
