@@ -21,7 +21,9 @@ struct KokoroBook {
             throw KokoroOptions.Unknown(argument: arguments.joined(separator: " "))
         }
         // A voice that is not there would be waited for without end.
-        for file in arguments.prefix(3) where !FileManager.default.isReadableFile(atPath: file) || isFolder(file) {
+        for file in arguments.prefix(3) {
+            let values = try? URL(filePath: file).resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+            if values?.isRegularFile == true { continue }
             throw KokoroOptions.Unknown(argument: file)
         }
         book = try Vorleser.book(at: URL(filePath: arguments[0]))

@@ -300,6 +300,9 @@ static const unsigned char page_style_base_css[] = {
 static const unsigned char page_style_book_css[] = {
 #embed "Web/style/book.css"
 };
+static const unsigned char page_style_layout_css[] = {
+#embed "Web/style/layout.css"
+};
 static const unsigned char page_style_library_css[] = {
 #embed "Web/style/library.css"
 };
@@ -575,6 +578,7 @@ static const WebPage pages[] = {
     {"settings.html", page_settings_html, sizeof page_settings_html},
     {"style/base.css", page_style_base_css, sizeof page_style_base_css},
     {"style/book.css", page_style_book_css, sizeof page_style_book_css},
+    {"style/layout.css", page_style_layout_css, sizeof page_style_layout_css},
     {"style/library.css", page_style_library_css, sizeof page_style_library_css},
     {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},
     {"style/settings.css", page_style_settings_css, sizeof page_style_settings_css},

@@ -67,6 +67,8 @@ public struct TextMark: Hashable, Sendable {
         case verseNumber
         /// Another language than the book's, as a BCP 47 tag.
         case language(String)
+        /// How the block of text that it covers is set; not a block of its own.
+        case layout(BlockLayout)
     }
 }
 
@@ -78,7 +80,7 @@ extension TextMark.Kind {
             .sceneBreak:
             true
         case .emphasis, .strong, .smallCaps, .superscript, .`subscript`, .link, .noteReference, .lineBreak, .pageBreak,
-            .image, .formula, .decorative, .struckOut, .verseNumber, .language:
+            .image, .formula, .decorative, .struckOut, .verseNumber, .language, .layout:
             false
         }
     }

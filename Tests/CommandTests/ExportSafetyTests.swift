@@ -144,7 +144,7 @@ struct ExportSafetyTests {
 
     @Test func `an interrupted export of chapters goes on over its own files`() throws {
         try BuiltCommand.use {
-            let chapters = (1...60).map { number in
+            let chapters = (1...12).map { number in
                 "# Chapter \(number)\n\n" + (0..<20).map { "The owl \(number) saw \($0) lamps." }.joined(separator: " ")
             }
             let book = try $0.file("long.md", chapters.joined(separator: "\n\n"))
@@ -157,9 +157,9 @@ struct ExportSafetyTests {
             kill(process.processIdentifier, SIGKILL)
             process.waitUntilExit()
             #expect(
-                try $0.run("export", book, "-f", "wav", "--split", "-o", "out", "-q", "--chapters", "1-60").code == 0
+                try $0.run("export", book, "-f", "wav", "--split", "-o", "out", "-q", "--chapters", "1-12").code == 0
             )
-            #expect(try names($0, "out").count == 60)
+            #expect(try names($0, "out").count == 12)
         }
     }
 

@@ -34,6 +34,13 @@ struct DocumentBuilder {
     private var canBreakScene = false
     /// Where the last character is a line break that turns into the block's end if nothing follows.
     private var trailingBreak: Int?
+    /// How text that comes now is set.
+    var layout = LayoutContext()
+    /// How the line is set: as it was where its first text came.
+    private var lineLayout = LayoutContext()
+    private var lineSpace = 0.0
+    /// The gap that is asked for before the next line, in ems.
+    private var askedSpace = 0.0
 
     /// How deep blocks, and inline marks, may nest; deeper ones are read but not marked.
     private static let deepest = 64
@@ -77,6 +84,10 @@ struct DocumentBuilder {
         }
         blocks.append(OpenMark(kind: kind, start: document.length))
     }
+
+    /// Asks for a gap between the last line and the next; of several the largest counts.
+    /// Source: CSS 2.2 §8.3.1, “Collapsing margins”.
+    mutating func askForSpace(_ ems: Double) { askedSpace = max(askedSpace, ems) }
 
     /// Ends the block begun last.
     mutating func endBlock() {
@@ -214,7 +225,7 @@ struct DocumentBuilder {
             mark(.lineBreak, from: place, to: place + 1)
             trailingBreak = nil
         }
-        lineHasContent = true
+        beginLine()
         lineHasImage = true
     }
 
@@ -410,7 +421,16 @@ struct DocumentBuilder {
             document.length += 1
         }
         hasPendingJoiner = false
+        beginLine()
+    }
+
+    /// The line has something to show from now on.
+    private mutating func beginLine() {
+        guard !lineHasContent else { return }
         lineHasContent = true
+        lineLayout = layout
+        lineSpace = askedSpace
+        askedSpace = 0
     }
 
     private mutating func write(ascii byte: UInt8) {
@@ -442,10 +462,31 @@ struct DocumentBuilder {
         if trailingBreak == nil { write(ascii: UInt8(ascii: "\n")) }
         let kind = leafKind
         mark(kind, from: lineStart, to: document.length)
+        markLayout(kind)
         document.blockStarts.append(lineStart)
         canBreakScene = kind.canComeBeforeSceneBreak
         startLine()
     }
+
+    private mutating func markLayout(_ kind: TextMark.Kind) {
+        switch kind {
+        case .paragraph, .heading, .caption: break
+        default: return
+        }
+        guard lineLayout != LayoutContext() || lineSpace > 0 else { return }
+        let isHeading = if case .heading = kind { true } else { false }
+        let isVerse = blocks.contains { $0.kind == .verse }
+        let layout = lineLayout.layout(
+            spaceBefore: isAfterHeading || isVerse ? 0 : lineSpace,
+            isVerse: isVerse,
+            isHeading: isHeading,
+            hasPicture: lineHasImage
+        )
+        if layout != BlockLayout() { mark(.layout(layout), from: lineStart, to: document.length) }
+    }
+
+    /// Whether the last line is a heading, below which our pages leave the space.
+    private var isAfterHeading: Bool { !canBreakScene && !document.blockStarts.isEmpty }
 
     /// Whether the line has only blanks that do not collapse: an empty paragraph that a book uses as a gap.
     private var isBlankLine: Bool {

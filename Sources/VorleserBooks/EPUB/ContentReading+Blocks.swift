@@ -29,6 +29,11 @@ extension ContentReading {
             begin(.paragraph, &element)
         }
         if let keeps = style.keepsWhiteSpace { state.keepsWhiteSpace = keeps }
+        if isBlock || meaning.headingLevel != nil {
+            beginBlockLayout(node, kind, style, &element)
+        } else {
+            beginInlineLayout(node, kind, style)
+        }
     }
 
     private mutating func beginMeaning(_ meaning: Meaning, _ kind: ElementKind?, _ element: inout Opened) {

@@ -54,6 +54,7 @@ struct ContentReading {
         var isInRow = false
         var quotationDepth = 0
         var language: String?
+        var layout = LayoutContext()
     }
 
     /// What an element has begun, to be ended with it.
@@ -66,6 +67,8 @@ struct ContentReading {
         var closing = ""
         var role: SectionRole?
         var start = 0
+        /// The gap after it, in ems.
+        var spaceAfter = 0.0
         let saved: State
     }
 
@@ -107,7 +110,7 @@ struct ContentReading {
         if hasRemoteResource {
             builder.warn(.remoteResource, "Pictures or other parts on the network were left alone.")
         }
-        var document = VerseNumbers.marked(builder.finish())
+        var document = LayoutMarks.marked(VerseNumbers.marked(builder.finish()))
         let whole = sections.filter { document.isWhole($0.span) }
         document.role = SectionRole.mostSpecial(whole.reversed().map(\.role))
         let (start, end) = (document.leadingBlanks, document.length - document.trailingBlanks)
@@ -143,11 +146,13 @@ struct ContentReading {
         for _ in 0..<element.inlines { builder.close() }
         if element.endsCell { builder.endCell() }
         for _ in 0..<element.blocks { builder.endBlock() }
+        builder.askForSpace(element.spaceAfter)
         if element.endsList { lists.removeLast() }
         if let role = element.role, sections.count < 10_000 {
             sections.append((role, element.start..<max(builder.document.length, element.start)))
         }
         state = element.saved
+        builder.layout = state.layout
     }
 
     // MARK: Beginning an element

@@ -19,6 +19,8 @@ struct Style: Hashable, Sendable {
     /// Whether a quotation (`q`) gets marks before and after it.
     var opensQuotation: Bool?
     var closesQuotation: Bool?
+    /// How a block is set, which changes nothing of what is read.
+    var layout = StyledLayout()
 
     static let unset = Style()
 
@@ -36,6 +38,7 @@ struct Style: Hashable, Sendable {
         isFloating = other.isFloating ?? isFloating
         opensQuotation = other.opensQuotation ?? opensQuotation
         closesQuotation = other.closesQuotation ?? closesQuotation
+        layout.apply(other.layout)
     }
 
     /// Reads a `style` attribute or the inside of a rule.
@@ -46,6 +49,7 @@ struct Style: Hashable, Sendable {
             var value = declaration[declaration.index(after: colon)...].collapsed.lowercased()
             if let important = value.firstIndex(of: "!") { value = value[..<important].collapsed }
             set(property, to: value)
+            layout.set(property, to: value)
         }
     }
 
@@ -53,6 +57,10 @@ struct Style: Hashable, Sendable {
 
     /// Reads the inside of a rule for what comes before or after an element: of that, only whether there is anything.
     init(_ side: GeneratedSide, declarations: String) {
+        if side == .firstLetter {
+            layout.hasDropCap = StyledLayout.isDropCap(declarations)
+            return
+        }
         for declaration in declarations.split(separator: ";").prefix(200) {
             guard let colon = declaration.firstIndex(of: ":"),
                 declaration[..<colon].collapsed.lowercased() == "content"
@@ -62,13 +70,14 @@ struct Style: Hashable, Sendable {
             switch side {
             case .before: opensQuotation = isShown
             case .after: closesQuotation = isShown
+            case .firstLetter: break
             }
         }
     }
 
-    /// What style sheets put beside an element's contents. Source: CSS Pseudo-Elements 4 §4.1.
+    /// What style sheets put beside an element's contents, or set otherwise. Source: CSS Pseudo-Elements 4 §4.1, §2.2.
     enum GeneratedSide: Sendable {
-        case before, after
+        case before, after, firstLetter
 
         /// Takes the side off the end of a selector.
         static func split(_ selector: Substring) -> (rest: Substring, side: GeneratedSide?) {
@@ -76,8 +85,8 @@ struct Style: Hashable, Sendable {
             guard let name = text.split(separator: ":").last?.lowercased(), text.hasSuffix(":" + name) else {
                 return (text, nil)
             }
-            let side: GeneratedSide? = name == "before" ? .before : name == "after" ? .after : nil
-            guard side != nil else { return (text, nil) }
+            let sides: [String: GeneratedSide] = ["before": .before, "after": .after, "first-letter": .firstLetter]
+            guard let side = sides[name] else { return (text, nil) }
             let rest = text.dropLast(name.utf8.count + 1)
             return (rest.hasSuffix(":") ? rest.dropLast() : rest, side)
         }

@@ -88,7 +88,7 @@ struct PartWriter: BlockWriter {
     }
 
     private mutating func writeFigure(_ block: PageBlock, _ caption: PageBlock?) {
-        wrap("figure") { writer in
+        wrap("figure", block.layout?.attribute ?? "") { writer in
             writer.html += writer.text(of: block.span.utf16)
             if let caption { writer.writeText(caption, in: "figcaption") }
         }
@@ -112,7 +112,7 @@ struct PartWriter: BlockWriter {
     // MARK: Text
 
     mutating func writeText(_ block: PageBlock, in name: String, _ attributes: String) {
-        html += "<\(name)\(attributes)>" + text(of: block.span.utf16) + "</\(name)>"
+        html += "<\(name)\(attributes)\(block.layout?.attribute ?? "")>" + text(of: block.span.utf16) + "</\(name)>"
     }
 
     /// A stretch of text with what is marked in it; not before that of the last call.

@@ -5,6 +5,8 @@ package struct PageBlock: Hashable, Sendable {
     /// `nil` for text that no block mark covers.
     package let kind: TextMark.Kind?
     package let span: TextSpan
+    /// How the book sets the text that begins here; `nil` for as usual.
+    package var layout: BlockLayout?
     /// None: the block holds text.
     package var children: [PageBlock] = []
 
@@ -23,13 +25,18 @@ package struct PageBlock: Hashable, Sendable {
             guard let block = open.popLast() else { return }
             open[open.count - 1].children.append(block.filled(isBlank))
         }
+        var layouts: [TextOffset: BlockLayout] = [:]
+        for mark in marks {
+            guard case .layout(let layout) = mark.kind else { continue }
+            layouts[max(mark.span.lowerBound, span.lowerBound)] = layout
+        }
         for mark in marks where mark.kind.isBlock && !mark.span.isEmpty {
             while open.count > 1, open[open.count - 1].span.upperBound <= mark.span.lowerBound { close() }
             let inside = mark.span.clamped(to: open[open.count - 1].span)
             guard !inside.isEmpty, open.count < mostLevels, open[open.count - 1].kind?.takesBlocks ?? true else {
                 continue
             }
-            open.append(PageBlock(kind: mark.kind, span: inside))
+            open.append(PageBlock(kind: mark.kind, span: inside, layout: layouts[inside.lowerBound]))
         }
         while open.count > 1 { close() }
         return open[0].filled(isBlank).children

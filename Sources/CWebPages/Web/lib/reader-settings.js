@@ -38,14 +38,18 @@ export const ranges = {
     wordSpacing: { min: 0, max: 0.4, step: 0.05 },
 }
 
-/** @typedef {{font: keyof typeof fonts, justify: boolean} & Record<keyof typeof ranges, number>} ReaderSettings */
+/** @typedef {{font: keyof typeof fonts, justify: boolean, bookStyle: boolean} & Record<keyof typeof ranges, number>} ReaderSettings */
 
 /** @type {ReaderSettings} */
 export const defaults = {
     font: 'literata', size: 19, lineHeight: 1.6, width: 34, margin: 24, letterSpacing: 0, wordSpacing: 0, justify: false,
+    bookStyle: true,
 }
 
 export const rangeNames = /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges))
+
+/** What is on or off: lines of equal length, and the book's own way of setting its text. */
+export const switchNames = /** @type {const} */ (['justify', 'bookStyle'])
 
 const key = 'vorleser.reader'
 
@@ -65,7 +69,7 @@ export function loadSettings(storage) {
 export function withDefaults(wishes) {
     const settings = { ...defaults }
     if (wishes.font in fonts) settings.font = wishes.font
-    if (typeof wishes.justify === 'boolean') settings.justify = wishes.justify
+    for (const name of switchNames) if (typeof wishes[name] === 'boolean') settings[name] = wishes[name]
     for (const name of rangeNames) {
         const { min, max } = ranges[name]
         if (Number.isFinite(wishes[name])) settings[name] = Math.min(max, Math.max(min, wishes[name]))
@@ -92,4 +96,14 @@ export function styleOf(settings) {
         '--text-words': `${settings.wordSpacing}em`,
         '--text-align': settings.justify ? 'justify' : 'start',
     }
+}
+
+/**
+ * Makes a page's text look so.
+ * @param {HTMLElement} root  of the page
+ * @param {ReaderSettings} settings
+ */
+export function dress(root, settings) {
+    root.toggleAttribute('data-plain', !settings.bookStyle)
+    for (const [name, value] of Object.entries(styleOf(settings))) root.style.setProperty(name, value)
 }

@@ -1,6 +1,6 @@
 // How the text looks, and in which mode it is read.
 
-import { loadSettings, saveSettings, styleOf } from '../lib/reader-settings.js'
+import { dress, loadSettings, saveSettings } from '../lib/reader-settings.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
 import { byId } from '../ui/find.js'
 
@@ -20,7 +20,7 @@ import { byId } from '../ui/find.js'
  */
 export function readerLooks({ pane, outline, storage, announce, trouble }) {
     const settings = loadSettings(storage)
-    apply(settings)
+    dress(document.documentElement, settings)
     // Of the device: a telephone and a desk need not agree. Where nothing was chosen yet, what an older version kept holds.
     const mode = (storage.getItem('vorleser.mode') ?? outline.mode) === 'paged' ? 'paged' : 'scroll'
     const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode })
@@ -30,7 +30,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
         storage.setItem('vorleser.theme', theme)
     })
     panel.addEventListener('settings', ({ detail: settings }) => {
-        apply(settings)
+        dress(document.documentElement, settings)
         saveSettings(storage, settings)
         pane.view.relayout()
     })
@@ -54,12 +54,6 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
     }
 
     return { mode, open, toggleMode: () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged') }
-}
-
-/** @param {import('../lib/reader-settings.js').ReaderSettings} settings */
-function apply(settings) {
-    const { style } = document.documentElement
-    for (const [name, value] of Object.entries(styleOf(settings))) style.setProperty(name, value)
 }
 
 /** @param {TextPane} pane  @param {'ltr'|'rtl'} direction */

@@ -7,7 +7,7 @@ import { get } from '../lib/api.js'
 import { BookText } from '../lib/book-text.js'
 import { markColours } from '../lib/mark-colours.js'
 import { Omissions } from '../lib/omissions.js'
-import { styleOf, withDefaults } from '../lib/reader-settings.js'
+import { dress, withDefaults } from '../lib/reader-settings.js'
 import { byId } from '../ui/find.js'
 import { Taps } from '../ui/taps.js'
 import { TextPaint } from '../ui/text-paint.js'
@@ -110,8 +110,7 @@ function commandsOf(pane, paint, book) {
          */
         setLooks(theme, looks) {
             document.documentElement.dataset.theme = theme
-            const { style } = document.documentElement
-            for (const [name, value] of Object.entries(styleOf(withDefaults(looks)))) style.setProperty(name, value)
+            dress(document.documentElement, withDefaults(looks))
             pane.view.relayout()
         },
     }

@@ -1,6 +1,6 @@
 // How the text looks: theme, fonts, sizes, scroll or pages. Events: `theme`, `mode`, `settings` with the new value.
 
-import { fonts, rangeNames, ranges } from '../lib/reader-settings.js'
+import { fonts, rangeNames, ranges, switchNames } from '../lib/reader-settings.js'
 import { element } from './element.js'
 import { byId, find } from './find.js'
 import { Panel } from './panel.js'
@@ -38,7 +38,7 @@ export class AppearancePanel extends Panel {
     #fill() {
         const fields = this.#fields
         fields.font.value = this.#settings.font
-        fields.justify.checked = this.#settings.justify
+        for (const name of switchNames) fields[name].checked = this.#settings[name]
         for (const name of rangeNames) fields[name].value = String(this.#settings[name])
         this.#words()
     }
@@ -58,7 +58,7 @@ export class AppearancePanel extends Panel {
     #changed({ name, value, checked }) {
         if (name === 'theme') return this.say('theme', value)
         if (name === 'mode') return this.say('mode', value === 'paged' ? 'paged' : 'scroll')
-        const changed = name === 'justify' ? checked : name in ranges ? Number(value) : value
+        const changed = switchNames.some(known => known === name) ? checked : name in ranges ? Number(value) : value
         this.#settings = { ...this.#settings, [name]: changed }
         this.#words()
         this.say('settings', this.#settings)

@@ -1,0 +1,20 @@
+import VorleserCore
+
+extension BlockLayout {
+    /// The attribute by which the page's style sheet knows how a block is set; empty for as usual.
+    var attribute: String {
+        var words: [String] = []
+        if let alignment { words.append(alignment.rawValue) }
+        if let size { words.append(size.rawValue) }
+        if let firstLineIndent { words.append("first\(Self.bounded(firstLineIndent))") }
+        if startMargin > 0 { words.append("in\(Self.bounded(startMargin))") }
+        if endMargin > 0 { words.append("out\(Self.bounded(endMargin))") }
+        if spaceBefore > 0 { words.append("gap\(Self.bounded(spaceBefore))") }
+        if let pictureWidth { words.append("wide\(min(max(pictureWidth, 1), 9))") }
+        if hasDropCap { words.append("cap") }
+        if isUnseen { words.append("unseen") }
+        return words.isEmpty ? "" : #" data-layout="\#(words.joined(separator: " "))""#
+    }
+
+    private static func bounded(_ ems: Int) -> Int { min(max(ems, -mostEms), mostEms) }
+}
