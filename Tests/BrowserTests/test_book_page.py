@@ -40,6 +40,19 @@ def illustrated(file: pathlib.Path) -> pathlib.Path:
     return file
 
 
+def styled(file: pathlib.Path, css: str) -> pathlib.Path:
+    """The sample with a style sheet of its own in each chapter, and paragraphs that it can name."""
+    with zipfile.ZipFile(SAMPLE) as sample, zipfile.ZipFile(file, "w") as book:
+        for name in sample.namelist():
+            data = sample.read(name)
+            if name.endswith(".xhtml"):
+                data = data.replace(b"</head>", f"<style>{css}</style></head>".encode(), 1)
+                for number in range(1, 4):
+                    data = data.replace(b"<p>", f'<p class="p{number}">'.encode(), 1)
+            book.writestr(name, data)
+    return file
+
+
 SIZE = {"width": 1800, "height": 1000}
 
 
@@ -167,3 +180,46 @@ def test_a_passage_is_copied_with_its_source_and_a_note_has_lines(page, context,
     until(lambda: reader.spans("noted"), "the text shows that there is a note")
     note = page.evaluate("async book => (await (await fetch(`/api/books/${book}/highlights`)).json())", book)
     assert "First\\nsecond" in str(note), note
+
+
+CSS = """.p1 { text-align: center } .p2 { margin: 2em 4em } .p3::first-letter { float: left; font-size: 3em }"""
+COMPUTED = "([name, property]) => { const p = document.querySelector(`[data-layout~=${name}]:not([data-layout~=small])`); return p && getComputedStyle(p)[property] }"
+
+
+def test_the_book_s_own_style_is_shown_until_it_is_turned_off(server, page, tmp_path):
+    page.set_viewport_size(SIZE)
+    reader = Reader(page, server.add(styled(tmp_path / "styled.epub", CSS)))
+    reader.open()
+    look = lambda name, of: page.evaluate(COMPUTED, [name, of])
+    until(lambda: look("center", "textAlign") == "center", "the first paragraph is in the middle")
+    size = float(look("in4", "fontSize").removesuffix("px"))
+    assert float(look("in4", "marginInlineStart").removesuffix("px")) == pytest.approx(4 * size, abs=1)
+    assert float(look("in4", "marginBlockStart").removesuffix("px")) == pytest.approx(2 * size, abs=1)
+    first = "getComputedStyle(document.querySelector('[data-layout~=cap]'), '::first-letter').initialLetter"
+    assert page.evaluate(first) == "2"
+    text = page.evaluate("document.querySelector('[data-part]').textContent")
+    page.locator("#open-appearance").click()
+    page.get_by_label("The book’s own style").uncheck()
+    until(lambda: look("center", "textAlign") == "start", "it is plain")
+    assert look("in4", "marginInlineStart") == "0px"
+    assert page.evaluate("document.querySelector('[data-part]').textContent") == text
+    page.reload()
+    until(lambda: look("center", "textAlign") == "start", "it is plain on the next visit")
+
+
+def test_a_hostile_style_sheet_hides_nothing(server, page, tmp_path):
+    css = """* { position: fixed; inset: 0; z-index: 99999; color: white; background: white; font-size: 0; opacity: 0;
+        margin-left: -9999px; text-indent: -9999px; clip-path: inset(50%); transform: scale(9) } p::before { content: "x" }"""
+    page.set_viewport_size({"width": 390, "height": 844})
+    reader = Reader(page, server.add(styled(tmp_path / "hostile.epub", css)))
+    reader.open()
+    # The title page's own words are a picture's, and may be.
+    hidden = page.evaluate("[...document.querySelectorAll('[data-layout~=unseen]')].map(p => p.textContent).join('').length")
+    assert hidden <= 800
+    boxes = page.evaluate("""[...document.querySelectorAll('[data-part] p:not([data-layout~=unseen])')].slice(0, 20).map(p => {
+        const { left, right, width, height } = p.getBoundingClientRect(), { fontSize, opacity, position } = getComputedStyle(p)
+        return { left, right, width, height, size: parseFloat(fontSize), opacity, position } })""")
+    assert boxes
+    for box in boxes:
+        assert 0 <= box["left"] and box["right"] <= 390 and box["width"] > 200 and box["height"] >= 15, box
+        assert box["size"] >= 14 and box["opacity"] == "1" and box["position"] == "static", box

@@ -11,7 +11,7 @@ const memory = () => keptStorage(() => { throw new Error('storage is forbidden')
 test('settings come back as they were kept', () => {
     const storage = memory()
     assert.deepEqual(loadSettings(storage), defaults)
-    const wished = { ...defaults, font: 'dyslexia', size: 24, justify: true }
+    const wished = { ...defaults, font: 'dyslexia', size: 24, justify: true, bookStyle: false }
     saveSettings(storage, wished)
     assert.deepEqual(loadSettings(storage), wished)
 })
@@ -24,6 +24,7 @@ test('settings that nobody could have made are the usual ones', () => {
         assert.equal(settings.font, defaults.font)
         assert.equal(settings.size, defaults.size)
         assert.ok(settings.width <= 60)
+        assert.equal(settings.bookStyle, true)
         assert.ok(styleOf(settings)['--text-size'])
     }
 })
