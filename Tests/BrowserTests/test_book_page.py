@@ -183,7 +183,7 @@ def test_a_passage_is_copied_with_its_source_and_a_note_has_lines(page, context,
 
 
 CSS = """.p1 { text-align: center } .p2 { margin: 2em 4em } .p3::first-letter { float: left; font-size: 3em }"""
-COMPUTED = "([name, property]) => { const p = document.querySelector(`[data-layout~=${name}]:not([data-layout~=small])`); return p && getComputedStyle(p)[property] }"
+COMPUTED = "([name, property]) => { const p = document.querySelector(`p[data-layout~=${name}]:not([data-layout~=small])`); return p && getComputedStyle(p)[property] }"
 
 
 def test_the_book_s_own_style_is_shown_until_it_is_turned_off(server, page, tmp_path):

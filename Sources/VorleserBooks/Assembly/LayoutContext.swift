@@ -26,6 +26,7 @@ struct LayoutContext: Hashable, Sendable {
     ///   - isVerse: Whether it is a line of verse, whose continuations our pages set in.
     ///   - isHeading: Whether it is a heading, which our pages put in the middle and give space.
     ///   - hasPicture: Whether a picture is on it.
+    /// - Returns: Nothing out of the ordinary, most often.
     func layout(spaceBefore: Double, isVerse: Bool, isHeading: Bool, hasPicture: Bool) -> BlockLayout {
         var result = BlockLayout()
         result.isUnseen = isUnseen
