@@ -29,6 +29,8 @@ public struct BlockLayout: Hashable, Sendable {
     public var hasDropCap = false
     /// How wide its pictures are at most, in tenths of the column: 1 to 9. `nil` for as wide as they are.
     public var pictureWidth: Int?
+    /// Whether its pictures are black on nothing, and white on a dark page.
+    public var hasInkPictures = false
     /// Whether it is there for those who cannot see the page: it repeats what a picture shows.
     public var isUnseen = false
 

@@ -22,7 +22,8 @@ struct StyleSheetTests {
         (".a.c { font-style: italic }", false),
         ("x[k] { font-style: italic }", true), ("[k='v w'] { font-style: italic }", true),
         ("[k~=w] { font-style: italic }", true), ("[k^=v] { font-style: italic }", true),
-        ("[k|=w] { font-style: italic }", false), ("x:first-child { font-style: italic }", false),
+        ("[k|=w] { font-style: italic }", false), ("x:first-child { font-style: italic }", true),
+        ("x:nth-child(1) { font-style: italic }", false), ("y:first-child > x:last-child { font-style: italic }", true),
         ("x + x { font-style: italic }", false), ("q, x { font-style: italic }", true),
         ("* { font: italic 1em serif }", true),
         ("@media screen { x { font-style: italic } }", true), ("@media print { x { font-style: italic } }", false),
@@ -31,6 +32,18 @@ struct StyleSheetTests {
     ])
     func `a rule holds for the elements it names`(css: String, holds: Bool) throws {
         let style = try style(of: "<r><y><x class='a b' id='i' k='v w'/></y></r>", css)
+        #expect((style.isItalic ?? false) == holds)
+    }
+
+    @Test(arguments: [
+        ("a + x { font-style: italic }", true), ("b + x { font-style: italic }", false), ("b ~ x { font-style: italic }", true),
+        ("x ~ b { font-style: italic }", false), ("r > b ~ x { font-style: italic }", true),
+        ("a + b + x { font-style: italic }", false), ("b + a + x { font-style: italic }", true),
+        ("x + * { font-style: italic }", false), ("x:first-child { font-style: italic }", false),
+        ("b:first-child ~ x { font-style: italic }", true), ("x:last-child { font-style: italic }", false),
+    ])
+    func `a rule holds for elements beside others`(css: String, holds: Bool) throws {
+        let style = try style(of: "<r><b/> <a/>text<x/> <c/></r>", css)
         #expect((style.isItalic ?? false) == holds)
     }
 

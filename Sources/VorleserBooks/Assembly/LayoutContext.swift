@@ -14,6 +14,7 @@ struct LayoutContext: Hashable, Sendable {
     var end = 0.0
     var width = 1.0
     var hasDropCap = false
+    var isInk = false
     var isUnseen = false
 
     private static let mostEms = Double(BlockLayout.mostEms)
@@ -31,6 +32,7 @@ struct LayoutContext: Hashable, Sendable {
         var result = BlockLayout()
         result.isUnseen = isUnseen
         if hasPicture, width < 0.95 { result.pictureWidth = max(1, Int((width * 10).rounded(.up))) }
+        result.hasInkPictures = hasPicture && isInk
         switch alignment {
         case .start?: if isHeading, saysAlignment { result.alignment = .start }
         default: result.alignment = alignment

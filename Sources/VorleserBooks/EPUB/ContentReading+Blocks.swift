@@ -32,7 +32,7 @@ extension ContentReading {
         if isBlock || meaning.headingLevel != nil {
             beginBlockLayout(node, kind, style, &element)
         } else {
-            beginInlineLayout(node, kind, style)
+            beginInlineLayout(node, kind, attributes, style)
         }
     }
 

@@ -25,11 +25,18 @@ extension ContentReading {
     }
 
     /// Takes over how something on a line is set: a picture's size, a first letter that is as high as several lines.
-    mutating func beginInlineLayout(_ node: MarkupNode, _ kind: ElementKind?, _ style: Style) {
+    mutating func beginInlineLayout(
+        _ node: MarkupNode,
+        _ kind: ElementKind?,
+        _ attributes: ElementAttributes,
+        _ style: Style
+    ) {
         let isLarge = style.isFloating == true || (style.layout.size ?? 1) >= 2
         let isDropCap = isLarge && kind.isText && !state.isInHeading && (1...3).contains(node.text(limit: 5).count)
-        guard isDropCap || style.layout.width != nil else { return }
-        state.layout.enterInline(style.layout, isDropCap: isDropCap)
+        // Source: the vocabulary of Standard Ebooks, `se:image.color-depth.black-on-transparent`.
+        let isInk = attributes.types.contains { $0.hasSuffix("black-on-transparent") }
+        guard isDropCap || isInk || style.layout.width != nil else { return }
+        state.layout.enterInline(style.layout, isDropCap: isDropCap, isInk: isInk)
         builder.layout = state.layout
     }
 

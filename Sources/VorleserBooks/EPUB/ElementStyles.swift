@@ -102,7 +102,7 @@ struct ElementStyles {
         let id = attributes.id.map { String(cString: $0) }
         let rules = styling.candidates(element: name, id: id, classes: attributes.classNames)
         let isPlain = rules.allSatisfy { rule in
-            rule.selector.compounds.count == 1 && rule.selector.compounds[0].attributes.isEmpty
+            rule.selector.compounds.count == 1 && rule.selector.compounds[0].isOfNameAndClass
         }
         rest -= rules.count
         let found = isPlain ? Known.style(style(of: node, rules)) : .rules(rules)

@@ -23,7 +23,8 @@ extension LayoutContext {
     }
 
     /// Goes into something on a line: a picture, or letters that stand out.
-    mutating func enterInline(_ layout: StyledLayout, isDropCap: Bool) {
+    mutating func enterInline(_ layout: StyledLayout, isDropCap: Bool, isInk: Bool) {
+        self.isInk = self.isInk || isInk
         width *= min(layout.width ?? 1, 1)
         hasDropCap = hasDropCap || isDropCap
     }

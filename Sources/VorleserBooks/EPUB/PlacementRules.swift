@@ -28,7 +28,7 @@ struct PlacementRules: Sendable {
         guard selector.contains(">"), children.count < Self.mostChildren else { return }
         for part in Self.withoutPseudoClasses(selector).split(whereSeparator: { "+~".contains($0) }) {
             guard let parsed = Selector(part) else { continue }
-            for (index, mustBeParent) in parsed.isParent.enumerated() where mustBeParent {
+            for (index, combinator) in parsed.combinators.enumerated() where combinator == .parent {
                 let rule = Child(parent: parsed.compounds[index + 1], child: parsed.compounds[index])
                 if rule.child.mayBeInline { children.append(rule) }
             }

@@ -1,4 +1,4 @@
-/// A CSS selector of the kinds that books use to mark up prose: element, class, id, attribute, descendant, child.
+/// A CSS selector of the kinds that books use to mark up prose: element, class, id, attribute, descendant, child, sibling.
 /// Source: Selectors Level 3.
 struct Selector: Sendable {
     /// What one element must be.
@@ -8,6 +8,9 @@ struct Selector: Sendable {
         var id: String?
         var classes: [String] = []
         var attributes: [AttributeTest] = []
+        /// Whether no element of the same parent stands before it, or behind it.
+        var isFirstChild = false
+        var isLastChild = false
     }
 
     struct AttributeTest: Sendable {
@@ -17,10 +20,18 @@ struct Selector: Sendable {
         let value: String
     }
 
-    /// From the element itself to its ancestors.
+    /// Where an element stands of which a selector goes on: “ ”, “>”, “+”, “~”.
+    enum Combinator: Character, Sendable {
+        case ancestor = " "
+        case parent = ">"
+        case previous = "+"
+        case before = "~"
+    }
+
+    /// From the element itself to those around it.
     let compounds: [Compound]
-    /// Whether each compound must be the parent of the one before, rather than any ancestor.
-    let isParent: [Bool]
+    /// Where each compound stands, seen from the one before it in ``compounds``.
+    let combinators: [Combinator]
     /// Ids, classes with attributes, elements; compared as one number. Source: Selectors 3 §9.
     let specificity: Int
 
@@ -28,19 +39,20 @@ struct Selector: Sendable {
     init?(_ text: some StringProtocol) {
         var reader = SelectorReader(text)
         var compounds: [Compound] = []
-        var isParent: [Bool] = []
+        var combinators: [Combinator] = []
         while !reader.isAtEnd {
             guard compounds.count < 16, let compound = reader.compound() else { return nil }
             compounds.append(compound)
             guard let combinator = reader.combinator() else { break }
-            guard combinator == " " || combinator == ">" else { return nil }
-            isParent.append(combinator == ">")
+            combinators.append(combinator)
         }
-        guard !compounds.isEmpty, isParent.count == compounds.count - 1 else { return nil }
+        guard !compounds.isEmpty, combinators.count == compounds.count - 1 else { return nil }
         self.compounds = compounds.reversed()
-        self.isParent = isParent.reversed()
+        self.combinators = combinators.reversed()
         specificity = compounds.reduce(0) { sum, compound in
-            sum + (compound.id == nil ? 0 : 1_000_000) + 1000 * (compound.classes.count + compound.attributes.count)
+            let positions = (compound.isFirstChild ? 1 : 0) + (compound.isLastChild ? 1 : 0)
+            return sum + (compound.id == nil ? 0 : 1_000_000)
+                + 1000 * (compound.classes.count + compound.attributes.count + positions)
                 + (compound.element == nil ? 0 : 1)
         }
     }
@@ -49,15 +61,15 @@ struct Selector: Sendable {
     func matches(_ node: MarkupNode, steps: inout Int) -> Bool {
         steps -= 1
         guard let own = compounds.first, own.matches(node) else { return false }
-        var current = compounds.count > 1 ? node.parent : nil
+        var current = node
         let least = steps - 100
-        for (compound, mustBeParent) in zip(compounds.dropFirst(), isParent) {
+        for (compound, combinator) in zip(compounds.dropFirst(), combinators) {
             var found = false
-            while let ancestor = current, steps > least, !found {
-                found = compound.matches(ancestor)
-                current = ancestor.parent
+            while steps > least, !found, let other = combinator.step(from: current) {
+                found = compound.matches(other)
+                current = other
                 steps -= 1
-                if mustBeParent { break }
+                if combinator.isOneStep { break }
             }
             if !found { return false }
         }
@@ -65,10 +77,27 @@ struct Selector: Sendable {
     }
 }
 
+extension Selector.Combinator {
+    /// Whether only the nearest element will do.
+    fileprivate var isOneStep: Bool { self == .parent || self == .previous }
+
+    fileprivate func step(from node: MarkupNode) -> MarkupNode? {
+        switch self {
+        case .ancestor, .parent: node.parent
+        case .previous, .before: node.previousElement
+        }
+    }
+}
+
 extension Selector.Compound {
+    /// Whether it holds for all elements of a name, class and id, wherever they stand.
+    var isOfNameAndClass: Bool { attributes.isEmpty && !isFirstChild && !isLastChild }
+
     func matches(_ node: MarkupNode) -> Bool {
         if let elementKey, node.nameKey != elementKey { return false }
         if let id, node.attribute("id") != id { return false }
+        if isFirstChild, node.previousElement != nil { return false }
+        if isLastChild, node.nextElement != nil { return false }
         return classes.allSatisfy { node.attribute("class", hasWord: $0) } && attributes.allSatisfy { $0.matches(node) }
     }
 }
@@ -112,6 +141,13 @@ private struct SelectorReader {
                 rest.removeFirst()
                 guard let name = identifier() else { return nil }
                 compound.id = name
+            case ":":
+                rest.removeFirst()
+                switch identifier() {
+                case "first-child": compound.isFirstChild = true
+                case "last-child": compound.isLastChild = true
+                default: return nil
+                }
             case "[":
                 guard let test = attributeTest() else { return nil }
                 compound.attributes.append(test)
@@ -125,14 +161,14 @@ private struct SelectorReader {
         return isEmpty ? nil : compound
     }
 
-    /// Skips to the next compound: “ ”, “>”, “+” or “~”; `nil` at the end.
-    mutating func combinator() -> Character? {
+    /// Skips to the next compound; `nil` at the end.
+    mutating func combinator() -> Selector.Combinator? {
         var found: Character = " "
         while let sign = rest.first, " >+~\n\t\r".contains(sign) {
             if ">+~".contains(sign) { found = sign }
             rest.removeFirst()
         }
-        return rest.isEmpty ? nil : found
+        return rest.isEmpty ? nil : Selector.Combinator(rawValue: found)
     }
 
     private mutating func identifier() -> String? {

@@ -13,6 +13,16 @@ struct MarkupNode: Equatable {
     }
     var firstChild: MarkupNode? { isElement ? pointer.pointee.children.map(MarkupNode.init) : nil }
     var next: MarkupNode? { pointer.pointee.next.map(MarkupNode.init) }
+    /// The nearest element before it of the same parent.
+    var previousElement: MarkupNode? { sibling { $0.pointee.prev } }
+    /// The nearest element behind it of the same parent.
+    var nextElement: MarkupNode? { sibling { $0.pointee.next } }
+
+    private func sibling(_ step: (UnsafeMutablePointer<xmlNode>) -> UnsafeMutablePointer<xmlNode>?) -> MarkupNode? {
+        var node = step(pointer)
+        while let current = node, current.pointee.type != XML_ELEMENT_NODE { node = step(current) }
+        return node.map(MarkupNode.init)
+    }
 
     /// The element's name without prefix, lower-case.
     var name: String {

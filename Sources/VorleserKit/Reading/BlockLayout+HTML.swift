@@ -11,6 +11,7 @@ extension BlockLayout {
         if endMargin > 0 { words.append("out\(Self.bounded(endMargin))") }
         if spaceBefore > 0 { words.append("gap\(Self.bounded(spaceBefore))") }
         if let pictureWidth { words.append("wide\(min(max(pictureWidth, 1), 9))") }
+        if hasInkPictures { words.append("ink") }
         if hasDropCap { words.append("cap") }
         if isUnseen { words.append("unseen") }
         return words.isEmpty ? "" : #" data-layout="\#(words.joined(separator: " "))""#
