@@ -21,14 +21,14 @@ struct BookLayoutTests {
     }
 
     @Test(arguments: [
-        (".a { text-align: center }", "center"), (".a { text-align: right }", "end"),
+        (".a { text-align: center }", "center first0"), (".a { text-align: right }", "end first0"),
         (".a { text-align: justify }", ""),
-        ("body { text-align: center }", "center"), (".a { margin-left: 2em }", "in2"),
+        ("body { text-align: center }", "center first0"), (".a { margin-left: 2em }", "in2"),
         (".a { margin: 0 1em 0 32px }", "in2 out1"),
         (".a { padding-left: 10% }", "in3"), (".a { margin-left: 2em; text-indent: -2em }", "in2 first-2"),
         (".a { text-indent: -4em }", ""), (".a { text-indent: 1.5em }", ""), (".a { text-indent: 0 }", ""),
         (".a { text-indent: 0; margin-top: 1em }", "gap1 first0"), (".a { text-indent: 5em }", "first5"),
-        (".a { margin-top: 300px }", "gap8"), (".a { font-size: 80% }", "small"),
+        (".a { margin-top: 300px }", "gap8 first0"), (".a { font-size: 80% }", "small"),
         (".a { font-size: x-large }", "large"),
         (".a { font-size: 2em }", "huge"), (".a::first-letter { float: left }", "cap"),
         (".a:first-letter { font-size: 300% }", "cap"), (".a::first-letter { color: red }", ""),

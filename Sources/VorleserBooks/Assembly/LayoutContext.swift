@@ -2,8 +2,7 @@ import VorleserCore
 
 /// How text is set at a place of a document: what the elements around it say together.
 ///
-/// What has a place of its own on our pages (quotations, lists, verse, tables, notes) keeps it; the book's margins count
-/// from there.
+/// What our pages set in themselves (quotations, lists, tables, notes) keeps their margins instead of its own.
 struct LayoutContext: Hashable, Sendable {
     var alignment: BlockLayout.Alignment?
     /// Whether the innermost block itself says how it is aligned.
@@ -51,10 +50,10 @@ struct LayoutContext: Hashable, Sendable {
         if first <= -0.5 {
             // Further to the left than the margin would be out of the column.
             result.firstLineIndent = result.startMargin == 0 ? nil : max(-result.startMargin, Int(first.rounded()))
-        } else if let indent, !Self.usualIndent.contains(indent) {
+        } else if !Self.usualIndent.contains(first) {
             // Paragraphs that are told apart by nothing else keep our indent.
-            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || result.startMargin > 0
-            result.firstLineIndent = indent > 1 ? Self.ems(indent, from: 1) : isToldApart ? 0 : nil
+            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || indent != nil && result.startMargin > 0
+            result.firstLineIndent = first > 1 ? Self.ems(first, from: 1) : isToldApart ? 0 : nil
         }
         return result
     }

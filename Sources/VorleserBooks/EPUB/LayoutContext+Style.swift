@@ -14,7 +14,6 @@ extension LayoutContext {
         hasDropCap = layout.hasDropCap ?? false
         isUnseen = isUnseen || layout.isUnseen ?? false
         width *= min(layout.width ?? 1, 1)
-        if isSetByUs { (start, end) = (0, 0) }
         guard !isOutermost else { return }
         size = min(max(size * (layout.size ?? 1), 0.1), 10)
         guard !isSetByUs else { return }
