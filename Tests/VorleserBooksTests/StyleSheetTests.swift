@@ -36,7 +36,8 @@ struct StyleSheetTests {
     }
 
     @Test(arguments: [
-        ("a + x { font-style: italic }", true), ("b + x { font-style: italic }", false), ("b ~ x { font-style: italic }", true),
+        ("a + x { font-style: italic }", true), ("b + x { font-style: italic }", false),
+        ("b ~ x { font-style: italic }", true),
         ("x ~ b { font-style: italic }", false), ("r > b ~ x { font-style: italic }", true),
         ("a + b + x { font-style: italic }", false), ("b + a + x { font-style: italic }", true),
         ("x + * { font-style: italic }", false), ("x:first-child { font-style: italic }", false),
