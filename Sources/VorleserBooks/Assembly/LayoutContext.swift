@@ -52,7 +52,8 @@ struct LayoutContext: Hashable, Sendable {
             result.firstLineIndent = result.startMargin == 0 ? nil : max(-result.startMargin, Int(first.rounded()))
         } else if !Self.usualIndent.contains(first) {
             // Paragraphs that are told apart by nothing else keep our indent.
-            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || indent != nil && result.startMargin > 0
+            let isSetIn = indent != nil && result.startMargin > 0
+            let isToldApart = result.spaceBefore > 0 || result.alignment != nil || isSetIn
             result.firstLineIndent = first > 1 ? Self.ems(first, from: 1) : isToldApart ? 0 : nil
         }
         return result
