@@ -25,10 +25,35 @@ struct GermanPhonemizerTests {
     @Test(arguments: [
         ("gegangen", "ɡəɡˈaŋən"), ("vergessen", "fɛɾɡˈɛsən"), ("aufstehen", "ˈWfʃtˌeːən"),
         ("angekommen", "ˈanɡəkˌɔmən"),
-        ("überlegen", "ˌyːbɜlˈeːɡən"), ("Kinderzimmer", "kˈɪndɜʦˌɪmɜ"), ("Polizei", "poːliːʦˈI"), ("Musik", "muːzˈiːk"),
-        ("Nation", "nɑːʦjˈoːn"), ("studieren", "ʃtuːdˈiːrən"),
+        ("überlegen", "ˌyːbɜlˈeːɡən"), ("Kinderzimmer", "kˈɪndɜʦˌɪmɜ"), ("Polizei", "pˌoːliːʦˈI"),
+        ("Musik", "muːzˈiːk"),
+        ("Nation", "naʦjˈoːn"), ("studieren", "ʃtuːdˈiːrən"),
     ])
     func `the stress is where the word is made`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
+
+    @Test(arguments: [
+        ("Technik", "tˈɛçnɪk"), ("Fabrik", "fabɾˈiːk"), ("Politiker", "poːlˈiːtɪkɜ"), ("Quartal", "kvaɾtˈɑːl"),
+        ("Soldaten", "zɔldˈɑːtən"), ("Organisation", "ˌɔɾɡanˌiːzaʦjˈoːn"),
+    ])
+    func `words from other languages are stressed by their endings`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Schlafzimmer", "ʃlˈɑːfʦɪmɜ"), ("Vorstand", "fˈoːɾʃtˌant"), ("Sicherheit", "zˈɪçɜhˌIt"),
+        ("eigentlich", "ˈIɡəntlɪç"),
+    ])
+    func `weaker stresses stand apart but after a prefix`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Einstieg", "ˈInʃtˌiːk"), ("zugesprochen", "ʦˈuːɡəʃpɾˌɔxən"), ("unsterblich", "ˈʊnʃtˌɛɾplɪç"),
+        ("verschobenes", "fɛɾʃˈoːbənəs"), ("zurückgewiesen", "ʦuːrˈykɡəvˌiːzən"), ("Video", "vˈiːdeːˌoː"),
+    ])
+    func `prefixes are found before stems that the list lacks`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
 
     @Test(arguments: [
         ("Thür", "tˈyːɾ"), ("hab’ ich", "hˈɑːp ɪç"), ("Er sagte, sie sei da.", "ɛɾ zˈɑːɡtə, ziː zˈI dˈɑː."),
