@@ -11,7 +11,9 @@ enum GermanStress {
             if vowels > 1, !before.hasSuffix("er"), !before.hasSuffix("ei") { return end.count { "aei".contains($0) } }
         }
         for (end, fromLast) in ends
-        where stem.hasSuffix(end) && (count > end.count + 1 || stem == end && end.hasSuffix("ik")) {
+        where stem.hasSuffix(end)
+            && (count > end.count + 1 || stem == end && (end.hasSuffix("ik") || end.hasPrefix("system")))
+        {
             if native.contains(where: stem.hasSuffix) || nativeWhole.contains(stem) { return nil }
             guard stem == end || GermanMorphemes.hasVowel(String(stem.dropLast(end.count))) else { continue }
             return fromLast
@@ -20,8 +22,9 @@ enum GermanStress {
     }
 
     private static let ends: [(String, Int)] = [
-        ("zei", 0), ("zeien", 1), ("ekte", 1), ("ekten", 1), ("ekt", 0), ("blem", 0), ("bleme", 1), ("ystem", 0),
-        ("ysteme", 1), ("trem", 0), ("nute", 1),
+        ("zei", 0), ("zeien", 1), ("ekte", 1), ("ekten", 1), ("ekt", 0), ("blem", 0), ("bleme", 1), ("system", 0),
+        ("systems", 0), ("systemen", 1),
+        ("systeme", 1), ("trem", 0), ("nute", 1),
         ("nuten", 1), ("ine", 1), ("inen", 1), ("ör", 0), ("anisch", 1), ("rakt", 0), ("takt", 0), ("ept", 0),
         ("onal", 0),
         ("musik", 0), ("physik", 0), ("politik", 0), ("fabrik", 0), ("kritik", 0), ("publik", 0), ("mathematik", 0),

@@ -33,6 +33,7 @@ struct GermanPhonemizerTests {
 
     @Test(arguments: [
         ("Technik", "tˈɛçnɪk"), ("Fabrik", "fabɾˈiːk"), ("Politiker", "poːlˈiːtɪkɜ"), ("Quartal", "kvaɾtˈɑːl"),
+        ("System", "zystˈeːm"), ("Ministern", "miːnˈɪstɜn"), ("Juwelen", "juːvˈeːlən"),
         ("Soldaten", "zɔldˈɑːtən"), ("Organisation", "ˌɔɾɡanˌiːzaʦjˈoːn"),
     ])
     func `words from other languages are stressed by their endings`(word: String, phonemes: String) {
@@ -60,6 +61,14 @@ struct GermanPhonemizerTests {
         ("Ich sah ihn an.", "ɪç zˈɑː iːn ˈan."),
     ])
     func `old spellings and small words are known`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+
+    @Test(arguments: [
+        ("»Komm!«, sagte er.", "“kˈɔm!”, zˈɑːɡtə ɛɾ."), ("„Ja“, rief sie.", "“jˈɑː”, rˈiːf ziː."),
+        ("«Nein»", "“nˈIn”"), ("Er: »… doch.«", "ɛɾ: “… dˈɔx.”"),
+    ])
+    func `quotation marks open and close by their place`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
 
     @Test func `the list has sounds that the voices know`() {
         #expect(GermanLexicon.entries.count > 30_000)
