@@ -193,6 +193,7 @@ struct GermanMorphemes {
         if rest.count > 4, prefix != "un", prefix != "ur", startsStem(rest), native.contains(where: rest.hasSuffix) {
             return true
         }
+        if prefix == "un", rest.count > 5, startsStem(rest), !rest.hasPrefix("gar"), isAdjective(rest) { return true }
         return prefix.count > 1 && ["st", "sp", "sch"].contains { rest.hasPrefix($0) } && rest.count > 4
     }
 
@@ -224,6 +225,13 @@ struct GermanMorphemes {
         "weg", "los", "her", "hin", "teil", "statt", "an", "ab", "zu", "um", "un", "ur",
         "über", "unter", "durch", "hinter", "wider", "wieder",
     ]
+    /// *Günstigste*, *wägbaren*: whether it has the suffix of an adjective.
+    private static func isAdjective(_ word: String) -> Bool {
+        ["ig", "lich", "bar", "sam", "haft"].contains { suffix in
+            ["", "e", "en", "er", "es", "em", "ste", "sten", "ster", "keit"].contains { word.hasSuffix(suffix + $0) }
+        }
+    }
+
     /// Endings of verbs and of nouns from them.
     private static let native = ["ung", "ungen", "ungs", "ten", "te", "end", "ende", "enden", "eln", "ern"]
     /// Prefixes that few stems begin like.

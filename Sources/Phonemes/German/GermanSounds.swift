@@ -314,6 +314,7 @@ struct GermanSounds {
             place += 1
         }
         let isAtEnd = index + place >= letters.count
+        if consonants.count > 1, !phones.contains(where: \.isNucleus), isLongStem { return true }
         if kind == .suffix || kind == .weakPrefix {
             return letters.first == "b" || letters.starts(with: "sam".unicodeScalars)
                 || letters.starts(with: "los".unicodeScalars) || letters.starts(with: "tum".unicodeScalars)
@@ -343,6 +344,18 @@ struct GermanSounds {
         default: return false
         }
     }
+
+    /// Whether it is one of the stems with a long vowel before several consonants.
+    private var isLongStem: Bool {
+        let text = String(String.UnicodeScalarView(letters))
+        return Self.longStems.contains(where: text.hasPrefix)
+    }
+
+    private static let longStems = [
+        "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
+        "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
+        "wiedr", "lebn", "knoblauch",
+    ]
 
     /// *Sagt*, *lebst*: the ending of a verb after b or g.
     private func isVerbEnd(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {

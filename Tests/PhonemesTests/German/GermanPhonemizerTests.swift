@@ -17,7 +17,8 @@ struct GermanPhonemizerTests {
     func `letters have their sounds`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 
     @Test(arguments: [
-        ("Tag", "tˈɑːk"), ("Tage", "tˈɑːɡə"), ("Land", "lˈant"), ("Kinder", "kˈɪndɜ"), ("lebte", "lˈeːptə"),
+        ("Tag", "tˈɑːk"), ("Mond", "mˈoːnt"), ("gelegt", "ɡəlˈeːkt"), ("Tage", "tˈɑːɡə"), ("Land", "lˈant"),
+        ("Kinder", "kˈɪndɜ"), ("lebte", "lˈeːptə"),
         ("schlief.", "ʃlˈiːf."),
     ])
     func `consonants at the end are hard`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
@@ -50,6 +51,7 @@ struct GermanPhonemizerTests {
 
     @Test(arguments: [
         ("Einstieg", "ˈInʃtˌiːk"), ("zugesprochen", "ʦˈuːɡəʃpɾˌɔxən"), ("unsterblich", "ˈʊnʃtˌɛɾplɪç"),
+        ("ungünstigste", "ˈʊnɡˌynstɪçstə"),
         ("verschobenes", "fɛɾʃˈoːbənəs"), ("zurückgewiesen", "ʦuːrˈykɡəvˌiːzən"), ("Video", "vˈiːdeːˌoː"),
     ])
     func `prefixes are found before stems that the list lacks`(word: String, phonemes: String) {
