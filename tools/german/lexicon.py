@@ -4,7 +4,8 @@
     lexicon.py WIKIPRON.tsv[.gz] COMMAND > Sources/CPhonemeModels/models/german.tsv
 
 COMMAND says one word a line (`vorleser phonemes - --language de`), built with a list that has the words and no sounds (`--words`
-instead of COMMAND makes it). WikiPron has no stress: it is where the rules have it. Length of vowels, the kinds of r and
+instead of COMMAND makes it). WikiPron has no stress: it is where the rules have it, unless the vowel there is of a kind that is never
+stressed and one other alone can be (*japaːnɐ*). Length of vowels, the kinds of r and
 what notations differ in are the rules'.
 """
 import collections, difflib, gzip, re, shlex, subprocess, sys
@@ -65,6 +66,52 @@ def entry(ours, theirs):
     return "".join(out)
 
 
+def nuclei(sounds):
+    """The places of the vowels that make syllables; the second half of a diphthong makes none."""
+    return [n for n, x in enumerate(sounds) if x.lstrip("ˈˌ")[0] in VOWEL and not (x == "ø" and n and sounds[n - 1].lstrip("ˈˌ") == "ɔ")]
+
+
+DOUBLED = re.compile(r"a(([bdfgklmnprst])\2|ck|tz|s?ch|x|n[gk])")
+# Native suffixes with a long vowel, which have no main stress.
+SUFFIX = re.compile("(los|bar|sam|tum|art|artig|förmig)(e[nmrs]?|s)?$")
+
+
+def weak(word, sounds, n):
+    """Whether a vowel cannot be stressed: ə, a short vowel of the long kind, a short a before one consonant and a vowel."""
+    x = sounds[n].lstrip("ˈˌ")
+    is_open = n + 2 < len(sounds) and sounds[n + 1][0] not in VOWEL and sounds[n + 2].lstrip("ˈˌ")[0] in VOWEL
+    return x in "əɜieouø" or x == "a" and is_open and not DOUBLED.search(word)
+
+
+def moved(word, ours, variants):
+    """Our sounds, with the stress where the length of the dictionary's vowels says that it is; None where ours may be right."""
+    a = symbols(ours.replace("ˌ", ""))
+    places = nuclei(a)
+    main = next((k for k, n in enumerate(places) if a[n][0] == "ˈ"), None)
+    found = set()
+    for theirs in variants:
+        b = symbols(theirs)
+        there = nuclei(b)
+        if main is None or len(there) != len(places) or not weak(word, b, there[main]):
+            return None
+        strong = [k for k, n in enumerate(there) if b[n].endswith("ː")] or [k for k, n in enumerate(there) if not weak(word, b, n)]
+        if len(strong) != 1:
+            return None
+        found.add((strong[0], b[there[strong[0]]]))
+    if len(found) != 1:
+        return None
+    (place, vowel), = found
+    a = [x.lstrip("ˈ") + ("ː" if x.lstrip("ˈ") == "ɑ" else "") for x in a]
+    a[places[place]] = "ˈ" + vowel
+    return "".join(a)
+
+
+def is_compound(word, words):
+    """Whether two words of the list make it, or a longer one begins it; then the stress is the first one's."""
+    return any(word[n:] in words and (word[:n] in words or word[:n].removesuffix("s") in words or word[:n].removesuffix("n") in words)
+               or n > 4 and word[:n] in words for n in range(4, len(word) - 3))
+
+
 def distance(a, b):
     """How many symbols must change for one to become the other."""
     row = list(range(len(b) + 1))
@@ -90,9 +137,9 @@ def main():
     answer = subprocess.run(shlex.split(command), input="\n".join(words) + "\n", capture_output=True, text=True, check=True)
     for word, ours in zip(words, answer.stdout.split("\n")):
         ours = ours.replace(" ", "")
-        text = ""
+        text = "" if SUFFIX.search(word) or is_compound(word, said) else moved(word, ours, said[word]) or ""
         # One vowel that is short or long is a habit; more than that is a word from another language.
-        if all(distance(key(v), key(ours)) > 1 for v in said[word]):
+        if not text and all(distance(key(v), key(ours)) > 1 for v in said[word]):
             best = max(said[word], key=lambda v: difflib.SequenceMatcher(None, key(v), key(ours)).ratio())
             text = entry(ours, best)
             # A slip of the dictionary: another word's sounds.

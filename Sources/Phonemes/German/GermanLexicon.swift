@@ -6,6 +6,9 @@ enum GermanLexicon {
     /// Whether a word is in the list.
     static func isWord(_ word: String) -> Bool { entries[word] != nil }
 
+    /// Whether a word is said just as it is written here, weaker stresses and all.
+    static func isOwn(_ word: String) -> Bool { own[word] != nil }
+
     /// The sounds of a word that the rules do not have.
     static func phones(of word: String) -> [Phone]? {
         if let known = own[word] { return phones(known) }
@@ -21,6 +24,7 @@ enum GermanLexicon {
             switch scalar {
             case "ˈ": stress = .main
             case "ˌ": stress = .secondary
+            case "ʧ": phones += Phone.consonants("tʃ")
             case "ː", "\u{303}": if !phones.isEmpty { phones[phones.count - 1].modifier = scalar }
             default:
                 let isGlide =
@@ -48,7 +52,7 @@ enum GermanLexicon {
         "heraus": "hɛrWs", "herein": "hɛrIn", "herum": "hɛrʊm", "hinab": "hɪnap", "hinauf": "hɪnWf", "hinaus": "hɪnWs",
         "hinein": "hɪnIn", "herunter": "hɛrʊntɜ", "hinunter": "hɪnʊntɜ", "hinüber": "hɪnyːbɜ", "herüber": "hɛryːbɜ",
         "voraus": "foːrWs", "voran": "foːran", "vorüber": "foːryːbɜ", "vorbei": "foːɾbI", "entgegen": "ɛntɡeːɡən",
-        "empor": "ɛmpoːɾ", "davon": "dɑːfɔn", "dahin": "dɑːhɪn", "daher": "dɑːhɛɾ",
+        "empor": "ɛmpoːɾ", "gegenüber": "ɡeːɡənyːbɜ", "davon": "dɑːfɔn", "dahin": "dɑːhɪn", "daher": "dɑːhɛɾ",
     ]
 
     /// Small words.
@@ -81,7 +85,7 @@ enum GermanLexicon {
         "erstes": "ˈeːɾstəs",
         "erde": "ˈeːɾdə", "erden": "ˈeːɾdən", "werden": "vɛɾdən", "wird": "vɪɾt", "wirst": "vɪɾst", "sagte": "zˈɑːɡtə",
         "sagten": "zˈɑːɡtən", "seit": "zIt", "deren": "deːrən", "sehr": "zˈeːɾ", "zwischen": "ʦvˈɪʃən",
-        "bereits": "bərˈIʦ",
+        "bereits": "bərˈIts",
         "deshalb": "dɛshˈalp", "allerdings": "alɜdˈɪŋs", "sogar": "zoːɡˈɑːɾ", "weshalb": "vɛshˈalp",
         "soweit": "zoːvˈIt", "dasselbe": "daszˈɛlbə",
         "derselbe": "dɛɾzˈɛlbə",
@@ -98,7 +102,8 @@ enum GermanLexicon {
         "forelle": "foːrˈɛlə",
         "allein": "alˈIn", "obwohl": "ɔpvˈoːl", "woher": "vˈoːheːɾ", "wohin": "vˈoːhˌɪn", "selbst": "zˈɛlpst",
         "sogleich": "zˈɔɡlIç",
-        "nichts": "nˈɪçts", "nicht": "nˈɪçt", "zusammen": "ʦuːzˈamən", "niemals": "nˈiːmɑːls", "niemand": "nˈiːmant",
+        "nichts": "nˈɪçts", "nicht": "nˈɪçt", "zusammen": "ʦuːzˈamən", "niemals": "nˈiːmɑːls", "besonders": "bəzˈɔndɜs",
+        "stadt": "ʃtˈat", "art": "ˈɑːɾt", "weg": "vˈɛk", "niemand": "nˈiːmant",
         "jemand": "jˈeːmant",
     ]
 }

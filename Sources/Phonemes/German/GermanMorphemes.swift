@@ -59,6 +59,15 @@ struct GermanMorphemes {
 
     private func isHead(_ left: String) -> Bool {
         guard !Self.noHeads.contains(left), !Self.strong.contains(left), Self.hasVowel(left) else { return false }
+        // *Versch-obenes*: no stem is without a vowel.
+        if Self.weak.contains(where: {
+            left != $0 && left.hasPrefix($0) && left.count < $0.count + 4
+                && !Self.hasVowel(String(left.dropFirst($0.count)))
+        }) {
+            return false
+        }
+        // *Vor-stand*, not *vors-tand*.
+        if left.hasSuffix("s"), Self.strong.contains(String(left.dropLast())) { return false }
         if isWord(left), left.count > 3 || Self.shortHeads.contains(left) { return true }
         for link in ["s", "es", "n", "en", "er", "e"] where left.hasSuffix(link) {
             let stem = String(left.dropLast(link.count))
@@ -73,6 +82,7 @@ struct GermanMorphemes {
             !Self.noTails.contains(where: { right.hasPrefix($0) && right.count < $0.count + 4 })
         else { return false }
         if isWord(right) { return true }
+        guard right.count > 4 else { return false }
         return base(of: right).map { $0.count > 3 && !Self.noTails.contains($0) } ?? false
     }
 
@@ -124,7 +134,8 @@ struct GermanMorphemes {
         "ort", "mal", "rot",
     ]
     private static let noTails: Set = [
-        "ers", "ung", "ungen", "heit", "keit", "lich", "isch", "chen", "lein", "ling", "erin", "eren", "ende", "enden",
+        "ers", "ung", "ungen", "alten", "altung", "heit", "keit", "lich", "isch", "chen", "lein", "ling", "erin",
+        "eren", "ende", "enden",
         "ernd", "igen", "iger", "iges", "igem", "iern", "ieren", "tion", "ation", "ität", "ismus", "iert", "ante",
         "ente", "enen", "esse", "eres", "erer", "ernde", "ierte", "tens", "sten", "ster", "stes", "stem", "test",
         "eten", "elte", "elten", "erte", "erten", "elnd", "ellen", "elle", "ette", "ine", "inen", "innen", "ions",
@@ -141,15 +152,24 @@ struct GermanMorphemes {
         let rest = String(word.dropFirst(prefix.count))
         let first = GermanMorpheme(letters: Array(prefix.unicodeScalars), kind: kind)
         // *Ver-gessen*: after a weak prefix comes the stem.
-        return [first] + (kind == .weakPrefix ? tail(of: rest) : simple(rest))
+        guard kind == .weakPrefix else { return [first] + simple(rest) }
+        // *Ver-an-stalten*: another may stand between.
+        if ["an", "ab", "auf", "aus", "ein", "un", "vor"].contains(where: rest.hasPrefix),
+            let (_, second) = self.prefix(of: rest), second == .strongPrefix
+        {
+            return [first] + simple(rest)
+        }
+        return [first] + tail(of: rest)
     }
 
     private func prefix(of word: String) -> (String, GermanMorpheme.Kind)? {
         for prefix in Self.strong where word.hasPrefix(prefix) {
-            if Self.noStrong.contains(where: word.hasPrefix) { break }
+            if Self.noStrongWords.contains(word) || Self.noStrong.contains(where: word.hasPrefix) { break }
             let rest = String(word.dropFirst(prefix.count))
             guard rest.count > 2, Self.hasVowel(rest) else { continue }
-            if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix) {
+            if isKnown(rest) || isKnown(rest + "en") || isParticiple(rest) || Self.beginsStem(rest, after: prefix)
+                || prefix == "un" && self.prefix(of: rest) != nil
+            {
                 return (prefix, .strongPrefix)
             }
         }
@@ -169,6 +189,11 @@ struct GermanMorphemes {
     /// What no other word than one with a prefix has after such a beginning: *Ein-stellung*, *über-lief*.
     private static func beginsStem(_ rest: String, after prefix: String) -> Bool {
         if prefix.count > 4 || ["über", "wieder"].contains(prefix) { return rest.count > 3 }
+        if rest.count > 3, startsStem(rest), clear.contains(prefix) { return true }
+        if rest.count > 4, prefix != "un", prefix != "ur", startsStem(rest), native.contains(where: rest.hasSuffix) {
+            return true
+        }
+        if prefix == "un", rest.count > 5, startsStem(rest), !rest.hasPrefix("gar"), isAdjective(rest) { return true }
         return prefix.count > 1 && ["st", "sp", "sch"].contains { rest.hasPrefix($0) } && rest.count > 4
     }
 
@@ -190,7 +215,8 @@ struct GermanMorphemes {
     }
 
     private static let strong = [
-        "zusammen", "zurück", "hinunter", "herunter", "hinüber", "herüber", "hinein", "herein", "hinaus", "heraus",
+        "zusammen", "gegenüber", "zurück", "hinunter", "herunter", "hinüber", "herüber", "hinein", "herein", "hinaus",
+        "heraus",
         "hinauf",
         "herauf", "hervor", "herum", "herab", "hinab", "heran", "voran", "voraus", "vorbei", "vorüber", "entgegen",
         "empor",
@@ -199,14 +225,32 @@ struct GermanMorphemes {
         "weg", "los", "her", "hin", "teil", "statt", "an", "ab", "zu", "um", "un", "ur",
         "über", "unter", "durch", "hinter", "wider", "wieder",
     ]
+    /// *Günstigste*, *wägbaren*: whether it has the suffix of an adjective.
+    private static func isAdjective(_ word: String) -> Bool {
+        ["ig", "lich", "bar", "sam", "haft"].contains { suffix in
+            ["", "e", "en", "er", "es", "em", "ste", "sten", "ster", "keit"].contains { word.hasSuffix(suffix + $0) }
+        }
+    }
+
+    /// Endings of verbs and of nouns from them.
+    private static let native = ["ung", "ungen", "ungs", "ten", "te", "end", "ende", "enden", "eln", "ern"]
+    /// Prefixes that few stems begin like.
+    private static let clear: Set = ["ein", "auf", "aus", "vor", "nach", "mit", "weg", "her", "hin"]
+    /// Words that only look as if they had a prefix.
+    private static let noStrongWords: Set = [
+        "eins", "einst", "uns", "zug", "zuge", "zuges", "zugs", "zum", "zur", "vorn", "vorne",
+    ]
     /// Beginnings that only look like separable prefixes.
     private static let noStrong = [
         "ander", "angel", "angst", "anker", "antlitz", "anna", "abend", "aber", "abt", "auge", "august", "austern",
         "einig",
-        "einz", "eine", "eins", "unser", "uns", "urne", "uran", "herr", "herz", "herbst", "herd", "hering", "herzog",
-        "hermann", "hinter", "hindu", "hinder", "hink", "mitte", "mittag", "mitter", "nacht", "beid", "bein", "beiß",
+        "einz", "eine", "einsam", "einstig", "einstmal", "einstweil", "unser", "unsre", "urne", "uran", "herr", "herz",
+        "herbst", "herd", "hering", "herzog",
+        "hermann", "hinter", "hindu", "hinder", "hink", "hing", "einander", "antenn", "antik", "antw", "abtei",
+        "absolut", "absurd", "abstrak", "mitte", "mittw", "mittag", "mitter", "nacht", "beid", "bein", "beiß",
         "beil",
-        "beich", "beim", "zug", "zuck", "zung", "zufried", "zum", "zur", "außer", "wegen", "losung", "heimat",
+        "beich", "beim", "zucker", "zuckt", "zucken", "zung", "zufried", "zumal", "zumindest", "zurzeit", "zugig",
+        "außer", "wegen", "losung", "heimat",
         "ende",
         "freund", "freud", "vorder", "uhr", "ununter", "umher", "ankara", "anton", "andre", "anal", "anek", "abel",
     ]
@@ -223,7 +267,7 @@ struct GermanMorphemes {
         "gebst",
         "gelten", "ernst", "ernt", "erde", "erbe", "erbs", "erste", "erstens", "erstge", "erstm", "erik", "ente",
         "erker",
-        "erdb", "erdk", "erot", "gene", "gemse", "verona", "missi", "missa", "berber", "bertr",
+        "erdb", "erdk", "erot", "gener", "genet", "gemse", "verona", "missi", "missa", "berber", "bertr",
     ]
 
     /// The stem, its suffixes and what is inflected.
@@ -243,10 +287,10 @@ struct GermanMorphemes {
         }
         for ending in ["test", "ten", "tet", "tes", "ter", "tem", "te", "st", "t", "s"] where word.hasSuffix(ending) {
             let stem = String(word.dropLast(ending.count))
-            guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüyst".contains(before) else {
+            guard stem.count > 2, Self.hasVowel(stem), let before = stem.last, !"aeiouäöüystd".contains(before) else {
                 continue
             }
-            let isVerb = isWord(stem + "en") && ending != "s" && !(ending.count < 3 && isWord(word))
+            let isVerb = isWord(stem + "en") && stem != "war" && ending != "s" && !(ending.count < 3 && isWord(word))
             if isVerb || ending == "s" && isWord(stem) {
                 return [
                     GermanMorpheme(letters: Array(stem.unicodeScalars), kind: .stem),

@@ -30,10 +30,17 @@ struct GermanSpelling: SpellingRules {
     }
 
     private func phones(of word: String) -> [Phone]? {
-        if let known = GermanLexicon.phones(of: word) { return stressed(known) }
+        if let known = GermanLexicon.phones(of: word) {
+            var phones = stressed(known)
+            if !GermanLexicon.isOwn(word) {
+                GermanStress.alternate(&phones)
+                GermanStress.shorten(&phones, [])
+            }
+            return phones
+        }
         let parts = morphemes.parts(of: word)
         var phones: [Phone] = []
-        var places: [(GermanMorpheme, Range<Int>)] = []
+        var places: [GermanStress.Place] = []
         for (index, part) in parts.enumerated() {
             let start = phones.count
             let text = String(String.UnicodeScalarView(part.letters))
@@ -49,18 +56,28 @@ struct GermanSpelling: SpellingRules {
                 guard sounds.isWhole else { return nil }
                 phones += sounds.phones
             }
-            places.append((part, start..<phones.count))
+            places.append(.init(morpheme: part, range: start..<phones.count, accent: accent(of: text, part)))
         }
         guard phones.contains(where: \.isNucleus) else { return nil }
         GermanStress.mark(&phones, places)
         return phones
     }
 
+    /// Which vowel of a stem has the stress, from the list, which may have another form of the word: *Ministern*.
+    private func accent(of stem: String, _ part: GermanMorpheme) -> Int? {
+        guard part.kind == .stem else { return nil }
+        let known =
+            GermanLexicon.phones(of: stem)
+            ?? morphemes.base(of: stem).flatMap {
+                stem.hasPrefix($0) && stem.count < $0.count + 3 ? GermanLexicon.phones(of: $0) : nil
+            }
+        return known.flatMap { known in known.nuclei.firstIndex { known[$0].stress == .main } }
+    }
+
     /// Words of the lexicon that have no mark are stressed on their first vowel.
     private func stressed(_ phones: [Phone]) -> [Phone] {
-        guard !phones.isStressed, let first = phones.nuclei.first else { return phones }
         var phones = phones
-        phones[first].stress = .main
+        if !phones.isStressed, let first = phones.nuclei.first { phones[first].stress = .main }
         return phones
     }
 

@@ -102,7 +102,8 @@ struct GermanSounds {
         case "s": s()
         case "ß": take(1, "s")
         case "t": t()
-        case "v": take(1, index == 0 || index + 1 == letters.count || !Self.isVowel(self[-1]) ? "f" : "v")
+        case "v":
+            take(1, isForeignV ? "v" : index == 0 || index + 1 == letters.count || !Self.isVowel(self[-1]) ? "f" : "v")
         case "w": take(1, "v")
         case "x": take(1, "ks")
         case "y": take(1, "j")
@@ -113,6 +114,13 @@ struct GermanSounds {
             isWhole = false
             index += 1
         }
+    }
+
+    /// *Video*, *Vase*, *Venus*, *investieren*; but *Vater*, *viel*, *Vetter*.
+    private var isForeignV: Bool {
+        if index > 0 { return Self.isVowel(self[1]) && "nd".unicodeScalars.contains(self[-1]) }
+        return has("vi") && self[2] != "e" || has("va") && !has("vat") || has("ven") || has("vok")
+            || has("vol") && !has("voll") && !has("volk")
     }
 
     private func double(_ letter: Unicode.Scalar) -> Bool { self[1] == letter }
@@ -156,9 +164,11 @@ struct GermanSounds {
         if has("ng") {
             let isApart =
                 Self.isFullVowel(self[2]) && self[2] != "u" || self[2] == "r" || self[2] == "l" && Self.isVowel(self[3])
+            // *Ehren-gast*: the seam of a compound that was not found.
+            if isApart, phones.last?.symbol == "ə" { return take(2, "nɡ") }
             return take(2, isApart ? "ŋɡ" : "ŋ")
         }
-        if has("nk") || has("nx") { return take(1, "ŋ") }
+        if (has("nk") || has("nx")) && phones.last?.symbol != "ə" { return take(1, "ŋ") }
         take(double("n") ? 2 : 1, "n")
     }
 
@@ -180,12 +190,11 @@ struct GermanSounds {
     }
 
     private mutating func t() {
-        if has("tsch") { return take(4, "ʧ") }
+        if has("tsch") { return take(4, "tʃ") }
         if has("tz") { return take(2, "ʦ") }
         if has("tion") { return take(1, "ʦ") }
         // *Thema*, but *Gasthaus*.
         if has("th") { return take(self[-1] == "s" ? 1 : 2, "t") }
-        if has("ts"), index + 2 >= letters.count { return take(2, "ʦ") }
         take(double("t") ? 2 : 1, "t")
     }
 
@@ -262,7 +271,13 @@ struct GermanSounds {
         }
         // *Elfenbein*: the seam of a compound that was not found.
         if !hasForeignEnd, rest.hasPrefix("n"), let next = rest.dropFirst().unicodeScalars.first,
-            "bmfhlrw".unicodeScalars.contains(next)
+            "bmfhlrwkq".unicodeScalars.contains(next) || next == "g" && Self.isFullVowel(self[3])
+        {
+            return true
+        }
+        // *Hampelmann*
+        if !hasForeignEnd, rest.hasPrefix("l"), let next = rest.dropFirst().unicodeScalars.first,
+            "bmnfhrwg".unicodeScalars.contains(next)
         {
             return true
         }
@@ -299,6 +314,7 @@ struct GermanSounds {
             place += 1
         }
         let isAtEnd = index + place >= letters.count
+        if consonants.count > 1, !phones.contains(where: \.isNucleus), isLongStem { return true }
         if kind == .suffix || kind == .weakPrefix {
             return letters.first == "b" || letters.starts(with: "sam".unicodeScalars)
                 || letters.starts(with: "los".unicodeScalars) || letters.starts(with: "tum".unicodeScalars)
@@ -307,6 +323,8 @@ struct GermanSounds {
         case 0: return true
         case 1:
             if consonants[0] == "x" { return false }
+            // *Politiker*
+            if has("iker"), hasForeignEnd { return false }
             // *Einige*: the ending -ig.
             if self[0] == "i", consonants[0] == "g", phones.contains(where: \.isNucleus), !hasForeignEnd {
                 return false
@@ -315,6 +333,8 @@ struct GermanSounds {
             if isAtEnd, phones.contains(where: \.isNucleus) { return !isShortEnd(consonants[0]) }
             if isAtEnd, Self.shortWords.contains(String(String.UnicodeScalarView(letters))) { return false }
             return true
+        case 2...3 where "bg".unicodeScalars.contains(consonants[0]) && isVerbEnd(consonants.dropFirst()):
+            return (index > 0 || self[0] != "a") && !(self[0] == "i" && phones.contains(where: \.isNucleus))
         case 2:
             let pair = String(String.UnicodeScalarView(consonants))
             if pair == "ph" || pair == "th" { return true }
@@ -325,6 +345,23 @@ struct GermanSounds {
         }
     }
 
+    /// Whether it is one of the stems with a long vowel before several consonants.
+    private var isLongStem: Bool {
+        let text = String(String.UnicodeScalarView(letters))
+        return Self.longStems.contains(where: text.hasPrefix)
+    }
+
+    private static let longStems = [
+        "mond", "obst", "papst", "päpst", "krebs", "kloster", "klöster", "oster", "husten", "wüst", "düster", "trost",
+        "tröst", "schuster", "vogt", "vögt", "magd", "mägd", "jagd", "nebst", "stets", "rätsel", "adler",
+        "wiedr", "lebn", "knoblauch",
+    ]
+
+    /// *Sagt*, *lebst*: the ending of a verb after b or g.
+    private func isVerbEnd(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+        rest.elementsEqual("t".unicodeScalars) || rest.elementsEqual("st".unicodeScalars) && self[0] != "o"
+    }
+
     /// Stems with a long vowel before ch.
     private static let longCh = [
         "such", "buch", "büch", "tuch", "tüch", "fluch", "flüch", "kuch", "küch", "sprach", "spräch", "brach", "hoch",
@@ -333,6 +370,9 @@ struct GermanSounds {
 
     /// The end of a word of several syllables: *Kaktus*, *Album*, *Lehrerin*, but *Heimat*, *Monat*.
     private func isShortEnd(_ consonant: Unicode.Scalar) -> Bool {
+        if hasForeignEnd, self[0] == "i", consonant == "k" {
+            return GermanStress.foreignEnd(of: String(String.UnicodeScalarView(letters))) == 1
+        }
         if hasForeignEnd { return self[0] == "u" && (consonant == "s" || consonant == "m") }
         switch self[0] {
         case "u", "i": return true

@@ -10,20 +10,33 @@ enum GermanStress {
             let vowels = before.count { "aeiouäöüy".contains($0) }
             if vowels > 1, !before.hasSuffix("er"), !before.hasSuffix("ei") { return end.count { "aei".contains($0) } }
         }
-        for (end, fromLast) in ends where stem.hasSuffix(end) && count > end.count + 1 {
-            if native.contains(where: stem.hasSuffix) { return nil }
-            guard GermanMorphemes.hasVowel(String(stem.dropLast(end.count))) else { continue }
+        for (end, fromLast) in ends
+        where stem.hasSuffix(end)
+            && (count > end.count + 1 || stem == end && (end.hasSuffix("ik") || end.hasPrefix("system")))
+        {
+            if native.contains(where: stem.hasSuffix) || nativeWhole.contains(stem) { return nil }
+            guard stem == end || GermanMorphemes.hasVowel(String(stem.dropLast(end.count))) else { continue }
             return fromLast
         }
         return nil
     }
 
     private static let ends: [(String, Int)] = [
-        ("zei", 0), ("zeien", 1), ("ekte", 1), ("ekten", 1), ("ekt", 0), ("blem", 0), ("bleme", 1), ("stem", 0),
-        ("steme", 1), ("trem", 0), ("nute", 1),
+        ("zei", 0), ("zeien", 1), ("ekte", 1), ("ekten", 1), ("ekt", 0), ("blem", 0), ("bleme", 1), ("system", 0),
+        ("systems", 0), ("systemen", 1),
+        ("systeme", 1), ("trem", 0), ("nute", 1),
         ("nuten", 1), ("ine", 1), ("inen", 1), ("ör", 0), ("anisch", 1), ("rakt", 0), ("takt", 0), ("ept", 0),
         ("onal", 0),
-        ("ier", 0), ("ik", 0),
+        ("musik", 0), ("physik", 0), ("politik", 0), ("fabrik", 0), ("kritik", 0), ("publik", 0), ("mathematik", 0),
+        ("rubrik", 0), ("replik", 0), ("katholik", 0), ("ikerinnen", 4), ("ikerin", 3), ("ikern", 2), ("ikers", 2),
+        ("iker", 2), ("ik", 1), ("ier", 0), ("ekter", 1), ("ektes", 1), ("ektem", 1), ("at", 0), ("aten", 1),
+        ("ismen", 1),
+        ("toren", 1), ("soren", 1), ("tor", 1), ("sor", 1), ("ade", 1), ("aden", 1), ("ose", 1), ("osen", 1),
+        ("thek", 0), ("theke", 1), ("theken", 1), ("ikel", 1), ("ikeln", 1), ("ode", 1), ("oden", 1), ("üre", 1),
+        ("üren", 1), ("ium", 2), ("ius", 2), ("itis", 1), ("graf", 0), ("graph", 0), ("loge", 1), ("logen", 1),
+        ("nom", 0), ("ember", 1), ("tober", 1), ("aner", 1), ("anern", 1), ("anerin", 2), ("iener", 1), ("all", 0),
+        ("ales", 1), ("aler", 1), ("alem", 1), ("olle", 1), ("ollen", 1), ("eller", 1), ("elles", 1), ("ellem", 1),
+        ("alle", 1), ("allen", 1),
         ("ierungen", 2), ("ierendes", 2), ("ierende", 2), ("ierenden", 2), ("ierend", 1), ("ierung", 1),
         ("ieren", 1), ("ierten", 1), ("iertes", 1), ("ierter", 1), ("iertem", 1), ("ierte", 1), ("iert", 0),
         ("iere", 1), ("ierst", 0), ("itäten", 1), ("ität", 0), ("täten", 1), ("tät", 0), ("ionen", 1), ("ion", 0),
@@ -39,25 +52,35 @@ enum GermanStress {
 
     /// Native words that end in the same way.
     private static let native = [
-        "eie", "eine", "einen", "reinen", "familie", "lilie", "folie", "serie", "studie", "ödie", "materie", "bestie",
+        "eie", "aie", "eine", "einen", "reinen", "familie", "lilie", "folie", "serie", "studie", "ödie", "materie",
+        "bestie",
         "aktie",
         "grazie", "arie", "silie", "hostie", "kastanie", "mobilie", "prämie", "gehör", "hör", "stör", "schör",
-        "einmal", "schal", "mal", "saal", "tal", "schnell", "quell", "hell", "fell", "bett", "fett", "brett", "nett",
-        "glanz", "tanz", "kranz", "ganz", "schwanz", "pflanz", "wand", "gier", "stier", "hier", "tier", "bier",
-        "vier", "zier", "spur", "schnur", "uhr", "flur", "frei", "blei", "drei",
+        "volle", "vollen", "steller", "keller", "heller", "helles", "maler", "einmal", "mal", "saal", "heimat",
+        "nachtigall", "nachtigallen", "monat", "heirat", "zierat", "ball", "fall",
+        "stall", "hall", "knall",
+        "wall", "falle", "fallen", "balle", "ballen", "schallen", "schnell", "quell", "hell", "fell", "bett", "fett",
+        "brett", "nett",
+        "glanz", "tanz", "kranz", "ganz", "schwanz", "pflanz", "wand", "spur", "schnur", "uhr", "flur", "frei", "blei",
+        "drei",
         "zwei", "lebend", "abend", "geist", "meist", "heist", "leist", "reist", "weist", "beist", "feist", "dreist",
         "christ", "mist", "list", "frist", "rist", "rgent", "stelle", "welle", "helle", "schelle", "zelle", "kelle",
         "quelle", "ferien", "familie", "linie", "gänse", "böse", "löse", "größe", "möse", "ernte", "rente", "sende",
         "kannt", "nannt", "wandt", "rannt", "brannt", "sandt", "spannt", "mannt", "bannt", "eigent", "wesent",
         "öffent", "ordent", "gelegent", "hoffent", "jugend", "tugend", "neffe", "nelle", "dunkel", "wieviel",
-        "schmal", "qual", "wal", "strahl", "zahl", "stahl",
+        "schmal", "strahl", "zahl", "stahl",
+    ]
+
+    /// Those that others only end like: *traktier-*, *Quartal*.
+    private static let nativeWhole: Set = [
+        "schal", "tal", "qual", "wal", "gier", "stier", "hier", "tier", "bier", "vier", "zier", "neugier",
     ]
 
     /// Words said without a stress of their own.
     static let clitics: Set = words(
         """
         als am an auf bei bin bis bist da das dass daß deine deinem deinen deiner dein dem den denen denn der des dich die dies dir
-        doch du durch ein er es für habe hast hat ich ihm ihn ihr im in ins ist man mein mich mir mit nach noch ob ab sein seit
+        doch du durch ein er es für habe hast hat ich ihm ihn ihr im in ins ist man mein mich mir mit nach noch ab sein seit
         sich sie sind so um uns und unser vom von war waren warst wie will willst wir wollen wollt wollte wollten zu zum zur gewollt
         dann eins
         """
@@ -68,7 +91,7 @@ enum GermanStress {
         """
         aber auch aus deren diese diesem diesen dieser dieses eine einem einen einer eines einige etwa ganz gegen geworden haben
         hatte hatten hattest hätte hätten hättet ihnen ihre ihrem ihren ihrer ihres jetzt kam kamen kann kannst meine meinem meinen
-        meiner neben oder schon seine seinem seinen seiner seines soll sollen sollst sollte sollten über unsere unserer unseres unter
+        meiner neben oder schon seine seinem seinen seiner seines soll sollen sollst sollte sollten über unsere unserer unseres unter ob hättest
         vor weil wenn werde werden wird wirst wo worden wurde wurden während deinem deinen deine deiner überaus
         """
     )
@@ -76,7 +99,7 @@ enum GermanStress {
     /// Those that stay without even at the end.
     static let alwaysWeak: Set = words(
         """
-        sich war hatte ist sein mich er sie wurde es noch werden ich kam worden geworden wollen wollte auch habe das ihr soll waren
+        sich war hatte ist sein mich er sie wurde es noch den wie seit ihres hättest werden ich kam worden geworden wollen wollte auch habe das ihr soll waren
         hat wir kann kamen hatten du der sollen eine sind einen wirst einem will hätten werde hast willst hätte denen dieser bin
         """
     )
@@ -93,22 +116,41 @@ enum GermanStress {
         "herauf", "hervor",
         "herum", "herab", "hinab", "heran", "voran", "voraus", "vorbei", "vorüber", "entgegen", "empor", "davon",
         "dahin", "daher",
-        "zusammen",
+        "zusammen", "gegenüber",
     ]
+
+    /// A morpheme in a word.
+    struct Place {
+        let morpheme: GermanMorpheme
+        /// Where its sounds are.
+        let range: Range<Int>
+        /// Which of its vowels has the stress, if that is known.
+        let accent: Int?
+    }
 
     /// Marks the main stress and the weaker ones.
     /// - Parameters:
     ///   - phones: Those of the word.
     ///   - morphemes: Each with where its sounds begin and end.
-    static func mark(_ phones: inout [Phone], _ morphemes: [(GermanMorpheme, Range<Int>)]) {
+    static func mark(_ phones: inout [Phone], _ morphemes: [Place]) {
         var isMainTaken = false
         var isAfterStrong = false
+        var last: Int?
         func put(_ place: Int?) {
             guard let place else { return }
+            // *Schlafzimmer*: two stresses do not meet, but that of a prefix and its stem's: *Vorstand*.
+            if isMainTaken, !isAfterStrong, let last, !phones[last + 1..<place].contains(where: \.isNucleus) { return }
             phones[place].stress = isMainTaken ? .secondary : .main
-            isMainTaken = true
+            (isMainTaken, last) = (true, place)
+            guard phones[place].symbol == "ə" else { return }
+            // *Juwelen*: what has the stress is not reduced.
+            let isClosed = place + 2 < phones.count && !phones[place + 1].isNucleus && !phones[place + 2].isNucleus
+            let stress = phones[place].stress
+            phones[place] = isClosed ? .vowel("ɛ") : .vowel("e", "ː")
+            phones[place].stress = stress
         }
-        for (morpheme, range) in morphemes {
+        for part in morphemes {
+            let (morpheme, range) = (part.morpheme, part.range)
             if morpheme.beginsPart { isAfterStrong = false }
             let nuclei = range.filter { phones[$0].isNucleus }
             let text = String(String.UnicodeScalarView(morpheme.letters))
@@ -123,13 +165,18 @@ enum GermanStress {
                 put(
                     isLate
                         ? nuclei[
-                            text == "zusammen" || text == "hinunter" || text == "herunter" || text == "hinüber"
-                                || text == "herüber" || text == "vorüber" || text == "entgegen" ? 1 : nuclei.count - 1
+                            text == "gegenüber"
+                                ? 2
+                                : text == "zusammen" || text == "hinunter" || text == "herunter" || text == "hinüber"
+                                    || text == "herüber" || text == "vorüber" || text == "entgegen"
+                                    ? 1 : nuclei.count - 1
                         ] : nuclei.first
                 )
                 isAfterStrong = true
             case .stem:
-                if let fromLast = foreignEnd(of: text), nuclei.count > fromLast {
+                if let accent = part.accent, nuclei.indices.contains(accent) {
+                    put(nuclei[accent])
+                } else if let fromLast = foreignEnd(of: text), nuclei.count > fromLast {
                     put(nuclei[nuclei.count - 1 - fromLast])
                 } else {
                     put(nuclei.first { phones[$0].symbol != "ə" && phones[$0].symbol != "ɜ" } ?? nuclei.first)
@@ -138,5 +185,45 @@ enum GermanStress {
             }
         }
         if !isMainTaken, let first = phones.nuclei.first { phones[first].stress = .main }
+        alternate(&phones)
+        // *Eigentlich*: after -ent- the suffix stays weak.
+        for (one, next) in zip(morphemes, morphemes.dropFirst())
+        where one.morpheme.letters.ends(with: "ent") && next.morpheme.letters.starts(with: "lich".unicodeScalars) {
+            for place in next.range where phones[place].stress == .secondary { phones[place].stress = .none }
+        }
+        shorten(&phones, morphemes.filter(\.morpheme.beginsPart).map(\.range.lowerBound))
+    }
+
+    /// Shortens the long a before the main stress (*Rosalie*) and before two more syllables (*tadelten*).
+    /// - Parameters:
+    ///   - phones: Those of the word.
+    ///   - starts: Where the parts of the word begin.
+    static func shorten(_ phones: inout [Phone], _ starts: [Int]) {
+        let nuclei = phones.nuclei
+        guard let main = nuclei.first(where: { phones[$0].stress == .main }) else { return }
+        for place in nuclei where phones[place].symbol == "ɑ" && phones[place].modifier == "ː" {
+            if phones[place].stress == .none {
+                guard place < main else { continue }
+                phones[place] = .vowel("a")
+            } else {
+                let end = starts.first { $0 > place } ?? phones.count
+                if nuclei.count(where: { $0 > place && $0 < end }) > 1 { phones[place].modifier = nil }
+            }
+        }
+    }
+
+    /// Gives a weaker stress to full vowels that stand among weak syllables: *Sícherhèit*, *òrganìsatión*.
+    static func alternate(_ phones: inout [Phone]) {
+        let nuclei = phones.nuclei
+        func isWeak(_ order: Int) -> Bool { !nuclei.indices.contains(order) || phones[nuclei[order]].stress == .none }
+        for (order, place) in nuclei.enumerated() where !"əɜ".unicodeScalars.contains(phones[place].symbol) {
+            if isWeak(order - 1), isWeak(order), isWeak(order + 1) { phones[place].stress = .secondary }
+        }
+    }
+}
+
+extension [Unicode.Scalar] {
+    fileprivate func ends(with text: String) -> Bool {
+        suffix(text.unicodeScalars.count).elementsEqual(text.unicodeScalars)
     }
 }

@@ -10,7 +10,9 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         let items = SpelledText(text).items
         var said: [Said] = []
         said.reserveCapacity(items.count)
-        for item in items { said.append(self.said(item, after: said.last)) }
+        for (index, item) in items.enumerated() {
+            said.append(Self.quotation(items, index).map(Said.mark) ?? self.said(item, after: said.last))
+        }
         Self.markHyphens(items, &said)
         joinBreaths(&said)
         return Pronunciation(Self.tokens(zip(items, said)))
@@ -21,6 +23,19 @@ struct SpellingPhonemizer<Rules: SpellingRules>: Phonemizing {
         case words([SpelledWord], PronunciationSource)
         case mark(String)
         case unknown
+    }
+
+    /// A quotation mark that its place tells to open or to close, whatever its shape: German has »…« and „…“.
+    private static func quotation(_ items: [SpelledText.Item], _ index: Int) -> String? {
+        guard items[index].kind == .mark, let mark = items[index].text.unicodeScalars.first,
+            "«»‹›“".unicodeScalars.contains(mark)
+        else { return nil }
+        let isApart = index == 0 || items[index - 1].hasSpaceAfter
+        let touchesNext = index + 1 < items.count && !items[index].hasSpaceAfter
+        let isBeforeMark = touchesNext && items[index + 1].kind == .mark
+        // French has a space on the inner side: *« Oui », dit-il*.
+        if isApart { return touchesNext && !(isBeforeMark && ".,;:!?".contains(items[index + 1].text)) ? "“" : nil }
+        return touchesNext && !isBeforeMark ? nil : "”"
     }
 
     private func said(_ item: SpelledText.Item, after previous: Said?) -> Said {

@@ -30,11 +30,20 @@ struct ContinentalExpansion: Sendable, ExpressibleByStringLiteral {
     let place: Place
     /// Whether it is printed with a capital.
     let needsCapital: Bool
+    /// Whether it is printed with a small letter: *s. unten*, but *J. S. Bach*.
+    let needsSmall: Bool
     /// Whether the word after it follows without a blank: *Sant’*.
     let joins: Bool
 
-    init(_ words: String, _ place: Place = .anywhere, capital: Bool = false, joins: Bool = false) {
-        (self.words, self.place, self.needsCapital, self.joins) = (words, place, capital, joins)
+    init(
+        _ words: String,
+        _ place: Place = .anywhere,
+        capital: Bool = false,
+        small: Bool = false,
+        joins: Bool = false
+    ) {
+        (self.words, self.place, self.joins) = (words, place, joins)
+        (needsCapital, needsSmall) = (capital, small)
     }
 
     init(stringLiteral words: String) { self.init(words) }
@@ -135,6 +144,7 @@ struct ContinentalAbbreviationForm: SpokenForm {
 
     private func fits(_ expansion: ContinentalExpansion, _ start: Int, _ end: Int, _ passage: Passage) -> Bool {
         if expansion.needsCapital, !passage.isCapitalised(start) { return false }
+        if expansion.needsSmall, passage.isCapitalised(start) { return false }
         switch expansion.place {
         case .anywhere: return true
         case .beforeName: return isName(end, passage)

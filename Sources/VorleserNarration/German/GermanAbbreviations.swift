@@ -29,7 +29,8 @@ extension ContinentalAbbreviations {
             ContinentalExpansion("Montag", .beforeNumber)
         ],
         // Books.
-        "s.": [ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside)], "bd.": ["Band"],
+        "s.": [ContinentalExpansion("Seite", .beforeNumber), ContinentalExpansion("siehe", .inside, small: true)],
+        "bd.": ["Band"],
         "bde.": ["Bände"],
         "kap.": ["Kapitel"], "abs.": ["Absatz"], "art.": ["Artikel"], "abb.": ["Abbildung"], "tab.": ["Tabelle"],
         "anm.": ["Anmerkung"], "aufl.": ["Auflage"], "hrsg.": ["herausgegeben"], "hg.": ["Herausgeber"],

@@ -17,7 +17,8 @@ struct GermanPhonemizerTests {
     func `letters have their sounds`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
 
     @Test(arguments: [
-        ("Tag", "tˈɑːk"), ("Tage", "tˈɑːɡə"), ("Land", "lˈant"), ("Kinder", "kˈɪndɜ"), ("lebte", "lˈeːptə"),
+        ("Tag", "tˈɑːk"), ("Mond", "mˈoːnt"), ("gelegt", "ɡəlˈeːkt"), ("Tage", "tˈɑːɡə"), ("Land", "lˈant"),
+        ("Kinder", "kˈɪndɜ"), ("lebte", "lˈeːptə"),
         ("schlief.", "ʃlˈiːf."),
     ])
     func `consonants at the end are hard`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
@@ -25,16 +26,51 @@ struct GermanPhonemizerTests {
     @Test(arguments: [
         ("gegangen", "ɡəɡˈaŋən"), ("vergessen", "fɛɾɡˈɛsən"), ("aufstehen", "ˈWfʃtˌeːən"),
         ("angekommen", "ˈanɡəkˌɔmən"),
-        ("überlegen", "ˌyːbɜlˈeːɡən"), ("Kinderzimmer", "kˈɪndɜʦˌɪmɜ"), ("Polizei", "poːliːʦˈI"), ("Musik", "muːzˈiːk"),
-        ("Nation", "nɑːʦjˈoːn"), ("studieren", "ʃtuːdˈiːrən"),
+        ("überlegen", "ˌyːbɜlˈeːɡən"), ("Kinderzimmer", "kˈɪndɜʦˌɪmɜ"), ("Polizei", "pˌoːliːʦˈI"),
+        ("Musik", "muːzˈiːk"),
+        ("Nation", "naʦjˈoːn"), ("studieren", "ʃtuːdˈiːrən"),
     ])
     func `the stress is where the word is made`(word: String, phonemes: String) { #expect(said(word) == phonemes) }
+
+    @Test(arguments: [
+        ("Technik", "tˈɛçnɪk"), ("Fabrik", "fabɾˈiːk"), ("Politiker", "poːlˈiːtɪkɜ"), ("Quartal", "kvaɾtˈɑːl"),
+        ("System", "zystˈeːm"), ("Ministern", "miːnˈɪstɜn"), ("Juwelen", "juːvˈeːlən"),
+        ("Soldaten", "zɔldˈɑːtən"), ("Organisation", "ˌɔɾɡanˌiːzaʦjˈoːn"),
+    ])
+    func `words from other languages are stressed by their endings`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Schlafzimmer", "ʃlˈɑːfʦɪmɜ"), ("Vorstand", "fˈoːɾʃtˌant"), ("Sicherheit", "zˈɪçɜhˌIt"),
+        ("eigentlich", "ˈIɡəntlɪç"),
+    ])
+    func `weaker stresses stand apart but after a prefix`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
+
+    @Test(arguments: [
+        ("Einstieg", "ˈInʃtˌiːk"), ("zugesprochen", "ʦˈuːɡəʃpɾˌɔxən"), ("unsterblich", "ˈʊnʃtˌɛɾplɪç"),
+        ("ungünstigste", "ˈʊnɡˌynstɪçstə"),
+        ("verschobenes", "fɛɾʃˈoːbənəs"), ("zurückgewiesen", "ʦuːrˈykɡəvˌiːzən"), ("Video", "vˈiːdeːˌoː"),
+    ])
+    func `prefixes are found before stems that the list lacks`(word: String, phonemes: String) {
+        #expect(said(word) == phonemes)
+    }
 
     @Test(arguments: [
         ("Thür", "tˈyːɾ"), ("hab’ ich", "hˈɑːp ɪç"), ("Er sagte, sie sei da.", "ɛɾ zˈɑːɡtə, ziː zˈI dˈɑː."),
         ("Ich sah ihn an.", "ɪç zˈɑː iːn ˈan."),
     ])
     func `old spellings and small words are known`(text: String, phonemes: String) { #expect(said(text) == phonemes) }
+
+    @Test(arguments: [
+        ("»Komm!«, sagte er.", "“kˈɔm!”, zˈɑːɡtə ɛɾ."), ("„Ja“, rief sie.", "“jˈɑː”, rˈiːf ziː."),
+        ("«Nein»", "“nˈIn”"), ("Er: »… doch.«", "ɛɾ: “… dˈɔx.”"),
+    ])
+    func `quotation marks open and close by their place`(text: String, phonemes: String) {
+        #expect(said(text) == phonemes)
+    }
 
     @Test func `the list has sounds that the voices know`() {
         #expect(GermanLexicon.entries.count > 30_000)

@@ -41,7 +41,9 @@ struct GermanSpokenFormTests {
 
     @Test(arguments: [
         ("Ich sah z. B. Hr. Müller und Fr. Weber.", "Ich sah zum Beispiel Herr Müller und Frau Weber."),
-        ("S. 23, Abb. 3", "Seite dreiundzwanzig, Abbildung drei"), ("Hauptstr. 8", "Hauptstraße acht"),
+        ("S. 23, Abb. 3", "Seite dreiundzwanzig, Abbildung drei"), ("J. S. Bach spielt.", "J S Bach spielt."),
+        ("S. Stefano liegt dort.", "S Stefano liegt dort."), ("Vgl. s. Abbildung.", "Vergleiche siehe Abbildung."),
+        ("Hauptstr. 8", "Hauptstraße acht"),
         ("44 v. Chr.", "vierundvierzig vor Christus."), ("die USA und die NATO", "die U S A und die NATO"),
         ("§ 5", "Paragraf fünf"),
     ])
