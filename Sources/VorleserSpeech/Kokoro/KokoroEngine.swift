@@ -87,7 +87,7 @@ public struct KokoroEngine: SpeechEngine {
         silentVoices = speakers.silent
         guard !voices.isEmpty else { return nil }
         // Clips whose words were guessed must not be taken for right ones when the lexicon is there again.
-        version = "\(installed.identity)-5" + (lexicon == nil ? "-guessed" : "")
+        version = "\(installed.identity)-6" + (lexicon == nil ? "-guessed" : "")
         utterancesAtOnce = share.utterances
         synthesizer = KokoroSynthesizer(voices: installed.voices, share: share, idle: idle, load: load)
         self.check = check

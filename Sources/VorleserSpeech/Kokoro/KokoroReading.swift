@@ -68,7 +68,7 @@ struct KokoroReading {
 
     /// One take; several when the first was odd and the same in halves is less so.
     private func takes(of part: KokoroCut.Part) throws -> [Take] {
-        let first = [try take(part.symbols, styledAs: part.symbols.count, breath: part.breath)]
+        let first = [try take(part.symbols, breath: part.breath)]
         guard first.contains(where: { !$0.flaws.isEmpty }) else { return first }
         let second = try takesAgain(of: part)
         return Self.oddness(of: second) < Self.oddness(of: first) ? second : first
@@ -77,18 +77,27 @@ struct KokoroReading {
     /// A long part in halves; a short one in the style of a longer, for which the voice has more examples.
     private func takesAgain(of part: KokoroCut.Part) throws -> [Take] {
         guard let halves = KokoroCut.halves(of: part.symbols) else {
-            return [try take(part.symbols, styledAs: Self.steadyLength, breath: part.breath)]
+            return [try take(part.symbols, styledAs: Self.otherStyle, breath: part.breath)]
         }
         return try halves.enumerated().map { index, half in
             let breath = index == halves.count - 1 ? part.breath : half.breath
-            return try take(half.symbols, styledAs: half.symbols.count, breath: breath)
+            return try take(half.symbols, breath: breath)
         }
     }
 
-    /// The length of an utterance, in symbols, that a voice speaks surely.
-    private static let steadyLength = 120
+    /// A voice's styles for fewer symbols were averaged from short recordings: hurried, louder, a breath after the last
+    /// word. A short text that is spoken in this one is understood better (`Benchmarks/ears.py`).
+    private static let leastStyle = 110
+    /// Another one, for what was odd in that.
+    private static let otherStyle = 160
 
-    private func take(_ symbols: ArraySlice<KokoroSymbol>, styledAs length: Int, breath: Double) throws -> Take {
+    /// Speaks symbols in the style of their number, or of one that is given.
+    private func take(
+        _ symbols: ArraySlice<KokoroSymbol>,
+        styledAs style: Int? = nil,
+        breath: Double
+    ) throws -> Take {
+        let length = style ?? max(symbols.count, Self.leastStyle)
         let sound = KokoroSound(try speak(symbols, length), of: symbols)
         let loudness = LoudnessProfile(sound.samples, speech: sound.speech)
         let flaws = check.flaws(of: sound, loudness, gain: gain)

@@ -62,7 +62,7 @@ struct KokoroReadingTests {
     @Test func `a long text is spoken in parts that none hurries`() throws {
         var lengths: [Int] = []
         let (clip, flaws) = try read(.printed(Self.long)) { symbols, style in
-            #expect(style == symbols.count)
+            #expect(style == max(symbols.count, 110))
             lengths.append(symbols.count)
             return ToneVoice()(symbols)
         }
@@ -83,13 +83,22 @@ struct KokoroReadingTests {
         #expect(clip.words.count == 20)
     }
 
+    @Test func `a short text is spoken in the style of a longer one`() throws {
+        var styles: [Int] = []
+        _ = try read(.printed("No, never!")) { symbols, style in
+            styles.append(style)
+            return ToneVoice()(symbols)
+        }
+        #expect(styles == [110])
+    }
+
     @Test func `a short odd take is made once more in the style of a longer text`() throws {
         var styles: [Int] = []
         let flaws = try read(.printed("No, never!")) { symbols, style in
             styles.append(style)
-            return ToneVoice(frames: { _ in style < 40 ? 1 : 3 })(symbols)
+            return ToneVoice(frames: { _ in style < 140 ? 1 : 3 })(symbols)
         }.flaws
-        #expect(styles.count == 2 && styles[1] > 40)
+        #expect(styles.count == 2 && styles[1] > 140)
         #expect(flaws.isEmpty)
     }
 
