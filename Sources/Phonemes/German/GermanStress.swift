@@ -110,13 +110,12 @@ enum GermanStress {
 
     /// Prefixes whose own stress gives way to the verb's: *überlegen*.
     static let yielding: Set = ["über", "unter", "durch", "hinter", "wider"]
-    /// Prefixes with the stress on their last syllable.
-    private static let lastStressed: Set = [
-        "zurück", "hinunter", "herunter", "hinüber", "herüber", "hinein", "herein", "hinaus", "heraus", "hinauf",
-        "herauf", "hervor",
-        "herum", "herab", "hinab", "heran", "voran", "voraus", "vorbei", "vorüber", "entgegen", "empor", "davon",
-        "dahin", "daher",
-        "zusammen", "gegenüber",
+    /// Prefixes that are not stressed on their first syllable, with the vowel that is, counted from 0.
+    private static let lateStress: [String: Int] = [
+        "zurück": 1, "hinunter": 1, "herunter": 1, "hinüber": 1, "herüber": 1, "hinein": 1, "herein": 1, "hinaus": 1,
+        "heraus": 1, "hinauf": 1, "herauf": 1, "hervor": 1, "herum": 1, "herab": 1, "hinab": 1, "heran": 1, "voran": 1,
+        "voraus": 1, "vorbei": 1, "vorüber": 1, "entgegen": 1, "empor": 1, "davon": 1, "dahin": 1, "daher": 1,
+        "zusammen": 1, "gegenüber": 2,
     ]
 
     /// A morpheme in a word.
@@ -161,17 +160,8 @@ enum GermanStress {
                     nuclei.first.map { phones[$0].stress = .secondary }
                     continue
                 }
-                let isLate = lastStressed.contains(text) && nuclei.count > 1
-                put(
-                    isLate
-                        ? nuclei[
-                            text == "gegenüber"
-                                ? 2
-                                : text == "zusammen" || text == "hinunter" || text == "herunter" || text == "hinüber"
-                                    || text == "herüber" || text == "vorüber" || text == "entgegen"
-                                    ? 1 : nuclei.count - 1
-                        ] : nuclei.first
-                )
+                let late = lateStress[text].flatMap { nuclei.indices.contains($0) ? nuclei[$0] : nil }
+                put(late ?? nuclei.first)
                 isAfterStrong = true
             case .stem:
                 if let accent = part.accent, nuclei.indices.contains(accent) {
