@@ -223,3 +223,20 @@ def test_a_hostile_style_sheet_hides_nothing(server, page, tmp_path):
     for box in boxes:
         assert 0 <= box["left"] and box["right"] <= 390 and box["width"] > 200 and box["height"] >= 15, box
         assert box["size"] >= 14 and box["opacity"] == "1" and box["position"] == "static", box
+
+
+def test_hidden_words_are_seen_when_the_voice_says_them(server, page, book):
+    page.set_viewport_size({"width": 390, "height": 844})
+    reader = Reader(page, book)
+    reader.open()
+    reader.go(0)
+    until(lambda: reader.spans("skipped"), "the title page is dimmed")
+    heights = "[...document.querySelectorAll('[data-layout~=unseen]')].map(p => p.getBoundingClientRect().height)"
+    assert page.evaluate(heights) and max(page.evaluate(heights)) < 8
+    settings = server.get("/api/settings")
+    try:
+        server.send("PATCH", "/api/settings", {"spoken": [reason["name"] for reason in settings["reasons"]]})
+        until(lambda: min(page.evaluate(heights)) > 15, "the title is there in words")
+    finally:
+        server.send("PATCH", "/api/settings", {"spoken": settings["spoken"]})
+    until(lambda: max(page.evaluate(heights)) < 8, "it is hidden again")

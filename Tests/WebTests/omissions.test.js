@@ -83,3 +83,13 @@ test('a question without an answer leaves the text as it is, and does not stop t
     await next([note])
     assert.deepEqual(omissions.spans, [note])
 })
+
+test('a place is read aloud when there is an answer and nothing is left out there', async () => {
+    const { fetch, next } = server()
+    const omissions = new Omissions(fetch)
+    omissions.follow(parts.slice(0, 2))
+    assert.equal(omissions.isSpoken(5), false)
+    await next([note, page])
+    assert.deepEqual([2, 3, 4, 7, 8, 11, 12, 25].map(offset => omissions.isSpoken(offset)),
+        [true, false, true, true, false, false, true, false])
+})

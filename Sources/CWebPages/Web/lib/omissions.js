@@ -7,7 +7,7 @@ import { Emitter } from './emitter.js'
 /**
  * @typedef {import('./span-index.js').Span} Span
  * @typedef {Server.Omission} Omission
- * @typedef {Span & {found: Omission[], isAsked: boolean}} Asked  what is known of a part
+ * @typedef {Span & {found: Omission[]|null, isAsked: boolean}} Asked  what is known of a part; `null` until there is an answer
  */
 
 /** @extends {Emitter<{change: void}>} */
@@ -25,15 +25,21 @@ export class Omissions extends Emitter {
 
     /** What is known, each once. @returns {Omission[]} */
     get spans() {
-        const all = [...this.#known.values()].flatMap(({ found }) => found).filter(({ start, end }) => start < end)
+        const all = [...this.#known.values()].flatMap(({ found }) => found ?? []).filter(({ start, end }) => start < end)
         return [...new Map(all.map(omission => [`${omission.start}-${omission.end}`, omission])).values()]
+    }
+
+    /** Whether a place is known to be read aloud. @param {number} offset */
+    isSpoken(offset) {
+        const found = [...this.#known.values()].find(({ start, end }) => start <= offset && offset < end)?.found
+        return Boolean(found?.every(({ start, end }) => offset < start || offset >= end))
     }
 
     /** Tells whose omissions are wanted; those of other parts are forgotten. @param {(Span & {index: number})[]} parts */
     follow(parts) {
         const ordered = parts.toSorted((one, other) => one.index - other.index)
         this.#known = new Map(ordered.map(({ index, start, end }) =>
-            [index, this.#known.get(index) ?? { start, end, found: [], isAsked: false }]))
+            [index, this.#known.get(index) ?? { start, end, found: null, isAsked: false }]))
         this.#ask()
     }
 

@@ -38,7 +38,10 @@ export class TextPane extends Emitter {
         this.#book = book
         this.#paint = paint
         this.#omissions = omissions
-        omissions.addEventListener('change', () => paint.set('skipped', omissions.spans))
+        omissions.addEventListener('change', () => {
+            paint.set('skipped', omissions.spans)
+            this.#showSpoken()
+        })
         root.lang = book.outline.language ?? ''
         root.dir = book.outline.direction ?? 'ltr'
         paint.parts = () => this.#view?.filled ?? []
@@ -129,8 +132,23 @@ export class TextPane extends Emitter {
         queueMicrotask(() => {
             this.#isChanging = false
             this.#omissions.follow(this.view.filled)
+            this.#showSpoken()
             this.#paint.repaint()
         })
     }
     #isChanging = false
+
+    // Words that a picture shows already, and that the book hides therefore, are seen when the voice says them.
+    #showSpoken() {
+        let hasChanged = false
+        for (const part of this.view.filled) {
+            for (const element of part.element.querySelectorAll('[data-layout~="unseen"]')) {
+                const start = part.offset(element, 0)
+                const isSpoken = start !== null && this.#omissions.isSpoken(start)
+                hasChanged ||= isSpoken !== element.classList.contains('is-spoken')
+                element.classList.toggle('is-spoken', isSpoken)
+            }
+        }
+        if (hasChanged) this.view.relayout()
+    }
 }
