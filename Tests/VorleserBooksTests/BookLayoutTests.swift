@@ -91,6 +91,35 @@ struct BookLayoutTests {
         #expect(try layouts(css, #"<p class="a">Alpha \#(long)</p>"# + picture)["Alpha"]?.isUnseen != true)
     }
 
+    @Test(arguments: [
+        ("position: absolute; left: -999em", true), ("left: -999em", false), ("position: static; left: -999em", false),
+        ("position: absolute; left: -999em; left: 0", false), ("text-indent: -9999px", true),
+        ("position: absolute; clip: rect(0 0 0 0)", true), ("position: absolute; clip: rect(1px, 1px, 1px, 1px)", true),
+        ("position: absolute; clip: rect(auto, auto, auto, auto)", false), ("clip-path: inset(50%)", false),
+        ("position: fixed; clip-path: inset(100%)", true), ("position: absolute; clip-path: inset(0)", false),
+        ("position: absolute", false),
+    ])
+    func `what is out of sight is told from what is only moved`(style: String, isUnseen: Bool) throws {
+        let body = "<p style=\"\(style)\">Alpha.</p><p><img src=\"a.png\" alt=\"\"/></p>"
+        #expect((try layouts("", body)["Alpha."]?.isUnseen ?? false) == isUnseen)
+    }
+
+    @Test func `comments without end before an element cost nothing`() throws {
+        let tree = try #require(
+            MarkupTree(
+                MarkupSource(Array("<r>\(String(repeating: "<!---->", count: 200_000))<x/></r>".utf8)),
+                repairing: false
+            )
+        )
+        let css = String(repeating: "x:first-child { font-style: italic } ", count: 5000)
+        try withExtendedLifetime(tree) {
+            let node = try #require(tree.root?.descendant("x"))
+            var styles = ElementStyles(Styling([StyleSheet(text: css[...])]))
+            // Each rule looking at each comment would be a thousand million steps.
+            #expect(styles.style(of: node, ElementAttributes(of: node)).isItalic == true)
+        }
+    }
+
     @Test func `lines are read from the right where the language is`() throws {
         let body = #"<div lang="he"><p style="text-align: left">Alpha.</p><p style="margin-right: 2em">Beta.</p></div>"#
         let found = try layouts("", body)

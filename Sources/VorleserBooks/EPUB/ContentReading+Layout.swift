@@ -5,7 +5,9 @@ extension ContentReading {
     mutating func beginBlockLayout(_ node: MarkupNode, _ kind: ElementKind?, _ style: Style, _ element: inout Opened) {
         var layout = style.layout
         if layout.alignment == nil { layout.alignment = node.alignmentByItself }
-        if node.nameKey == Self.definition, layout.margins.left == nil { layout.margins.start = 2 }
+        if node.nameKey == Self.definition, layout.margins.left == nil, layout.margins.start == nil {
+            layout.margins.start = 2
+        }
         // Cells stand one below the other here: what places them in a row would tear them apart.
         if kind.isOfTable { layout = StyledLayout() }
         let isOutermost = Self.outermost.contains(node.nameKey)
@@ -13,7 +15,7 @@ extension ContentReading {
             layout,
             isOutermost: isOutermost,
             isSetByUs: kind.isSetByUs,
-            isFromRight: TextDirection(ofLanguage: state.language ?? "") == .rightToLeft
+            isFromRight: state.isFromRight
         )
         if !isOutermost, !kind.isSetByUs, !state.isInHeading {
             builder.askForSpace((layout.margins.top ?? 0) + (layout.paddings.top ?? 0))

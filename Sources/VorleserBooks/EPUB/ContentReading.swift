@@ -53,7 +53,12 @@ struct ContentReading {
         /// Whether the table row's cells are parted on one line.
         var isInRow = false
         var quotationDepth = 0
-        var language: String?
+        /// As a BCP 47 tag.
+        var language: String? {
+            didSet { isFromRight = language.map { TextDirection(ofLanguage: $0) } == .rightToLeft }
+        }
+        /// Whether lines are read from the right.
+        private(set) var isFromRight = false
         var layout = LayoutContext()
     }
 

@@ -12,7 +12,7 @@ extension LayoutContext {
         if let given = layout.alignment { alignment = Self.alignment(given, isFromRight: isFromRight) }
         indent = layout.firstLineIndent ?? indent
         hasDropCap = layout.hasDropCap ?? false
-        isUnseen = isUnseen || layout.isUnseen ?? false
+        isUnseen = isUnseen || layout.isUnseen
         width *= min(layout.width ?? 1, 1)
         guard !isOutermost else { return }
         size = min(max(size * (layout.size ?? 1), 0.1), 10)

@@ -37,8 +37,16 @@ struct StyledLayout: Hashable, Sendable {
     var size: Double?
     /// A share of the column, for pictures.
     var width: Double?
-    var isUnseen: Bool?
     var hasDropCap: Bool?
+    private var isTakenOut: Bool?
+    private var isFarAway: Bool?
+    private var isCutAway: Bool?
+
+    /// Whether it is out of sight, as books do with words that a picture shows already.
+    var isUnseen: Bool {
+        if let firstLineIndent, firstLineIndent <= Self.outOfSight { return true }
+        return isTakenOut == true && (isFarAway == true || isCutAway == true)
+    }
 
     /// Beyond it no length means anything: a book that says more wants something out of sight.
     private static let bounds = -100.0...100.0
@@ -53,8 +61,10 @@ struct StyledLayout: Hashable, Sendable {
         paddings.apply(other.paddings)
         size = other.size ?? size
         width = other.width ?? width
-        isUnseen = other.isUnseen ?? isUnseen
         hasDropCap = other.hasDropCap ?? hasDropCap
+        isTakenOut = other.isTakenOut ?? isTakenOut
+        isFarAway = other.isFarAway ?? isFarAway
+        isCutAway = other.isCutAway ?? isCutAway
     }
 
     /// Takes over a declaration, if it is one that matters here.
@@ -63,13 +73,13 @@ struct StyledLayout: Hashable, Sendable {
         case "text-align": alignment = Self.alignments[value] ?? alignment
         case "text-indent":
             firstLineIndent = Self.ems(value.split(separator: " ").first ?? "") ?? firstLineIndent
-            if let indent = firstLineIndent, indent <= Self.outOfSight { isUnseen = true }
         case "margin": Self.set(&margins, to: value)
         case "padding": Self.set(&paddings, to: value)
         case "font-size": size = Self.size(value) ?? size
         case "width", "max-width": width = Self.share(value) ?? width
-        case "left", "top": if let length = Self.ems(value), length <= Self.outOfSight { isUnseen = true }
-        case "clip", "clip-path": isUnseen = value.hasPrefix("rect(") || value.hasPrefix("inset(") ? true : isUnseen
+        case "position": isTakenOut = value == "absolute" || value == "fixed"
+        case "left", "top": isFarAway = Self.ems(value).map { $0 <= Self.outOfSight } ?? isFarAway
+        case "clip", "clip-path": isCutAway = Self.leavesNothing(value)
         default:
             if property.hasPrefix("margin-") {
                 Self.set(&margins, property.dropFirst(7), to: value)
@@ -86,6 +96,17 @@ struct StyledLayout: Hashable, Sendable {
     }
 
     // MARK: Values
+
+    /// Whether a way of clipping leaves nothing to see. Source: CSS Masking 1 §4, §5.1.
+    private static func leavesNothing(_ clip: String) -> Bool {
+        guard let open = clip.firstIndex(of: "("), clip.hasSuffix(")") else { return false }
+        let sides = clip[clip.index(after: open)...].dropLast().split { $0 == " " || $0 == "," }
+        switch clip[..<open] {
+        case "rect": return !sides.isEmpty && sides.allSatisfy { parted($0).map { abs($0.number) <= 1 } ?? false }
+        case "inset": return sides.first.flatMap { parted($0) }.map { $0.unit == "%" && $0.number >= 50 } ?? false
+        default: return false
+        }
+    }
 
     private static let alignments: [String: Alignment] = [
         "start": .start, "end": .end, "left": .left, "right": .right, "center": .center, "-webkit-center": .center,

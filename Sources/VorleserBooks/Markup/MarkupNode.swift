@@ -18,10 +18,17 @@ struct MarkupNode: Equatable {
     /// The nearest element behind it of the same parent.
     var nextElement: MarkupNode? { sibling { $0.pointee.next } }
 
+    /// Style sheets ask often, and a book may have comments without end between two elements.
+    private static let mostBetweenElements = 16
+
     private func sibling(_ step: (UnsafeMutablePointer<xmlNode>) -> UnsafeMutablePointer<xmlNode>?) -> MarkupNode? {
         var node = step(pointer)
-        while let current = node, current.pointee.type != XML_ELEMENT_NODE { node = step(current) }
-        return node.map(MarkupNode.init)
+        for _ in 0..<Self.mostBetweenElements {
+            guard let current = node else { return nil }
+            if current.pointee.type == XML_ELEMENT_NODE { return MarkupNode(pointer: current) }
+            node = step(current)
+        }
+        return nil
     }
 
     /// The element's name without prefix, lower-case.
