@@ -3,8 +3,9 @@
 
     Benchmarks/reader.py [BOOK] [--visits 5] [--taps 50] [--voices slt] [--model FOLDER] [--command vorleser]
 
-With a folder of Kokoro's weights and voices, `af_heart` is tapped too. The first visit is that of a browser that has never been here, to a book that has just been imported. The tab's memory is
-what it holds after its garbage was collected; the tool that drives the browser keeps a copy of all answers in it.
+With a folder of Kokoro's weights and voices, `af_heart` is tapped too. The first visit is that of a browser that has
+never been here, to a book that has just been imported. The tab's memory is what it holds after its garbage was collected;
+the tool that drives the browser keeps a copy of all answers in it.
 """
 
 import argparse
