@@ -87,7 +87,7 @@ struct KokoroReading {
 
     /// A voice's styles for fewer symbols were averaged from short recordings: hurried, louder, a breath after the last
     /// word. A short text that is spoken in this one is understood better (`Benchmarks/ears.py`).
-    private static let leastStyle = 110
+    private static let leastStyle = 80
     /// Another one, for what was odd in that.
     private static let otherStyle = 160
 

@@ -62,7 +62,7 @@ struct KokoroReadingTests {
     @Test func `a long text is spoken in parts that none hurries`() throws {
         var lengths: [Int] = []
         let (clip, flaws) = try read(.printed(Self.long)) { symbols, style in
-            #expect(style == max(symbols.count, 110))
+            #expect(style == max(symbols.count, 80))
             lengths.append(symbols.count)
             return ToneVoice()(symbols)
         }
@@ -89,7 +89,7 @@ struct KokoroReadingTests {
             styles.append(style)
             return ToneVoice()(symbols)
         }
-        #expect(styles == [110])
+        #expect(styles == [80])
     }
 
     @Test func `a short odd take is made once more in the style of a longer text`() throws {
