@@ -137,8 +137,9 @@ def test_modes_and_pages_are_turned_by_the_app(page, server, book, place):
     pane.ask("setMode('paged')")
     pane.hush()
     pane.ask("turn(1)")
-    first = until(lambda: pane.said("moved"), "the page is turned")[-1]
-    assert first["start"] > place and first["byReader"]
+    # A late layout of the page may be told as well.
+    turned = until(lambda: [moved for moved in pane.said("moved") if moved["byReader"]], "the page is turned")
+    assert turned[-1]["start"] > place
     pane.ask("turn(-1)")
     until(lambda: pane.said("moved")[-1]["start"] <= place, "the page is turned back")
     pane.ask("setMode('scroll')")
