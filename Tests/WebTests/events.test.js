@@ -49,3 +49,16 @@ test('events come with what they say', () => {
     streams[0].dispatchEvent(new MessageEvent('book', { data: '{"id":3}' }))
     assert.deepEqual(told, [{ id: 3 }])
 })
+
+test('what is fetched once it is connected misses nothing', async () => {
+    for (const answer of ['onopen', 'onerror']) {
+        const { streams, events } = browser(false)
+        let isConnected = false
+        const waiting = events.connected.then(() => { isConnected = true })
+        await Promise.resolve()
+        assert.equal(isConnected, false)
+        streams[0][answer]()
+        await waiting
+    }
+    await browser(true).events.connected
+})

@@ -13,6 +13,10 @@ export class ServerEvents extends Emitter {
     #names
     // A page fetches all it shows when it begins; only what changes later can be missed.
     #hasMissed = document.hidden
+    /** @type {() => void} */
+    #begin = () => {}
+    /** Settled when the stream is open, is refused or is not wished for: what is fetched from then on misses nothing. */
+    connected = /** @type {Promise<void>} */ (new Promise(resolve => { this.#begin = resolve }))
 
     /** @param {Exclude<keyof Server.Events, 'open'>[]} names  the events that are passed on */
     constructor(names) {
@@ -27,6 +31,7 @@ export class ServerEvents extends Emitter {
             this.#source?.close()
             this.#source = null
             this.#hasMissed = true
+            this.#begin()
             return
         }
         if (this.#source) return
@@ -34,10 +39,12 @@ export class ServerEvents extends Emitter {
         source.onopen = () => {
             if (this.#hasMissed) this.say('open')
             this.#hasMissed = false
+            this.#begin()
         }
         // A browser tries again by itself, but not after an answer that was refused.
         source.onerror = () => {
             this.#hasMissed = true
+            this.#begin()
             if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#again(source), 5000)
         }
         for (const name of this.#names) {

@@ -118,21 +118,26 @@ model.addEventListener('change', ({ detail: { state } }) => { if (state === 'ins
 exports.addEventListener('removed', () => store.load())
 
 async function start() {
-    const results = await Promise.allSettled([load(), ...panels.map(panel => panel.load())])
-    const failed = results.find(result => result.status === 'rejected')
-    if (failed) showProblem(byId('trouble'), failed.reason)
-    // The sections have their heights only now.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
     const events = new ServerEvents(['settings', 'model', 'export'])
+    const loaded = events.connected.then(() => Promise.allSettled([load(), ...panels.map(panel => panel.load())]))
     events.addEventListener('open', () => {
         for (const panel of [{ load }, ...panels]) panel.load().catch(() => {})
     })
     events.addEventListener('settings', () => load().catch(() => {}))
-    events.addEventListener('model', ({ detail }) => model.show(detail))
-    events.addEventListener('export', ({ detail }) => {
+    // What is told while the page is still fetching is newer than what it fetches.
+    events.addEventListener('model', async ({ detail }) => {
+        await loaded
+        model.show(detail)
+    })
+    events.addEventListener('export', async ({ detail }) => {
+        await loaded
         exports.show(detail)
         if (detail.state === 'done') store.load().catch(() => {})
     })
+    const failed = (await loaded).find(result => result.status === 'rejected')
+    if (failed) showProblem(byId('trouble'), failed.reason)
+    // The sections have their heights only now.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
     keepShell()
 }
 
