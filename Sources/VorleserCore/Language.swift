@@ -41,6 +41,9 @@ public struct Language: Hashable, Codable, Sendable {
     /// In English, e.g. “German”.
     public var name: String { Self.names[code] ?? "“\(code)”" }
 
+    /// The name of what a tag means, or the tag itself.
+    public static func name(of tag: String) -> String { Language(tag)?.name ?? tag }
+
     /// “English”, “English and German”, “English, French and German”.
     /// - Parameter languages: In any order.
     /// - Returns: Their names in English, each once.

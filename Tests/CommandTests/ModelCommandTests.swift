@@ -211,7 +211,7 @@ struct ModelCommandTests {
         #expect(voices.count == 32)
         #expect(voices.allSatisfy { ["female", "male"].contains($0["sex"] as? String) })
         #expect(voices.filter { $0["default"] as? Bool == true }.map { $0["id"] as? String } == ["slt"])
-        #expect(voices.filter { $0["installed"] as? Bool == false }.count == 28)
+        #expect(voices.filter { $0["installed"] as? Bool == false }.count == 37)
     }
 
     @Test func `a preview is a short sound file`() throws {

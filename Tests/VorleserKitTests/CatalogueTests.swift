@@ -48,7 +48,7 @@ struct CatalogueTests {
         #expect(try Vorleser(folders: folders).voice.id.rawValue == "af_heart")
         let listed = VoiceListing.all(in: catalogue)
         #expect(Set(listed.map(\.id)).count == listed.count)
-        #expect(listed.filter { $0.engine == "kokoro" }.count == 28)
+        #expect(listed.filter { $0.engine == "kokoro" }.count == 37)
         #expect(
             listed.filter { $0.engine == "kokoro" && $0.installed }.map(\.id) == ["af_heart", "bf_emma", "am_adam"]
         )

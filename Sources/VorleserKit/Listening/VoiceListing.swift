@@ -51,12 +51,18 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
         let installed = catalogue.voices
         let known = Set(installed.map(\.id))
         return installed.map { voice in
-            let grade = voice.engine == manifest.name ? manifest.voice(named: voice.id.rawValue)?.grade : nil
+            let grade = voice.engine == manifest.name ? manifest.grade(of: voice) : nil
             return VoiceListing(voice, grade: grade, installed: true, standard: voice == catalogue.standard)
         }
-            + manifest.asVoices.filter { !known.contains($0.id) }.map { voice in
-                let grade = manifest.voice(named: voice.id.rawValue)?.grade
-                return VoiceListing(voice, grade: grade, installed: false, standard: false)
+            + manifest.asVoices.filter { !known.contains($0.id) }.map {
+                VoiceListing($0, grade: manifest.grade(of: $0), installed: false, standard: false)
             }
+    }
+}
+
+extension ModelManifest {
+    /// `nil` where the publisher says nothing.
+    fileprivate func grade(of voice: VorleserCore.Voice) -> String? {
+        self.voice(named: voice.id.rawValue).flatMap { $0.grade.isEmpty ? nil : $0.grade }
     }
 }

@@ -18,10 +18,10 @@ public actor ReadingRoom {
     public private(set) var vorleser: Vorleser
 
     private let makeVorleser: @Sendable () throws -> Vorleser
-    /// The model that the voices are of; `nil` for none.
-    private(set) var spoken: InstalledKokoro?
-    /// Another model, as it was seen last, and how often in a row.
-    var sighting: (model: InstalledKokoro?, looks: Int)?
+    /// The models that the voices are of.
+    private(set) var spoken: [InstalledKokoro]
+    /// Other models, as they were seen last, and how often in a row.
+    var sighting: (models: [InstalledKokoro], looks: Int)?
     private var inMemory: [(id: BookID, revision: String, language: String?, task: Task<LoadedBook, any Error>)] = []
     private var preparation: Task<Void, Never>?
     var scripts = ScriptShelf()
@@ -55,13 +55,13 @@ public actor ReadingRoom {
         self.folders = folders
         folders.makePrivate()
         makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
-        spoken = ModelStore(in: folders).kokoro
+        spoken = ModelFamily(in: folders).installed
         vorleser = try makeVorleser()
     }
 
     /// Looks again which voices are installed.
     public func reloadVoices() throws {
-        spoken = ModelStore(in: folders).kokoro
+        spoken = ModelFamily(in: folders).installed
         vorleser = try makeVorleser()
     }
 

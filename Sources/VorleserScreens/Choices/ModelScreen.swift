@@ -6,7 +6,7 @@ import VorleserKit
     /// What the page shows.
     public enum State: Hashable, Sendable {
         case absent
-        /// Which share is here, and what is said of it: “120 of 342 MB · 4 min left”.
+        /// Which share is here, and what is said of it: “120 of 347 MB · 4 min left”.
         case installing(share: Double, words: String)
         case installed
         case failed(Trouble)

@@ -13,6 +13,8 @@ public struct InstalledKokoro: Hashable, Sendable {
     /// Tells these weights from any others, by their content, such as the first digits of their SHA-256. Part of the
     /// address of every clip, so that clips of another model are never taken for this one's.
     public let identity: String
+    /// What the model is called, and with it the engine.
+    public let name: String
     /// Voice packs by name, such as `af_heart`: the first letter is the language, the second the sex.
     public let voices: [String: URL]
     /// What a voice speaks that its name does not tell, by the voice's name: BCP 47 tags.
@@ -33,6 +35,7 @@ public struct InstalledKokoro: Hashable, Sendable {
         model: URL,
         identity: String,
         voices: [String: URL],
+        name: String = KokoroEngine.engineName,
         languages: [String: String] = [:],
         configuration: URL? = nil,
         gains: [String: Float] = [:],
@@ -41,6 +44,7 @@ public struct InstalledKokoro: Hashable, Sendable {
         self.model = model
         self.identity = identity
         self.voices = voices
+        self.name = name
         self.languages = languages
         self.configuration = configuration
         self.gains = gains

@@ -12,9 +12,11 @@ public import VorleserCore
 /// The network is loaded for the first utterance, and released after a while without any. It runs on threads of its
 /// own: on all cores for a waiting listener, on several utterances at a time for exports.
 public struct KokoroEngine: SpeechEngine {
-    static let engineName = "kokoro"
+    /// The name of the engine that speaks with Kokoro itself.
+    public static let engineName = "kokoro"
 
-    public let name = Self.engineName
+    /// The model's.
+    public let name: String
     /// Names the weights, and what is made of their sound here.
     public let version: String
     public let voices: [Voice]
@@ -82,6 +84,7 @@ public struct KokoroEngine: SpeechEngine {
     ) {
         let all = Phonemizers(lexicon, others: phonemizers)
         self.phonemizers = all
+        name = installed.name
         speakers = KokoroVoices(installed, all)
         voices = speakers.all
         silentVoices = speakers.silent

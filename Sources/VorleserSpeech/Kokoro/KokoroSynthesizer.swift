@@ -50,21 +50,31 @@ final class KokoroSynthesizer: Sendable {
     private let places: [SpeechLanes.Lane: Place]
     /// Waited for while the network is loaded.
     private let loaded = Mutex(Loaded())
+    private let networks: LoadedNetworks
 
     /// - Parameters:
     ///   - voices: Voice packs by name.
     ///   - share: How many utterances are spoken at a time, and on how many threads.
     ///   - idle: After how long without a word the network goes.
+    ///   - networks: Those that may have to make way.
     ///   - load: Called on a lane's thread, again after the network has gone or could not be loaded.
-    init(voices: [String: URL], share: ProcessorShare, idle: Duration, load: @escaping Loader) {
+    init(
+        voices: [String: URL],
+        share: ProcessorShare,
+        idle: Duration,
+        networks: LoadedNetworks = .ofProcess,
+        load: @escaping Loader
+    ) {
         self.voices = voices
         self.share = share
         self.idle = idle
+        self.networks = networks
         self.load = load
         queue = SpeechQueue(label: "vorleser.kokoro", leisure: share.utterances)
         places = Dictionary(
             uniqueKeysWithValues: SpeechLanes(leisure: share.utterances).all.map { ($0, Place()) }
         )
+        networks.enter(self)
     }
 
     /// Lets an utterance be spoken when its turn comes.
@@ -83,7 +93,7 @@ final class KokoroSynthesizer: Sendable {
             return try Self.explained {
                 let layers = try loaded.withLock { loaded throws(KokoroError) in
                     loaded.uses += 1
-                    return try loaded.layers(from: load)
+                    return try loaded.layers(from: loadAmongOthers)
                 }
                 return try use(layers, on: lane) { [queue] network in
                     let isCancelled = {
@@ -114,7 +124,7 @@ final class KokoroSynthesizer: Sendable {
     func prepare() async {
         await withCheckedContinuation { waiting in
             queue.async { [self] in
-                loaded.withLock { _ = try? $0.layers(from: load) }
+                loaded.withLock { _ = try? $0.layers(from: loadAmongOthers) }
                 unloadLater()
                 waiting.resume()
             }
@@ -130,6 +140,11 @@ final class KokoroSynthesizer: Sendable {
         }
     }
 
+    private func loadAmongOthers() throws(KokoroError) -> KokoroLayers {
+        networks.makeRoom(for: self, free: FreeMemory().bytes)
+        return try load()
+    }
+
     private func unloadLater() {
         let uses = loaded.withLock { $0.uses }
         queue.async(after: idle) { [weak self] in self?.unload(after: uses) }
@@ -143,6 +158,15 @@ final class KokoroSynthesizer: Sendable {
         }
         // A lane that still speaks keeps what it has until it is unloaded next.
         for place in places.values where isUnused { place.network.withLockIfAvailable { $0 = nil } }
+    }
+
+    /// Forgets the network unless an utterance is being spoken, or about to be; never waits.
+    func unloadIfUnused() {
+        // What a lane keeps goes first: as long as one is busy, all of it stays.
+        for place in places.values {
+            guard place.network.withLockIfAvailable({ $0 = nil }) != nil else { return }
+        }
+        loaded.withLockIfAvailable { $0.layers = nil }
     }
 
     /// Turns the network's errors into those of speech.

@@ -55,7 +55,7 @@ struct KokoroVoices: Sendable {
         // In decibels: styles are mixed, not sounds, and loudness goes along with them.
         let level = mix.parts.reduce(0) { $0 + $1.share * log(Double(installed.gains[$1.voice] ?? 1)) }
         let gain = mix.isSingle ? installed.gains[name] ?? 1 : Float(exp(level))
-        let voice = mix.isSingle ? voice(name) : Self.mixture(name, of: mix, language)
+        let voice = mix.isSingle ? voice(name) : mixture(name, of: mix, language)
         let isMeasured = mix.parts.allSatisfy { installed.gains[$0.voice] != nil }
         return KokoroSpeaker(
             voice: voice,
@@ -118,7 +118,7 @@ struct KokoroVoices: Sendable {
         switch tag {
         case "en-GB": "British English"
         case "en-US": "US English"
-        default: Language(tag)?.name ?? tag
+        default: Language.name(of: tag)
         }
     }
 
@@ -152,18 +152,18 @@ struct KokoroVoices: Sendable {
     private func voice(_ name: String) -> Voice {
         let language = language(of: name)
         let words = Self.words(for: language)
-        guard Self.isNamedAsPublished(name) else { return Self.voice(name, "\(name) (\(words))", language) }
+        guard Self.isNamedAsPublished(name) else { return self.voice(name, "\(name) (\(words))", language) }
         let sex = name.dropFirst().first == "m" ? "male" : "female"
-        return Self.voice(name, "\(Self.person(name)) (\(words), \(sex))", language)
+        return self.voice(name, "\(Self.person(name)) (\(words), \(sex))", language)
     }
 
-    private static func mixture(_ name: String, of mix: VoiceMix, _ language: String) -> Voice {
+    private func mixture(_ name: String, of mix: VoiceMix, _ language: String) -> Voice {
         let people = mix.parts.map { "\($0.voice) \(Int(($0.share * 100).rounded())) %" }
-        return voice(name, "\(people.joined(separator: " + ")) (\(words(for: language)))", language)
+        return voice(name, "\(people.joined(separator: " + ")) (\(Self.words(for: language)))", language)
     }
 
-    private static func voice(_ name: String, _ words: String, _ language: String) -> Voice {
-        Voice(id: Voice.ID(rawValue: name), name: words, engine: KokoroEngine.engineName, language: language)
+    private func voice(_ name: String, _ words: String, _ language: String) -> Voice {
+        Voice(id: Voice.ID(rawValue: name), name: words, engine: installed.name, language: language)
     }
 }
 

@@ -20,8 +20,14 @@ public struct InstalledModel: Hashable, Sendable {
         public let pace: VoicePace?
     }
 
+    /// What it is called, such as `kokoro`.
+    public let name: String
     /// Where it is.
     public let folder: URL
+    /// What its voices speak where their names do not tell: a BCP 47 tag.
+    public let language: String?
+    /// Under which licence it was published, if that is known.
+    public let licence: String?
     /// The weights, if they are there.
     public let model: InstalledFile?
     /// Whether the weights are the published ones, in whichever form.
@@ -37,6 +43,7 @@ public struct InstalledModel: Hashable, Sendable {
 
     init(_ record: ModelRecord, in store: ModelStore) {
         let manifest = store.manifest
+        (name, language, licence) = (manifest.name, manifest.language, manifest.licence)
         folder = store.folder
         model = record.model
         origin = record.model.map { manifest.origin(of: $0) }
@@ -63,6 +70,13 @@ public struct InstalledModel: Hashable, Sendable {
     private let isConfigurationPublished: Bool
     private let isConfigurationBuiltIn: Bool
 
+    /// What the voices speak that the model was trained for. Kokoro's own voices tell it by their names.
+    private var languages: [String: String] {
+        guard let language else { return [:] }
+        let own = voices.map(\.name).filter { ModelManifest.kokoro.voice(named: $0) == nil }
+        return Dictionary(uniqueKeysWithValues: own.map { ($0, language) })
+    }
+
     /// Bytes of all files.
     public var bytes: Int {
         ([model, configuration].compactMap { $0 } + voices.map(\.file)).reduce(0) { $0 + $1.bytes }
@@ -83,6 +97,8 @@ public struct InstalledModel: Hashable, Sendable {
             model: folder.appending(path: model.path),
             identity: identity(of: model),
             voices: Dictionary(uniqueKeysWithValues: voices.map { ($0.name, folder.appending(path: $0.file.path)) }),
+            name: name,
+            languages: languages,
             configuration: isConfigurationBuiltIn ? nil : configuration.map { folder.appending(path: $0.path) },
             gains: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.gain.map { (voice.name, $0) } }),
             paces: Dictionary(uniqueKeysWithValues: voices.compactMap { voice in voice.pace.map { (voice.name, $0) } })

@@ -1,8 +1,8 @@
 extension ModelManifest {
-    /// Kokoro-82M, version 1.0, with its English voices.
+    /// Kokoro-82M, version 1.0, with the voices whose languages are spoken here.
     ///
     /// Source: hexgrad/Kokoro-82M on Hugging Face, at this commit; grades and the first digits of the digests are those
-    /// of its `VOICES.md`.
+    /// of its `VOICES.md`, which grades no Spanish and no Portuguese voice.
     public static let kokoro = ModelManifest(
         name: "kokoro",
         repository: "hexgrad/Kokoro-82M",
@@ -20,7 +20,8 @@ extension ModelManifest {
         voices: kokoroVoices.map { name, grade, bytes, sha256 in
             Voice(name: name, grade: grade, file: File(path: "voices/\(name).pt", bytes: bytes, sha256: sha256))
         },
-        small: smallKokoro
+        small: smallKokoro,
+        licence: "Apache-2.0"
     )
 
     /// Kokoro in eight bits.
@@ -72,5 +73,14 @@ extension ModelManifest {
         ("bm_daniel", "D", 523_430, "fc3fce4e9c12ed4dbc8fa9680cfe51ee190a96444ce7c3ad647549a30823fc5d"),
         ("am_santa", "D-", 523_425, "7f2f7582fa2b1f160e90aafe6d0b442a685e773608b6667e545d743b073e97a7"),
         ("am_adam", "F+", 523_420, "ced7e284aba12472891be1da3ab34db84cc05cc02b5889535796dbf2d8b0cb34"),
+        ("ff_siwis", "B-", 523_425, "8073bf2d2c4b9543a90f2f0fd2144de4ed157e2d4b79ddeb0d5123066171fbc9"),
+        ("if_sara", "C", 523_420, "6c0b253b955fe32f1a1a86006aebe83d050ea95afd0e7be15182f087deedbf55"),
+        ("im_nicola", "C", 523_430, "234ed06648649f9bd874b37508ea17560b9c993ef85b4ddb3e3a71e062bd2c12"),
+        ("ef_dora", "", 523_420, "d9d69b0f8a2b87a345f269d89639f89dfbd1a6c9da0c498ae36dd34afcf35530"),
+        ("em_alex", "", 523_420, "5eac53f767c3f31a081918ba531969aea850bed18fe56419b804d642c6973431"),
+        ("em_santa", "", 523_425, "aa8620cb96cec705823efca0d956a63e158e09ad41aca934d354b7f0778f63cb"),
+        ("pf_dora", "", 523_420, "07e4ff987c5d5a8c3995efd15cc4f0db7c4c15e881b198d8ab7f67ecf51f5eb7"),
+        ("pm_alex", "", 523_420, "cf0ba8c573c2480fc54123683a35cf1e2ae130428e441eb91f9149bdb188a526"),
+        ("pm_santa", "", 523_425, "d42103169c5c872abbafb9129133af7e942bb9d272c3cc3b95c203e7d7198c29"),
     ]
 }

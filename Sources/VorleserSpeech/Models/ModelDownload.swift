@@ -144,13 +144,6 @@ extension URLError {
     }
 }
 
-extension ModelError {
-    fileprivate init(_ error: URLError, at url: URL) {
-        let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: ". \n"))
-        self = .unreachable(url: url.absoluteString, reason: reason)
-    }
-}
-
 /// `bytes 200-999/1000`. Source: RFC 9110, section 14.4.
 struct ContentRange: Equatable {
     let start: Int

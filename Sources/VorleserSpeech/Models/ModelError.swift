@@ -45,6 +45,14 @@ public enum ModelError: Error, Hashable {
     /// A file that was given is no model or voice; `reason` says what is wrong with it, `advice` what to do if that is
     /// known.
     case unusable(path: String, reason: String, advice: String? = nil)
+    /// A repository of the hub holds no model of this architecture, as far as its files tell.
+    case notAModel(repository: String, reason: String)
+    /// There is neither a model nor a repository of that name.
+    case unknownModel(String, known: [String])
+    /// A model cannot be called that.
+    case badModelName(String)
+    /// A model was taken from this machine, so that nothing of it can be fetched.
+    case broughtModel(String)
     /// No model is installed.
     case notInstalled
     /// The voice is published, but not installed.
@@ -72,6 +80,10 @@ extension ModelError: LocalizedError {
         case .noSmallForm: "There is no small form of this model."
         case .nothingToInstall(let path): "There is neither a model nor a voice in \(path)."
         case .unusable(let path, let reason, _): reason.contains(path) ? reason : "\(path) cannot be used: \(reason)"
+        case .notAModel(let repository, let reason): "\(repository) is no model that can be installed: \(reason)."
+        case .unknownModel(let name, _): "There is no model “\(name)”."
+        case .badModelName(let name): "A model cannot be called “\(name)”."
+        case .broughtModel(let name): "“\(name)” was taken from this machine: nothing is known that could be fetched."
         case .notInstalled: "No model is installed."
         case .voiceNotInstalled(let name): "The voice “\(name)” is not installed."
         case .badManifest(let path, let reason): "The list of files in \(path) cannot be read: \(reason)."
@@ -102,6 +114,12 @@ extension ModelError: LocalizedError {
         case .nothingToInstall:
             "It should hold kokoro-v1_0.pth (or another checkpoint, or kokoro-v1.0.int8.onnx) and voices beside it."
         case .unusable(_, _, let advice): advice ?? "Use the published files: `vorleser model install` without --from."
+        case .notAModel:
+            "Look at its page on the hub; what is fetched by hand is installed by `vorleser model install NAME --from FOLDER`."
+        case .unknownModel(_, let known):
+            "Use one of \(known.joined(separator: ", ")), a repository of the hub (OWNER/NAME), or --from with a folder."
+        case .broughtModel: "Give --from with the file or folder it is in."
+        case .badModelName: "Use up to 64 small letters, digits and hyphens, such as kokoro-de-mine."
         case .notInstalled, .voiceNotInstalled: "`vorleser model install` installs it."
         case .badManifest: "See to the file that VORLESER_MANIFEST names."
         }

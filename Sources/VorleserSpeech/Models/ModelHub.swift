@@ -36,8 +36,24 @@ public struct ModelHub: Hashable, Sendable {
             return releases.appending(path: small.repository).appending(path: "releases/download")
                 .appending(path: small.release).appending(path: file.path)
         }
-        return base.appending(path: manifest.repository).appending(path: "resolve")
-            .appending(path: manifest.revision).appending(path: file.path)
+        return address(of: file.path, in: manifest.repository, manifest.revision)
+    }
+
+    /// Where the hub tells what a revision of a repository is.
+    func address(about repository: String, _ revision: String) -> URL {
+        base.appending(path: "api/models").appending(path: repository).appending(path: "revision")
+            .appending(path: revision)
+    }
+
+    /// Where it tells which files a commit has.
+    func address(ofFilesOf repository: String, _ commit: String) -> URL {
+        base.appending(path: "api/models").appending(path: repository).appending(path: "tree").appending(path: commit)
+            .appending(queryItems: [URLQueryItem(name: "recursive", value: "true")])
+    }
+
+    /// Where a file of a commit is.
+    func address(of path: String, in repository: String, _ commit: String) -> URL {
+        base.appending(path: repository).appending(path: "resolve").appending(path: commit).appending(path: path)
     }
 
     /// Whether something may be fetched from there: the connection is encrypted, or stays on this machine.

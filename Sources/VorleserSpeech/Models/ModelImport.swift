@@ -91,14 +91,7 @@ public struct ModelImport: Sendable {
         }
         let installed = try? store.installed()
         guard let model = finds.model?.source ?? installed?.model.map(store.path(of:)) else { return }
-        do {
-            // Names and shapes first, for the best words; then every number is read, as it will be for speaking.
-            let weights = try TensorFile.open(path: model)
-            try KokoroModel.check(weights, configuration: configuration)
-            _ = try KokoroLayers(weights, configuration, threads: 1)
-        } catch {
-            throw .unusable(finds.model?.source ?? finds.configuration?.source ?? model, because: error)
-        }
+        try ModelStore.check(model, configuration, blaming: finds.model?.source ?? finds.configuration?.source ?? model)
     }
 
     /// The configuration that is brought, else the one that is installed, else the published one.

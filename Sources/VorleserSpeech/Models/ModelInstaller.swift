@@ -61,7 +61,16 @@ public struct ModelInstaller: Sendable {
             tally.end(file)
             try store.note(file)
         }
+        if !missing.isEmpty && !store.manifest.isBuiltIn { try checkFitness() }
         return tally.fetched
+    }
+
+    /// What does not speak does not stay.
+    private func checkFitness() throws {
+        do { try store.checkFitness() } catch {
+            _ = try store.removeLocked()
+            throw error
+        }
     }
 
     private func voices(named names: [String]?) throws(ModelError) -> [ModelManifest.Voice] {

@@ -26,7 +26,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public struct Voice: Hashable, Codable, Sendable {
         /// Such as `af_heart`.
         public let name: String
-        /// The publisher's own estimate of the quality and quantity of its training data, A to F.
+        /// The publisher's own estimate of the quality and quantity of its training data, A to F; empty
+        /// where it gives none.
         public let grade: String
         public let file: File
 
@@ -51,6 +52,10 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     public let voices: [Voice]
     /// The same model in fewer bytes, if it is published.
     public let small: SmallForm?
+    /// What its voices speak where their names do not tell: a BCP 47 tag.
+    public let language: String?
+    /// Under which licence it is published: an identifier of SPDX, or the publisher's own word; `nil` when that is not known.
+    public let licence: String?
 
     public init(
         name: String,
@@ -59,7 +64,9 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         model: File,
         configuration: File,
         voices: [Voice],
-        small: SmallForm? = nil
+        small: SmallForm? = nil,
+        language: String? = nil,
+        licence: String? = nil
     ) {
         self.name = name
         self.repository = repository
@@ -68,6 +75,8 @@ public struct ModelManifest: Hashable, Codable, Sendable {
         self.configuration = configuration
         self.voices = voices
         self.small = small
+        self.language = language
+        self.licence = licence
     }
 
     /// A list that is not built in, such as that of a model of one's own on a mirror.

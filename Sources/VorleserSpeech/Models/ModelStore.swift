@@ -52,12 +52,18 @@ public struct ModelStore: Sendable {
         guard FileManager.default.fileExists(atPath: folder.path) else { return 0 }
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
+        return try removeLocked()
+    }
+
+    /// The same for who holds the lock.
+    func removeLocked() throws(ModelError) -> Int {
         let record = (try? ModelRecord(at: recordPath)) ?? ModelRecord()
         // What is no longer written down is no longer used, even if the rest should fail.
         var freed = try ModelFile.remove(recordPath)
         for file in record.files { freed += try ModelFile.remove(path(of: file)) }
         for (_, place) in published { freed += try ModelFile.remove(place) }
         for path in begun { freed += try ModelFile.remove(path) }
+        freed += try ModelFile.remove(folder.appending(path: ModelFamily.manifestName).path)
         removeEmptyFolders()
         return freed
     }
@@ -132,7 +138,8 @@ public struct ModelStore: Sendable {
         case manifest.model: "model." + URL(filePath: file.path).pathExtension
         case manifest.configuration: "config.json"
         case let file where manifest.small?.files.contains(file) ?? false: URL(filePath: file.path).lastPathComponent
-        default: "voices/" + URL(filePath: file.path).lastPathComponent
+        // Voices are named in small letters everywhere.
+        default: "voices/" + URL(filePath: file.path).lastPathComponent.lowercased()
         }
     }
 

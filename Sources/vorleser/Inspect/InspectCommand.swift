@@ -134,7 +134,7 @@ extension Inspection {
         var lines = [title]
         if !authors.isEmpty { lines.append(authors.joined(separator: ", ")) }
         lines.append("")
-        lines += facts(of: book.metadata).map { name, value in "  \(padded(name, to: 12))\(value)" }
+        lines += facts(of: book.metadata).map { name, value in "  \(name.padded(to: 12))\(value)" }
         lines += ["", "Chapters"] + chapterTable
         if contents.count > 0 { lines += ["", "Contents"] + contentsLines(contents, depth: 1) }
         if !warnings.isEmpty {
@@ -166,9 +166,9 @@ extension Inspection {
     private var chapterTable: [String] {
         let width = min(chapters.map { displayed($0.title, role: $0.role).count }.max() ?? 0, 48)
         return chapters.enumerated().map { index, chapter in
-            let number = padded(String(index + 1), to: 5, onTheLeft: true)
-            let name = padded(String(displayed(chapter.title, role: chapter.role).prefix(width)), to: width)
-            let sentences = padded(grouped(chapter.sentences), to: 8, onTheLeft: true)
+            let number = String(index + 1).padded(to: 5, onTheLeft: true)
+            let name = String(displayed(chapter.title, role: chapter.role).prefix(width)).padded(to: width)
+            let sentences = grouped(chapter.sentences).padded(to: 8, onTheLeft: true)
             let time = chapter.minutes > 0 ? duration(chapter.minutes * 60) : "not read"
             return "\(number)  \(name) \(sentences) sentences  \(time)"
         }
@@ -183,11 +183,6 @@ extension Inspection {
             [String(repeating: "  ", count: min(depth, 16)) + entry.title]
                 + contentsLines(entry.children, depth: depth + 1)
         }
-    }
-
-    private func padded(_ text: String, to width: Int, onTheLeft: Bool = false) -> String {
-        let blanks = String(repeating: " ", count: max(width - text.count, 0))
-        return onTheLeft ? blanks + text : text + blanks
     }
 }
 

@@ -88,7 +88,3 @@ extension [VoiceListing] {
         return text
     }
 }
-
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
-}

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Synchronization
 import VorleserKit
 
 /// `vorleser model install`
@@ -17,16 +16,25 @@ struct ModelInstall: AsyncParsableCommand {
               vorleser model install --small
               vorleser model install --voice af_heart --voice bf_emma
               vorleser model install --from ~/Downloads/kokoro
+              vorleser model install kokoro-de-thorsten
+              vorleser model install OWNER/NAME --language de
 
-            --small fetches kokoro-onnx's weights of eight bits: 121 MB instead of 342.
+            --small fetches kokoro-onnx's weights of eight bits: 121 MB instead of 347.
 
             --from takes a checkpoint (.pth, .safetensors), kokoro-onnx's weights (.onnx,
             in 32, 16 or 8 bits), voices (.pt, .safetensors, .npy, .bin), a file of voices
             (.npz, voices-v1.0.bin), or a folder of these. A file that is not the
             published one is looked into, and installed with that note.
+
+            MODEL is another model of Kokoro's architecture, of which several can lie side
+            by side: \(KnownModel.all.map(\.name).joined(separator: ", ")), a repository of
+            the hub, or a name of your own with --from. What a repository holds, the hub says
+            itself: revision, licence and digests are shown, written down when it is
+            first installed, and held against what comes from then on; --update asks again.
             """
     )
 
+    @Argument(help: "Which model.", completion: Completions.models) var model: String?
     @Option(
         name: .long,
         help: "Fetch this voice; can be given again. All are fetched otherwise.",
@@ -37,21 +45,35 @@ struct ModelInstall: AsyncParsableCommand {
     @Option(name: .long, help: "A file or folder to take them from, without a network.", completion: .file())
     var from: String?
     @Flag(name: .long, help: "With --from: do not copy, give the files a second name (hard link).") var link = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("What another model's voices speak: de, German.", valueName: "language"),
+        transform: Language.init(named:)
+    )
+    var language: Language?
+    @Flag(name: .long, help: "Take what the repository holds now, although something else was written down.")
+    var update = false
     @Flag(name: .long, help: "Print progress and outcome as JSON, a line each.") var json = false
     @Flag(name: .shortAndLong, help: "No progress.") var quiet = false
 
     func validate() throws {
         guard !link || from != nil else { throw ValidationError("--link is for --from.") }
         guard !small || from == nil else { throw ValidationError("--small is for fetching, not for --from.") }
+        let isKokoro = model.map { $0.lowercased() == ModelManifest.kokoro.name } ?? true
+        guard !isKokoro || language == nil && !update else {
+            throw ValidationError("--language and --update are for another model than kokoro: name it.")
+        }
+        guard !update || from == nil else { throw ValidationError("--update is for fetching, not for --from.") }
         guard voice.isEmpty || from == nil else { throw ValidationError("--voice is for fetching, not for --from.") }
     }
 
     func run() async throws {
         // A server that hangs up must not end the command.
         signal(SIGPIPE, SIG_IGN)
-        let store = try ModelStore.ofUser
+        let family = try ModelFamily.ofUser
         let view = InstallView(json: json, quiet: quiet)
         if let from {
+            let store = try family.store(bringing: model, speaking: language?.code)
             let outcome = try await Interruption.cancelsTask(saying: "Nothing but whole files was installed.") {
                 try ModelImport(into: store, linking: link).install(from: URL(filePath: from)) { view.show($0) }
             }
@@ -61,6 +83,7 @@ struct ModelInstall: AsyncParsableCommand {
             try report(outcome.items, in: store)
         } else {
             let hub = try ModelHub(environment: ProcessInfo.processInfo.environment)
+            let store = try await store(in: family, from: hub)
             let installer = ModelInstaller(into: store, from: hub)
             let voices = voice.isEmpty ? nil : voice
             let fetched = try await Interruption.cancelsTask(saying: "The same command goes on where it stopped.") {
@@ -70,6 +93,32 @@ struct ModelInstall: AsyncParsableCommand {
             try await measureLevels(in: store, view)
             try report(fetched, in: store)
         }
+    }
+
+    /// Where the model goes; what the hub says of it is shown and kept before anything is fetched.
+    private func store(in family: ModelFamily, from hub: ModelHub) async throws -> ModelStore {
+        guard let model else { return try ModelStore.ofUser }
+        let wanted: KnownModel
+        switch try family.meaning(of: model) {
+        case .known(let store) where !store.manifest.isPublished: throw ModelError.broughtModel(store.manifest.name)
+        case .known(let store) where !update:
+            guard let language, language.code != store.manifest.language else { return store }
+            return try family.keep(store.manifest.speaking(language.code))
+        case .known(let store):
+            let manifest = store.manifest
+            wanted = KnownModel(name: manifest.name, repository: manifest.repository, language: manifest.language)
+        case .repository(let known): wanted = known
+        }
+        let speaks = language?.code ?? wanted.language
+        let manifest = try await Interruption.cancelsTask(saying: "Nothing was fetched.") {
+            try await ModelManifest(named: wanted.name, of: wanted.repository, speaking: speaks, from: hub)
+        }
+        if json {
+            Terminal.write(try Offer(manifest).json + "\n")
+        } else if !quiet {
+            Terminal.write(manifest.report + "\n")
+        }
+        return try family.keep(manifest)
     }
 
     private func measureLevels(in store: ModelStore, _ view: InstallView) async throws {
@@ -112,91 +161,26 @@ struct ModelInstall: AsyncParsableCommand {
             fetchedBytes = fetched
         }
     }
+
+    /// What a hub offers.
+    private struct Offer: Encodable {
+        var event = "offer"
+        let manifest: ModelManifest
+
+        init(_ manifest: ModelManifest) { self.manifest = manifest }
+    }
 }
 
-/// How far an installation has come: a line that is drawn over, lines of JSON, or nothing.
-final class InstallView: Sendable {
-    private enum Kind { case line, json, none }
-
-    private let kind: Kind
-    private let last = Mutex(ContinuousClock.now - .seconds(1))
-
-    init(json: Bool, quiet: Bool) {
-        kind = json ? .json : quiet || !Terminal.redraws ? .none : .line
-    }
-
-    /// Shows it at most ten times a second; a setback always.
-    func show(_ progress: InstallProgress) {
-        let now = ContinuousClock.now
-        let isDue = last.withLock { last in
-            guard now - last > .milliseconds(kind == .json ? 500 : 100) || progress.setback != nil else { return false }
-            last = now
-            return true
+extension ModelManifest {
+    /// For people: what there is, whence, and by which digests it will be known.
+    fileprivate var report: String {
+        var lines = ["\(repository) at commit \(revision)"]
+        lines.append("name     \(name)")
+        lines.append("language \(language.map(Language.name(of:)) ?? "as its voices' names say; --language says otherwise")")
+        lines.append("licence  \(licence ?? "not said")")
+        for file in [model, configuration] + voices.map(\.file) {
+            lines.append("\(fileSize(file.bytes).padded(to: 8, onTheLeft: true))  \(file.sha256)  \(file.path)")
         }
-        guard isDue else { return }
-        switch kind {
-        case .none: break
-        case .json: if let line = try? Line(progress).json { Terminal.write(line + "\n") }
-        case .line: draw(Self.line(for: progress))
-        }
-    }
-
-    /// Shows whose level is being measured.
-    func show(_ progress: LevelProgress) {
-        switch kind {
-        case .none: break
-        case .json: if let line = try? LevelLine(progress).json { Terminal.write(line + "\n") }
-        case .line: draw("measuring the level of \(progress.voice)  (\(progress.done + 1) of \(progress.total))")
-        }
-    }
-
-    /// Removes the line.
-    func clear() { if kind == .line { draw("") } }
-
-    private static func line(for progress: InstallProgress) -> String {
-        let share = Double(progress.bytes) / Double(max(progress.totalBytes, 1))
-        let filled = min(max(Int(share * 20), 0), 20)
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-        var parts = [
-            "\(bar) \(Int(share * 100)) %", "\(fileSize(progress.bytes)) of \(fileSize(progress.totalBytes))",
-        ]
-        if let setback = progress.setback {
-            parts.append("trying again: \(setback.errorDescription ?? "")")
-        } else if let rate = progress.bytesPerSecond {
-            parts.append("\(fileSize(Int(rate)))/s")
-            if let left = progress.secondsLeft { parts.append("\(duration(left)) left") }
-        }
-        return Terminal.printable(parts.joined(separator: "  "))
-    }
-
-    private func draw(_ line: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line.prefix(Terminal.columns - 1))".utf8))
-    }
-
-    private struct LevelLine: Encodable {
-        var event = "measuring"
-        let voice: String
-        let done: Int
-        let total: Int
-
-        init(_ progress: LevelProgress) {
-            (voice, done, total) = (progress.voice, progress.done, progress.total)
-        }
-    }
-
-    private struct Line: Encodable {
-        var event = "progress"
-        let file: String
-        let bytes: Int
-        let totalBytes: Int
-        let bytesPerSecond: Double?
-        let secondsLeft: Double?
-        let setback: String?
-
-        init(_ progress: InstallProgress) {
-            (file, bytes, totalBytes) = (progress.file, progress.bytes, progress.totalBytes)
-            (bytesPerSecond, secondsLeft) = (progress.bytesPerSecond, progress.secondsLeft)
-            setback = progress.setback?.errorDescription
-        }
+        return Terminal.printable(lines.joined(separator: "\n")) + "\n"
     }
 }

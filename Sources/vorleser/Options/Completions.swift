@@ -16,6 +16,8 @@ enum Completions {
     static let voices = CompletionKind.custom { _, _, _ in
         VoiceListing.all(in: Vorleser.catalogue()).filter { $0.installed && $0.speaks }.map(\.id)
     }
+    /// The models that can be fetched.
+    static let models = CompletionKind.list([ModelManifest.kokoro.name] + KnownModel.all.map(\.name))
     /// The voices that can be fetched.
     static let publishedVoices = CompletionKind.list(ModelManifest.kokoro.voices.map(\.name))
     /// The numbers and titles of the chapters of the book that is named in the same command.

@@ -48,7 +48,7 @@ struct NamesCommand: AsyncParsableCommand {
         let width = min(names.map(\.text.count).max() ?? 0, 24)
         let sounds = min(names.map { ($0.phonemes ?? "–").count }.max() ?? 0, 28)
         for name in names {
-            let number = String(name.count).leftPadded(to: 6)
+            let number = String(name.count).padded(to: 6, onTheLeft: true)
             let said = (name.phonemes ?? "–").padded(to: sounds)
             let line = "\(number)  \(name.text.padded(to: width))  \(said)  \(name.source.padded(to: 10))  "
             Terminal.write(Terminal.printable(line + name.excerpt) + "\n")
@@ -89,12 +89,5 @@ private struct NameDocument: Encodable {
         let end = sentence.index(start, offsetBy: room, limitedBy: sentence.endIndex) ?? sentence.endIndex
         return (start > sentence.startIndex ? "…" : "") + sentence[start..<end]
             + (end < sentence.endIndex ? "…" : "")
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-    fileprivate func leftPadded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }

@@ -103,11 +103,11 @@ extension PlaceMapError {
 extension ModelError {
     fileprivate var exitCode: Int32 {
         switch self {
-        case .badHub, .unknownVoice, .noSmallForm: EX_USAGE
+        case .badHub, .unknownVoice, .noSmallForm, .unknownModel, .badModelName, .broughtModel: EX_USAGE
         case .busy, .unreachable: EX_TEMPFAIL
         case .refused(_, let status): status == 429 || status >= 500 ? EX_TEMPFAIL : EX_UNAVAILABLE
         case .notInstalled, .voiceNotInstalled: EX_UNAVAILABLE
-        case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest: EX_DATAERR
+        case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest, .notAModel: EX_DATAERR
         case .noRoom, .unwritable: EX_CANTCREAT
         case .unreadable, .nothingToInstall: EX_NOINPUT
         }

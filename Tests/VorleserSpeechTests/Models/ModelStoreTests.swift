@@ -11,12 +11,12 @@ struct ModelStoreTests {
 
     private func url(_ path: String) -> URL { tiny.store.folder.appending(path: path) }
 
-    @Test func `the manifest of Kokoro has the English voices, the best first`() {
+    @Test func `the manifest of Kokoro has the voices that speak here, the best English ones first`() {
         let manifest = ModelManifest.kokoro
-        #expect(manifest.voices.count == 28)
-        #expect(Set(manifest.voices.map(\.name)).count == 28)
+        #expect(manifest.voices.count == 37)
+        #expect(Set(manifest.voices.map(\.name)).count == 37)
         #expect(manifest.voices.first?.name == "af_heart")
-        for prefix in [("af", 11), ("am", 9), ("bf", 4), ("bm", 4)] {
+        for prefix in [("af", 11), ("am", 9), ("bf", 4), ("bm", 4), ("ef", 1), ("em", 2), ("ff", 1), ("if", 1), ("im", 1), ("pf", 1), ("pm", 2)] {
             #expect(manifest.voices.count { $0.name.hasPrefix(prefix.0 + "_") } == prefix.1)
         }
         let files = [manifest.model, manifest.configuration] + manifest.voices.map(\.file)

@@ -17,20 +17,20 @@ extension ReadingRoom {
         return manifest.asVoices.first { $0.speaks(language) }
     }
 
-    /// Looks whether another program has installed, changed or removed the model.
+    /// Looks whether another program has installed, changed or removed a model.
     ///
     /// Levels are measured one after another: a model counts when all are known, or when nothing has changed for a while.
     /// - Returns: Whether there are other voices now.
     /// - Throws: `SpeechError` when there is no voice.
     public func noticeVoices() throws -> Bool {
-        let found = ModelStore(in: folders).kokoro
+        let found = ModelFamily(in: folders).installed
         guard found != spoken else {
             sighting = nil
             return false
         }
-        let looks = sighting?.model == found ? (sighting?.looks ?? 0) + 1 : 0
+        let looks = sighting?.models == found ? (sighting?.looks ?? 0) + 1 : 0
         sighting = (found, looks)
-        let isWhole = found.map { $0.gains.count >= $0.voices.count } ?? true
+        let isWhole = found.allSatisfy { $0.gains.count >= $0.voices.count }
         guard looks >= (isWhole ? 1 : 15) else { return false }
         try reloadVoices()
         return true

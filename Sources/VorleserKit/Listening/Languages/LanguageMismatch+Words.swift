@@ -1,5 +1,6 @@
 public import Foundation
 import VorleserCore
+import VorleserSpeech
 
 extension LanguageMismatch: LocalizedError {
     public var errorDescription: String? {
@@ -21,7 +22,11 @@ extension LanguageMismatch: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .noVoice(_, let spoken), .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."
+        case .noVoice(let language, let spoken):
+            "Vorleser speaks \(Language.list(spoken))." + (ModelFamily.command(bringing: language).map {
+                " A voice for \(language.name) is brought by `\($0)`."
+            } ?? "")
+        case .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."
         case .otherVoice(_, _, let speakers): "Choose one that does: \(speakers.joined(separator: ", "))."
         }
     }

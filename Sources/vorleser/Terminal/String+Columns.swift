@@ -1,0 +1,29 @@
+extension String {
+    /// With blanks up to a width in characters.
+    func padded(to width: Int, onTheLeft: Bool = false) -> String {
+        let blanks = String(repeating: " ", count: max(width - count, 0))
+        return onTheLeft ? blanks + self : self + blanks
+    }
+
+    /// In lines of at most `width` characters, where it has blanks; at least one line.
+    func wrapped(to width: Int) -> [String] {
+        var lines = [""]
+        for word in split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + word.count < width {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
+    /// On one line, cut off at a width in characters.
+    func shortened(to width: Int) -> String {
+        let flat = split { $0.isWhitespace }.joined(separator: " ")
+        return flat.count <= width ? flat : flat.prefix(max(width - 1, 0)) + "…"
+    }
+}
