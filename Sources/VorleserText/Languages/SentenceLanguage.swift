@@ -14,6 +14,8 @@ public enum SentenceLanguage: Hashable, Sendable {
 
     /// Words that a sentence has at least that is told to be in another language.
     private static let fewestWords = 5
+    /// Of these at least so many are not names.
+    private static let fewestTelling = 4
     /// Of a longer one the beginning tells enough.
     private static let longest = 800
 
@@ -75,8 +77,11 @@ public enum SentenceLanguage: Hashable, Sendable {
         return result
     }
 
-    /// For each part of a word, bit by bit which languages have it, and how much that counts; `nil` for a name.
-    private static func evidence(of word: Substring, isFirst: Bool) -> [(languages: UInt16, weight: Double)]? {
+    /// Bit by bit which languages have a word, how much that counts, and whether it is one of three letters or more.
+    private typealias Evidence = (languages: UInt16, weight: Double, isLong: Bool)
+
+    /// For each part of a word; `nil` for a name.
+    private static func evidence(of word: Substring, isFirst: Bool) -> [Evidence]? {
         if !isFirst, word.first?.isUppercase == true { return nil }
         let small = word.lowercased().filter { $0 != "\u{2060}" }.map { $0 == "’" ? "'" : $0 }
         let text = String(small)
@@ -85,8 +90,8 @@ public enum SentenceLanguage: Hashable, Sendable {
         return text.split(separator: "'").map { found(String($0), SmallWords.languages(of: String($0))) }
     }
 
-    private static func found(_ word: String, _ known: UInt16) -> (languages: UInt16, weight: Double) {
-        known != 0 ? (known, 1) : (SmallWords.languages(ofFormOf: word), 0.6)
+    private static func found(_ word: String, _ known: UInt16) -> Evidence {
+        known != 0 ? (known, 1, word.count > 2) : (SmallWords.languages(ofFormOf: word), 0.6, true)
     }
 
     // MARK: Arithmetic
@@ -102,12 +107,16 @@ public enum SentenceLanguage: Hashable, Sendable {
         /// Words that the text's own language has, and all of them for each language that lacks them.
         private var own = [Double](repeating: 0, count: SmallWords.languages.count)
 
-        mutating func count(_ found: [(languages: UInt16, weight: Double)]?, _ base: Int) {
+        /// Bit by bit the languages of which there is a word of three letters or more: dialects have many shorter ones.
+        private var long: UInt16 = 0
+
+        mutating func count(_ found: [Evidence]?, _ base: Int) {
             words += 1
-            for (languages, weight) in found ?? [] {
+            for (languages, weight, isLong) in found ?? [] {
                 telling += 1
                 guard languages != 0 else { continue }
                 let isOwn = languages & (1 << base) != 0
+                if isLong, !isOwn { long |= languages }
                 for index in shares.indices {
                     let isTheirs = languages & (1 << index) != 0
                     if isTheirs { shares[index] += weight }
@@ -131,7 +140,8 @@ public enum SentenceLanguage: Hashable, Sendable {
             let next = others.filter { $0 != best }.map { shares[$0] }.max() ?? 0
             let language = SmallWords.languages[best]
             let isClear =
-                words >= SentenceLanguage.fewestWords && foreign[best] >= 2 && foreign[best] >= 2.5 * own[best]
+                words >= SentenceLanguage.fewestWords && telling >= SentenceLanguage.fewestTelling
+                && foreign[best] >= 2 && long & (1 << best) != 0 && foreign[best] >= 2.5 * own[best]
                 && shares[best] >= 0.35 * Double(telling) && shares[best] >= next + 0.5
             if isClear, !isMixed { return .other(language) }
             return .unsure(leaning: !isMixed && foreign[best] >= 1 && shares[best] > next ? language : nil)

@@ -45,7 +45,7 @@ enum SmallWords {
             "en",
             """
             ing ings edly ness ful less ould ught tion tions ously ably ishly ward wards self selves body thing where ever
-            ship hood dom ened ered
+            ship hood dom ted ked ned red sed ced ied ged ped led med ved ded
             """
         ),
         (
@@ -102,6 +102,11 @@ enum SmallWords {
             don't didn't i'm i'll i've won't can't it's that's he's she's wouldn't couldn't isn't wasn't you're they're
             morning night evening house home door room hand hands face eyes head heart voice people friend father mother
             children woman world life way things place water please give want wanted heard left right asked
+            half young name light hour years three look thing found five looking alone suddenly seen next new together
+            anything everything across rather began took girl men along front walked married knew saw better behind
+            believe open word broke hear wife hard year tried hot bought sent bed outside quickly brought least short
+            talked answered called lay held times father's doesn't hadn't dear spring summer winter garden horse money
+            keys rain
             """
         ),
         (
@@ -120,6 +125,11 @@ enum SmallWords {
             morgen gestern abend nacht haus hand auge augen alte alten alter neue neuen kleine kleinen große großen gut
             guten gute zwei drei einmal ja nein her hin herr frau zurück zusammen weiter eben wohl also erst
             stand saß lag bitte wissen weiß geht gibt
+            weit trug erschien endlich halb traf hob allein nahm still schien ihnen hätte hätten gegangen gar fand
+            kommt wirklich bald geworden gleich lang beiden eigentlich laut kaum heraus fast hinaus einige verloren
+            legte letzten tun leben sprach hörte lief hinab sehe weg heißt lassen wirst gerade herum oft dessen dachte
+            recht steht all fort dahin schöne schön sagt wären würde würden frühling sommer winter pferd geld regen
+            schlüssel garten liebe lieber warten
             """
         ),
         (
@@ -136,6 +146,12 @@ enum SmallWords {
             main tête autre autres chaque quelque quelques toute tous toutes deux fois ici là oui non dont lequel laquelle
             quel quelle personne chose choses avoir eu cœur vie monde père mère enfant enfants matin soir eau rue porte
             ni point y à d l c j m n s t
+            me heure voix jeune loin près moins jours seul nom mieux voilà fallait jusqu doute bonne moment cause âme
+            devant hommes mains bas auprès aurait première seulement eût fille savais maman assez pauvre aurais mourir
+            route vieux vieille côté prendre beau belle heures tant haut maîtresse ville ans mal eux suite instant
+            voyait lettre reprit regard plusieurs frère plein ensemble autant cependant bientôt vrai pu passé parler
+            feu plutôt derrière fin manière premier dernier gens cheval vite maintenant femmes presque tard mots
+            demander savait sept dix printemps hiver jardin argent pluie
             """
         ),
         (
@@ -152,6 +168,11 @@ enum SmallWords {
             sino pues usted ustedes le les quiero quiere puede podía puedo debe sé sabe sabía tengo gran grande pequeño
             pequeña bien mal todavía aún tan menos cómo cuándo dónde nadie nuestros toda todas era calle puerta agua padre
             madre hijo hija amigo cosa cosas años año tarde lado parte buenos buenas
+            esta verdad joven cuanto tal parece algún acaso instante fin buena cualquiera casi solo saber allá ahí
+            dentro pobre hizo dar lágrimas gente palabras tierra mía nuevo nueva ninguna vuestro vino salir tampoco
+            igual pueden boca importa pueblo cuerpo nombre dicho medio mejor pies éste éstos tenido podido primera
+            parecía daba cierto unas horas dinero quizá quizás acababa hombres vuelta pasar hubo alguna quisiera
+            cuenta dejó quedó volvió hermano caballo invierno primavera jardín lluvia libro carta alegría
             """
         ),
         (
@@ -169,6 +190,12 @@ enum SmallWords {
             giorno notte sera mattina tempo vita mondo occhi mano mani testa signore signora padre madre figlio figlia
             bambino cosa cose anni anno grande piccolo piccola buono buona bene male né ne sì no vi ti
             c'era c'è dell all nell sull dall quell un' l d s'era com'era porta strada acqua nessuno qualche qualcosa
+            me quasi tanto ch ed egli ella forse via fosse su quale avrebbe gran col meno proprio sarebbe uno anima
+            cuore troppo ad moglie voce aver vero parola fondo però sembrava momento fratello sia dunque secondo
+            meglio vedeva fece quanto sola voluto mezzo tale dello allo avesse vista sento avrei sapere nome neppure
+            quali anzi parlare fino presto intorno spesso solo quattro invece pochi finalmente pur viso donne essa
+            piedi gente terzo certo dovevano avuto potuto primo intanto addietro città vicino vecchia lettera soldi
+            inverno primavera pioggia giardino cavallo libro sette dieci
             """
         ),
         (
@@ -185,6 +212,11 @@ enum SmallWords {
             senhora dois duas três vez vezes cada outro outra outros outras mesma sob sobre desde contra porque embora então
             assim onde bem mal tão menos pouco muitos algum alguma alguns coisa coisas anos ano grande pequeno pequena pai
             mãe filho filha amigo rua porta água manhã tarde boa bom sim dona
+            mim feito vem chegar dinheiro fim fundo falta cidade bastante antes apenas sido passado meio pois possível
+            maior novo nova quase primeiro primeira coração pessoas silêncio teve verdade teria melhor naquela desta
+            daquela hora horas fora criança família disso precisa enquanto diz lado chuva posto próprio novamente
+            deste medo fiz acabou passou ficar ficou uns minutos diante cinco somente logo senão dentro mil voz gente
+            palavra nome dar dei deu irmão cavalo inverno primavera jardim livro sete dez daqui dali comigo pra
             """
         ),
         (
