@@ -37,10 +37,10 @@ public enum SentenceLanguage: Hashable, Sendable {
         for word in Self.words(of: sentence.prefix(Self.longest)) {
             switch word {
             case .mark: endPart()
-            case .word(let text):
+            case .word(let text, let isCompound):
                 let found = Self.evidence(of: text, isFirst: whole.words == 0)
-                whole.count(found, base)
-                part.count(found, base)
+                whole.count(found, isNew: !isCompound, base)
+                part.count(found, isNew: !isCompound, base)
             }
         }
         endPart()
@@ -50,7 +50,8 @@ public enum SentenceLanguage: Hashable, Sendable {
     // MARK: Words
 
     private enum Token {
-        case word(Substring)
+        /// With whether a hyphen joins it to the one before.
+        case word(Substring, isCompound: Bool)
         /// What may part a quotation from who says it.
         case mark
     }
@@ -60,7 +61,10 @@ public enum SentenceLanguage: Hashable, Sendable {
         let text = Substring(sentence)
         var start: Substring.Index?
         func endWord(_ end: Substring.Index) {
-            if let first = start { result.append(.word(text[first..<end])) }
+            if let first = start {
+                let isCompound = first > text.startIndex && "-‑".contains(text[text.index(before: first)])
+                result.append(.word(text[first..<end], isCompound: isCompound && !result.isEmpty))
+            }
             start = nil
         }
         for index in text.indices {
@@ -70,7 +74,7 @@ public enum SentenceLanguage: Hashable, Sendable {
                 if start == nil { start = index }
             } else if !isInside || start == nil {
                 endWord(index)
-                if "“”\"„«»‹›—".contains(character) { result.append(.mark) }
+                if (isInside && character != "\u{2060}") || "“”\"„«»‹›‘—".contains(character) { result.append(.mark) }
             }
         }
         endWord(text.endIndex)
@@ -110,8 +114,8 @@ public enum SentenceLanguage: Hashable, Sendable {
         /// Bit by bit the languages of which there is a word of three letters or more: dialects have many shorter ones.
         private var long: UInt16 = 0
 
-        mutating func count(_ found: [Evidence]?, _ base: Int) {
-            words += 1
+        mutating func count(_ found: [Evidence]?, isNew: Bool, _ base: Int) {
+            if isNew { words += 1 }
             for (languages, weight, isLong) in found ?? [] {
                 telling += 1
                 guard languages != 0 else { continue }
@@ -141,7 +145,7 @@ public enum SentenceLanguage: Hashable, Sendable {
             let language = SmallWords.languages[best]
             let isClear =
                 words >= SentenceLanguage.fewestWords && telling >= SentenceLanguage.fewestTelling
-                && foreign[best] >= 2 && long & (1 << best) != 0 && foreign[best] >= 2.5 * own[best]
+                && foreign[best] >= 2 && long & (1 << best) != 0 && foreign[best] >= (own[best] < 2 ? 2.5 : 4) * own[best]
                 && shares[best] >= 0.35 * Double(telling) && shares[best] >= next + 0.5
             if isClear, !isMixed { return .other(language) }
             return .unsure(leaning: !isMixed && foreign[best] >= 1 && shares[best] > next ? language : nil)
