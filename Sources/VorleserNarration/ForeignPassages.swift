@@ -113,7 +113,9 @@ struct ForeignPassages {
 
     /// A paragraph together says more than its sentences, and of more languages.
     private func settleByBlock(_ sentences: inout [Judged]) {
-        guard let first = sentences.first, let last = sentences.last, sentences.contains(where: \.isOpen) else { return }
+        guard sentences.contains(where: \.isOpen), let first = sentences.first, let last = sentences.last else {
+            return
+        }
         let text = String(decoding: printed[first.span.lowerBound..<last.span.upperBound], as: UTF16.self)
         guard let language = LanguageEvidence(text).language(declaredAs: Language(languages.base)), language != voice
         else { return }
@@ -166,8 +168,11 @@ struct ForeignPassages {
             .map { Omissions.Region(span: $0, reason: .foreignLanguage) }
     }
 
-    /// The passage that a span lies in; `nil` when it is the narrator's.
-    /// - Parameter first: The passage to begin with; moved past those that end before the span.
+    /// The passage that a span lies in.
+    /// - Parameters:
+    ///   - span: A sentence, or what is left of one.
+    ///   - first: The passage to begin with; moved past those that end before the span.
+    /// - Returns: `nil` when it is the narrator's.
     func passage(holding span: Range<Int>, from first: inout Int) -> Passage? {
         while first < passages.count, passages[first].span.upperBound <= span.lowerBound { first += 1 }
         guard first < passages.count, passages[first].span.lowerBound < span.upperBound else { return nil }

@@ -56,7 +56,8 @@ enum APISchemas {
             "Settings",
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
-                "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean, "startsAtSentence": .boolean,
+                "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
+                "startsAtSentence": .boolean,
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),

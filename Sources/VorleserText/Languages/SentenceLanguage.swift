@@ -145,7 +145,8 @@ public enum SentenceLanguage: Hashable, Sendable {
             let language = SmallWords.languages[best]
             let isClear =
                 words >= SentenceLanguage.fewestWords && telling >= SentenceLanguage.fewestTelling
-                && foreign[best] >= 2 && long & (1 << best) != 0 && foreign[best] >= (own[best] < 2 ? 2.5 : 4) * own[best]
+                && foreign[best] >= 2 && long & (1 << best) != 0
+                && foreign[best] >= (own[best] < 2 ? 2.5 : 4) * own[best]
                 && shares[best] >= 0.35 * Double(telling) && shares[best] >= next + 0.5
             if isClear, !isMixed { return .other(language) }
             return .unsure(leaning: !isMixed && foreign[best] >= 1 && shares[best] > next ? language : nil)

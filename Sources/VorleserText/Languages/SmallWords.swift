@@ -31,7 +31,9 @@ enum SmallWords {
         var result: [String: UInt16] = [:]
         for row in rows {
             guard let index = lists.firstIndex(where: { $0.code == row.code }) else { continue }
-            for word in row.words.split(whereSeparator: \.isWhitespace) { result[String(word), default: 0] |= 1 << index }
+            for word in row.words.split(whereSeparator: \.isWhitespace) {
+                result[String(word), default: 0] |= 1 << index
+            }
         }
         return result
     }
@@ -91,132 +93,132 @@ enum SmallWords {
         (
             "en",
             """
-            the and of to a an in that was he it his is with as for had you not be on at by but i they she from or this for
-            my which have were all her their what would there been when who will more if out so said no are we him them me
-            your one could then has some into now any than up do did only other like about down very over upon our know see
-            come came go went little time man old great must made before after again where how well such us never too should
-            here two can much most these those good first thought think every own make away still might may shall say being
-            though back day yet long without through take last while because another nothing himself herself myself itself
-            let just under something always tell told going ever against off between why enough few both nor since until
-            till once among each himself themselves yourself whose whom nobody everybody anybody somebody looked seemed
-            don't didn't i'm i'll i've won't can't it's that's he's she's wouldn't couldn't isn't wasn't you're they're
-            morning night evening house home door room hand hands face eyes head heart voice people friend father mother
-            children woman world life way things place water please give want wanted heard left right asked
-            half young name light hour years three look thing found five looking alone suddenly seen next new together
-            anything everything across rather began took girl men along front walked married knew saw better behind
-            believe open word broke hear wife hard year tried hot bought sent bed outside quickly brought least short
-            talked answered called lay held times father's doesn't hadn't dear spring summer winter garden horse money
-            keys rain
+            the and of to a an in that was he it his is with as for had you not be on at by but i they she from or \
+            this for my which have were all her their what would there been when who will more if out so said no are \
+            we him them me your one could then has some into now any than up do did only other like about down very \
+            over upon our know see come came go went little time man old great must made before after again where \
+            how well such us never too should here two can much most these those good first thought think every own \
+            make away still might may shall say being though back day yet long without through take last while \
+            because another nothing himself herself myself itself let just under something always tell told going \
+            ever against off between why enough few both nor since until till once among each himself themselves \
+            yourself whose whom nobody everybody anybody somebody looked seemed don't didn't i'm i'll i've won't \
+            can't it's that's he's she's wouldn't couldn't isn't wasn't you're they're morning night evening house \
+            home door room hand hands face eyes head heart voice people friend father mother children woman world \
+            life way things place water please give want wanted heard left right asked half young name light hour \
+            years three look thing found five looking alone suddenly seen next new together anything everything \
+            across rather began took girl men along front walked married knew saw better behind believe open word \
+            broke hear wife hard year tried hot bought sent bed outside quickly brought least short talked answered \
+            called lay held times father's doesn't hadn't
             """
         ),
         (
             "de",
             """
-            der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an er sie war ich hatte
-            daß dass wie aber aus bei nach noch nur wenn einen einem einer eines über so hat wir ihm ihn was sind werden wird
-            wurde wurden worden ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner seines mein meine meinen
-            meinem meiner dein deine deinen unser unsere euch uns mich mir dich dir du man haben habe hast hatten sei wäre
-            waren bin bist seid kann können konnte konnten muß muss mußte musste müssen soll sollte sollten will wollte
-            wollen darf mag möchte doch schon mehr vor durch um bis unter ohne gegen zwischen während wegen seit zum zur am
-            vom beim ins ans hier da dort dann jetzt nun immer wieder nie niemals etwas nichts alles alle allen aller viel
-            viele sehr ganz kein keine keinen keiner weil denn ob oder weder sondern damit dabei daran darauf dazu davon
-            darin daraus dafür wo wohin woher warum wer wen wem welche welcher welches diese dieser diesem diesen dieses
-            jener jene jeder jede jedes jedem selbst sagte sah ging kam ließ machte gehen kommen sehen sagen machen heute
-            morgen gestern abend nacht haus hand auge augen alte alten alter neue neuen kleine kleinen große großen gut
-            guten gute zwei drei einmal ja nein her hin herr frau zurück zusammen weiter eben wohl also erst
-            stand saß lag bitte wissen weiß geht gibt
-            weit trug erschien endlich halb traf hob allein nahm still schien ihnen hätte hätten gegangen gar fand
-            kommt wirklich bald geworden gleich lang beiden eigentlich laut kaum heraus fast hinaus einige verloren
-            legte letzten tun leben sprach hörte lief hinab sehe weg heißt lassen wirst gerade herum oft dessen dachte
-            recht steht all fort dahin schöne schön sagt wären würde würden frühling sommer winter pferd geld regen
-            schlüssel garten liebe lieber warten
+            der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an er sie war \
+            ich hatte daß dass wie aber aus bei nach noch nur wenn einen einem einer eines über so hat wir ihm ihn \
+            was sind werden wird wurde wurden worden ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem \
+            seiner seines mein meine meinen meinem meiner dein deine deinen unser unsere euch uns mich mir dich dir \
+            du man haben habe hast hatten sei wäre waren bin bist seid kann können konnte konnten muß muss mußte \
+            musste müssen soll sollte sollten will wollte wollen darf mag möchte doch schon mehr vor durch um bis \
+            unter ohne gegen zwischen während wegen seit zum zur am vom beim ins ans hier da dort dann jetzt nun \
+            immer wieder nie niemals etwas nichts alles alle allen aller viel viele sehr ganz kein keine keinen \
+            keiner weil denn ob oder weder sondern damit dabei daran darauf dazu davon darin daraus dafür wo wohin \
+            woher warum wer wen wem welche welcher welches diese dieser diesem diesen dieses jener jene jeder jede \
+            jedes jedem selbst sagte sah ging kam ließ machte gehen kommen sehen sagen machen heute morgen gestern \
+            abend nacht haus hand auge augen alte alten alter neue neuen kleine kleinen große großen gut guten gute \
+            zwei drei einmal ja nein her hin herr frau zurück zusammen weiter eben wohl also erst stand saß lag \
+            bitte wissen weiß geht gibt weit trug erschien endlich halb traf hob allein nahm still schien ihnen \
+            hätte hätten gegangen gar fand kommt wirklich bald geworden gleich lang beiden eigentlich laut kaum \
+            heraus fast hinaus einige verloren legte letzten tun leben sprach hörte lief hinab sehe weg heißt lassen \
+            wirst gerade herum oft dessen dachte recht steht all fort dahin schöne schön sagt wären würde würden
             """
         ),
         (
             "fr",
             """
-            de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se il elle je vous était son sa ce
-            avec mais nous on lui ses comme tout qu ou si cette été être aux leur leurs ils elles même bien sans fait dit
-            tu te toi moi mon ma mes ton ta tes notre nos votre vos cet ces celui celle ceux cela ça c'est j'ai n'est qu'il
-            qu'elle d'un d'une l'on s'est n'a jamais rien encore toujours déjà très trop peu beaucoup après avant depuis
-            pendant sous entre vers chez contre jusque quand où comment pourquoi parce donc car alors puis ainsi aussi avait
-            avaient ont ai as avons avez sont suis es sommes êtes étaient étais sera serait soit fut furent eut faire fais
-            faut peut peux pouvait veut veux voulait va vais allait aller vient venait venir voir vu savoir sait sais dire
-            disait répondit homme femme jour nuit temps petit petite grand grande deux trois monsieur madame maison yeux
-            main tête autre autres chaque quelque quelques toute tous toutes deux fois ici là oui non dont lequel laquelle
-            quel quelle personne chose choses avoir eu cœur vie monde père mère enfant enfants matin soir eau rue porte
-            ni point y à d l c j m n s t
-            me heure voix jeune loin près moins jours seul nom mieux voilà fallait jusqu doute bonne moment cause âme
-            devant hommes mains bas auprès aurait première seulement eût fille savais maman assez pauvre aurais mourir
-            route vieux vieille côté prendre beau belle heures tant haut maîtresse ville ans mal eux suite instant
-            voyait lettre reprit regard plusieurs frère plein ensemble autant cependant bientôt vrai pu passé parler
-            feu plutôt derrière fin manière premier dernier gens cheval vite maintenant femmes presque tard mots
-            demander savait sept dix printemps hiver jardin argent pluie
+            de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se il elle je vous était \
+            son sa ce avec mais nous on lui ses comme tout qu ou si cette été être aux leur leurs ils elles même \
+            bien sans fait dit tu te toi moi mon ma mes ton ta tes notre nos votre vos cet ces celui celle ceux cela \
+            ça c'est j'ai n'est qu'il qu'elle d'un d'une l'on s'est n'a jamais rien encore toujours déjà très trop \
+            peu beaucoup après avant depuis pendant sous entre vers chez contre jusque quand où comment pourquoi \
+            parce donc car alors puis ainsi aussi avait avaient ont ai as avons avez sont suis es sommes êtes \
+            étaient étais sera serait soit fut furent eut faire fais faut peut peux pouvait veut veux voulait va \
+            vais allait aller vient venait venir voir vu savoir sait sais dire disait répondit homme femme jour nuit \
+            temps petit petite grand grande deux trois monsieur madame maison yeux main tête autre autres chaque \
+            quelque quelques toute tous toutes deux fois ici là oui non dont lequel laquelle quel quelle personne \
+            chose choses avoir eu cœur vie monde père mère enfant enfants matin soir eau rue porte ni point y à d l \
+            c j m n s t me heure voix jeune loin près moins jours seul nom mieux voilà fallait jusqu doute bonne \
+            moment cause âme devant hommes mains bas auprès aurait première seulement eût fille savais maman assez \
+            pauvre aurais mourir route vieux vieille côté prendre beau belle heures tant haut maîtresse ville ans \
+            mal eux suite instant voyait lettre reprit regard plusieurs frère plein ensemble autant cependant \
+            bientôt vrai pu passé parler feu plutôt derrière fin manière premier dernier gens vite maintenant femmes \
+            presque tard mots demander savait sept dix
             """
         ),
         (
             "es",
             """
-            de la que el en y a los se del las un por con no una su para es al lo como más pero sus le ya o este había me sin
-            sobre ser tiene también fue ha hasta hay donde quien desde todo nos durante todos uno les ni contra otros ese eso
-            ante ellos e esto mí antes algunos qué unos yo otro otras otra él tanto esa estos mucho quienes nada muchos cual
-            sea poco ella estar haber estas estaba estamos algunas algo nosotros mi mis tú te ti tu tus ellas nuestro nuestra
-            era eran estaban tenía tenían hacía dijo decía dice decir hacer hace ver voy va vamos iba fueron son soy eres
-            somos estoy está están he has han hemos habían cuando muy así entonces luego después siempre nunca jamás aquí
-            allí ahora hoy mañana ayer casa hombre mujer niño noche día días vida mundo tiempo ojos mano manos cabeza señor
-            señora don dos tres vez veces cada mismo misma aquel aquella aquellos bajo entre hacia según porque aunque si sí
-            sino pues usted ustedes le les quiero quiere puede podía puedo debe sé sabe sabía tengo gran grande pequeño
-            pequeña bien mal todavía aún tan menos cómo cuándo dónde nadie nuestros toda todas era calle puerta agua padre
-            madre hijo hija amigo cosa cosas años año tarde lado parte buenos buenas
-            esta verdad joven cuanto tal parece algún acaso instante fin buena cualquiera casi solo saber allá ahí
-            dentro pobre hizo dar lágrimas gente palabras tierra mía nuevo nueva ninguna vuestro vino salir tampoco
-            igual pueden boca importa pueblo cuerpo nombre dicho medio mejor pies éste éstos tenido podido primera
-            parecía daba cierto unas horas dinero quizá quizás acababa hombres vuelta pasar hubo alguna quisiera
-            cuenta dejó quedó volvió hermano caballo invierno primavera jardín lluvia libro carta alegría
+            de la que el en y a los se del las un por con no una su para es al lo como más pero sus le ya o este \
+            había me sin sobre ser tiene también fue ha hasta hay donde quien desde todo nos durante todos uno les \
+            ni contra otros ese eso ante ellos e esto mí antes algunos qué unos yo otro otras otra él tanto esa \
+            estos mucho quienes nada muchos cual sea poco ella estar haber estas estaba estamos algunas algo \
+            nosotros mi mis tú te ti tu tus ellas nuestro nuestra era eran estaban tenía tenían hacía dijo decía \
+            dice decir hacer hace ver voy va vamos iba fueron son soy eres somos estoy está están he has han hemos \
+            habían cuando muy así entonces luego después siempre nunca jamás aquí allí ahora hoy mañana ayer casa \
+            hombre mujer niño noche día días vida mundo tiempo ojos mano manos cabeza señor señora don dos tres vez \
+            veces cada mismo misma aquel aquella aquellos bajo entre hacia según porque aunque si sí sino pues usted \
+            ustedes le les quiero quiere puede podía puedo debe sé sabe sabía tengo gran grande pequeño pequeña bien \
+            mal todavía aún tan menos cómo cuándo dónde nadie nuestros toda todas era calle puerta agua padre madre \
+            hijo hija amigo cosa cosas años año tarde lado parte buenos buenas esta verdad joven cuanto tal parece \
+            algún acaso instante fin buena cualquiera casi solo saber allá ahí dentro pobre hizo dar lágrimas gente \
+            palabras tierra mía nuevo nueva ninguna vuestro vino salir tampoco igual pueden boca importa pueblo \
+            cuerpo nombre dicho medio mejor pies éste éstos tenido podido primera parecía daba cierto unas horas \
+            dinero quizá quizás acababa hombres vuelta pasar hubo alguna quisiera cuenta dejó quedó volvió alegría
             """
         ),
         (
             "it",
             """
-            di e il la che a in un per non è una si con i da le del della dei delle degli al alla ai alle come più ma lo gli
-            ho nel nella nei nelle sul sulla sui sulle dal dalla dai dalle anche se mi ci o era suo sua suoi sue quando chi
-            cui io tu lui lei noi voi loro mio mia miei mie tuo tua nostro nostra vostro vostra questo questa questi queste
-            quello quella quelli quelle quel quei ha hai hanno abbiamo avete aveva avevano avere ero erano eravamo essere
-            sono sei siamo siete fu furono stato stata stati sta stava stanno fare fa faceva fatto dire disse diceva detto
-            vedere vide veduto visto andare andava va vado viene venne venire può poteva posso vuole voleva voglio deve
-            doveva so sa sapeva tutto tutta tutti tutte molto molta molti poco niente nulla mai sempre ancora già poi dopo
-            prima così allora adesso ora oggi domani ieri qui qua là lì dove perché perchè mentre senza sotto sopra dentro
-            fuori verso contro tra fra ogni altro altra altri altre stesso stessa due tre volta volte uomo donna casa
-            giorno notte sera mattina tempo vita mondo occhi mano mani testa signore signora padre madre figlio figlia
-            bambino cosa cose anni anno grande piccolo piccola buono buona bene male né ne sì no vi ti
-            c'era c'è dell all nell sull dall quell un' l d s'era com'era porta strada acqua nessuno qualche qualcosa
-            me quasi tanto ch ed egli ella forse via fosse su quale avrebbe gran col meno proprio sarebbe uno anima
-            cuore troppo ad moglie voce aver vero parola fondo però sembrava momento fratello sia dunque secondo
-            meglio vedeva fece quanto sola voluto mezzo tale dello allo avesse vista sento avrei sapere nome neppure
-            quali anzi parlare fino presto intorno spesso solo quattro invece pochi finalmente pur viso donne essa
-            piedi gente terzo certo dovevano avuto potuto primo intanto addietro città vicino vecchia lettera soldi
-            inverno primavera pioggia giardino cavallo libro sette dieci
+            di e il la che a in un per non è una si con i da le del della dei delle degli al alla ai alle come più \
+            ma lo gli ho nel nella nei nelle sul sulla sui sulle dal dalla dai dalle anche se mi ci o era suo sua \
+            suoi sue quando chi cui io tu lui lei noi voi loro mio mia miei mie tuo tua nostro nostra vostro vostra \
+            questo questa questi queste quello quella quelli quelle quel quei ha hai hanno abbiamo avete aveva \
+            avevano avere ero erano eravamo essere sono sei siamo siete fu furono stato stata stati sta stava stanno \
+            fare fa faceva fatto dire disse diceva detto vedere vide veduto visto andare andava va vado viene venne \
+            venire può poteva posso vuole voleva voglio deve doveva so sa sapeva tutto tutta tutti tutte molto molta \
+            molti poco niente nulla mai sempre ancora già poi dopo prima così allora adesso ora oggi domani ieri qui \
+            qua là lì dove perché perchè mentre senza sotto sopra dentro fuori verso contro tra fra ogni altro altra \
+            altri altre stesso stessa due tre volta volte uomo donna casa giorno notte sera mattina tempo vita mondo \
+            occhi mano mani testa signore signora padre madre figlio figlia bambino cosa cose anni anno grande \
+            piccolo piccola buono buona bene male né ne sì no vi ti c'era c'è dell all nell sull dall quell un' l d \
+            s'era com'era porta strada acqua nessuno qualche qualcosa me quasi tanto ch ed egli ella forse via fosse \
+            su quale avrebbe gran col meno proprio sarebbe uno anima cuore troppo ad moglie voce aver vero parola \
+            fondo però sembrava momento fratello sia dunque secondo meglio vedeva fece quanto sola voluto mezzo tale \
+            dello allo avesse vista sento avrei sapere nome neppure quali anzi parlare fino presto intorno spesso \
+            solo quattro invece pochi finalmente pur viso donne essa piedi gente terzo certo dovevano avuto potuto \
+            primo intanto addietro città vicino vecchia sette dieci
             """
         ),
         (
             "pt",
             """
-            de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou
-            ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos ter seus quem
-            nas me esse eles estão você tinha foram essa num nem suas meu às minha têm numa pelos elas havia seja qual será
-            nós tenho lhe deles essas esses pelas este dele tu te vocês vos lhes meus minhas teu tua nosso nossa nossos
-            dela delas esta estes estas aquele aquela aqueles aquelas isto aquilo estou estamos estava estavam fui fomos
-            sou somos são eram disse dizia dizer fazer faz fazia fez ver viu ir vai vou ia vamos veio vir pode podia posso
-            quer queria quero deve sabe sabia sei tudo todo toda todos todas nada ninguém nunca sempre ainda aqui ali lá
-            agora hoje amanhã ontem casa homem mulher menino noite dia dias vida mundo tempo olhos mão mãos cabeça senhor
-            senhora dois duas três vez vezes cada outro outra outros outras mesma sob sobre desde contra porque embora então
-            assim onde bem mal tão menos pouco muitos algum alguma alguns coisa coisas anos ano grande pequeno pequena pai
-            mãe filho filha amigo rua porta água manhã tarde boa bom sim dona
-            mim feito vem chegar dinheiro fim fundo falta cidade bastante antes apenas sido passado meio pois possível
-            maior novo nova quase primeiro primeira coração pessoas silêncio teve verdade teria melhor naquela desta
-            daquela hora horas fora criança família disso precisa enquanto diz lado chuva posto próprio novamente
-            deste medo fiz acabou passou ficar ficou uns minutos diante cinco somente logo senão dentro mil voz gente
-            palavra nome dar dei deu irmão cavalo inverno primavera jardim livro sete dez daqui dali comigo pra
+            de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à \
+            seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois sem \
+            mesmo aos ter seus quem nas me esse eles estão você tinha foram essa num nem suas meu às minha têm numa \
+            pelos elas havia seja qual será nós tenho lhe deles essas esses pelas este dele tu te vocês vos lhes \
+            meus minhas teu tua nosso nossa nossos dela delas esta estes estas aquele aquela aqueles aquelas isto \
+            aquilo estou estamos estava estavam fui fomos sou somos são eram disse dizia dizer fazer faz fazia fez \
+            ver viu ir vai vou ia vamos veio vir pode podia posso quer queria quero deve sabe sabia sei tudo todo \
+            toda todos todas nada ninguém nunca sempre ainda aqui ali lá agora hoje amanhã ontem casa homem mulher \
+            menino noite dia dias vida mundo tempo olhos mão mãos cabeça senhor senhora dois duas três vez vezes \
+            cada outro outra outros outras mesma sob sobre desde contra porque embora então assim onde bem mal tão \
+            menos pouco muitos algum alguma alguns coisa coisas anos ano grande pequeno pequena pai mãe filho filha \
+            amigo rua porta água manhã tarde boa bom sim dona mim feito vem chegar dinheiro fim fundo falta cidade \
+            bastante antes apenas sido passado meio pois possível maior novo nova quase primeiro primeira coração \
+            pessoas silêncio teve verdade teria melhor naquela desta daquela hora horas fora criança família disso \
+            precisa enquanto diz lado chuva posto próprio novamente deste medo fiz acabou passou ficar ficou uns \
+            minutos diante cinco somente logo senão dentro mil voz gente palavra nome dar dei deu sete dez daqui \
+            dali comigo pra
             """
         ),
         (

@@ -80,9 +80,11 @@ struct MixedBookTests {
             let span = try span(of: text)
             let utterances = script.utterances.filter { $0.span.overlaps(span) }
             let rest = utterances.contains { utterance in
-                [utterance.span.lowerBound..<max(span.lowerBound, utterance.span.lowerBound),
-                    min(span.upperBound, utterance.span.upperBound)..<utterance.span.upperBound]
-                    .contains { book.text(in: $0).contains { $0.isLetter } }
+                [
+                    utterance.span.lowerBound..<max(span.lowerBound, utterance.span.lowerBound),
+                    min(span.upperBound, utterance.span.upperBound)..<utterance.span.upperBound,
+                ]
+                .contains { book.text(in: $0).contains { $0.isLetter } }
             }
             return rest ? nil : utterances.map(\.voice)
         }

@@ -123,23 +123,27 @@ enum MixedTexts {
         "de": [
             "Mr. John Smith und Lady Bracknell wohnten in der Downing Street neben Sir Arthur Conan Doyle.",
             "Abends las er <i lang=\"en\">The Importance of Being Earnest</i> und Les Fleurs du Mal.",
-            "Quod erat demonstrandum, sed non omnia possumus omnes.", "<i lang=\"en\">Yes.</i>", "„Very well!“ rief er.",
+            "Quod erat demonstrandum, sed non omnia possumus omnes.", "<i lang=\"en\">Yes.</i>",
+            "„Very well!“ rief er.",
             "„Bon voyage.“", "„That is the question“, sagte der Arzt und schloss seine Tasche.",
             "Ick weet nich, wat du dor seggen deist, mien Jung.", "I mog nimmer, geh, lass mi in Ruah.",
-            "Das Meeting mit dem Manager im Headquarter war cool.", "Los Angeles, New York, San Francisco, Rio de Janeiro.",
+            "Das Meeting mit dem Manager im Headquarter war cool.",
+            "Los Angeles, New York, San Francisco, Rio de Janeiro.",
         ],
         "fr": [
             "Mr. John Smith et Lady Bracknell habitaient Downing Street, près de Sir Arthur Conan Doyle.",
             "Le soir il lisait <i lang=\"en\">The Importance of Being Earnest</i> et Don Quijote de la Mancha.",
             "Alea jacta est, et nunc est bibendum.", "<i lang=\"en\">Yes.</i>", "« Very well ! » cria-t-il.",
             "« Guten Tag. »", "« That is the question », dit le médecin en fermant son sac.",
-            "J’savions point c’qu’y voulions, mon bon monsieur.", "Le week-end, les managers font du marketing à Los Angeles.",
+            "J’savions point c’qu’y voulions, mon bon monsieur.",
+            "Le week-end, les managers font du marketing à Los Angeles.",
         ],
         "es": [
             "Mr. John Smith y Lady Bracknell vivían en Downing Street, cerca de Sir Arthur Conan Doyle.",
             "Por la noche leía <i lang=\"en\">The Importance of Being Earnest</i> y La Divina Commedia.",
             "Dominus vobiscum et cum spiritu tuo.", "<i lang=\"fr\">Oui.</i>", "—Very well —gritó él.", "—Au revoir.",
-            "—That is the question —dijo el médico, y cerró su bolsa.", "Pos yo no sé ná, compae, que m’han dejao solo.",
+            "—That is the question —dijo el médico, y cerró su bolsa.",
+            "Pos yo no sé ná, compae, que m’han dejao solo.",
             "El marketing y el software de la empresa son de New York.",
         ],
         "it": [
@@ -152,9 +156,11 @@ enum MixedTexts {
         "pt": [
             "Mr. John Smith e Lady Bracknell moravam em Downing Street, perto de Sir Arthur Conan Doyle.",
             "À noite lia <i lang=\"en\">The Importance of Being Earnest</i> e Don Quijote de la Mancha.",
-            "Pater noster, qui es in caelis, sanctificetur nomen tuum.", "<i lang=\"fr\">Oui.</i>", "— Very well! — gritou ele.",
+            "Pater noster, qui es in caelis, sanctificetur nomen tuum.", "<i lang=\"fr\">Oui.</i>",
+            "— Very well! — gritou ele.",
             "— Au revoir.", "— That is the question — disse o médico, e fechou a bolsa.",
-            "Nóis num sabe de nada não, cumpadi, nóis só veio oiá.", "O marketing e o software da empresa são de New York.",
+            "Nóis num sabe de nada não, cumpadi, nóis só veio oiá.",
+            "O marketing e o software da empresa são de New York.",
         ],
     ]
 }
