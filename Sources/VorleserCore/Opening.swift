@@ -17,7 +17,8 @@ public struct Opening: Hashable, Sendable {
             span: clause.span.lowerBound..<rest.span.upperBound,
             pieces: clause.pieces + rest.pieces,
             pauseAfter: rest.pauseAfter,
-            language: rest.language
+            language: rest.language,
+            voice: rest.voice
         )
     }
 }

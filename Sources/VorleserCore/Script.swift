@@ -29,12 +29,15 @@ public struct Utterance: Hashable, Codable, Sendable {
     public let pauseAfter: Duration
     /// BCP 47 tag of the language it is in.
     public let language: String
+    /// Who speaks it where that is not the narrator: the voice for passages in its language.
+    public let voice: Voice.ID?
 
-    public init(span: TextSpan, pieces: [Piece], pauseAfter: Duration, language: String) {
+    public init(span: TextSpan, pieces: [Piece], pauseAfter: Duration, language: String, voice: Voice.ID? = nil) {
         self.span = span
         self.pieces = pieces
         self.pauseAfter = pauseAfter
         self.language = language
+        self.voice = voice
     }
 
     /// The words to say: all pieces, end to end.

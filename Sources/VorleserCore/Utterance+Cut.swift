@@ -20,19 +20,20 @@ extension Utterance {
                 second.append(tail)
             }
         }
-        guard let one = Utterance(first, pauseAfter: pause, language: language),
-            let other = Utterance(second, pauseAfter: pauseAfter, language: language)
+        guard let one = Utterance(first, pauseAfter: pause, like: self),
+            let other = Utterance(second, pauseAfter: pauseAfter, like: self)
         else { return nil }
         return (one, other)
     }
 
-    private init?(_ pieces: [Piece], pauseAfter: Duration, language: String) {
+    private init?(_ pieces: [Piece], pauseAfter: Duration, like whole: Utterance) {
         guard let first = pieces.first, let last = pieces.last else { return nil }
         self.init(
             span: first.span.lowerBound..<last.span.upperBound,
             pieces: pieces,
             pauseAfter: pauseAfter,
-            language: language
+            language: whole.language,
+            voice: whole.voice
         )
     }
 }

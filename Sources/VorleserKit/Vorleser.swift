@@ -141,7 +141,8 @@ public struct Vorleser: Sendable {
             languages: languages.spoken,
             saidHere: saidHere,
             accent: accent,
-            voice: Language(voice.language)
+            voice: Language(voice.language),
+            speakers: otherSpeakers
         )
     }
 

@@ -12,6 +12,8 @@ struct ChapterNarration {
     private let languages: Languages
     private let unprinted: Unprinted
     private let foreignLetters: ForeignLetters
+    /// Those that others than the narrator speak; `nil` where there are none.
+    private let passages: ForeignPassages?
     private let sentences: ArraySlice<Sentence>
     /// What comes after its last words.
     private let end: Break
@@ -21,7 +23,7 @@ struct ChapterNarration {
     /// How far each of the ordered lists has been walked.
     private var progress = Progress()
     /// The utterance that waits for the next one, to know the silence between them.
-    private var waiting: (pieces: [Piece], language: String)?
+    private var waiting: Spoken?
     /// The last block that is spoken, and whether scenes changed after it.
     private var lastBlock: Block?
     private var scenesChanged = false
@@ -30,9 +32,17 @@ struct ChapterNarration {
     /// What turned out to have no sound.
     private var unspeakable: [Omissions.Region] = []
 
+    /// What is said in one piece, but for the silence after it.
+    private struct Spoken {
+        let pieces: [Piece]
+        let language: String
+        let voice: Voice.ID?
+    }
+
     private struct Progress {
         var omission = 0
         var language = 0
+        var passage = 0
         var picture = 0
         var sentence = 0
     }
@@ -50,8 +60,14 @@ struct ChapterNarration {
         sentences = chapter.sentences
         omissions = Omissions(of: chapter, policy)
         foreignLetters = ForeignLetters(forVoiceOf: narrator.voice)
-        if let voice = narrator.voice, policy.heeded(.foreignLanguage) != nil {
-            omissions.add(ForeignPassages(in: blocks, languages, marks: marks, printed, for: voice).regions)
+        let wish = narrator.settings.otherLanguages
+        if let voice = narrator.voice, wish == .skip || (wish == .switch && !narrator.speakers.isEmpty) {
+            let base = languages.base
+            let found = ForeignPassages(in: blocks, sentences, base: base, marks: marks, printed, for: voice)
+            if wish == .skip { omissions.add(found.regions) }
+            passages = wish == .switch ? found : nil
+        } else {
+            passages = nil
         }
         end = stretch.end ?? (stretch.chapter == policy.lastChapter ? .book : .chapter)
         progress.sentence = sentences.startIndex
@@ -119,7 +135,9 @@ struct ChapterNarration {
         guard remainder.count > 1 || !remainder[0].isEmpty else { return nil }
         guard remainder.contains(where: { !printed.trimmed($0).isEmpty }) else { return nil }
         let end = remainder[remainder.count - 1]
-        let language = languages.language(of: remainder[0].lowerBound..<end.upperBound, from: &progress.language)
+        let whole = remainder[0].lowerBound..<end.upperBound
+        let other = speaker(of: whole)
+        let language = other?.language ?? languages.language(of: whole, from: &progress.language)
         let runs = SpokenForms(narrator).apply(
             to: remainder.filter { !$0.isEmpty },
             of: printed,
@@ -128,18 +146,28 @@ struct ChapterNarration {
             isBlock: printed.trimmed(block.span) == printed.trimmed(sentence)
                 && numberedSections.mayNumber(block, printed)
         )
-        guard let said = sayable(runs) else { return nil }
+        guard let said = sayable(runs, by: other == nil ? narrator.voice : Language(language)) else { return nil }
         return Phrase(
             said,
             blanksAtEnd: said.last.map(blanksAtEnd) ?? 0,
             language: language,
+            voice: other?.voice,
             pauseBefore: last.map { pause(from: $0.upperBound, to: remainder[0].lowerBound) }
         )
     }
 
+    /// Who speaks a sentence in another language than the narrator's; `nil` for the narrator.
+    private mutating func speaker(of span: Range<Int>) -> (voice: Voice.ID, language: String)? {
+        guard let passage = passages?.passage(holding: span, from: &progress.passage),
+            let voice = Language(passage.tag).flatMap({ narrator.speakers[$0] })
+        else { return nil }
+        return (voice, passage.tag)
+    }
+
     /// The runs without words in letters that the voice cannot say, which are left out; `nil` when nothing to say is left.
-    private mutating func sayable(_ runs: [Run]) -> [Run]? {
-        let (said, unsaid) = foreignLetters.parted(runs, of: printed)
+    private mutating func sayable(_ runs: [Run], by voice: Language?) -> [Run]? {
+        let letters = voice == narrator.voice ? foreignLetters : ForeignLetters(forVoiceOf: voice)
+        let (said, unsaid) = letters.parted(runs, of: printed)
         guard !unsaid.isEmpty else { return runs }
         let isSpeakable = said.contains { $0.change?.isSpeakable ?? printed.isSpeakable($0.span) }
         let spans = isSpeakable ? unsaid : runs.map { printed.trimmed($0.span) }
@@ -211,21 +239,26 @@ struct ChapterNarration {
                 continue
             }
             say(waiting, then: pause)
-            waiting = (Pieces(of: phrase, printed).pieces, phrase.language)
+            waiting = Spoken(
+                pieces: Pieces(of: phrase, printed).pieces,
+                language: phrase.language,
+                voice: phrase.voice
+            )
             pause = .word
         }
         lastBlock = block
         scenesChanged = false
     }
 
-    private mutating func say(_ utterance: (pieces: [Piece], language: String)?, then pause: Break) {
+    private mutating func say(_ utterance: Spoken?, then pause: Break) {
         guard let utterance, let first = utterance.pieces.first, let last = utterance.pieces.last else { return }
         spoken.append(
             Utterance(
                 span: first.span.lowerBound..<last.span.upperBound,
                 pieces: utterance.pieces,
                 pauseAfter: narrator.settings.pauses.silence(at: pause),
-                language: utterance.language
+                language: utterance.language,
+                voice: utterance.voice
             )
         )
     }

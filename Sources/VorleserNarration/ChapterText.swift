@@ -52,7 +52,8 @@ struct ChapterText {
                 return SaidHere(TextSpan(utf16: joiners.plain(said.span.utf16)), said.saying)
             },
             accent: narrator.accent,
-            voice: narrator.voice
+            voice: narrator.voice,
+            speakers: narrator.speakers
         )
     }
 
@@ -69,7 +70,8 @@ struct ChapterText {
                 span: first.span.lowerBound..<last.span.upperBound,
                 pieces: pieces,
                 pauseAfter: utterance.pauseAfter,
-                language: utterance.language
+                language: utterance.language,
+                voice: utterance.voice
             )
         }
     }

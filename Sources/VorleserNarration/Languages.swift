@@ -30,6 +30,27 @@ struct Languages {
         }
     }
 
+    /// What all words of a span are marked as; `nil` where some are not, or in two languages.
+    /// - Parameters:
+    ///   - span: Where to look.
+    ///   - printed: The chapter's text.
+    ///   - first: As in ``language(of:from:)``.
+    /// - Returns: A BCP 47 tag.
+    func tag(ofAll span: Range<Int>, in printed: PrintedText, from first: inout Int) -> String? {
+        while first < stretches.count, stretches[first].span.upperBound <= span.lowerBound { first += 1 }
+        var (here, tag) = (span.lowerBound, String?.none)
+        for stretch in stretches[first...] {
+            guard stretch.span.lowerBound < span.upperBound else { break }
+            let covered = stretch.span.clamped(to: span)
+            if here < covered.lowerBound, printed.isSpeakable(here..<covered.lowerBound) { return nil }
+            here = covered.upperBound
+            guard printed.isSpeakable(covered) else { continue }
+            guard tag == nil || tag == stretch.tag else { return nil }
+            tag = stretch.tag
+        }
+        return here < span.upperBound && printed.isSpeakable(here..<span.upperBound) ? nil : tag
+    }
+
     /// The language that most of a span is in.
     /// - Parameters:
     ///   - span: Where to look.

@@ -4,8 +4,7 @@ public import VorleserCore
 public struct NarrationSettings: Hashable, Codable, Sendable {
     /// What is read although it would be left out otherwise.
     ///
-    /// Passages in other languages are read by default, as well as the voice can: most are a few words, and readers of
-    /// flesh and blood say them too. Words in letters that it cannot say have no sound for it, so
+    /// Passages in other languages are read by default: readers of flesh and blood say them too. Words in letters that it cannot say have no sound for it, so
     /// ``OmissionReason/foreignScript`` makes no difference.
     /// Tables are read row by row by default: to skip one silently would lose content of the work. Ornaments and
     /// signs without a letter or digit have no sound, so ``OmissionReason/sceneBreak`` and
@@ -18,6 +17,9 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
     public var readsImages: Bool
     /// Rules that are not applied, by name: `list-number`, `table-cell`, `drop-cap`…
     public var silentRules: Set<String>
+    /// Whether passages of a sentence or more in another language are spoken by a voice of that language, where one is
+    /// installed. Holds as long as ``spoken`` has ``OmissionReason/foreignLanguage``; see ``otherLanguages``.
+    public var switchesVoice: Bool
     /// The silences.
     public var pauses: Pauses
     /// BCP 47 tag of the language of a book that does not say.
@@ -26,12 +28,14 @@ public struct NarrationSettings: Hashable, Codable, Sendable {
     public init(
         spoken: Set<OmissionReason> = NarrationSettings.usuallySpoken,
         readsImages: Bool = false,
+        switchesVoice: Bool = true,
         silentRules: Set<String> = [],
         pauses: Pauses = Pauses(),
         language: String = "en"
     ) {
         self.spoken = spoken
         self.readsImages = readsImages
+        self.switchesVoice = switchesVoice
         self.silentRules = silentRules
         self.pauses = pauses
         self.language = language
@@ -43,7 +47,7 @@ extension NarrationSettings {
     public static let usuallySpoken: Set<OmissionReason> = [.table, .foreignLanguage]
 
     private enum CodingKeys: CodingKey {
-        case spoken, readsImages, silentRules, pauses, language, known
+        case spoken, readsImages, switchesVoice, silentRules, pauses, language, known
     }
 
     // What was kept before there was a reason says nothing of it.
@@ -54,6 +58,7 @@ extension NarrationSettings {
         self.init(
             spoken: Set(spoken).union(Self.usuallySpoken.filter { !known.contains($0.rawValue) }),
             readsImages: try container.decode(Bool.self, forKey: .readsImages),
+            switchesVoice: try container.decodeIfPresent(Bool.self, forKey: .switchesVoice) ?? true,
             silentRules: try container.decode(Set<String>.self, forKey: .silentRules),
             pauses: try container.decode(Pauses.self, forKey: .pauses),
             language: try container.decode(String.self, forKey: .language)
@@ -64,6 +69,7 @@ extension NarrationSettings {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(spoken.map(\.rawValue).sorted(), forKey: .spoken)
         try container.encode(readsImages, forKey: .readsImages)
+        try container.encode(switchesVoice, forKey: .switchesVoice)
         try container.encode(silentRules, forKey: .silentRules)
         try container.encode(pauses, forKey: .pauses)
         try container.encode(language, forKey: .language)
@@ -73,12 +79,12 @@ extension NarrationSettings {
     /// The reasons there were before settings said which they knew, as far as they are read by default.
     private static let firstKnown = [OmissionReason.table.rawValue]
 
-    /// A text given by hand is spoken whole, and nothing comes after it.
+    /// A text given by hand is spoken whole, by one voice, and nothing comes after it.
     public static var wholeText: NarrationSettings {
         let silent: Set<OmissionReason> = [
             .noteReference, .decorative, .sceneBreak, .unspeakable, .foreignScript,
         ]
-        var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent))
+        var settings = NarrationSettings(spoken: Set(OmissionReason.allCases).subtracting(silent), switchesVoice: false)
         settings.pauses.book = 0
         return settings
     }

@@ -22,6 +22,8 @@ public struct Narrator: Sendable {
     let accent: Accent
     /// The language that the voice speaks; `nil` when it is to try everything.
     let voice: Language?
+    /// Who speaks passages in other languages; the narrator where there is none.
+    let speakers: [Language: Voice.ID]
     /// UTF-16 code units that are narrated in one go.
     let stretch: Int
 
@@ -34,6 +36,8 @@ public struct Narrator: Sendable {
     ///   - accent: Which sounds the symbols of the phonetic alphabet stand for there.
     ///   - voice: The language that the voice speaks: words that it cannot say are left out, see
     ///     ``VorleserCore/OmissionReason/foreignScript``. `nil` when it is to try everything.
+    ///   - speakers: Who speaks passages of a sentence or more in other languages, by what they speak; the narrator where
+    ///     there is none. They are asked only where ``NarrationSettings/otherLanguages`` says so, and `voice` is given.
     ///   - stretch: UTF-16 code units that are narrated in one go, for callers that look at small parts of a book; as
     ///     ``stretches(of:)`` says when `nil`.
     public init(
@@ -44,9 +48,11 @@ public struct Narrator: Sendable {
         saidHere: [SaidHere] = [],
         accent: Accent = .american,
         voice: Language? = nil,
+        speakers: [Language: Voice.ID] = [:],
         stretch: Int? = nil
     ) {
         self.voice = voice
+        self.speakers = speakers
         self.stretch = stretch ?? Stretch.usualLength
         self.settings = settings
         self.limits = limits

@@ -1,8 +1,12 @@
+import VorleserCore
+
 /// A stretch to be spoken: a sentence, a part of one, or several.
 struct Phrase {
     /// In order. White space at the ends is not trimmed yet.
     var runs: [Run]
     let language: String
+    /// Who speaks it where that is not the narrator.
+    var voice: Voice.ID?
     /// What parts it from the phrase before it in the same block; `nil` for the first one.
     var pauseBefore: Break?
     /// Whether it is one or several whole sentences of the book, so that others may be joined to it.
@@ -17,11 +21,20 @@ struct Phrase {
     ///   - runs: What is said.
     ///   - blanksAtEnd: How many code units of white space are at the end of the runs.
     ///   - language: BCP 47 tag.
+    ///   - voice: Who speaks it where that is not the narrator.
     ///   - pauseBefore: What parts it from the phrase before it in the same block.
     ///   - isWhole: Whether it is a whole sentence.
-    init(_ runs: [Run], blanksAtEnd: Int = 0, language: String, pauseBefore: Break?, isWhole: Bool = true) {
+    init(
+        _ runs: [Run],
+        blanksAtEnd: Int = 0,
+        language: String,
+        voice: Voice.ID? = nil,
+        pauseBefore: Break?,
+        isWhole: Bool = true
+    ) {
         self.runs = runs
         self.language = language
+        self.voice = voice
         self.pauseBefore = pauseBefore
         self.isWhole = isWhole
         self.fullLength = runs.reduce(0) { $0 + $1.length }

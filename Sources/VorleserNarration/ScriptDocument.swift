@@ -14,7 +14,7 @@ public import VorleserCore
 ///
 /// Offsets are UTF-16 code units from the start of the book, ends not included; pauses are seconds. A piece has
 /// `change`, the name of a rule, when other words are said than printed, and `phonemes` when the listener gave them.
-/// `reason` is a raw value of ``VorleserCore/OmissionReason``.
+/// An utterance has `voice` when another than the narrator speaks it. `reason` is a raw value of ``VorleserCore/OmissionReason``.
 public struct ScriptDocument: Codable, Hashable, Sendable {
     public let utterances: [SpokenPart]
     public let omissions: [SkippedPart]
@@ -27,6 +27,8 @@ public struct ScriptDocument: Codable, Hashable, Sendable {
         public let pause: Double
         /// BCP 47 tag.
         public let language: String
+        /// Who speaks it; not there where that is the narrator.
+        public let voice: String?
         public let pieces: [SpokenPiece]
     }
 
@@ -62,6 +64,7 @@ extension ScriptDocument.SpokenPart {
         end = utterance.span.upperBound.utf16
         pause = (utterance.pauseAfter.seconds * 1000).rounded() / 1000
         language = utterance.language
+        voice = utterance.voice?.rawValue
         pieces = utterance.pieces.map(ScriptDocument.SpokenPiece.init)
     }
 }

@@ -5,6 +5,7 @@ public import VorleserCore
 ///            0  Loomings  (1 s)
 ///            9  Call me Ishmael.  (0.4 s)
 ///           26  ⟨note-reference⟩ 1
+///           27  ⟨ff_siwis⟩ Je ne sais pas.  (0.7 s)
 ///           28  {→ 3. [list-number]} Some years ago  (0.7 s)
 ///
 /// The number is the offset in the book. Lines are made one at a time. Nothing in a book can do anything to the
@@ -45,7 +46,8 @@ public struct ScriptReport: Sequence, Sendable {
 
     private func line(for utterance: Utterance) -> String {
         let said = utterance.pieces.map(words).joined()
-        return "\(offset(utterance.span))  \(said)  (\(utterance.pauseAfter.secondsText) s)"
+        let voice = utterance.voice.map { "⟨\(harmless($0.rawValue[...]))⟩ " } ?? ""
+        return "\(offset(utterance.span))  \(voice)\(said)  (\(utterance.pauseAfter.secondsText) s)"
     }
 
     private func line(for omission: Omission) -> String {

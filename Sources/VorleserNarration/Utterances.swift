@@ -100,7 +100,7 @@ struct Utterances {
 
     private func canJoin(_ one: Phrase, _ next: Phrase) -> Bool {
         one.isWhole && next.isWhole && next.pauseBefore == .sentence && one.language == next.language
-            && one.length + 1 + next.length <= limits.longest && areApart(one, next)
+            && one.voice == next.voice && one.length + 1 + next.length <= limits.longest && areApart(one, next)
     }
 
     /// Whether there is a blank between them, or nothing left out that may have held one.
@@ -134,6 +134,7 @@ struct Utterances {
                 runs,
                 blanksAtEnd: blanks(atEndOf: runs),
                 language: phrase.language,
+                voice: phrase.voice,
                 pauseBefore: pause,
                 isWhole: false
             )

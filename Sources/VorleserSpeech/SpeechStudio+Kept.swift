@@ -13,7 +13,7 @@ extension SpeechStudio {
     /// Where the clip of an utterance is kept.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public nonisolated func address(of utterance: Utterance, as voice: Voice.ID) throws(SpeechError) -> ClipAddress {
-        let speaker = try catalogue.speaker(voice)
+        let speaker = try catalogue.speaker(of: utterance, narrator: voice)
         return ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
     }
 

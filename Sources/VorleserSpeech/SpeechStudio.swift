@@ -41,7 +41,7 @@ public actor SpeechStudio {
     /// When the last task that waits for a clip is cancelled, the engine stops working on it.
     /// - Parameters:
     ///   - utterance: What to say.
-    ///   - voice: One of the catalogue's voices.
+    ///   - voice: One of the catalogue's voices: the narrator's.
     /// - Returns: The clip; the same samples whether it was kept or is spoken now.
     /// - Throws: ``VorleserCore/SpeechError``; `CancellationError` at once when the task is cancelled.
     public func clip(of utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
@@ -51,7 +51,7 @@ public actor SpeechStudio {
     /// An utterance as sound, and whether it had to be spoken for that.
     /// - Parameters:
     ///   - utterance: What to say.
-    ///   - voice: One of the catalogue's voices.
+    ///   - voice: One of the catalogue's voices: the narrator's.
     ///   - priority: How soon it is wanted; `utility` when no listener waits for its sound. As the task's own when `nil`.
     /// - Returns: The clip, and where it comes from.
     /// - Throws: As ``clip(of:as:)``.
@@ -61,14 +61,14 @@ public actor SpeechStudio {
         priority: TaskPriority? = nil
     ) async throws -> (clip: Clip, origin: ClipOrigin) {
         try Task.checkCancellation()
-        let speaker = try catalogue.speaker(voice)
+        let speaker = try catalogue.speaker(of: utterance, narrator: voice)
         let listener = listen(to: utterance, by: speaker, priority ?? Task.currentPriority)
         return try await listener.clip()
     }
 
     /// Whether an utterance is kept, or being made, so that it need not be spoken in parts to be heard soon.
     public func hasClip(of utterance: Utterance, as voice: Voice.ID) async -> Bool {
-        guard let speaker = try? catalogue.speaker(voice) else { return false }
+        guard let speaker = try? catalogue.speaker(of: utterance, narrator: voice) else { return false }
         let address = ClipAddress(of: utterance, spokenBy: speaker.engine, as: speaker.voice.id)
         if let rendering = renderings[address], !rendering.isAbandoned { return true }
         guard let store else { return false }
@@ -90,7 +90,7 @@ public actor SpeechStudio {
     /// Utterances as sound, one after another, as the consumer asks for them.
     /// - Parameters:
     ///   - utterances: What to say, in order.
-    ///   - voice: One of the catalogue's voices.
+    ///   - voice: One of the catalogue's voices: the narrator's.
     ///   - lookAhead: How many are rendered while the current one is used.
     /// - Returns: A rendition for each utterance; nothing is made before the first is asked for.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
@@ -110,8 +110,10 @@ public actor SpeechStudio {
     public func prefetch(_ utterances: [Utterance], as voice: Voice.ID) {
         let before = held.values
         held = [:]
-        if let speaker = try? catalogue.speaker(voice) {
-            for utterance in utterances.prefix(2) { hold(listen(to: utterance, by: speaker, .utility)) }
+        for utterance in utterances.prefix(2) {
+            if let speaker = try? catalogue.speaker(of: utterance, narrator: voice) {
+                hold(listen(to: utterance, by: speaker, .utility))
+            }
         }
         for listener in before {
             listener.leave()

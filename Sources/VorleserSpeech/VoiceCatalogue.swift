@@ -36,6 +36,12 @@ public struct VoiceCatalogue: Sendable {
     /// The name under which the built-in voice is found, whichever that is.
     public static let builtIn = "builtin"
 
+    /// Who speaks an utterance: the voice that it names, else the narrator.
+    /// - Throws: As ``speaker(_:)``.
+    public func speaker(of utterance: Utterance, narrator: Voice.ID) throws(SpeechError) -> Speaker {
+        try speaker(utterance.voice ?? narrator)
+    }
+
     /// Looks a voice up.
     /// - Parameter id: Its name, or ``builtIn``; capitals do not matter.
     /// - Returns: The voice and its engine.

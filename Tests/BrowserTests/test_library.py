@@ -364,6 +364,8 @@ def test_settings_are_kept(page, server):
     was_skipped = first.is_checked()
     first.click()
     page.get_by_label("Descriptions of pictures").uncheck()
+    expect(page.get_by_role("radio", name="Another voice")).to_be_checked()
+    page.get_by_role("radio", name="The same voice").check()
     page.get_by_role("radio", name="Sepia").check()
     page.get_by_role("radio", name="Word", exact=True).check()
     expect(page.locator("html")).to_have_attribute("data-theme", "sepia")
@@ -375,6 +377,7 @@ def test_settings_are_kept(page, server):
     expect(page.get_by_label("Open the last book on start")).to_be_checked()
     expect(page.locator("#reasons input").first).to_be_checked(checked=not was_skipped)
     expect(page.get_by_label("Descriptions of pictures")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="The same voice")).to_be_checked()
     expect(page.get_by_role("radio", name="Sepia")).to_be_checked()
     expect(page.get_by_role("radio", name="Word", exact=True)).to_be_checked()
     assert page.evaluate("localStorage['vorleser.highlight']") == "word"

@@ -16,6 +16,7 @@ struct ScriptShelfTests {
                 stretch: 0,
                 limits: UtteranceLimits(shortest: 0, longest: 100),
                 language: "en-US",
+                speakers: [:],
                 bookLanguage: "en",
                 settings: NarrationSettings(),
                 stamp: "",

@@ -173,6 +173,7 @@ declare namespace Server {
         pauses: number
         spoken: string[]
         readsImages: boolean
+        otherLanguages: 'switch' | 'keep' | 'skip'
         opensLastBook: boolean
         startsAtSentence: boolean
         reasons: { name: string, words: string }[]

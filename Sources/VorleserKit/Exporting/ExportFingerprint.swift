@@ -32,7 +32,7 @@ extension Vorleser {
                 for index in section.utterances {
                     let utterance = script.utterances[index]
                     digest.add("\(utterance.span.lowerBound.utf16) \(utterance.pauseAfter)")
-                    digest.add(ClipAddress(of: utterance, spokenBy: engine, as: voice.id).hexadecimal)
+                    digest.add(address(of: utterance).hexadecimal)
                 }
             }
         }

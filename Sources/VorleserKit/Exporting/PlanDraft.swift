@@ -17,9 +17,7 @@ struct PlanDraft: Sendable {
     init(of audiobook: Audiobook, _ script: Script, _ settings: ExportSettings, by vorleser: Vorleser) {
         indices = audiobook.sections.flatMap(\.utterances)
         utterances = indices.map { script.utterances[$0] }
-        addresses = utterances.map { utterance in
-            ClipAddress(of: utterance, spokenBy: vorleser.engine, as: vorleser.voice.id)
-        }
+        addresses = utterances.map(vorleser.address)
         self.audiobook = audiobook
         self.settings = settings
         store = vorleser.clips

@@ -43,7 +43,7 @@ extension ReadingRoom {
             for utterance in script.utterances where utterance.isListed(at: place.entry ?? place.start) {
                 let pieces = place.entry.map { vorleser.pieces(of: utterance, enteredAt: $0) } ?? [utterance]
                 for piece in pieces where piece.span.lowerBound == place.start {
-                    guard ClipAddress(of: piece, spokenBy: vorleser.engine, as: voice) == address else { continue }
+                    guard vorleser.address(of: piece) == address else { continue }
                     return { [clip = vorleser.clip] in try await clip(piece) }
                 }
             }

@@ -57,6 +57,7 @@ extension ReadingRoom {
             stretch: index,
             limits: vorleser.engine.limits,
             language: vorleser.voice.language,
+            speakers: vorleser.otherSpeakers,
             bookLanguage: book.book.metadata.language,
             settings: settings,
             stamp: vorleser.pronunciations.stamp(for: book.book),

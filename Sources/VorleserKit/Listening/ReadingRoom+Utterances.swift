@@ -77,7 +77,7 @@ extension ReadingRoom {
                 pieces.replaceSubrange(0..<1, with: parts)
             }
         }
-        let addresses = pieces.map { ClipAddress(of: $0.utterance, spokenBy: vorleser.engine, as: voice) }
+        let addresses = pieces.map { vorleser.address(of: $0.utterance) }
         let seconds = await queue.run { [clips = vorleser.clips] in addresses.map { clips.measure(at: $0)?.seconds } }
         return pieces.indices.map { index in
             let (utterance, entry, isRest) = pieces[index]

@@ -13,6 +13,8 @@ struct ScriptShelf {
         let limits: UtteranceLimits
         /// The voice's, which decides how respelt words are meant.
         let language: String
+        /// Who speaks passages in other languages.
+        let speakers: [Language: Voice.ID]
         /// The book's.
         let bookLanguage: String?
         let settings: NarrationSettings

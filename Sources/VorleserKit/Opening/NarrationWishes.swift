@@ -11,14 +11,18 @@ public struct NarrationWishes: Hashable, Sendable {
     public var pauses: Double?
     /// Whether the text alternatives of images are read, besides where they are anyway.
     public var images: Bool
+    /// What becomes of passages in other languages; as usual when `nil`.
+    public var otherLanguages: OtherLanguages?
 
     public init(
         also: [OmissionReason] = [],
         not: [OmissionReason] = [],
         pauses: Double? = nil,
-        images: Bool = false
+        images: Bool = false,
+        otherLanguages: OtherLanguages? = nil
     ) {
         (self.also, self.not, self.pauses, self.images) = (also, not, pauses, images)
+        self.otherLanguages = otherLanguages
     }
 
     /// What they come to.
@@ -28,6 +32,7 @@ public struct NarrationWishes: Hashable, Sendable {
         var settings = usual
         settings.readsImages = usual.readsImages || images
         if let pauses { settings.pauses = Pauses(scale: pauses) }
+        if let otherLanguages { settings.otherLanguages = otherLanguages }
         settings.spoken.formUnion(also)
         settings.spoken.subtract(not)
         return settings

@@ -126,7 +126,7 @@ extension APIOperations {
                     "voice": .orNull(.voice), "speed": .orNull(APISchemas.speed),
                     "pauses": .orNull(.within(Pauses.scales)),
                     "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
-                    "readsImages": .orNull(.boolean),
+                    "readsImages": .orNull(.boolean), "otherLanguages": .orNull(APISchemas.otherLanguages),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                 ])
             ),

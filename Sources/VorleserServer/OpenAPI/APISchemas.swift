@@ -56,7 +56,8 @@ enum APISchemas {
             "Settings",
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
-                "readsImages": .boolean, "opensLastBook": .boolean, "startsAtSentence": .boolean,
+                "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
+                "startsAtSentence": .boolean,
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),
@@ -82,6 +83,7 @@ enum APISchemas {
     ]
 
     static let modelForm = Schema.choice(ModelForm.allCases.map(\.rawValue))
+    static let otherLanguages = Schema.choice(OtherLanguages.allCases.map(\.rawValue))
     static let exportFormat = Schema.choice(ExportFormat.allCases.map(\.rawValue))
 
     private static let reading: [(String, Schema)] = [

@@ -22,6 +22,8 @@ struct SettingsController: Sendable {
         /// What is read although it would be left out otherwise.
         let spoken: [OmissionReason]
         let readsImages: Bool
+        /// What becomes of passages in other languages.
+        let otherLanguages: OtherLanguages
         let opensLastBook: Bool
         /// Whether a tap on a word has its sentence spoken from the beginning.
         let startsAtSentence: Bool
@@ -41,11 +43,12 @@ struct SettingsController: Sendable {
         let pauses: Change<Double>
         let spoken: Change<[OmissionReason]>
         let readsImages: Change<Bool>
+        let otherLanguages: Change<OtherLanguages>
         let opensLastBook: Change<Bool>
         let startsAtSentence: Change<Bool>
 
         private enum Key: String, CodingKey {
-            case voice, speed, pauses, spoken, readsImages, opensLastBook, startsAtSentence
+            case voice, speed, pauses, spoken, readsImages, otherLanguages, opensLastBook, startsAtSentence
         }
 
         init(from decoder: any Decoder) throws {
@@ -55,6 +58,7 @@ struct SettingsController: Sendable {
             pauses = try Change(container, .pauses)
             spoken = try Change(container, .spoken)
             readsImages = try Change(container, .readsImages)
+            otherLanguages = try Change(container, .otherLanguages)
             opensLastBook = try Change(container, .opensLastBook)
             startsAtSentence = try Change(container, .startsAtSentence)
         }
@@ -69,6 +73,7 @@ struct SettingsController: Sendable {
             pauses: narration.pauses.scale,
             spoken: OmissionReason.allCases.filter(narration.spoken.contains),
             readsImages: narration.readsImages,
+            otherLanguages: narration.otherLanguages,
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
             startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
             reasons: OmissionReason.allCases.map {
@@ -91,6 +96,8 @@ struct SettingsController: Sendable {
             narration.pauses.scale = wishes.pauses.applied(to: narration.pauses.scale) ?? usual.pauses.scale
             narration.spoken = Set(wishes.spoken.applied(to: Array(narration.spoken)) ?? Array(usual.spoken))
             narration.readsImages = wishes.readsImages.applied(to: narration.readsImages) ?? usual.readsImages
+            narration.otherLanguages =
+                wishes.otherLanguages.applied(to: narration.otherLanguages) ?? usual.otherLanguages
             if narration != old { try settings.set("narration", to: narration) }
         }
         await events.publish(ServerEvent("settings", [String: String]()))

@@ -112,6 +112,15 @@ struct NarrationOptions: ParsableArguments {
     @Flag(name: .long, help: "Read the text alternatives of images.")
     var images = false
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Passages in other languages: switch to a voice of that language, keep the voice, or skip them.",
+            valueName: "switch|keep|skip"
+        )
+    )
+    var otherLanguages: OtherLanguages?
+
     func validate() throws {
         guard Pauses.scales.contains(pauses ?? 1) else {
             throw ValidationError("The pauses must lie \(Pauses.scales.words).")
@@ -132,5 +141,7 @@ extension OmissionReason {
 
 extension NarrationOptions {
     /// What is asked for, for any number of books.
-    var wishes: NarrationWishes { NarrationWishes(also: also, not: not, pauses: pauses, images: images) }
+    var wishes: NarrationWishes {
+        NarrationWishes(also: also, not: not, pauses: pauses, images: images, otherLanguages: otherLanguages)
+    }
 }

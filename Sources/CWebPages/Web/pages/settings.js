@@ -44,6 +44,9 @@ async function save(changes) {
 
 const voices = new VoiceList(byId('voices'))
 voices.addEventListener('choose', ({ detail }) => save({ voice: detail }))
+choiceField(byId('other-languages', HTMLFieldSetElement), 'other-languages', [
+    ['switch', 'Another voice'], ['keep', 'The same voice'], ['skip', 'Skipped'],
+], '', value => save({ otherLanguages: value }))
 const skipped = new SkippedList(byId('reasons'))
 skipped.addEventListener('change', ({ detail }) => save(detail))
 
@@ -78,6 +81,9 @@ function show(settings) {
     startsAtSentence.checked = settings.startsAtSentence
     opensLastBook.checked = settings.opensLastBook
     skipped.show(settings)
+    for (const choice of document.getElementsByName('other-languages')) {
+        if (choice instanceof HTMLInputElement) choice.checked = choice.value === settings.otherLanguages
+    }
 }
 
 async function load() {

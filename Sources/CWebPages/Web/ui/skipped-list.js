@@ -18,8 +18,10 @@ export class SkippedList extends Emitter {
     }
 
     /** @param {{reasons: {name: string, words: string}[], spoken: string[], readsImages: boolean}} settings */
-    show({ reasons, spoken, readsImages }) {
+    show({ reasons: all, spoken, readsImages }) {
         this.#spoken = new Set(spoken)
+        // Those in other languages have a choice of three.
+        const reasons = all.filter(({ name }) => name !== 'foreign-language')
         if (this.#place.childElementCount !== reasons.length + 1) this.#draw(reasons)
         for (const { name } of reasons) this.#box(name).checked = !this.#spoken.has(name)
         this.#box('images').checked = !readsImages

@@ -44,6 +44,24 @@ extension Vorleser {
         return suited
     }
 
+    /// Who speaks passages in other languages than the narrator's: the best voices of the same engine, so that all of a
+    /// book has one sound.
+    var otherSpeakers: [Language: Voice.ID] {
+        var result: [Language: Voice.ID] = [:]
+        for language in tongues.languages where !voice.speaks(language) {
+            result[language] = tongues.voices(speaking: language).first { $0.engine == voice.engine }?.id
+        }
+        return result
+    }
+
+    /// Where the clip of an utterance is kept, whoever speaks it.
+    func address(of utterance: Utterance) -> ClipAddress {
+        guard let other = utterance.voice.flatMap({ try? studio.catalogue.speaker($0) }) else {
+            return ClipAddress(of: utterance, spokenBy: engine, as: voice.id)
+        }
+        return ClipAddress(of: utterance, spokenBy: other.engine, as: other.voice.id)
+    }
+
     // MARK: Texts
 
     /// What the chosen voice makes of a text that is to be spoken at once.

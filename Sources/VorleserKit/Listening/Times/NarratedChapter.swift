@@ -25,7 +25,7 @@ struct NarratedChapter: Sendable {
     init(_ utterances: [Utterance], spokenBy vorleser: Vorleser) {
         var left = Self.mostMeasured
         lines = utterances.map { utterance in
-            let address = ClipAddress(of: utterance, spokenBy: vorleser.engine, as: vorleser.voice.id)
+            let address = vorleser.address(of: utterance)
             let clip = left > 0 && vorleser.clips.hasClip(at: address) ? vorleser.clips.measure(at: address) : nil
             if clip != nil { left -= 1 }
             return Line(
