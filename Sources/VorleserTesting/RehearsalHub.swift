@@ -54,7 +54,7 @@ public final class RehearsalHub: Sendable {
 
     private static let cache = "/api/resolve-cache/models"
     /// Files of fewer bytes lie in the hub's repository itself.
-    private static let largeSize = 4_000
+    static let largeSize = 4_000
 
     private static func answer(
         _ request: LoopbackServer.Request,
@@ -69,6 +69,7 @@ public final class RehearsalHub: Sendable {
             reply.fields["Content-Type"] = "text/plain; charset=utf-8"
             return reply
         }
+        if path.hasPrefix("/api/models/") { return HubAnswers(files).answer(to: path) }
         guard let index = paths.firstIndex(of: path), let bytes = files[path] else {
             return LoopbackServer.Reply(404, Array("Entry not found".utf8))
         }

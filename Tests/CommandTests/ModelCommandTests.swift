@@ -208,7 +208,7 @@ struct ModelCommandTests {
         #expect(list.contains("Not installed; `vorleser model install` brings them:\n  af_heart"))
         let json = try command.run("voices", "--json").output
         let voices = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
-        #expect(voices.count == 32)
+        #expect(voices.count == 41)
         #expect(voices.allSatisfy { ["female", "male"].contains($0["sex"] as? String) })
         #expect(voices.filter { $0["default"] as? Bool == true }.map { $0["id"] as? String } == ["slt"])
         #expect(voices.filter { $0["installed"] as? Bool == false }.count == 37)

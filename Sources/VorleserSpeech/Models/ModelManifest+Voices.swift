@@ -10,7 +10,9 @@ extension ModelManifest {
     public var asVoices: [VorleserCore.Voice] {
         let nowhere = URL(filePath: "/")
         let places = Dictionary(voices.map { ($0.name, nowhere) }) { first, _ in first }
-        let speakers = KokoroVoices(InstalledKokoro(model: nowhere, identity: "", voices: places))
+        let speakers = KokoroVoices(InstalledKokoro(model: nowhere, identity: "", voices: places), Self.spoken)
         return voices.compactMap { speakers.speaker(named: VorleserCore.Voice.ID(rawValue: $0.name))?.voice }
     }
+
+    private static let spoken = Phonemizers(nil, others: PhonemizerSource.standard)
 }

@@ -55,7 +55,7 @@ struct BookLanguageTests {
                 #expect(answer.status == 422)
                 let refused = try JSONDecoder().decode(Refused.self, from: answer.body)
                 #expect(refused.error.code == "no-voice")
-                #expect(refused.error.suggestion == "Vorleser speaks English.")
+                #expect(refused.error.suggestion?.hasPrefix("Vorleser speaks English.") == true)
             }
             #expect(try await server.ask("/api/books/\(id)/utterances?anyway=true").status == 200)
             let order = #"{"book": \#(id), "format": "wav"}"#

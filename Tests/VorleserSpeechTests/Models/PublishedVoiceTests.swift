@@ -71,7 +71,9 @@ struct PublishedVoiceTests {
             let numbers = try Self.numbers(of: name)
             return ModelManifest.kokoro.publishedVoice(with: numbers, named: name, orAny: false) == name
         }
-        #expect(known == Self.names.filter { ModelManifest.kokoro.voice(named: $0) != nil })
+        // Of these the package index has other numbers than the publisher.
+        let others: Set = ["ef_dora", "em_alex", "if_sara", "im_nicola", "pf_dora", "pm_alex"]
+        #expect(known == Self.names.filter { ModelManifest.kokoro.voice(named: $0) != nil && !others.contains($0) })
         #expect(known.contains("af_heart"))
     }
 }
