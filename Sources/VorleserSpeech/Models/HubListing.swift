@@ -24,10 +24,10 @@ struct HubListing: Hashable, Sendable {
     let language: String?
     let files: [File]
 
+    /// `nil` when the answers are not what they should be.
     /// - Parameters:
     ///   - about: The answer about the revision.
     ///   - tree: The answer about its files.
-    /// - Returns: `nil` when they are not what they should be.
     init?(about: [UInt8], tree: [UInt8]) {
         let decoder = JSONDecoder()
         guard let about = try? decoder.decode(About.self, from: Data(about)), about.isCommit,
@@ -84,7 +84,9 @@ struct HubListing: Hashable, Sendable {
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
-            if let word = try? container.decode(String.self) { first = word } else {
+            if let word = try? container.decode(String.self) {
+                first = word
+            } else {
                 first = try? container.decode([String].self).first
             }
         }

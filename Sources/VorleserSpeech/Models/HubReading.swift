@@ -45,7 +45,9 @@ extension ModelManifest {
             return File(path: file.path, bytes: bytes.count, sha256: SHA256.digest(of: bytes))
         }
         var voices: [Voice] = []
-        for voice in parts.voices { voices.append(Voice(name: voice.name, grade: "", file: try await file(voice.file))) }
+        for voice in parts.voices {
+            voices.append(Voice(name: voice.name, grade: "", file: try await file(voice.file)))
+        }
         let spoken = (language ?? listing.language).flatMap { Language($0) == nil ? nil : $0 }
         self.init(
             name: name,

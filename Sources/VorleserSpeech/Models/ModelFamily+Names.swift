@@ -11,6 +11,7 @@ extension ModelFamily {
 
     /// What is meant by a name that somebody gives.
     /// - Parameter name: `kokoro`, one of ``KnownModel/all``, one that was installed, or a repository of the hub.
+    /// - Returns: The model of that name, or where to ask for it.
     /// - Throws: ``ModelError/unknownModel(_:known:)``
     public func meaning(of name: String) throws(ModelError) -> Meaning {
         if name.lowercased() == kokoro.name || name == kokoro.repository {
@@ -19,7 +20,8 @@ extension ModelFamily {
         let wanted = try repository(named: name)
         if let store = store(named: wanted?.name ?? name.lowercased()) { return .known(store) }
         guard let wanted else {
-            throw .unknownModel(name, known: [kokoro.name] + KnownModel.all.map(\.name) + stores.dropFirst().map(\.manifest.name))
+            let known = [kokoro.name] + KnownModel.all.map(\.name)
+            throw .unknownModel(name, known: known + stores.dropFirst().map(\.manifest.name))
         }
         return .repository(wanted)
     }
@@ -28,6 +30,7 @@ extension ModelFamily {
     /// - Parameters:
     ///   - name: What it is or will be called; Kokoro when `nil`.
     ///   - language: What its voices speak, a BCP 47 tag; as it was said before, or as is known, when `nil`.
+    /// - Returns: Where it goes.
     /// - Throws: ``ModelError``
     public func store(bringing name: String?, speaking language: String?) throws(ModelError) -> ModelStore {
         guard let name, name.lowercased() != kokoro.name else {

@@ -44,6 +44,7 @@ public struct ModelFamily: Sendable {
 
     /// The store of a model, made for what is offered of it.
     /// - Parameter manifest: Kept beside the model's files.
+    /// - Returns: Where it goes.
     /// - Throws: ``ModelError``
     public func keep(_ manifest: ModelManifest) throws(ModelError) -> ModelStore {
         guard Self.isName(manifest.name), manifest.name != kokoro.name else { throw .badModelName(manifest.name) }
@@ -91,6 +92,7 @@ extension ModelManifest {
 
     /// The same in another language.
     /// - Parameter language: A BCP 47 tag.
+    /// - Returns: The list with nothing else changed.
     public func speaking(_ language: String?) -> ModelManifest {
         ModelManifest(
             name: name,

@@ -11,6 +11,7 @@ extension ModelStore {
     /// Looks whether weights fit a configuration, and reads every number of them.
     /// - Parameters:
     ///   - weights: Where they are.
+    ///   - configuration: What they should fit.
     ///   - path: The file that is named when they do not.
     /// - Throws: ``ModelError/unusable(path:reason:advice:)``
     static func check(

@@ -33,6 +33,7 @@ extension ModelFamily {
 
     /// The stores that a command is about.
     /// - Parameter name: Of the only one; all that have something in them when `nil`.
+    /// - Returns: Kokoro's first.
     /// - Throws: ``VorleserSpeech/ModelError``
     func stores(named name: String?) throws -> [ModelStore] {
         guard let name else { return stores }

@@ -176,7 +176,8 @@ extension ModelManifest {
     fileprivate var report: String {
         var lines = ["\(repository) at commit \(revision)"]
         lines.append("name     \(name)")
-        lines.append("language \(language.map(Language.name(of:)) ?? "as its voices' names say; --language says otherwise")")
+        let unsaid = "as its voices' names say; --language says otherwise"
+        lines.append("language \(language.map(Language.name(of:)) ?? unsaid)")
         lines.append("licence  \(licence ?? "not said")")
         for file in [model, configuration] + voices.map(\.file) {
             lines.append("\(fileSize(file.bytes).padded(to: 8, onTheLeft: true))  \(file.sha256)  \(file.path)")

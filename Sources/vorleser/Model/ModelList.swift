@@ -23,7 +23,9 @@ struct ModelList: ParsableCommand {
         }
         let others = KnownModel.all.filter { known in !there.contains { $0.name == known.name } }
         guard !others.isEmpty else { return }
-        let lines = others.map { "  \($0.name.padded(to: 20))  \($0.language.map(Language.name(of:)) ?? "")  \($0.repository)" }
+        let lines = others.map { model in
+            "  \(model.name.padded(to: 20))  \(model.language.map(Language.name(of:)) ?? "")  \(model.repository)"
+        }
         Terminal.write("\nOthers that `vorleser model install NAME` fetches:\n\(lines.joined(separator: "\n"))\n")
     }
 

@@ -21,7 +21,8 @@ struct ModelVerify: ParsableCommand {
         for store in stores {
             for file in try store.verify() {
                 if file.state != .sound { broken = broken ?? file }
-                Terminal.write(try json ? Line(file, of: store).json + "\n" : words(for: file, of: store, among: stores))
+                let line = try json ? Line(file, of: store).json + "\n" : words(for: file, of: store, among: stores)
+                Terminal.write(line)
             }
         }
         if let broken {

@@ -9,6 +9,11 @@ import VorleserTesting
 struct ModelFamilyTests {
     private static let commit = String(repeating: "a1", count: 20)
 
+    /// What looks like a model, by its files' names.
+    private static let useless = [
+        "net.pth": [UInt8](repeating: 1, count: 50_000), "config.json": Array("{}".utf8), "voices/a.pt": [9],
+    ]
+
     private let tiny: TinyModel
     private let folder: Folder
 
@@ -103,7 +108,7 @@ struct ModelFamilyTests {
     }
 
     @Test func `what was offered is written down, and is what counts from then on`() async throws {
-        let names = ["net.pth": [UInt8](repeating: 1, count: 50_000), "config.json": Array("{}".utf8), "voices/a.pt": [9]]
+        let names = Self.useless
         let first = try RehearsalHub(files(names))
         let offered = try await offered(from: first)
         let store = try family.keep(offered)
@@ -122,7 +127,7 @@ struct ModelFamilyTests {
     }
 
     @Test func `what does not speak does not stay`() async throws {
-        let names = ["net.pth": [UInt8](repeating: 1, count: 50_000), "config.json": Array("{}".utf8), "voices/a.pt": [9]]
+        let names = Self.useless
         let hub = try RehearsalHub(files(names))
         let store = try family.keep(try await offered(from: hub))
         let installer = ModelInstaller(into: store, from: try ModelHub(hub.address))

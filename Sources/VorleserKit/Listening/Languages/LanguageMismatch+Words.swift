@@ -23,9 +23,10 @@ extension LanguageMismatch: LocalizedError {
     public var recoverySuggestion: String? {
         switch self {
         case .noVoice(let language, let spoken):
-            "Vorleser speaks \(Language.list(spoken))." + (ModelFamily.command(bringing: language).map {
-                " A voice for \(language.name) is brought by `\($0)`."
-            } ?? "")
+            "Vorleser speaks \(Language.list(spoken))."
+                + (ModelFamily.command(bringing: language).map {
+                    " A voice for \(language.name) is brought by `\($0)`."
+                } ?? "")
         case .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."
         case .otherVoice(_, _, let speakers): "Choose one that does: \(speakers.joined(separator: ", "))."
         }
