@@ -17,6 +17,12 @@ public struct DownloadPatience: Hashable, Sendable {
 
     public init() {}
 
+    /// Whether to try again after a number of failures in a row.
+    func lasts(after failures: Int, on connection: WebConnection) -> Bool {
+        // Where no server has answered yet, there is no network: waiting would not help.
+        failures < (connection.hasHeard ? attempts : min(2, attempts))
+    }
+
     /// The wait after a number of failures in a row, or what the server asks for if that is longer.
     func pause(after failures: Int, wanted: Duration? = nil) -> Duration {
         let own = firstPause * (1 << min(max(failures - 1, 0), 20))

@@ -24,15 +24,12 @@ struct HubListing: Hashable, Sendable {
     let language: String?
     let files: [File]
 
-    /// `nil` when the answers are not what they should be.
+    /// `nil` when the list of files is not what it should be.
     /// - Parameters:
-    ///   - about: The answer about the revision.
+    ///   - about: What the hub says of the revision.
     ///   - tree: The answer about its files.
-    init?(about: [UInt8], tree: [UInt8]) {
-        let decoder = JSONDecoder()
-        guard let about = try? decoder.decode(About.self, from: Data(about)), about.isCommit,
-            let entries = try? decoder.decode([Entry].self, from: Data(tree))
-        else { return nil }
+    init?(_ about: About, tree: [UInt8]) {
+        guard let entries = try? JSONDecoder().decode([Entry].self, from: Data(tree)) else { return nil }
         commit = about.sha
         licence = (about.cardData?.license?.first).map { String($0.prefix(60)) }
         language = about.cardData?.language?.first
@@ -41,23 +38,24 @@ struct HubListing: Hashable, Sendable {
         }
     }
 
-    /// The commit that an answer about a revision names.
-    static func commit(in about: [UInt8]) -> String? {
-        let about = try? JSONDecoder().decode(About.self, from: Data(about))
-        return about.flatMap { $0.isCommit ? $0.sha : nil }
-    }
-
-    private struct About: Decodable {
-        struct Card: Decodable {
+    /// What a hub says of a revision.
+    struct About: Decodable {
+        fileprivate struct Card: Decodable {
             let license: OneOrMore?
             let language: OneOrMore?
         }
 
+        /// The commit; it becomes a part of addresses.
         let sha: String
-        let cardData: Card?
+        fileprivate let cardData: Card?
 
-        /// It becomes a part of addresses.
-        var isCommit: Bool { sha.count == 40 && sha.allSatisfy(\.isHexDigit) }
+        /// `nil` when the answer is not what it should be.
+        init?(_ answer: [UInt8]) {
+            guard let about = try? JSONDecoder().decode(Self.self, from: Data(answer)), about.sha.count == 40,
+                about.sha.allSatisfy(\.isHexDigit)
+            else { return nil }
+            self = about
+        }
     }
 
     private struct Entry: Decodable {
@@ -79,7 +77,7 @@ struct HubListing: Hashable, Sendable {
     }
 
     /// A word, or a list of words.
-    private struct OneOrMore: Decodable {
+    fileprivate struct OneOrMore: Decodable {
         let first: String?
 
         init(from decoder: any Decoder) throws {

@@ -27,19 +27,22 @@ extension ModelManifest {
         patience: DownloadPatience = DownloadPatience()
     ) async throws {
         let reading = HubReading(hub, patience)
-        let about = try await reading.bytes(at: hub.address(about: repository, revision), atMost: HubReading.mostWords)
-        guard let commit = HubListing.commit(in: about) else {
+        let answer = try await reading.bytes(at: hub.address(about: repository, revision), atMost: HubReading.mostWords)
+        guard let about = HubListing.About(answer) else {
             throw ModelError.notAModel(repository: repository, reason: "the hub's answer about it cannot be read")
         }
-        let tree = try await reading.bytes(at: hub.address(ofFilesOf: repository, commit), atMost: HubReading.mostWords)
-        guard let listing = HubListing(about: about, tree: tree) else {
+        let tree = try await reading.bytes(
+            at: hub.address(ofFilesOf: repository, about.sha),
+            atMost: HubReading.mostWords
+        )
+        guard let listing = HubListing(about, tree: tree) else {
             throw ModelError.notAModel(repository: repository, reason: "the hub's list of its files cannot be read")
         }
         let parts = try listing.parts(of: repository)
         func file(_ file: HubListing.File) async throws -> File {
             if let digest = file.sha256 { return File(path: file.path, bytes: file.bytes, sha256: digest.lowercased()) }
             let bytes = try await reading.bytes(
-                at: hub.address(of: file.path, in: repository, commit),
+                at: hub.address(of: file.path, in: repository, about.sha),
                 atMost: HubReading.mostBytes
             )
             return File(path: file.path, bytes: bytes.count, sha256: SHA256.digest(of: bytes))
@@ -52,7 +55,7 @@ extension ModelManifest {
         self.init(
             name: name,
             repository: repository,
-            revision: commit,
+            revision: about.sha,
             model: try await file(parts.model),
             configuration: try await file(parts.configuration),
             voices: voices,
@@ -80,12 +83,11 @@ private struct HubReading {
         let connection = WebConnection(idle: patience.idle, trusting: hub.isTrusted)
         var failures = 0
         while true {
-            do { return try await once(url, limit, connection) } catch let fault as ModelError {
+            do { return try await once(url, limit, connection) } catch let setback as Setback {
                 try Task.checkCancellation()
                 failures += 1
-                guard fault.mayPass, failures < (connection.hasHeard ? patience.attempts : min(2, patience.attempts))
-                else { throw fault }
-                try await Task.sleep(for: patience.pause(after: failures))
+                guard patience.lasts(after: failures, on: connection) else { throw setback.fault }
+                try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
             }
         }
     }
@@ -99,10 +101,8 @@ private struct HubReading {
                 switch event {
                 case .answer(let come):
                     answer = come
-                    guard come.status == 200 else {
-                        throw ModelError.refused(url: url.absoluteString, status: come.status)
-                    }
-                    if come.kind?.hasPrefix("text/html") ?? false { throw ModelError.webPage(url: url.absoluteString) }
+                    guard come.status == 200 else { throw come.refusal(at: url) }
+                    if come.isWebPage { throw ModelError.webPage(url: url.absoluteString) }
                 case .bytes(let data):
                     guard bytes.count + data.count <= limit else {
                         throw ModelError.unreachable(url: url.absoluteString, reason: "the answer is too long")
@@ -110,27 +110,13 @@ private struct HubReading {
                     bytes += data
                 }
             }
-        } catch let refusal as UntrustedRedirection {
-            throw ModelError.redirected(from: url.absoluteString, to: refusal.url?.absoluteString ?? "nowhere")
-        } catch let error as URLError {
-            try Task.checkCancellation()
-            throw ModelError(error, at: url)
+        } catch {
+            try WebConnection.end(url, with: error)
         }
         try Task.checkCancellation()
         guard let answer, answer.length.map({ $0 == bytes.count }) ?? true else {
-            throw ModelError.unreachable(url: url.absoluteString, reason: "the connection was cut")
+            throw Setback(fault: .unreachable(url: url.absoluteString, reason: "the connection was cut"))
         }
         return bytes
-    }
-}
-
-extension ModelError {
-    /// Whether the same question may be answered a moment later.
-    fileprivate var mayPass: Bool {
-        switch self {
-        case .unreachable: true
-        case .refused(_, let status): [408, 425, 429].contains(status) || status >= 500
-        default: false
-        }
     }
 }

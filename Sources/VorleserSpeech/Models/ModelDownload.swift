@@ -35,10 +35,7 @@ struct ModelDownload {
             } catch let setback as Setback {
                 try Task.checkCancellation()
                 failures = part.length - before >= patience.worthwhile ? 1 : failures + 1
-                // Where no server has answered yet, there is no network: waiting would not help.
-                guard failures < (connection.hasHeard ? patience.attempts : min(2, patience.attempts)) else {
-                    throw setback.fault
-                }
+                guard patience.lasts(after: failures, on: connection) else { throw setback.fault }
                 report(part.length, setback.fault)
                 try await Task.sleep(for: patience.pause(after: failures, wanted: setback.wait))
             }
@@ -67,11 +64,8 @@ struct ModelDownload {
             }
         } catch ModelError.noRoom(let path, _) {
             throw ModelError.noRoom(path: path, bytes: file.bytes - target.length)
-        } catch let refusal as UntrustedRedirection {
-            throw ModelError.redirected(from: url.absoluteString, to: refusal.url?.absoluteString ?? "nowhere")
-        } catch let error as URLError {
-            try Task.checkCancellation()
-            throw error.isLasting ? ModelError(error, at: url) : Setback(fault: ModelError(error, at: url))
+        } catch {
+            try WebConnection.end(url, with: error)
         }
         // A stream that is left by cancellation just ends.
         try Task.checkCancellation()
@@ -92,7 +86,7 @@ struct ModelDownload {
     /// Gets ready for the bytes that an answer announces.
     private func accept(_ answer: WebAnswer, for target: inout ModelFile) throws {
         switch answer.status {
-        case 200 where answer.kind?.hasPrefix("text/html") ?? false:
+        case 200 where answer.isWebPage:
             // What came before is none of its business.
             throw ModelError.webPage(url: url.absoluteString)
         case 200:
@@ -110,9 +104,7 @@ struct ModelDownload {
         case 416:
             try target.restart()
             throw cut("the server has no such part")
-        case 408, 425, 429, 500..<600:
-            throw Setback(fault: .refused(url: url.absoluteString, status: answer.status), wait: answer.wait)
-        default: throw ModelError.refused(url: url.absoluteString, status: answer.status)
+        default: throw answer.refusal(at: url)
         }
     }
 
@@ -123,24 +115,6 @@ struct ModelDownload {
     private func wrongLength(_ have: Int) throws -> ModelError {
         try part.remove()
         return .wrongLength(file: file.path, have: have, want: file.bytes)
-    }
-}
-
-/// A failure that may pass.
-private struct Setback: Error {
-    let fault: ModelError
-    /// How long the server asks to wait.
-    var wait: Duration?
-}
-
-extension URLError {
-    /// Whether trying again is no use.
-    fileprivate var isLasting: Bool {
-        let lasting: [Code] = [
-            .badURL, .unsupportedURL, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .secureConnectionFailed,
-        ]
-        return lasting.contains(code)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VorleserCore
 import VorleserTesting
@@ -78,6 +79,23 @@ struct ModelFamilyTests {
         #expect(hub.fetched.isEmpty)
     }
 
+    @Test func `a hub that is busy is asked again, one that refuses is not`() async throws {
+        let names = ["net.pth": [UInt8](repeating: 1, count: 50_000), "config.json": [1], "voices/a.pt": [9]]
+        for status in [429, 503, 403] {
+            let first = Mutex(true)
+            let hub = try RehearsalHub(files(names)) { _, reply in
+                let isFirst = first.withLock { first in
+                    defer { first = false }
+                    return first
+                }
+                if isFirst { reply = LoopbackServer.Reply(status) }
+            }
+            let offered = try? await offered(from: hub)
+            #expect((offered != nil) == (status != 403))
+            #expect(hub.asked.count { $0.path.hasPrefix("/api/models/") } == (status == 403 ? 1 : 3))
+        }
+    }
+
     @Test func `what is no model is said to be none`() async throws {
         let model = [UInt8](repeating: 1, count: 50_000)
         let lacks: [[String: [UInt8]]] = [
@@ -99,11 +117,11 @@ struct ModelFamilyTests {
         }
     }
 
-    @Test func `a list of files keeps to its folder`() {
-        let about = Array(#"{"sha":"\#(Self.commit)"}"#.utf8)
+    @Test func `a list of files keeps to its folder`() throws {
+        let about = try #require(HubListing.About(Array(#"{"sha":"\#(Self.commit)"}"#.utf8)))
         let paths = ["/etc/x.pth", "../x.pth", "a/../../x.pth", "good.pth"]
         let entries = paths.map { #"{"type":"file","path":"\#($0)","size":3}"# }
-        let listing = HubListing(about: about, tree: Array("[\(entries.joined(separator: ","))]".utf8))
+        let listing = HubListing(about, tree: Array("[\(entries.joined(separator: ","))]".utf8))
         #expect(listing?.files.map(\.path) == ["good.pth"])
     }
 
