@@ -126,13 +126,17 @@ struct ForeignPassages {
 
     /// A short sentence is in what stands on both sides of it, or on one if it looks like that.
     private func settleByNeighbours(_ sentences: inout [Judged]) {
+        // What the next sentence is in that is not open, for each; `nil` for the narrator's language, or where there is none.
+        var following = [Language?](repeating: nil, count: sentences.count)
+        for index in sentences.indices.dropLast().reversed() {
+            let next = sentences[index + 1]
+            following[index] = next.isOpen ? following[index + 1] : next.language
+        }
         for index in sentences.indices where sentences[index].isOpen {
-            let before = index > 0 ? sentences[index - 1] : nil
-            let after = sentences[(index + 1)...].first { !$0.isOpen }
-            let sides = [before?.language, after?.language]
-            if let leaning = sentences[index].leaning, sides.contains(leaning) {
+            let (before, after) = (index > 0 ? sentences[index - 1].language : nil, following[index])
+            if let leaning = sentences[index].leaning, [before, after].contains(leaning) {
                 sentences[index].language = leaning
-            } else if let language = before?.language, after?.language == language {
+            } else if let language = before, after == language {
                 sentences[index].language = language
             }
             sentences[index].isOpen = false

@@ -4,8 +4,8 @@ public import VorleserCore
 public struct NarrationSettings: Hashable, Codable, Sendable {
     /// What is read although it would be left out otherwise.
     ///
-    /// Passages in other languages are read by default: readers of flesh and blood say them too. Words in letters that it cannot say have no sound for it, so
-    /// ``OmissionReason/foreignScript`` makes no difference.
+    /// Passages in other languages are read by default: readers of flesh and blood say them too. Words in letters that the
+    /// voice cannot say have no sound for it, so ``OmissionReason/foreignScript`` makes no difference.
     /// Tables are read row by row by default: to skip one silently would lose content of the work. Ornaments and
     /// signs without a letter or digit have no sound, so ``OmissionReason/sceneBreak`` and
     /// ``OmissionReason/unspeakable`` make a difference only where there are letters or digits.

@@ -14,7 +14,8 @@ public import VorleserCore
 ///
 /// Offsets are UTF-16 code units from the start of the book, ends not included; pauses are seconds. A piece has
 /// `change`, the name of a rule, when other words are said than printed, and `phonemes` when the listener gave them.
-/// An utterance has `voice` when another than the narrator speaks it. `reason` is a raw value of ``VorleserCore/OmissionReason``.
+/// An utterance has `voice` when another than the narrator speaks it. `reason` is a raw value of
+/// ``VorleserCore/OmissionReason``.
 public struct ScriptDocument: Codable, Hashable, Sendable {
     public let utterances: [SpokenPart]
     public let omissions: [SkippedPart]
