@@ -162,7 +162,7 @@ final class KokoroSynthesizer: Sendable {
 
     /// Forgets the network unless an utterance is being spoken, or about to be; never waits.
     func unloadIfUnused() {
-        // What a lane keeps goes first: as long as one is busy, all of it stays.
+        // What the lanes keep goes first; as long as one of them is busy, the layers stay.
         for place in places.values {
             guard place.network.withLockIfAvailable({ $0 = nil }) != nil else { return }
         }

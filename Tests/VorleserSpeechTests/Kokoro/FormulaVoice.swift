@@ -92,6 +92,8 @@ struct FormulaVoice {
         KokoroNetwork(try layers, voices: voices, threads: 2)
     }
 
+    @Sendable static func load() throws(KokoroError) -> KokoroLayers { try layers }
+
     private static var layers: KokoroLayers {
         get throws(KokoroError) { try KokoroLayers(FormulaWeights(configuration), configuration, threads: 2) }
     }

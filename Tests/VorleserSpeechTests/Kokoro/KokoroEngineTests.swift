@@ -143,6 +143,27 @@ struct KokoroEngineTests {
         #expect(voice.loadCount == 2)
     }
 
+    @Test func `a network makes way for another one where there is no room`() async throws {
+        let networks = LoadedNetworks()
+        func synthesizer() -> KokoroSynthesizer {
+            KokoroSynthesizer(
+                voices: [:],
+                share: ProcessorShare(cores: 1, utterances: 1),
+                idle: .seconds(3600),
+                networks: networks,
+                load: FormulaVoice.load
+            )
+        }
+        let (one, other) = (synthesizer(), synthesizer())
+        await one.prepare()
+        networks.makeRoom(for: other, free: LoadedNetworks.room)
+        #expect(await one.isLoaded)
+        networks.makeRoom(for: one, free: 0)
+        #expect(await one.isLoaded)
+        networks.makeRoom(for: other, free: LoadedNetworks.room - 1)
+        #expect(await !one.isLoaded)
+    }
+
     @Test func `the network is loaded ahead when that is wished`() async throws {
         #expect(await !engine.isLoaded)
         await engine.prepare()
