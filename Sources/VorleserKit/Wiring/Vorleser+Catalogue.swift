@@ -18,13 +18,17 @@ extension Vorleser {
         warn: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) -> VoiceCatalogue {
         let family = ModelFamily(in: folders)
-        let neural: [any SpeechEngine] = family.installed.compactMap { installed in
-            KokoroEngine(installed, lexicon: PhonemeData().lexicon, phonemizers: languages.phonemizers, warn: warn)
+        let models = family.installed
+        guard !models.isEmpty else { return VoiceCatalogue(engines: atOnce) }
+        let lexicon = PhonemeData().lexicon
+        let engines = models.compactMap { model in
+            KokoroEngine(model, lexicon: lexicon, phonemizers: languages.phonemizers, warn: warn)
         }
         // Only Kokoro itself was rated as a first voice; its kin speaks what it was trained for.
-        let isBest = family.installed.first.map { $0.name == family.kokoro.name && $0.hasRatedVoice } ?? false
-        let first = isBest ? neural.prefix { $0.name == family.kokoro.name } : []
-        return VoiceCatalogue(engines: first + atOnce + neural.dropFirst(first.count))
+        let rated = models.first { $0.hasRatedVoice && $0.name == family.kokoro.name }?.name
+        return VoiceCatalogue(
+            engines: engines.filter { $0.name == rated } + atOnce + engines.filter { $0.name != rated }
+        )
     }
 
     /// The engines that need nothing to be installed: the one that is built in, and where it is another the system's own,
@@ -38,6 +42,15 @@ extension Vorleser {
     }
 }
 
+extension ModelManifest {
+    /// Kokoro's, or the one that `VORLESER_MANIFEST` names instead.
+    /// - Throws: ``VorleserSpeech/ModelError/badManifest(path:reason:)``
+    public static func kokoro(environment: [String: String]) throws(ModelError) -> ModelManifest {
+        guard let path = environment["VORLESER_MANIFEST"], !path.isEmpty else { return .kokoro }
+        return try ModelManifest(contentsOf: path)
+    }
+}
+
 extension ModelFamily {
     /// The user's installed models.
     public init(in folders: Folders, kokoro: ModelManifest = .kokoro) {
@@ -47,10 +60,8 @@ extension ModelFamily {
     /// The user's installed models.
     /// - Parameter environment: `VORLESER_MANIFEST` may name another list of Kokoro's files than the built-in one.
     /// - Throws: ``VorleserSpeech/ModelError/badManifest(path:reason:)``
-    public init(environment: [String: String]) throws {
-        let given = environment["VORLESER_MANIFEST"].flatMap { $0.isEmpty ? nil : $0 }
-        let manifest = try given.map { try ModelManifest(contentsOf: $0) } ?? .kokoro
-        self.init(in: Folders(environment: environment), kokoro: manifest)
+    public init(environment: [String: String]) throws(ModelError) {
+        self.init(in: Folders(environment: environment), kokoro: try .kokoro(environment: environment))
     }
 }
 
@@ -60,14 +71,6 @@ extension ModelStore {
     ///   - folders: The user's.
     ///   - manifest: What there is to install.
     public init(in folders: Folders, manifest: ModelManifest = .kokoro) {
-        self.init(folder: folders.models.appending(path: manifest.name), manifest: manifest)
-    }
-
-    /// Kokoro among the user's installed models.
-    /// - Parameter environment: `VORLESER_MANIFEST` may name another list of files than the built-in one.
-    /// - Throws: ``VorleserSpeech/ModelError/badManifest(path:reason:)``
-    public init(environment: [String: String]) throws {
-        let family = try ModelFamily(environment: environment)
-        self.init(in: Folders(environment: environment), manifest: family.kokoro)
+        self = ModelFamily(in: folders, kokoro: manifest).ofKokoro
     }
 }

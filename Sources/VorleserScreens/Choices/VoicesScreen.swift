@@ -42,7 +42,7 @@ public import VorleserKit
             byLanguage[code, default: []].append(listing)
         }
         groups = order.map { code in
-            Group(id: code, name: Language(code)?.name ?? code, voices: byLanguage[code] ?? [])
+            Group(id: code, name: Language.name(of: code), voices: byLanguage[code] ?? [])
         }
         let rest = groups.dropFirst().sorted { $0.name < $1.name }
         groups = Array(groups.prefix(1)) + rest

@@ -28,8 +28,8 @@ extension ModelInstallation {
 
     /// As the environment says: `VORLESER_HUB`, `VORLESER_MANIFEST`.
     init(_ room: ReadingRoom, _ events: EventHub, environment: [String: String], logger: Logger) {
-        let given = environment["VORLESER_MANIFEST"].flatMap { $0.isEmpty ? nil : try? ModelManifest(contentsOf: $0) }
-        let store = ModelStore(in: room.folders, manifest: given ?? .kokoro)
+        let manifest = try? ModelManifest.kokoro(environment: environment)
+        let store = ModelStore(in: room.folders, manifest: manifest ?? .kokoro)
         self.init(room, events, into: store, from: { try ModelHub(environment: environment) }, logger: logger)
     }
 

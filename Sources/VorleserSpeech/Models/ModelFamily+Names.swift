@@ -15,7 +15,7 @@ extension ModelFamily {
     /// - Throws: ``ModelError/unknownModel(_:known:)``
     public func meaning(of name: String) throws(ModelError) -> Meaning {
         if name.lowercased() == kokoro.name || name == kokoro.repository {
-            return .known(ModelStore(folder: place(of: kokoro.name), manifest: kokoro))
+            return .known(ofKokoro)
         }
         let wanted = try repository(named: name)
         if let store = store(named: wanted?.name ?? name.lowercased()) { return .known(store) }
@@ -33,9 +33,7 @@ extension ModelFamily {
     /// - Returns: Where it goes.
     /// - Throws: ``ModelError``
     public func store(bringing name: String?, speaking language: String?) throws(ModelError) -> ModelStore {
-        guard let name, name.lowercased() != kokoro.name else {
-            return ModelStore(folder: place(of: kokoro.name), manifest: kokoro)
-        }
+        guard let name, name.lowercased() != kokoro.name else { return ofKokoro }
         let wanted = try repository(named: name)
         let called = wanted?.name ?? name.lowercased()
         let before = store(named: called)

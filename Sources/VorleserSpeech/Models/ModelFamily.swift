@@ -17,14 +17,16 @@ public struct ModelFamily: Sendable {
         (self.folder, self.kokoro) = (folder, kokoro)
     }
 
+    /// Kokoro's own store, whether or not anything is in it.
+    public var ofKokoro: ModelStore { ModelStore(folder: place(of: kokoro.name), manifest: kokoro) }
+
     /// Kokoro, then the others of which something is installed, by name.
     public var stores: [ModelStore] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let others = names.filter { $0 != kokoro.name && Self.isName($0) }.sorted().compactMap { name in
-            FileManager.default.fileExists(atPath: folder.appending(path: name).appending(path: "model.json").path)
-                ? store(named: name) : nil
+            store(named: name).flatMap { FileManager.default.fileExists(atPath: $0.recordPath) ? $0 : nil }
         }
-        return [store(named: kokoro.name)].compactMap { $0 } + others
+        return [ofKokoro] + others
     }
 
     /// What the engines speak with, in the order of ``stores``.
@@ -33,8 +35,8 @@ public struct ModelFamily: Sendable {
     /// The store of a model that was listed or installed before.
     /// - Returns: `nil` when there is nothing under that name.
     public func store(named name: String) -> ModelStore? {
+        if name == kokoro.name { return ofKokoro }
         let place = place(of: name)
-        if name == kokoro.name { return ModelStore(folder: place, manifest: kokoro) }
         guard Self.isName(name),
             let manifest = try? ModelManifest(contentsOf: place.appending(path: Self.manifestName).path),
             manifest.name == name
@@ -57,7 +59,7 @@ public struct ModelFamily: Sendable {
         return ModelStore(folder: place, manifest: manifest)
     }
 
-    func place(of name: String) -> URL { folder.appending(path: name, directoryHint: .isDirectory) }
+    private func place(of name: String) -> URL { folder.appending(path: name, directoryHint: .isDirectory) }
 
     /// Whether a model may be called that: it becomes a folder's name.
     public static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[a-z0-9][a-z0-9-]{0,63}/) != nil }
@@ -94,16 +96,8 @@ extension ModelManifest {
     /// - Parameter language: A BCP 47 tag.
     /// - Returns: The list with nothing else changed.
     public func speaking(_ language: String?) -> ModelManifest {
-        ModelManifest(
-            name: name,
-            repository: repository,
-            revision: revision,
-            model: model,
-            configuration: configuration,
-            voices: voices,
-            small: small,
-            language: language,
-            licence: licence
-        )
+        var result = self
+        result.language = language
+        return result
     }
 }

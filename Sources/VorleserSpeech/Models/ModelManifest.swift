@@ -53,7 +53,7 @@ public struct ModelManifest: Hashable, Codable, Sendable {
     /// The same model in fewer bytes, if it is published.
     public let small: SmallForm?
     /// What its voices speak where their names do not tell: a BCP 47 tag.
-    public let language: String?
+    public internal(set) var language: String?
     /// Under which licence it is published: an identifier of SPDX, or the publisher's own word; `nil` when that is not known.
     public let licence: String?
 

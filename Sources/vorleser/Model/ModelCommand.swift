@@ -45,7 +45,7 @@ extension ModelFamily {
 extension ModelStore {
     /// Kokoro's, of the person who gives the command.
     static var ofUser: ModelStore {
-        get throws { try ModelStore(environment: ProcessInfo.processInfo.environment) }
+        get throws { try ModelFamily.ofUser.ofKokoro }
     }
 }
 

@@ -97,7 +97,7 @@ struct ModelInstall: AsyncParsableCommand {
 
     /// Where the model goes; what the hub says of it is shown and kept before anything is fetched.
     private func store(in family: ModelFamily, from hub: ModelHub) async throws -> ModelStore {
-        guard let model else { return try ModelStore.ofUser }
+        guard let model else { return family.ofKokoro }
         let wanted: KnownModel
         switch try family.meaning(of: model) {
         case .known(let store) where !store.manifest.isPublished: throw ModelError.broughtModel(store.manifest.name)

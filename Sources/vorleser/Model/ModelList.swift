@@ -58,7 +58,7 @@ struct ModelList: ParsableCommand {
 
         init(_ installed: InstalledModel, of store: ModelStore) {
             func path(_ file: InstalledFile) -> String { installed.folder.appending(path: file.path).path }
-            name = store.manifest.name
+            name = installed.name
             folder = installed.folder.path
             repository = store.manifest.isPublished ? store.manifest.repository : nil
             revision = store.manifest.isPublished ? store.manifest.revision : nil

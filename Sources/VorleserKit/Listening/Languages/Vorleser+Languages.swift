@@ -56,10 +56,11 @@ extension Vorleser {
 
     /// Where the clip of an utterance is kept, whoever speaks it.
     func address(of utterance: Utterance) -> ClipAddress {
-        guard let other = utterance.voice.flatMap({ try? studio.catalogue.speaker($0) }) else {
+        // The narrator's engine is at hand; only others have to be looked up.
+        guard utterance.voice != nil, let address = try? studio.address(of: utterance, as: voice.id) else {
             return ClipAddress(of: utterance, spokenBy: engine, as: voice.id)
         }
-        return ClipAddress(of: utterance, spokenBy: other.engine, as: other.voice.id)
+        return address
     }
 
     // MARK: Texts
