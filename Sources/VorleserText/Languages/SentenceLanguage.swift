@@ -87,8 +87,11 @@ public enum SentenceLanguage: Hashable, Sendable {
     /// For each part of a word; `nil` for a name.
     private static func evidence(of word: Substring, isFirst: Bool) -> [Evidence]? {
         if !isFirst, word.first?.isUppercase == true { return nil }
-        let small = word.lowercased().filter { $0 != "\u{2060}" }.map { $0 == "’" ? "'" : $0 }
-        let text = String(small)
+        var text = word.lowercased()
+        // Most words are plain ASCII and are looked up as they are.
+        if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+            text = String(text.filter { $0 != "\u{2060}" }.map { $0 == "’" ? "'" : $0 })
+        }
         let known = SmallWords.languages(of: text)
         if known != 0 || !text.contains("'") { return [found(text, known)] }
         return text.split(separator: "'").map { found(String($0), SmallWords.languages(of: String($0))) }
