@@ -175,6 +175,32 @@ def test_a_failure_says_why_what_to_do_and_how_it_is_brought_otherwise(server, p
     expect(card(page).get_by_role("button", name="Cancel")).to_be_visible()
 
 
+def test_an_answer_that_comes_late_takes_nothing_back(server, publisher, page):
+    publisher.pace = 100_000
+    cancel = card(page).get_by_role("button", name="Cancel")
+
+    def late(route):
+        if route.request.method != "GET":
+            return route.continue_()
+        answer = route.fetch()
+        assert answer.json()["state"] == "installing"
+        expect(cancel).to_be_visible()
+        server.send("DELETE", "/api/model/installation")
+        expect(cancel).to_be_hidden()
+        route.fulfill(response=answer)
+
+    page.goto("/")
+    expect(card(page)).to_be_visible()
+    page.route("**/api/model", late)
+    with page.expect_response(lambda answer: answer.request.method == "GET" and answer.url.endswith("/api/model")) as late_answer:
+        card(page).get_by_role("button", name="Get it").click()
+    late_answer.value.finished()
+    # The next one is asked for when the page has dealt with that.
+    page.evaluate("() => new Promise(resolve => setTimeout(resolve))")
+    expect(cancel).to_be_hidden()
+    expect(card(page).locator("button.main")).to_be_visible()
+
+
 # --- The reader ------------------------------------------------------------------------------------------------------
 
 

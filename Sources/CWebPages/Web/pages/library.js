@@ -122,7 +122,7 @@ function showVoice(model) {
     voice.show(model)
 }
 
-const lookForVoice = () => get('/api/model').then(showVoice, () => {})
+const lookForVoice = () => voice.ask().then(model => { if (model) showVoice(model) }, () => {})
 voice.addEventListener('change', ({ detail }) => showVoice(detail))
 events.addEventListener('model', ({ detail }) => showVoice(detail))
 events.addEventListener('open', lookForVoice)

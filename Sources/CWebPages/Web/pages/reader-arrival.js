@@ -45,7 +45,13 @@ export class BetterVoice {
         this.#look().catch(() => {})
     }
 
-    async #look() { this.#note(await get('/api/model')) }
+    async #look() {
+        const before = this.#model
+        /** @type {Server.Model} */
+        const model = await get('/api/model')
+        // What an event has told meanwhile may be newer, and another one follows each change.
+        if (this.#model === before) this.#note(model)
+    }
 
     /** @param {'POST'|'DELETE'} method  @param {string} path */
     async #act(method, path) {

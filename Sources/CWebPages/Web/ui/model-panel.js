@@ -15,8 +15,8 @@ import { toastError } from './toast.js'
 export class ModelPanel extends Emitter {
     #place
     #isOffer
-    /** @type {Server.Model['state']|null} */
-    #state = null
+    /** @type {Server.Model|null}  as it was shown last */
+    #model = null
     #isAsking = false
 
     /**
@@ -30,14 +30,30 @@ export class ModelPanel extends Emitter {
         this.#isOffer = isOffer
     }
 
-    async load() { this.show(await get('/api/model')) }
+    async load() {
+        const model = await this.ask()
+        if (model) this.show(model)
+    }
+
+    /**
+     * Asks the server how it stands.
+     * @returns {Promise<Server.Model|null>}  nothing when an event has told it meanwhile: that may be newer, and another one
+     *     follows each change
+     */
+    async ask() {
+        const before = this.#model
+        /** @type {Server.Model} */
+        const model = await get('/api/model')
+        return this.#model === before ? model : null
+    }
 
     /** @param {Server.Model} model */
     show(model) {
-        if (model.state === 'installing' && this.#state === 'installing') return this.#update(model)
+        const before = this.#model?.state
+        this.#model = model
+        if (model.state === 'installing' && before === 'installing') return this.#update(model)
         const had = this.#place.contains(document.activeElement)
-        const isNew = model.state !== this.#state
-        this.#state = model.state
+        const isNew = model.state !== before
         this.#place.replaceChildren(...this.#parts(model).filter(part => part instanceof Node))
         if (model.state === 'installing') this.#update(model)
         /** @type {HTMLElement|null} */
