@@ -12,12 +12,13 @@ makes a table.
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 
 from processor_time import seconds
@@ -26,10 +27,13 @@ from shares import shares
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = ROOT / ".build/tests.jsonl"
 BUNDLE = ROOT / ".build/debug/VorleserPackageTests.xctest"
+BACKTRACE = "SWIFT_BACKTRACE"
 WIDTH = "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH"
 # Arguments of a test may be a megabyte long.
 LONGEST_LINE = 1_000
 SLOWEST = 5
+# A crash's stack is longer than a failed test's line.
+LAST_LINES = 80
 
 
 def command(options, stream):
@@ -39,10 +43,15 @@ def command(options, stream):
     return [*runner, "--event-stream-output-path", str(stream), "--event-stream-version", "0", *options]
 
 
-def pass_on(lines):
+def pass_on(lines, last, failures):
+    """Prints what the tests print, and keeps the last lines and those of failures to tell again at the end."""
     for line in lines:
         line = line.rstrip("\n")
-        print(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + " …", flush=True)
+        line = line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + " …"
+        print(line, flush=True)
+        last.append(line)
+        if "✘" in line or "Fatal error" in line:
+            failures.append(line)
 
 
 def watch(process):
@@ -110,20 +119,28 @@ class Run:
             file.write(json.dumps(row) + "\n")
 
 
+def tell_failure(code, last, failures):
+    """A crash says why in its last lines, a failed test in a line of its own."""
+    died = f"died of signal {-code} ({signal.strsignal(-code)})" if code < 0 else f"ended with {code}"
+    return "\n".join([f"FAILED: {died}", *failures, *(last if code < 0 else [])])
+
+
 def run(options, is_one_at_a_time=False):
-    """Runs the tests that the options choose; their exit code."""
-    environment = os.environ | ({WIDTH: "1"} if is_one_at_a_time else {})
+    """Runs the tests that the options choose; their exit code, and what to say of it at the end."""
+    last, failures = deque(maxlen=LAST_LINES), deque(maxlen=LAST_LINES)
+    environment = {BACKTRACE: "enable=yes,color=no,interactive=no,threads=crashed,symbolicate=fast,images=none"} | os.environ | \
+        ({WIDTH: "1"} if is_one_at_a_time else {})
     with tempfile.TemporaryDirectory() as folder:
         stream = Path(folder) / "events.jsonl"
         process = subprocess.Popen(command(options, stream), cwd=ROOT, env=environment, stdout=subprocess.PIPE,
                                    stderr=subprocess.STDOUT, text=True, errors="replace")
-        printing = threading.Thread(target=pass_on, args=(process.stdout,))
+        printing = threading.Thread(target=pass_on, args=(process.stdout, last, failures))
         printing.start()
         samples = watch(process)
         printing.join()
         if stream.exists():
             Run(read_records(stream), is_one_at_a_time).report(samples, int(environment.get(WIDTH, os.cpu_count())))
-    return process.returncode
+    return process.returncode, tell_failure(process.returncode, last, failures) if process.returncode else None
 
 
 def targets():
@@ -141,8 +158,14 @@ def main():
     filters = [options.filter] if options.filter else [None]
     if options.each_target:
         filters = [rf"^{target}\." for target in targets()]
-    codes = [run([*chosen, *(["--filter", one] if one else [])], options.one_at_a_time) for one in filters]
-    sys.exit(max(codes, key=abs))
+    failures = {}
+    for one in filters:
+        code, words = run([*chosen, *(["--filter", one] if one else [])], options.one_at_a_time)
+        if code:
+            failures[one or "all"] = words
+    for one, words in failures.items():
+        print(f"\n{one}\n{words}", flush=True)
+    sys.exit(1 if failures else 0)
 
 
 if __name__ == "__main__":
