@@ -1,11 +1,12 @@
 """The server's own certificate authority, with a client that checks certificates and a browser that trusts it."""
 
-import base64
 import hashlib
 import http.client
+import os
 import re
 import ssl
 import subprocess
+import urllib.error
 import urllib.request
 
 import pytest
@@ -97,14 +98,19 @@ def test_a_restarted_server_is_trusted_still(encrypted):
 
 
 def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, tmp_path):
-    key = subprocess.run(
-        ["openssl", "x509", "-inform", "DER", "-pubkey", "-noout"], input=authority(encrypted), capture_output=True, check=True
-    ).stdout.decode()
-    spki = base64.b64decode("".join(key.splitlines()[1:-1]))
-    pin = base64.b64encode(hashlib.sha256(spki).digest()).decode()
+    # Where Chromium looks for whom its user trusts.
+    store = tmp_path / ".pki" / "nssdb"
+    store.mkdir(parents=True)
+    (tmp_path / "authority.crt").write_bytes(authority(encrypted))
+    database = ["certutil", "-d", f"sql:{store}"]
+    subprocess.run([*database, "-N", "--empty-password"], check=True)
+    subprocess.run([*database, "-A", "-n", "Vorleser", "-t", "C,,", "-i", str(tmp_path / "authority.crt")], check=True)
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
-            str(tmp_path), executable_path=CHROMIUM, args=["--no-sandbox", f"--ignore-certificate-errors-spki-list={pin}"]
+            str(tmp_path / "profile"),
+            executable_path=CHROMIUM,
+            args=["--no-sandbox"],
+            env=dict(os.environ) | {"HOME": str(tmp_path)},
         )
         page = context.new_page()
         page.goto(encrypted.address + "/")

@@ -1,5 +1,6 @@
 import Foundation
 import NIOSSL
+import SwiftASN1
 import Testing
 import VorleserTesting
 import X509
