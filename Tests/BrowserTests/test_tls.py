@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 from conftest import CHROMIUM, Server
 
@@ -95,6 +95,38 @@ def test_a_restarted_server_is_trusted_still(encrypted):
     encrypted.start("--tls", "--passphrase-file", str(encrypted.folder / "phrase"))
     with urllib.request.urlopen(f"https://localhost:{encrypted.port}/health", context=trust) as response:
         assert response.status == 200
+
+
+def test_a_browser_warns_until_it_trusts_the_authority(encrypted, tmp_path):
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], env=dict(os.environ) | {"HOME": str(tmp_path)}
+        )
+        page = browser.new_page()
+        page.goto(encrypted.address + "/trust")
+        with pytest.raises(Error, match="ERR_CERT_AUTHORITY_INVALID"):
+            page.click("a[href^='https:']")
+            page.goto(f"https://127.0.0.1:{encrypted.port}/")
+        browser.close()
+
+
+def test_a_certificate_of_ones_own_is_shown(encrypted, tmp_path):
+    chain, key = tmp_path / "chain.pem", tmp_path / "key.pem"
+    names = "subjectAltName=DNS:localhost,DNS:books.example"
+    made = "openssl req -x509 -newkey rsa:2048 -nodes -days 7 -subj /CN=books.example -addext".split()
+    subprocess.run([*made, names, "-keyout", str(key), "-out", str(chain)], check=True, capture_output=True)
+    server = Server(tmp_path)
+    server.start(
+        "--tls-certificate", str(chain), "--tls-key", str(key), "--name", "books.example",
+        "--passphrase-file", str(encrypted.folder / "phrase"),
+    )
+    try:
+        trust = ssl.create_default_context(cafile=str(chain))
+        with urllib.request.urlopen(f"https://localhost:{server.port}/health", context=trust) as response:
+            assert response.status == 200
+        assert asked(server, "GET", "/trust")[0] == 404
+    finally:
+        server.stop()
 
 
 def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, tmp_path):

@@ -18,11 +18,15 @@ struct OriginGuard: RouterMiddleware {
     }
 
     /// Programs that are no browsers send neither field, and may.
-    /// - Parameter isSecure: Whether it came encrypted: a page that did not may be anybody's then.
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - isSecure: Whether it came encrypted: a page that did not may be anybody's then.
+    /// - Returns: Whether it may be answered.
     static func allows(_ request: Request, isSecure: Bool = false) -> Bool {
         let site = request.headers.value("Sec-Fetch-Site")
         let isForeign = site.map { $0 != "same-origin" && $0 != "none" } ?? false
-        let hasForeignOrigin = request.headers[.origin].map { !isOwn($0, of: request.head.authority, isSecure) } ?? false
+        let host = request.head.authority
+        let hasForeignOrigin = request.headers[.origin].map { !isOwn($0, of: host, isSecure) } ?? false
         guard isForeign || hasForeignOrigin else { return true }
         // A link on another site may lead to us: as a page of its own, and only to look.
         let isNavigation =
@@ -36,6 +40,7 @@ struct OriginGuard: RouterMiddleware {
     /// the `s` of https.
     private static func isOwn(_ origin: String, of host: String?, _ isSecure: Bool) -> Bool {
         guard let host else { return false }
-        return (isSecure ? ["https://" + host] : ["http://" + host, "https://" + host]).contains { $0.lowercased() == origin.lowercased() }
+        let schemes = isSecure ? ["https://"] : ["http://", "https://"]
+        return schemes.map { $0 + host }.contains { $0.lowercased() == origin.lowercased() }
     }
 }

@@ -22,15 +22,23 @@ struct CertificateAuthority: Sendable {
     private static let backdating = day
 
     /// The one that is kept in a folder; made when there is none.
+    /// - Parameters:
+    ///   - folder: Made, too, when it is missing.
+    ///   - now: When that is.
+    /// - Returns: Always the same, until the file is removed.
     /// - Throws: ``EncryptionError``
     static func kept(in folder: URL, now: Date = .now) throws -> CertificateAuthority {
         let file = folder.appending(path: fileName)
         let path = file.path(percentEncoded: false)
-        if !FileManager.default.fileExists(atPath: path) { try CertificateAuthority(now: now).write(to: path, in: folder) }
+        if !FileManager.default.fileExists(atPath: path) {
+            try CertificateAuthority(now: now).write(to: path, in: folder)
+        }
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             throw EncryptionError.unreadable(path: path)
         }
-        guard let authority = CertificateAuthority(pem: text) else { throw EncryptionError.damagedAuthority(path: path) }
+        guard let authority = CertificateAuthority(pem: text) else {
+            throw EncryptionError.damagedAuthority(path: path)
+        }
         guard now < authority.certificate.notValidAfter else {
             throw EncryptionError.expired(path: path, on: authority.certificate.notValidAfter)
         }
@@ -59,7 +67,9 @@ struct CertificateAuthority: Sendable {
                 Critical(
                     NameConstraints(
                         permittedDNSDomains: LocalNames.domains,
-                        permittedIPRanges: LocalNames.networks.map { ASN1OctetString(contentBytes: $0.addressAndMask[...]) }
+                        permittedIPRanges: LocalNames.networks.map {
+                            ASN1OctetString(contentBytes: $0.addressAndMask[...])
+                        }
                     )
                 )
                 SubjectKeyIdentifier(hash: key.publicKey)
@@ -99,7 +109,11 @@ struct CertificateAuthority: Sendable {
     }
 
     /// A server's certificate, and its key in PEM.
-    /// - Parameter hosts: Names and addresses by which it is called, of ``LocalNames``.
+    /// - Parameters:
+    ///   - hosts: Names and addresses by which it is called, of ``LocalNames``.
+    ///   - now: When it is made.
+    /// - Returns: The certificate in DER, the key in PEM.
+    /// - Throws: What goes wrong in signing.
     func issue(for hosts: [String], now: Date = .now) throws -> (certificate: [UInt8], key: String) {
         let own = Certificate.PrivateKey(P256.Signing.PrivateKey())
         let names = hosts.map { host in

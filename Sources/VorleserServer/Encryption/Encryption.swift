@@ -36,7 +36,8 @@ extension EncryptionError: LocalizedError {
         case .unreadable(let path): "\(path) cannot be read."
         case .noCertificate(let path): "\(path) has no certificate."
         case .noKey(let path): "\(path) has no key that can be used."
-        case .otherKey(let certificate, let key): "The key in \(key) does not belong to the certificate in \(certificate)."
+        case .otherKey(let certificate, let key):
+            "The key in \(key) does not belong to the certificate in \(certificate)."
         case .expired(let path, let date): "The certificate in \(path) expired on \(Self.day(date))."
         case .early(let path, let date): "The certificate in \(path) is not valid before \(Self.day(date))."
         case .damagedAuthority(let path): "The library's own certificate authority in \(path) is damaged."

@@ -8,7 +8,9 @@ struct TrustController: Sendable {
     private let fingerprint: String
     private let files: WebFiles
 
-    /// - Parameter authority: `nil` where devices have nothing to trust.
+    /// - Parameters:
+    ///   - authority: `nil` where devices have nothing to trust.
+    ///   - folder: Pages are read from there instead of the program.
     init(_ authority: CertificateAuthority?, folder: URL?) {
         certificate = try? authority?.bytes
         fingerprint = (try? authority?.fingerprint) ?? ""

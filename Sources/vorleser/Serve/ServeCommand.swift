@@ -42,7 +42,10 @@ struct ServeCommand: AsyncParsableCommand {
         )
     )
     var trustProxy: [String] = []
-    @Flag(name: .long, help: "Speak HTTPS, with a certificate of the library's own authority, which devices are told to trust.")
+    @Flag(
+        name: .long,
+        help: "Speak HTTPS, with a certificate of the library's own authority; /trust tells devices how."
+    )
     var tls = false
     @Option(
         name: .long,

@@ -46,7 +46,11 @@ struct EncryptionTests {
                 RFC5280Policy()
             }
             let result = await verifier.validate(leaf: leaf, intermediates: CertificateStore())
-            if case .validCertificate = result { #expect(isVouchedFor, "\(host)") } else { #expect(!isVouchedFor, "\(host)") }
+            if case .validCertificate = result {
+                #expect(isVouchedFor, "\(host)")
+            } else {
+                #expect(!isVouchedFor, "\(host)")
+            }
             #expect(LocalNames.contain(host) == isVouchedFor)
         }
     }
@@ -94,7 +98,9 @@ struct EncryptionTests {
         let missing = folder.url("missing")
         #expect(throws: EncryptionError.unreadable(path: missing.path)) { try identity(missing, good.key) }
         let error = #expect(throws: EncryptionError.self) { try identity(old.certificate, old.key) }
-        guard case .expired(old.certificate.path, _) = error else { Issue.record("\(String(describing: error))"); return }
+        guard case .expired(old.certificate.path, _) = error else {
+            Issue.record("\(String(describing: error))"); return
+        }
     }
 
     @Test func `the listener's files are read anew when they change, and kept when the new ones are wrong`() throws {
