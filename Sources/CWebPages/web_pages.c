@@ -312,6 +312,9 @@ static const unsigned char page_style_reader_css[] = {
 static const unsigned char page_style_settings_css[] = {
 #embed "Web/style/settings.css"
 };
+static const unsigned char page_trust_html[] = {
+#embed "Web/trust.html"
+};
 static const unsigned char page_ui_appearance_panel_js[] = {
 #embed "Web/ui/appearance-panel.js"
 };
@@ -582,6 +585,7 @@ static const WebPage pages[] = {
     {"style/library.css", page_style_library_css, sizeof page_style_library_css},
     {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},
     {"style/settings.css", page_style_settings_css, sizeof page_style_settings_css},
+    {"trust.html", page_trust_html, sizeof page_trust_html},
     {"ui/appearance-panel.js", page_ui_appearance_panel_js, sizeof page_ui_appearance_panel_js},
     {"ui/arrival-strip.js", page_ui_arrival_strip_js, sizeof page_ui_arrival_strip_js},
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},

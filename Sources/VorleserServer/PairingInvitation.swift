@@ -5,18 +5,23 @@ import NIOCore
 public struct PairingInvitation: Sendable {
     /// Where the library is; the best address first.
     public let addresses: [URL]
+    /// Where it says how a device comes to trust the library's own certificate authority; `nil` without one.
+    public let trust: URL?
+    /// By what listeners tell that authority's certificate from another's.
+    public let fingerprint: String?
     /// A link that pairs the device on which it is opened; `nil` when none need be paired.
     public let pairing: URL?
     /// What is typed otherwise.
     public let passphrase: Passphrase?
 
-    init(_ configuration: ServerConfiguration, port: Int) {
+    init(_ configuration: ServerConfiguration, port: Int, authority: CertificateAuthority? = nil) {
         let hosts = Self.hosts(for: configuration)
+        let scheme = configuration.encryption == nil ? "http" : "https"
         // What a proxy is called leads to the proxy, which speaks https at its usual port.
         let isBehindProxy = !configuration.trustedProxies.isEmpty
         let addresses = hosts.compactMap { host in
             isBehindProxy && configuration.names.contains(host)
-                ? URL(string: "https://\(host)/") : URL(string: "http://\(host):\(port)/")
+                ? URL(string: "https://\(host)/") : URL(string: "\(scheme)://\(host):\(port)/")
         }
         passphrase = configuration.passphrase
         // After the #, so that no request and no log has it.
@@ -25,23 +30,33 @@ public struct PairingInvitation: Sendable {
             addresses.first.flatMap { URL(string: "\($0.absoluteString)pair#\(fragment)") }
         }
         self.addresses = addresses
+        var trust: URL?
+        // Plain, for a device that does not trust it yet would be warned of it.
+        if case .authority = configuration.encryption, let host = hosts.first {
+            trust = URL(string: "http://\(host):\(port)/trust")
+        }
+        self.trust = trust
+        fingerprint = try? authority?.fingerprint
     }
 
     /// By what others reach the server.
     private static func hosts(for configuration: ServerConfiguration) -> [String] {
         let isEverywhere = ["0.0.0.0", "::", "*"].contains(configuration.address)
-        let own = isEverywhere ? machineAddresses() : [bracketed(configuration.address)]
-        let all = configuration.names + own
+        let own = isEverywhere ? reachableAddresses() : [configuration.address]
+        var all = configuration.names + own.map(bracketed)
+        if case .authority = configuration.encryption {
+            all = configuration.names + own.filter(LocalNames.contain).map(bracketed)
+        }
         return all.isEmpty ? ["localhost"] : all
     }
 
     /// Where other machines find this one: IPv4 first, because it is shorter to type.
-    private static func machineAddresses() -> [String] {
+    static func reachableAddresses() -> [String] {
         let addresses = (try? System.enumerateDevices())?.compactMap { $0.address?.ipAddress } ?? []
         let reachable = addresses.filter { address in
             !["127.", "169.254.", "fe80:"].contains { address.hasPrefix($0) } && address != "::1"
         }
-        return reachable.filter { !$0.contains(":") } + reachable.filter { $0.contains(":") }.map(bracketed)
+        return reachable.filter { !$0.contains(":") } + reachable.filter { $0.contains(":") }
     }
 
     private static func bracketed(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }

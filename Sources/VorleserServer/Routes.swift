@@ -26,6 +26,7 @@ struct Routes {
         router.add(middleware: ErrorTranslation())
         router.add(middleware: OpenServerGuard(isOpen: isOpen))
         router.add(middleware: HostGuard(names: HostNames(configuration)))
+        router.add(middleware: EncryptionGuard(isOn: configuration.encryption != nil))
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(authenticator: authenticator))
         router.add(middleware: ConditionGuard())
@@ -49,6 +50,7 @@ struct Routes {
         HighlightsController(room: room, events: events).addRoutes(to: router)
         parts.catalogue.addRoutes(to: router)
         APIDocument.addRoutes(to: router, room)
+        TrustController(parts.identity?.authority, folder: configuration.pages).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)
         FontsController(configuration.faces).addRoutes(to: router)
         return router

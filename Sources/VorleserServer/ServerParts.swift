@@ -6,6 +6,8 @@ import VorleserKit
 struct ServerParts: Sendable {
     let room: ReadingRoom
     let configuration: ServerConfiguration
+    /// What is shown to clients that speak TLS; `nil` for a server that does not.
+    let identity: ServerIdentity?
     let events: EventHub
     let logger: Logger
     /// Knows who may use the server, and limits the rate of wrong pass-phrases.
@@ -24,17 +26,20 @@ struct ServerParts: Sendable {
     /// - Parameters:
     ///   - room: The library.
     ///   - configuration: How the server is reached, and what it allows.
+    ///   - identity: What is shown to clients that speak TLS; `nil` for a server that does not.
     ///   - events: Told what changes.
     ///   - logger: Told what goes wrong.
     ///   - now: Tells the time, by which the rate of logins is limited.
     init(
         _ room: ReadingRoom,
         _ configuration: ServerConfiguration,
+        identity: ServerIdentity? = nil,
         events: EventHub = EventHub(),
         logger: Logger = Logger(label: "vorleser.server"),
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
-        (self.room, self.configuration, self.events, self.logger) = (room, configuration, events, logger)
+        (self.room, self.configuration, self.identity) = (room, configuration, identity)
+        (self.events, self.logger) = (events, logger)
         authenticator = Authenticator(configuration.passphrase, library: room.library, now: now)
         uploads = Uploads(room.folders, configuration)
         exports = ExportQueue(room, events, logger: logger)

@@ -28,21 +28,27 @@ public struct VorleserServer: Sendable {
     ///
     /// What is under way then has ``patience`` to finish; what has not is left behind.
     /// - Parameter ready: Told where the server is, once requests are answered, and who brings better voices.
-    /// - Throws: ``ServerError`` when the address cannot be listened on.
+    /// - Throws: ``ServerError`` when the address cannot be listened on; ``EncryptionError`` without a certificate.
     public func run(ready: @escaping @Sendable (PairingInvitation, ModelInstallation) async -> Void) async throws {
-        let parts = ServerParts(room, configuration, logger: logger)
+        let identity = try configuration.encryption.map { try ServerIdentity($0, configuration) }
+        let parts = ServerParts(room, configuration, identity: identity, logger: logger)
         await tidy()
         let application = Application(
             router: Routes(parts: parts).router(),
             server: .connections(
                 Connections(limit: mostConnections, proxies: configuration.trustedProxies),
                 longestBody: configuration.largestUpload,
-                isOpen: configuration.passphrase == nil
+                isOpen: configuration.passphrase == nil,
+                identity: identity
             ),
             configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
             onServerRunning: { channel in
                 await parts.exports.resume()
-                let plate = PairingInvitation(configuration, port: channel.localAddress?.port ?? configuration.port)
+                let plate = PairingInvitation(
+                    configuration,
+                    port: channel.localAddress?.port ?? configuration.port,
+                    authority: identity?.authority
+                )
                 await ready(plate, parts.model)
             },
             logger: logger
@@ -53,6 +59,7 @@ public struct VorleserServer: Sendable {
                 .init(service: application), .init(service: Heartbeat(events: parts.events)),
                 .init(service: ExternalChanges(room: room, events: parts.events, model: parts.model)),
                 .init(service: UploadCleanup(uploads: parts.uploads)),
+                .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),
                 .init(service: ShutdownDeadline { end.yield(.success(())) }),
             ],

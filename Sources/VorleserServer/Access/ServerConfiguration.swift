@@ -13,6 +13,8 @@ public struct ServerConfiguration: Sendable {
     public var names: [String]
     /// Proxies that are believed when they say who asks, by which name, and whether encrypted.
     public var trustedProxies: [AddressRange]
+    /// With which certificate it speaks TLS; `nil` for plain HTTP.
+    public var encryption: Encryption?
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
     /// The most open connections; further ones wait.
@@ -28,6 +30,7 @@ public struct ServerConfiguration: Sendable {
         passphrase: Passphrase? = nil,
         names: [String] = [],
         trustedProxies: [AddressRange] = [],
+        encryption: Encryption? = nil,
         largestUpload: Int = ReadingLimits.standard.fileBytes,
         mostConnections: Int = 800,
         pages: URL? = nil,
@@ -38,6 +41,7 @@ public struct ServerConfiguration: Sendable {
         self.passphrase = passphrase
         self.names = names
         self.trustedProxies = trustedProxies
+        self.encryption = encryption
         self.largestUpload = largestUpload
         self.mostConnections = mostConnections
         self.pages = pages

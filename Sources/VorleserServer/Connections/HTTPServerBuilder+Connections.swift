@@ -7,10 +7,16 @@ extension HTTPServerBuilder {
     ///   - connections: Knows of all of them.
     ///   - longestBody: Bytes that a client may send in one request.
     ///   - isOpen: Whether the server is open: no pass-phrase is needed.
+    ///   - identity: What is shown to clients that speak TLS; `nil` for a server that does not.
     /// - Returns: What makes such a server.
-    static func connections(_ connections: Connections, longestBody: Int, isOpen: Bool = false) -> HTTPServerBuilder {
-        .http1(
-            configuration: .init(
+    static func connections(
+        _ connections: Connections,
+        longestBody: Int,
+        isOpen: Bool = false,
+        identity: ServerIdentity? = nil
+    ) -> HTTPServerBuilder {
+        HTTPServerBuilder { responder in
+            let configuration = HTTP1Channel.Configuration(
                 additionalChannelHandlers: [
                     HTTP1RequestValidatorInstaller(isOpen: isOpen), ConnectionLimitHandler(connections),
                     ProtocolErrorHandler(longestBody: longestBody),
@@ -18,6 +24,9 @@ extension HTTPServerBuilder {
                 ],
                 idleTimeout: .seconds(60)
             )
-        )
+            let channel = HTTP1Channel(responder: responder, configuration: configuration)
+            guard let identity else { return channel }
+            return DetectedChannel(base: channel, identity: identity)
+        }
     }
 }

@@ -28,6 +28,14 @@ public struct AddressRange: Hashable, Sendable {
         return true
     }
 
+    /// The first of them.
+    var address: [UInt8] { bytes }
+
+    /// As certificates say it: RFC 5280 §4.2.1.10.
+    var addressAndMask: [UInt8] {
+        bytes + bytes.indices.map { UInt8(truncatingIfNeeded: 0xFF00 >> min(max(bits - $0 * 8, 0), 8)) }
+    }
+
     private static func bytes(of address: String) -> [UInt8]? {
         var (v4, v6) = (in_addr(), in6_addr())
         if inet_pton(AF_INET, address, &v4) == 1 { return withUnsafeBytes(of: v4) { Array($0) } }

@@ -25,6 +25,8 @@ enum Refusal: Error, Equatable {
     case crossOrigin
     /// A proxy that is not configured asks a server that is open to all.
     case untrustedProxy
+    /// What was asked is for an encrypted connection alone.
+    case notEncrypted
     /// Who asks has not said the pass-phrase.
     case notPaired(browser: Bool)
     /// The pass-phrase is another.
@@ -63,6 +65,7 @@ extension Refusal: LocalizedError {
         case .unknownHost: "The server does not go by this name."
         case .crossOrigin: "Another site may not do this."
         case .untrustedProxy: "A proxy stands in front of this server, which is open to this machine alone."
+        case .notEncrypted: "This server wants to be asked over an encrypted connection."
         case .notPaired: "This device has not been paired with the library."
         case .wrongPhrase: "That is not the pass-phrase."
         case .rateLimited: "Too many wrong pass-phrases were tried."
@@ -90,6 +93,7 @@ extension Refusal: LocalizedError {
         case .unknownHost: "Use its address, or start it with `vorleser serve --name NAME`."
         case .untrustedProxy:
             "Start it with a pass-phrase: `vorleser serve --name NAME --trust-proxy ADDRESS`, with the name by which the proxy is called."
+        case .notEncrypted: "Use its address that begins with https://; /trust says how a device comes to trust it."
         case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
         case .rateLimited(let wait): "Try again in \(Self.words(for: wait))."
@@ -117,6 +121,7 @@ extension Refusal: AnsweredError {
         case .unknownHost: (.misdirectedRequest, "strange-name")
         case .crossOrigin: (.forbidden, "other-site")
         case .untrustedProxy: (.forbidden, "through-proxy")
+        case .notEncrypted: (.forbidden, "not-encrypted")
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
         case .rateLimited: (.tooManyRequests, "too-many-tries")

@@ -12,8 +12,16 @@ struct RequestPath {
 
     /// Whether anybody may have it: the pages' files, in which nothing of the listener's is.
     var isPublic: Bool {
-        ["/health", "/pair", "/api/pair", "/manifest.webmanifest", "/service-worker.js", "/favicon.ico"].contains(path)
+        [
+            "/health", "/pair", "/api/pair", "/trust", TrustController.certificatePath, "/manifest.webmanifest",
+            "/service-worker.js", "/favicon.ico",
+        ].contains(path)
             || path.hasPrefix("/web/") || path.hasPrefix("/fonts/")
+    }
+
+    /// Whether a server that speaks TLS answers it without, too: what a device needs before it can trust the server.
+    var isOpenToPlain: Bool {
+        ["/health", "/trust", TrustController.certificatePath].contains(path) || path.hasPrefix("/web/")
     }
 
     /// Whether OpenAI's clients ask for it: they expect errors in a shape of their own.

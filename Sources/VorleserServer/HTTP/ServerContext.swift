@@ -18,7 +18,7 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var isFromUnknownProxy = false
     /// Who asks, as a known proxy says.
     var forwardedClient: String?
-    /// Whether the client's side of a known proxy is encrypted.
+    /// Whether the connection is encrypted, or the client's side of a known proxy.
     var isSecure = false
 
     init(source: ApplicationRequestContextSource) {

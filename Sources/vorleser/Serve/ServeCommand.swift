@@ -15,6 +15,7 @@ struct ServeCommand: AsyncParsableCommand {
 
               vorleser serve --open
               vorleser serve --listen 0.0.0.0 --name attic.local
+              vorleser serve --listen 0.0.0.0 --tls
               vorleser serve --book book.epub --open
             """
     )
@@ -41,6 +42,19 @@ struct ServeCommand: AsyncParsableCommand {
         )
     )
     var trustProxy: [String] = []
+    @Flag(
+        name: .long,
+        help: "Speak HTTPS, with a certificate of the library's own authority; /trust tells devices how."
+    )
+    var tls = false
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Speak HTTPS with a certificate of your own, in PEM, with its chain.", valueName: "file"),
+        completion: .file()
+    )
+    var tlsCertificate: String?
+    @Option(name: .long, help: ArgumentHelp("The certificate's key, in PEM.", valueName: "file"), completion: .file())
+    var tlsKey: String?
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
     @Option(
         name: .long,
@@ -64,6 +78,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard (tlsCertificate == nil) == (tlsKey == nil) else {
+            throw ValidationError("Give --tls-certificate and --tls-key together.")
+        }
         for text in trustProxy where AddressRange(text) == nil {
             throw ValidationError("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8.")
         }
@@ -84,6 +101,7 @@ struct ServeCommand: AsyncParsableCommand {
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
+        configuration.encryption = encryption(in: folders)
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
         let isPhraseGiven = configuration.passphrase != nil
@@ -99,6 +117,13 @@ struct ServeCommand: AsyncParsableCommand {
             // The program that opens it may stay as long as the browser does.
             if open, let address = notice.first { Task { await Browser.open(address) } }
         }
+    }
+
+    private func encryption(in folders: Folders) -> Encryption? {
+        if let tlsCertificate, let tlsKey {
+            return .files(certificate: URL(filePath: tlsCertificate), key: URL(filePath: tlsKey))
+        }
+        return tls ? .authority(folder: folders.data.appending(path: "tls", directoryHint: .isDirectory)) : nil
     }
 
     /// Imports what is not there yet.

@@ -35,6 +35,11 @@ struct ServeNotice {
             lines += ["", "To pair a device, open there", "  " + pairing.absoluteString, "or type the pass-phrase"]
             lines += ["  " + phrase.text]
         }
+        if let trust = plate.trust {
+            lines += ["", "Devices warn of this server until they trust its certificate authority; how, says there"]
+            lines += ["  " + trust.absoluteString]
+            if let fingerprint = plate.fingerprint { lines += ["Its fingerprint (SHA-256)", "  " + fingerprint] }
+        }
         Terminal.write(Terminal.printable(lines.joined(separator: "\n")) + "\n")
         guard isTerminal, let pairing = plate.pairing else { return }
         if let code = await QRCode.drawing(of: pairing.absoluteString) { Terminal.write("\n" + code + "\n") }

@@ -60,6 +60,7 @@ enum ExitCodes {
         case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
+        case let error as EncryptionError: error.exitCode
         case is WrongUsage: EX_USAGE
         case is FileFault, is CocoaError, is POSIXError: EX_IOERR
         default: error is any LocalizedError ? EX_SOFTWARE : nil
@@ -110,6 +111,17 @@ extension ModelError {
         case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest, .notAModel: EX_DATAERR
         case .noRoom, .unwritable: EX_CANTCREAT
         case .unreadable, .nothingToInstall: EX_NOINPUT
+        }
+    }
+}
+
+extension EncryptionError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .unreadable: EX_NOINPUT
+        case .noCertificate, .noKey, .otherKey, .expired, .early, .damagedAuthority: EX_DATAERR
+        case .unwritable: EX_CANTCREAT
+        case .notLocal: EX_USAGE
         }
     }
 }

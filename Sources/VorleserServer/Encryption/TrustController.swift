@@ -1,0 +1,50 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// `/trust`: how a device comes to trust the library's own authority, and its certificate.
+struct TrustController: Sendable {
+    private let certificate: [UInt8]?
+    private let fingerprint: String
+    private let files: WebFiles
+
+    /// - Parameters:
+    ///   - authority: `nil` where devices have nothing to trust.
+    ///   - folder: Pages are read from there instead of the program.
+    init(_ authority: CertificateAuthority?, folder: URL?) {
+        certificate = try? authority?.bytes
+        fingerprint = (try? authority?.fingerprint) ?? ""
+        files = WebFiles(folder: folder)
+    }
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.get("/trust") { request, _ in
+            guard certificate != nil, let page = files["trust.html"] else { throw Self.nothingToTrust }
+            let host = request.head.authority ?? "localhost"
+            let text = String(decoding: page.bytes, as: UTF8.self)
+                .replacing("{fingerprint}", with: fingerprint)
+                .replacing("{library}", with: "https://\(host.escapedForHTML)/")
+            return Response(Array(text.utf8), type: page.type)
+        }
+        router.get(RouterPath(Self.certificatePath)) { _, _ in
+            guard let certificate else { throw Self.nothingToTrust }
+            var response = Response(certificate, type: "application/x-x509-ca-cert")
+            response.headers[.contentDisposition] = "attachment; filename=\"vorleser-authority.crt\""
+            return response
+        }
+    }
+
+    /// iPhones ask whether to install what is served as a certificate; others save it.
+    static let certificatePath = "/trust/vorleser-authority.crt"
+
+    private static let nothingToTrust = HTTPError(
+        .notFound,
+        message: "This server has no certificate authority of its own: start it with `vorleser serve --tls`."
+    )
+}
+
+extension String {
+    fileprivate var escapedForHTML: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}
