@@ -2,6 +2,9 @@
 public protocol SpeechEngine: Sendable {
     /// Stable, lower case, e.g. `flite`.
     var name: String { get }
+    /// What engines have in common whose voices may take turns in a book, such as models of one architecture: one sample
+    /// rate and one kind of sound.
+    var family: String { get }
     /// Changes whenever the same words would sound otherwise: part of every clip's address.
     var version: String { get }
     /// Its speakers, the best first. Never empty.
@@ -41,6 +44,9 @@ public protocol SpeechEngine: Sendable {
 }
 
 extension SpeechEngine {
+    /// Of its own.
+    public var family: String { name }
+
     public var openingLimits: UtteranceLimits? { nil }
 
     public var utterancesAtOnce: Int { 1 }

@@ -17,6 +17,7 @@ public struct KokoroEngine: SpeechEngine {
 
     /// The model's.
     public let name: String
+    public let family = KokoroEngine.engineName
     /// Names the weights, and what is made of their sound here.
     public let version: String
     public let voices: [Voice]

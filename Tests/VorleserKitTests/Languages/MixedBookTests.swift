@@ -9,12 +9,18 @@ import VorleserTesting
 
 /// A voice for each of several languages; what it says is a tone.
 private struct ManyVoices: SpeechEngine {
-    let name = "many"
+    let name: String
+    let family: String
     let version = "1"
-    let voices = MixedTexts.languages.map {
-        Voice(id: Voice.ID(rawValue: "voice-\($0)"), name: "Voice \($0)", engine: "many", language: $0)
-    }
+    let voices: [Voice]
     let limits = UtteranceLimits(shortest: 40, longest: 300)
+
+    init(_ name: String = "many", family: String = "many", languages: [String] = MixedTexts.languages) {
+        (self.name, self.family) = (name, family)
+        voices = languages.map {
+            Voice(id: Voice.ID(rawValue: "voice-\($0)"), name: "Voice \($0)", engine: name, language: $0)
+        }
+    }
 
     func speak(_ utterance: Utterance, as voice: Voice.ID) async throws -> Clip {
         let level = Float(voices.firstIndex { $0.id == voice } ?? 0) / 10
@@ -52,7 +58,11 @@ struct MixedBookTests {
         let vorleser: Vorleser
         let folder: Folder
 
-        init(_ body: String, in language: String) throws {
+        init(
+            _ body: String,
+            in language: String,
+            catalogue: VoiceCatalogue = VoiceCatalogue(ManyVoices())
+        ) throws {
             folder = try Folder()
             let file = folder.url("mixed.epub")
             try Data(MixedBookTests.epub(body, language: language)).write(to: file)
@@ -60,7 +70,7 @@ struct MixedBookTests {
             vorleser = try Vorleser(
                 voice: Voice.ID(rawValue: "voice-\(language)"),
                 folders: Folders(cache: folder.url("cache"), state: folder.url("state"), data: folder.url("data")),
-                catalogue: VoiceCatalogue(ManyVoices())
+                catalogue: catalogue
             )
         }
 
@@ -183,6 +193,18 @@ struct MixedBookTests {
         let mixed = try Mixed("<h1>1</h1><div xml:lang=\"en-US\">\(body)\(body)</div>", in: "de")
         let switched = mixed.script().utterances.filter { $0.voice != nil }
         #expect(switched.map(\.spokenText) == [])
+    }
+
+    @Test func `voices of other engines take part where they are of one family`() throws {
+        let text = "<p>She looked at him for a long time.</p><p lang=\"fr\">Je ne sais pas ce que vous voulez.</p>"
+        for (family, speaker) in [("many", "voice-fr"), ("other", nil)] {
+            let catalogue = VoiceCatalogue(
+                ManyVoices(languages: ["en"]),
+                ManyVoices("more", family: family, languages: ["fr", "de"])
+            )
+            let mixed = try Mixed(text, in: "en", catalogue: catalogue)
+            #expect(mixed.script().utterances.last?.voice?.rawValue == speaker)
+        }
     }
 
     @Test func `numbers in a passage are said in its language`() throws {

@@ -44,12 +44,15 @@ extension Vorleser {
         return suited
     }
 
-    /// Who speaks passages in other languages than the narrator's: the best voices of the same engine, so that all of a
-    /// book has one sound.
+    /// Who speaks passages in other languages than the narrator's: the best voices of the same engine, else of its family,
+    /// so that all of a book has one sound.
     var otherSpeakers: [Language: Voice.ID] {
+        let family = Set(studio.catalogue.engines.lazy.filter { $0.family == engine.family }.map(\.name))
         var result: [Language: Voice.ID] = [:]
         for language in tongues.languages where !voice.speaks(language) {
-            result[language] = tongues.voices(speaking: language).first { $0.engine == voice.engine }?.id
+            let speakers = tongues.voices(speaking: language)
+            let speaker = speakers.first { $0.engine == voice.engine } ?? speakers.first { family.contains($0.engine) }
+            result[language] = speaker?.id
         }
         return result
     }
