@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GRDB
 public import VorleserCore
 
@@ -13,9 +13,14 @@ extension Library {
         return marks.sorted { ($0.place.offset, $0.id) < ($1.place.offset, $1.id) }
     }
 
-    /// Keeps a place; its label may be empty.
-    public func addBookmark(_ label: String, at place: Place, in book: BookID) async throws -> Bookmark {
-        try await addNote(to: "bookmark", of: book, "label, place", [label, try place.column])
+    /// Keeps a place; its label may be empty. `made` says when that was done, now when `nil`.
+    public func addBookmark(
+        _ label: String,
+        at place: Place,
+        in book: BookID,
+        made: Date? = nil
+    ) async throws -> Bookmark {
+        try await addNote(to: "bookmark", of: book, "label, place", [label, try place.column], made: made)
     }
 
     public func renameBookmark(_ id: Int64, to label: String, in book: BookID) async throws -> Bookmark {
@@ -34,20 +39,22 @@ extension Library {
         return marks.sorted { ($0.start.offset, $0.id) < ($1.start.offset, $1.id) }
     }
 
-    /// Keeps what was marked, of its text the first 2,000 characters.
+    /// Keeps what was marked, of its text the first 2,000 characters. `made` says when that was done, now when `nil`.
     public func addHighlight(
         from start: Place,
         to end: Place,
         text: String,
         colour: Highlight.Colour,
         note: String,
-        in book: BookID
+        in book: BookID,
+        made: Date? = nil
     ) async throws -> Highlight {
         try await addNote(
             to: "highlight",
             of: book,
             "start, end, text, colour, note",
-            [try start.column, try end.column, String(text.prefix(2000)), colour.rawValue, note]
+            [try start.column, try end.column, String(text.prefix(2000)), colour.rawValue, note],
+            made: made
         )
     }
 

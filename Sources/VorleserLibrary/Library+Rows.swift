@@ -31,9 +31,10 @@ extension Library {
         of book: BookID,
         _ columns: String,
         _ values: StatementArguments,
-        insteadOf old: [Int64] = []
+        insteadOf old: [Int64] = [],
+        made: Date? = nil
     ) async throws -> Note {
-        let now = now()
+        let made = made ?? now()
         return try await write { db in
             _ = try Self.book(book, in: db)
             for id in old {
@@ -43,7 +44,7 @@ extension Library {
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             try db.execute(
                 sql: "INSERT INTO \(table) (\(columns), bookId, createdAt) VALUES (\(marks), ?, ?)",
-                arguments: values + [book.rawValue, now]
+                arguments: values + [book.rawValue, made]
             )
             return try Self.note(db.lastInsertedRowID, from: table, of: book, in: db)
         }

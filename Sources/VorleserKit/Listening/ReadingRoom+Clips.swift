@@ -29,6 +29,7 @@ extension ReadingRoom {
     ///   - place: Where the utterance is.
     ///   - book: The book.
     ///   - voice: Who speaks.
+    ///   - isAwaited: Whether a listener waits for it; otherwise those who do come first.
     /// - Returns: Takes the clip from the store, or has it spoken, and throws as ``VorleserSpeech/SpeechStudio/clip(of:as:)``
     ///   does; `nil` when something else is said there, or by another version of the voice.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``, and what the library throws.
@@ -36,7 +37,8 @@ extension ReadingRoom {
         of address: ClipAddress,
         at place: UtterancePlace,
         in book: LoadedBook,
-        as voice: Voice.ID
+        as voice: Voice.ID,
+        isAwaited: Bool = true
     ) async throws -> (@Sendable () async throws -> Clip)? {
         let vorleser = try vorleser.speaking(as: voice)
         for script in try await scripts(around: place, in: book, as: voice) {
@@ -44,7 +46,9 @@ extension ReadingRoom {
                 let pieces = place.entry.map { vorleser.pieces(of: utterance, enteredAt: $0) } ?? [utterance]
                 for piece in pieces where piece.span.lowerBound == place.start {
                     guard vorleser.address(of: piece) == address else { continue }
-                    return { [clip = vorleser.clip] in try await clip(piece) }
+                    return { [studio = vorleser.studio] in
+                        try await studio.delivery(of: piece, as: voice, priority: isAwaited ? nil : .utility).clip
+                    }
                 }
             }
         }

@@ -24,7 +24,9 @@ extension APIOperations {
             "post",
             "/api/books/{book}/bookmarks",
             "Adds a bookmark.",
-            body: .json(.wish(["offset": .offset, "label": .orNull(.string)], needs: "offset")),
+            body: .json(
+                .wish(["offset": .offset, "label": .orNull(.string), "age": .orNull(.number)], needs: "offset")
+            ),
             201,
             .json(.named("Bookmark"))
         ),
@@ -44,7 +46,10 @@ extension APIOperations {
             "Adds a highlight.",
             body: .json(
                 .wish(
-                    ["start": .offset, "end": .offset, "colour": APISchemas.colour, "note": .string],
+                    [
+                        "start": .offset, "end": .offset, "colour": APISchemas.colour, "note": .string,
+                        "age": .orNull(.number),
+                    ],
                     needs: "start",
                     "end"
                 )

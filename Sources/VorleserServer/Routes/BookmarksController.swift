@@ -33,7 +33,12 @@ struct BookmarksController: Sendable {
         let offset = try book.offset(wish.offset)
         let given = wish.label.map(Self.label) ?? ""
         let label = given.isEmpty ? book.beginningOfSentence(at: offset) : given
-        let bookmark = try await room.library.addBookmark(label, at: book.place(at: offset), in: id)
+        let bookmark = try await room.library.addBookmark(
+            label,
+            at: book.place(at: offset),
+            in: id,
+            made: wish.age?.moment(before: Date())
+        )
         await events.publish(ServerEvent("notes", NotesEvent(book: id)))
         return EditedResponse(status: .created, response: BookmarkDocument(bookmark, in: book))
     }
@@ -92,6 +97,8 @@ struct BookmarkDocument: ResponseEncodable {
 private struct NewBookmark: Decodable {
     let offset: Int
     let label: String?
+    /// Since it was made, on a device that could not send it then.
+    let age: Age?
 }
 
 private struct NewLabel: Decodable {

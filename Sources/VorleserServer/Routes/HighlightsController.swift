@@ -40,7 +40,8 @@ struct HighlightsController: Sendable {
             text: String(book.text(in: span).prefix(Self.longestText)),
             colour: wish.colour ?? .yellow,
             note: String((wish.note ?? "").prefix(Self.longestNote)),
-            in: id
+            in: id,
+            made: wish.age?.moment(before: Date())
         )
         await events.publish(ServerEvent("notes", NotesEvent(book: id)))
         return EditedResponse(status: .created, response: HighlightDocument(highlight, in: book))
@@ -97,6 +98,8 @@ private struct NewHighlight: Decodable {
     let end: Int
     let colour: Highlight.Colour?
     let note: String?
+    /// Since it was made, on a device that could not send it then.
+    let age: Age?
 }
 
 private struct HighlightChange: Decodable {

@@ -83,7 +83,8 @@ struct ListeningController: Sendable {
             of: wanted.address,
             at: wanted.place,
             in: book,
-            as: voice.id
+            as: voice.id,
+            isAwaited: !request.isLeisurely
         )
         guard let rendering else { throw ClipError.otherUtterance }
         return try await queue.wait { try await context.whileClientWaits { try await rendering() } }
@@ -101,4 +102,9 @@ struct ListeningController: Sendable {
 extension Request {
     /// Whether the voice is to speak although the book is in another language.
     fileprivate var isInsisted: Bool { value("anyway") == "true" }
+
+    /// Whether nobody waits for the answer, as when a device keeps a book. Source: RFC 9218, section 4.1, urgency 7.
+    fileprivate var isLeisurely: Bool {
+        headers[.priority]?.split { $0 == "," || $0 == " " }.contains("u=7") ?? false
+    }
 }

@@ -58,19 +58,16 @@ private struct PlaceWish: Decodable {
     let offset: Int
     let device: String
     let deviceName: String?
-    /// Milliseconds since the device was there: what its clock says does not matter.
-    let age: Double?
+    /// Since the device was there.
+    let age: Age?
     /// By the device's own clock, from those that know no age.
     let at: Date?
 
     /// When the device was there, by our clock; a clock that is ahead must not make its device the newest for long.
     func time(now: Date) -> Date {
-        if let age, age.isFinite { return now.addingTimeInterval(-min(max(age, 0), Self.longestAge) / 1000) }
-        return min(at ?? now, now)
+        age?.moment(before: now) ?? min(at ?? now, now)
     }
 
-    /// Ten years.
-    private static let longestAge = 3.2e11
     static let longestDevice = 64
     static let longestName = 100
 }
