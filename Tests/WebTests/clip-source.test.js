@@ -101,3 +101,11 @@ test('what is skipped is asked for by its span, and nothing follows', async () =
     assert.ok(asked[0].includes('hear=10-30'))
     assert.deepEqual(clips.map(({ start }) => start), [10, 20])
 })
+
+test('what is there is heard to its end when nothing can be listed after it', { timeout: 5000 }, async () => {
+    const { ask } = server({ sentences: 5, fault: path => /from=20/.test(path) ? 0 : null })
+    const turn = new AbortController()
+    const clips = new ClipSource({ book: 7, ask, wait: () => new Promise(() => {}), kind: 'm4s' }).clips(0, { signal: turn.signal })
+    const taken = [await clips.next(), await clips.next()]
+    assert.deepEqual(taken.map(({ value }) => value.start), [0, 10])
+})

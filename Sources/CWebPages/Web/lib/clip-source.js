@@ -2,6 +2,7 @@
 //
 // Events: `lost` when the server does not answer, `found` when it does again.
 
+import { clipPaths, utterancesPath } from './book-paths.js'
 import { patiently } from './patience.js'
 
 /**
@@ -75,12 +76,20 @@ export class ClipSource extends EventTarget {
         let list = []
         /** @type {number|null} */
         let next = from
+        /** @type {Promise<Server.Utterances>|null}  what comes after the list */
+        let coming = null
         // Nothing may delay the first: the listener waits for it.
         let most = 1
         for (;;) {
             while (ahead.length < most) {
                 if (list.length === 0 && next !== null) {
-                    const answer = await this.#list(next, signal, hear)
+                    coming ??= this.#list(next, signal, hear)
+                    // Told when it is awaited, and not before.
+                    coming.catch(() => {})
+                    // What is there is heard, whether or not it is known what follows.
+                    if (ahead.length > 0 && !await comesFirst(coming, ahead[0])) break
+                    const answer = await coming
+                    coming = null
                     list = answer.utterances.filter(utterance => utterance.end > from)
                         .map(utterance => ({ ...utterance, voice: answer.voice }))
                     next = hear || (answer.next ?? 0) <= next ? null : answer.next
@@ -102,19 +111,19 @@ export class ClipSource extends EventTarget {
     /** @param {number} from  @param {AbortSignal} signal  @param {import('./span-index.js').Span} [hear]  @returns {Promise<Server.Utterances>} */
     #list(from, signal, hear) {
         const wish = hear ? `&hear=${hear.start}-${hear.end}` : ''
-        const path = `/api/books/${this.#book}/utterances?from=${from}&count=16${wish}${this.anyway ? '&anyway=true' : ''}`
+        const path = `${utterancesPath(this.#book, from, 16)}${wish}${this.anyway ? '&anyway=true' : ''}`
         return this.#patiently(signal, async () => (await this.#ask(path, { signal })).json())
     }
 
     /** @param {Spoken} utterance  @param {AbortSignal} signal  @returns {Promise<Sound|Failure>} */
     async #clip(utterance, signal) {
-        const { start, end, clip: address, query, pause, voice } = utterance
-        const path = `/api/books/${this.#book}/clips/${address}`
+        const { start, end, clip: address, pause, voice } = utterance
+        const paths = clipPaths(this.#book, utterance, this.#kind)
         try {
             return await this.#patiently(signal, async () => {
                 const [words, bytes] = await Promise.all([
-                    this.#ask(`${path}.json?${query}`, { signal }).then(answer => answer.json()),
-                    this.#ask(`${path}.${this.#kind}?${query}&pause=${pause}`, { signal }).then(answer => answer.arrayBuffer()),
+                    this.#ask(paths.words, { signal }).then(answer => answer.json()),
+                    this.#ask(paths.sound, { signal }).then(answer => answer.arrayBuffer()),
                 ])
                 return { start, end, address, pause, voice, ...words, bytes }
             })
@@ -145,4 +154,14 @@ export class ClipSource extends EventTarget {
 
     /** @param {'lost'|'found'} type */
     #say(type) { this.dispatchEvent(new CustomEvent(type)) }
+}
+
+/**
+ * Whether something comes sooner than something else; what fails does not come.
+ * @param {Promise<any>} one
+ * @param {Promise<any>} other
+ */
+function comesFirst(one, other) {
+    const never = () => new Promise(() => {})
+    return Promise.race([one.then(() => true, never), other.then(() => false, () => false)])
 }
