@@ -12,7 +12,7 @@ web=Sources/CWebPages/Web
 export DENO_DIR="$PWD/.build/deno" DENO_NO_UPDATE_CHECK=1 NO_COLOR=1
 
 # A worker knows other things by name than a page, so each kind is checked by itself.
-find "$web" -name '*.js' ! -name service-worker.js -print0 |
+find "$web" -name '*.js' ! -name service-worker.js ! -path '*/worker/*' -print0 |
     xargs -0 "$deno" check --quiet --no-remote --config tools/js-types/pages.json
-"$deno" check --quiet --no-remote --config tools/js-types/worker.json "$web/service-worker.js"
+"$deno" check --quiet --no-remote --config tools/js-types/worker.json "$web/service-worker.js" "$web"/worker/*.js
 echo "js-types: $(find "$web" -name '*.js' | wc -l | tr -d ' ') scripts, nothing found"

@@ -27,8 +27,14 @@ static const unsigned char page_index_html[] = {
 static const unsigned char page_lib_api_js[] = {
 #embed "Web/lib/api.js"
 };
+static const unsigned char page_lib_book_keeper_js[] = {
+#embed "Web/lib/book-keeper.js"
+};
 static const unsigned char page_lib_book_notes_js[] = {
 #embed "Web/lib/book-notes.js"
+};
+static const unsigned char page_lib_book_paths_js[] = {
+#embed "Web/lib/book-paths.js"
 };
 static const unsigned char page_lib_book_text_js[] = {
 #embed "Web/lib/book-text.js"
@@ -51,6 +57,9 @@ static const unsigned char page_lib_debounced_js[] = {
 static const unsigned char page_lib_device_choices_js[] = {
 #embed "Web/lib/device-choices.js"
 };
+static const unsigned char page_lib_device_keeping_js[] = {
+#embed "Web/lib/device-keeping.js"
+};
 static const unsigned char page_lib_device_name_js[] = {
 #embed "Web/lib/device-name.js"
 };
@@ -66,6 +75,9 @@ static const unsigned char page_lib_emitter_js[] = {
 static const unsigned char page_lib_events_js[] = {
 #embed "Web/lib/events.js"
 };
+static const unsigned char page_lib_kept_books_js[] = {
+#embed "Web/lib/kept-books.js"
+};
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
@@ -77,6 +89,9 @@ static const unsigned char page_lib_mark_colours_js[] = {
 };
 static const unsigned char page_lib_model_words_js[] = {
 #embed "Web/lib/model-words.js"
+};
+static const unsigned char page_lib_note_outbox_js[] = {
+#embed "Web/lib/note-outbox.js"
 };
 static const unsigned char page_lib_omissions_js[] = {
 #embed "Web/lib/omissions.js"
@@ -159,11 +174,20 @@ static const unsigned char page_lib_uploads_js[] = {
 static const unsigned char page_lib_voice_words_js[] = {
 #embed "Web/lib/voice-words.js"
 };
+static const unsigned char page_lib_waiting_changes_js[] = {
+#embed "Web/lib/waiting-changes.js"
+};
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
 };
 static const unsigned char page_manifest_webmanifest[] = {
 #embed "Web/manifest.webmanifest"
+};
+static const unsigned char page_pages_catching_up_js[] = {
+#embed "Web/pages/catching-up.js"
+};
+static const unsigned char page_pages_device_keeping_js[] = {
+#embed "Web/pages/device-keeping.js"
 };
 static const unsigned char page_pages_library_actions_js[] = {
 #embed "Web/pages/library-actions.js"
@@ -194,6 +218,9 @@ static const unsigned char page_pages_reader_finding_js[] = {
 };
 static const unsigned char page_pages_reader_following_js[] = {
 #embed "Web/pages/reader-following.js"
+};
+static const unsigned char page_pages_reader_keeping_js[] = {
+#embed "Web/pages/reader-keeping.js"
 };
 static const unsigned char page_pages_reader_keys_js[] = {
 #embed "Web/pages/reader-keys.js"
@@ -381,6 +408,12 @@ static const unsigned char page_ui_grid_keys_js[] = {
 static const unsigned char page_ui_icons_js[] = {
 #embed "Web/ui/icons.js"
 };
+static const unsigned char page_ui_keep_dialog_js[] = {
+#embed "Web/ui/keep-dialog.js"
+};
+static const unsigned char page_ui_kept_panel_js[] = {
+#embed "Web/ui/kept-panel.js"
+};
 static const unsigned char page_ui_language_dialog_js[] = {
 #embed "Web/ui/language-dialog.js"
 };
@@ -480,6 +513,9 @@ static const unsigned char page_ui_voice_list_js[] = {
 static const unsigned char page_ui_word_menu_js[] = {
 #embed "Web/ui/word-menu.js"
 };
+static const unsigned char page_worker_kept_answers_js[] = {
+#embed "Web/worker/kept-answers.js"
+};
 
 static const WebPage pages[] = {
     {"favicon.ico", page_favicon_ico, sizeof page_favicon_ico},
@@ -490,7 +526,9 @@ static const WebPage pages[] = {
     {"icons/vorleser.svg", page_icons_vorleser_svg, sizeof page_icons_vorleser_svg},
     {"index.html", page_index_html, sizeof page_index_html},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
+    {"lib/book-keeper.js", page_lib_book_keeper_js, sizeof page_lib_book_keeper_js},
     {"lib/book-notes.js", page_lib_book_notes_js, sizeof page_lib_book_notes_js},
+    {"lib/book-paths.js", page_lib_book_paths_js, sizeof page_lib_book_paths_js},
     {"lib/book-text.js", page_lib_book_text_js, sizeof page_lib_book_text_js},
     {"lib/book-words.js", page_lib_book_words_js, sizeof page_lib_book_words_js},
     {"lib/capital.js", page_lib_capital_js, sizeof page_lib_capital_js},
@@ -498,15 +536,18 @@ static const WebPage pages[] = {
     {"lib/cover-design.js", page_lib_cover_design_js, sizeof page_lib_cover_design_js},
     {"lib/debounced.js", page_lib_debounced_js, sizeof page_lib_debounced_js},
     {"lib/device-choices.js", page_lib_device_choices_js, sizeof page_lib_device_choices_js},
+    {"lib/device-keeping.js", page_lib_device_keeping_js, sizeof page_lib_device_keeping_js},
     {"lib/device-name.js", page_lib_device_name_js, sizeof page_lib_device_name_js},
     {"lib/device.js", page_lib_device_js, sizeof page_lib_device_js},
     {"lib/dropped-files.js", page_lib_dropped_files_js, sizeof page_lib_dropped_files_js},
     {"lib/emitter.js", page_lib_emitter_js, sizeof page_lib_emitter_js},
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
+    {"lib/kept-books.js", page_lib_kept_books_js, sizeof page_lib_kept_books_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
     {"lib/mark-colours.js", page_lib_mark_colours_js, sizeof page_lib_mark_colours_js},
     {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
+    {"lib/note-outbox.js", page_lib_note_outbox_js, sizeof page_lib_note_outbox_js},
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
@@ -534,8 +575,11 @@ static const WebPage pages[] = {
     {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
+    {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
+    {"pages/catching-up.js", page_pages_catching_up_js, sizeof page_pages_catching_up_js},
+    {"pages/device-keeping.js", page_pages_device_keeping_js, sizeof page_pages_device_keeping_js},
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
     {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
@@ -546,6 +590,7 @@ static const WebPage pages[] = {
     {"pages/reader-failures.js", page_pages_reader_failures_js, sizeof page_pages_reader_failures_js},
     {"pages/reader-finding.js", page_pages_reader_finding_js, sizeof page_pages_reader_finding_js},
     {"pages/reader-following.js", page_pages_reader_following_js, sizeof page_pages_reader_following_js},
+    {"pages/reader-keeping.js", page_pages_reader_keeping_js, sizeof page_pages_reader_keeping_js},
     {"pages/reader-keys.js", page_pages_reader_keys_js, sizeof page_pages_reader_keys_js},
     {"pages/reader-language.js", page_pages_reader_language_js, sizeof page_pages_reader_language_js},
     {"pages/reader-links.js", page_pages_reader_links_js, sizeof page_pages_reader_links_js},
@@ -608,6 +653,8 @@ static const WebPage pages[] = {
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
+    {"ui/keep-dialog.js", page_ui_keep_dialog_js, sizeof page_ui_keep_dialog_js},
+    {"ui/kept-panel.js", page_ui_kept_panel_js, sizeof page_ui_kept_panel_js},
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
@@ -641,6 +688,7 @@ static const WebPage pages[] = {
     {"ui/upload-list.js", page_ui_upload_list_js, sizeof page_ui_upload_list_js},
     {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
     {"ui/word-menu.js", page_ui_word_menu_js, sizeof page_ui_word_menu_js},
+    {"worker/kept-answers.js", page_worker_kept_answers_js, sizeof page_worker_kept_answers_js},
 };
 
 size_t web_page_count(void) { return sizeof pages / sizeof *pages; }

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Error, sync_playwright
 
 from conftest import CHROMIUM, Server
+from trusted import authority, trusting, trusting_browser
 
 PHRASE = "correct horse battery staple"
 
@@ -27,18 +28,6 @@ def encrypted(tmp_path_factory):
     server.start("--tls", "--name", "attic.local", "--passphrase-file", str(phrase))
     yield server
     server.stop()
-
-
-def authority(server) -> bytes:
-    with urllib.request.urlopen(server.address + "/trust/vorleser-authority.crt") as response:
-        assert response.headers["Content-Type"] == "application/x-x509-ca-cert"
-        return response.read()
-
-
-def trusting(server) -> ssl.SSLContext:
-    context = ssl.create_default_context(cadata=authority(server))
-    context.verify_flags |= ssl.VERIFY_X509_STRICT
-    return context
 
 
 def asked(server, method, path, body=None, fields={}):
@@ -130,20 +119,7 @@ def test_a_certificate_of_ones_own_is_shown(encrypted, tmp_path):
 
 
 def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, tmp_path):
-    # Where Chromium looks for whom its user trusts.
-    store = tmp_path / ".pki" / "nssdb"
-    store.mkdir(parents=True)
-    (tmp_path / "authority.crt").write_bytes(authority(encrypted))
-    database = ["certutil", "-d", f"sql:{store}"]
-    subprocess.run([*database, "-N", "--empty-password"], check=True)
-    subprocess.run([*database, "-A", "-n", "Vorleser", "-t", "C,,", "-i", str(tmp_path / "authority.crt")], check=True)
-    with sync_playwright() as playwright:
-        context = playwright.chromium.launch_persistent_context(
-            str(tmp_path / "profile"),
-            executable_path=CHROMIUM,
-            args=["--no-sandbox"],
-            env=dict(os.environ) | {"HOME": str(tmp_path)},
-        )
+    with sync_playwright() as playwright, trusting_browser(playwright, encrypted, tmp_path) as context:
         page = context.new_page()
         page.goto(encrypted.address + "/")
         assert page.url.startswith(f"https://127.0.0.1:{encrypted.port}/pair")
@@ -152,4 +128,3 @@ def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, tmp_path):
         page.click("#pair")
         page.wait_for_url(f"https://127.0.0.1:{encrypted.port}/")
         assert page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        context.close()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Opening, partPath } from '../../Sources/CWebPages/Web/lib/opening.js'
+import { partPath } from '../../Sources/CWebPages/Web/lib/book-paths.js'
+import { Opening } from '../../Sources/CWebPages/Web/lib/opening.js'
 
 const outline = { revision: '1-a b', parts: [{ start: 0 }, { start: 10 }, { start: 20 }] }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keptStorage } from '../../Sources/CWebPages/Web/lib/kept-storage.js'
-import { PlaceKeeper, placeToOpen } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
+import { PlaceKeeper, booksWithWaitingPlaces, placeToOpen, sendWaitingPlace } from '../../Sources/CWebPages/Web/lib/place-keeper.js'
 
 const forbidden = () => { throw new Error('storage is forbidden') }
 
@@ -55,4 +55,30 @@ test('a place outside the book is brought into it', () => {
     assert.equal(placeToOpen({ length: 9, places: [{ offset: 99, at }] }, storage, 1).offset, 8)
     assert.equal(placeToOpen({ length: 9, places: [{ offset: -1, at }] }, storage, 1).offset, 0)
     assert.equal(placeToOpen({ length: 0, places: [{ offset: 5, at }] }, storage, 1).offset, 0)
+})
+
+test('places of books that are not open are sent when the server is back', async () => {
+    const { keeper, storage } = keeping({ save: async () => { throw new Error('down') } })
+    keeper.note(10)
+    await keeper.flush()
+    assert.deepEqual(booksWithWaitingPlaces({ 'vorleser.place.1': '{}', 'vorleser.theme': 'dark' }), ['1'])
+    const sent = []
+    const device = { device: 'd', deviceName: 'Phone' }
+    await sendWaitingPlace({ book: '1', storage, device, send: async (method, path, body) => { sent.push([method, path, body]) } })
+    const [[method, path, { offset, age, ...rest }]] = sent
+    assert.deepEqual([method, path, offset, rest], ['PUT', '/api/books/1/place', 10, device])
+    assert.ok(age > 0)
+    assert.equal(storage.getItem('vorleser.place.1'), null)
+})
+
+test('a place that is newer than the one that was sent goes on waiting', async () => {
+    const { keeper, storage } = keeping({ save: async () => { throw new Error('down') } })
+    keeper.note(10)
+    await keeper.flush()
+    const send = async () => {
+        keeper.note(20)
+        await keeper.flush()
+    }
+    await sendWaitingPlace({ book: '1', storage, device: { device: 'd', deviceName: '' }, send })
+    assert.equal(JSON.parse(storage.getItem('vorleser.place.1')).offset, 20)
 })

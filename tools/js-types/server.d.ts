@@ -83,7 +83,8 @@ declare namespace Server {
         unspoken: Unspoken | null
     }
 
-    interface Shelf { books: Book[], removed: Book[] }
+    /** `isFromDevice` when the server was away, and this device told of the books that it keeps. */
+    interface Shelf { books: Book[], removed: Book[], isFromDevice?: boolean }
 
     interface Imported { book: Book, copies: number[], warnings: { kind: string, message: string }[] }
 

@@ -1,11 +1,17 @@
-// Keeps the pages themselves, so that they open while the server is away. What the server has is always newer: a kept page
-// speaks only when the server does not. Books, covers and everything else below /api are never kept here.
+// Keeps the pages themselves, so that they open while the server is away, and answers for the books that this device keeps.
+// What the server has is always newer: what is kept speaks only when the server does not.
 
 /** This program. @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self)
 
+importScripts('/web/worker/kept-answers.js')
+
+/** @type {import('./worker/kept-answers.js').Answers} */
+const Answers = /** @type {any} */ (worker).KeptAnswers
+const books = new Answers({ caches, fetch: request => fetch(request) })
+
 const name = 'vorleser-shell-2'
-const patience = 4000   // milliseconds; a server in another network lets a request hang
+const patience = 4000   // milliseconds, as for answers
 
 // All books have the same page.
 const bookPage = '/books/0'
@@ -19,7 +25,7 @@ worker.addEventListener('install', event => {
 
 worker.addEventListener('activate', event => {
     event.waitUntil((async () => {
-        for (const old of await caches.keys()) if (old !== name) await caches.delete(old)
+        for (const old of await caches.keys()) if (old !== name && !Answers.isKept(old)) await caches.delete(old)
         // A page is asked for while this program is still being started.
         await worker.registration.navigationPreload?.enable()
         await worker.clients.claim()
@@ -34,6 +40,7 @@ worker.addEventListener('fetch', event => {
     if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
     else if (pathname.startsWith(fonts)) event.respondWith(font(request, event))
+    else if (Answers.isAnswerable(pathname)) event.respondWith(books.answer(request))
 })
 
 /** The page that a path shows; `null` when it is none that is kept. @param {string} path */

@@ -52,7 +52,11 @@ export async function ask(path, options = {}) {
         Number.isFinite(seconds) ? seconds : null)
 }
 
-/** @param {string} path  @param {{signal?: AbortSignal}} [options]  @returns {Promise<any>} */
+/**
+ * @param {string} path
+ * @param {{signal?: AbortSignal, cache?: RequestCache}} [options]  `no-store` wants the server's word, not what is kept here
+ * @returns {Promise<any>}
+ */
 export async function get(path, options) {
     return (await ask(path, options)).json()
 }

@@ -2,7 +2,7 @@
 
 /** @param {() => Storage} open  @returns {Pick<Storage, 'getItem'|'setItem'|'removeItem'>} */
 export function keptStorage(open) {
-    const storage = allowed(open)
+    const storage = allowedStorage(open)
     // What the browser does not take; it goes before what the browser has.
     const values = new Map()
     return {
@@ -23,8 +23,8 @@ export function keptStorage(open) {
     }
 }
 
-/** @param {() => Storage} open */
-function allowed(open) {
+/** The browser's storage; `null` where it is forbidden. @param {() => Storage} open  @returns {Storage|null} */
+export function allowedStorage(open) {
     try {
         const storage = open()
         storage.getItem('vorleser')

@@ -1,11 +1,7 @@
 // The first questions of a reader, asked while what shows the answers is still on its way.
 
+import { partPath } from './book-paths.js'
 import { lastAtMost } from './sorted.js'
-
-/** Where the text of a part is. @param {string} id  @param {Server.Outline} outline  @param {number} index */
-export function partPath(id, { revision }, index) {
-    return `/api/books/${id}/parts/${index}?${new URLSearchParams({ revision })}`
-}
 
 export class Opening {
     #get

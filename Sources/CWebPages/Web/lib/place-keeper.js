@@ -1,5 +1,7 @@
 // Keeps the place: on the server when it answers, on this device until it does.
 
+const prefix = 'vorleser.place.'
+
 /** @typedef {{offset: number, at: string, device?: string, deviceName?: string}} KeptPlace  `at` in ISO 8601, UTC */
 
 /**
@@ -17,6 +19,36 @@ export function placeToOpen({ length, places }, storage, book) {
     } catch { /* nobody wrote that but another version of this page */ }
     const newest = kept.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0]
     return { offset: Math.min(Math.max(0, newest?.offset ?? 0), Math.max(0, length - 1)), at: Date.parse(newest?.at ?? 0) }
+}
+
+/** The books with a place that waits. @param {Storage} storage  @returns {string[]} */
+export function booksWithWaitingPlaces(storage) {
+    return Object.keys(storage).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
+}
+
+/**
+ * Sends a place that was kept while the server was away.
+ * @param {object} parts
+ * @param {string} parts.book
+ * @param {Pick<Storage, 'getItem'|'removeItem'>} parts.storage
+ * @param {import('./api.js')['send']} parts.send
+ * @param {{device: string, deviceName: string}} parts.device
+ */
+export async function sendWaitingPlace({ book, storage, send, device }) {
+    const text = storage.getItem(keyOf(book))
+    if (text === null) return
+    await send('PUT', `/api/books/${book}/place`, placeMessage(JSON.parse(text), device))
+    // A newer one may have been kept meanwhile.
+    if (storage.getItem(keyOf(book)) === text) storage.removeItem(keyOf(book))
+}
+
+/**
+ * How a place is told: how long ago, by one and the same clock, so that it does not matter whether that is right.
+ * @param {KeptPlace} place
+ * @param {{device: string, deviceName: string}} device
+ */
+export function placeMessage({ offset, at }, device) {
+    return { offset, age: Math.max(0, Date.now() - Date.parse(at)), ...device }
 }
 
 export class PlaceKeeper {
@@ -69,4 +101,4 @@ export class PlaceKeeper {
 }
 
 /** @param {number|string} book */
-function keyOf(book) { return `vorleser.place.${book}` }
+function keyOf(book) { return prefix + book }

@@ -5,6 +5,7 @@ import { sendFile } from '../lib/send-file.js'
 import { languageDialog } from '../ui/language-dialog.js'
 import { removeForGoodDialog, renameDialog } from '../ui/book-dialogs.js'
 import { exportDialog } from '../ui/export-dialog.js'
+import { keepDialog } from '../ui/keep-dialog.js'
 import { toast, toastError } from '../ui/toast.js'
 
 /**
@@ -23,11 +24,12 @@ const path = book => `/api/books/${book.id}`
  * @param {object} parts
  * @param {() => import('./library-shelf.js').Shelf} parts.shelf
  * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {import('../lib/device-keeping.js').DeviceKeeping|null} parts.keeping  books on this device
  * @param {(options: {multiple: boolean}) => Promise<File[]>} parts.chooseFiles
  * @param {(id: number) => void} parts.forget  a book that was just added was removed again
  * @returns {BookActions}
  */
-export function bookActions({ shelf, events, chooseFiles, forget }) {
+export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
     /** @param {Server.Book} book  @param {object} changes */
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
@@ -81,7 +83,7 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
     }
 
     /** @param {Server.Book} book */
-    const items = book => bookMenu(book, { events, change, remove, replaceFile })
+    const items = book => bookMenu(book, { events, keeping, change, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
 }
 
@@ -89,12 +91,13 @@ export function bookActions({ shelf, events, chooseFiles, forget }) {
  * @param {Server.Book} book
  * @param {object} parts
  * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {import('../lib/device-keeping.js').DeviceKeeping|null} parts.keeping
  * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
  * @param {(book: Server.Book) => void} parts.remove
  * @param {(book: Server.Book) => void} parts.replaceFile
  * @returns {import('../ui/menu.js').MenuItem[]}
  */
-function bookMenu(book, { events, change, remove, replaceFile }) {
+function bookMenu(book, { events, keeping, change, remove, replaceFile }) {
     const always = [
         { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
         { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
@@ -104,6 +107,7 @@ function bookMenu(book, { events, change, remove, replaceFile }) {
     return [
         { label: 'Read', icon: 'book', href: `/books/${book.id}` },
         ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
+        { label: 'Keep on this device …', icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
         { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
         { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
         ...always,

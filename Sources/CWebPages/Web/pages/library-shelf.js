@@ -21,6 +21,8 @@ export class Shelf {
     #shown = { books: [], removed: [] }
     /** @type {AbortController|null} */
     #asking = null
+    /** @type {Map<number, string>}  what is said of the books that this device keeps */
+    #onDevice = new Map()
     /** @type {Map<number, {says: string, card: HTMLElement}>}  also those that a search has put aside */
     #cards = new Map()
 
@@ -54,6 +56,12 @@ export class Shelf {
     /** Shows other ones of the books that are known. */
     redraw() { this.#draw() }
 
+    /** Says which books this device keeps, and how much of each. @param {Map<number, string>} words */
+    set onDevice(words) {
+        this.#onDevice = words
+        this.#draw()
+    }
+
     /** Only one book has changed, and its place in the list may stay. @param {number} id */
     async refreshBook(id) {
         if (!this.#shown.books.some(book => book.id === id)) return
@@ -84,13 +92,14 @@ export class Shelf {
     #link(card) { return card?.querySelector('.card-link') ?? null }
 
     #draw() {
-        const { books: all, removed } = this.#shown
+        const { books: all, removed, isFromDevice } = this.#shown
         const { q } = this.#query()
         const state = this.#state()
         const books = state ? all.filter(book => standing(book).state === state) : all
         const isEmpty = all.length === 0 && q === ''
         const now = new Date()
         byId('trouble').hidden = true
+        byId('away').hidden = !isFromDevice
         byId('empty').hidden = !isEmpty
         byId('books').hidden = isEmpty
         byId('search-form').hidden = isEmpty
@@ -109,10 +118,11 @@ export class Shelf {
     // A card that says the same as before stays as it is: its menu may be open, its button may have the focus.
     /** @param {Server.Book} book  @param {Date} now  @returns {HTMLElement} */
     #card(book, now) {
-        const says = look(book) + now.toDateString()
+        const device = this.#onDevice.get(book.id)
+        const says = look(book) + now.toDateString() + device
         const kept = this.#cards.get(book.id)
         if (kept?.says === says) return kept.card
-        const card = bookCard(book, { now, ...this.#actions })
+        const card = bookCard(book, { now, device, ...this.#actions })
         this.#cards.set(book.id, { says, card })
         return card
     }

@@ -11,10 +11,13 @@ import { byId, targetOf } from '../ui/find.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
 import { icon } from '../ui/icons.js'
+import { keptWords, roomWords } from '../ui/keep-dialog.js'
 import { showNotices } from '../ui/library-notices.js'
 import { menuButton } from '../ui/menu.js'
 import { ModelPanel } from '../ui/model-panel.js'
-import { toast } from '../ui/toast.js'
+import { toast, toastError } from '../ui/toast.js'
+import { catchUp } from './catching-up.js'
+import { deviceKeeping } from './device-keeping.js'
 import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
 import { Shelf } from './library-shelf.js'
@@ -25,7 +28,8 @@ const state = byId('state', HTMLSelectElement)
 
 const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
 const adding = new Adding()
-const actions = bookActions({ shelf: () => shelf, events, chooseFiles, forget: id => adding.forget(id) })
+const keeping = deviceKeeping()
+const actions = bookActions({ shelf: () => shelf, events, keeping, chooseFiles, forget: id => adding.forget(id) })
 const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), () => state.value, actions)
 
 adding.addEventListener('added', () => shelf.refresh())
@@ -109,6 +113,20 @@ events.addEventListener('export', ({ detail }) => {
     }
 })
 
+// MARK: On this device
+
+async function showKept() {
+    const standings = await keeping?.all() ?? []
+    shelf.onDevice = new Map(standings.map(standing => [standing.book.id, keptWords(standing)]))
+}
+
+if (keeping) {
+    keeping.addEventListener('change', debounced(300, () => showKept()))
+    keeping.addEventListener('failed', ({ detail }) => {
+        if (!document.querySelector('dialog[open]')) toastError(roomWords(detail.error))
+    })
+}
+
 // MARK: The better voice
 
 const voice = new ModelPanel(byId('better-voice'), { isOffer: true })
@@ -136,3 +154,5 @@ if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.
 showNotices(byId('notices'))
 lookForVoice()
 keepShell()
+await showKept()
+catchUp(events, keeping)

@@ -1,9 +1,9 @@
 // The book as it is asked for: its outline, its parts, and what is skipped of it.
 
 import { get } from '../lib/api.js'
+import { partPath } from '../lib/book-paths.js'
 import { BookText } from '../lib/book-text.js'
 import { Omissions } from '../lib/omissions.js'
-import { partPath } from '../lib/opening.js'
 import { patiently } from '../lib/patience.js'
 import { textNodes } from '../lib/span-index.js'
 import { id, opening } from './reader-opening.js'

@@ -1,11 +1,9 @@
 // Links of the book: to places, to notes beside the text, and to pages outside.
 
 import { get } from '../lib/api.js'
+import { fragmentPath } from '../lib/book-paths.js'
 import { NotePopup } from '../ui/note-popup.js'
 import { ask } from '../ui/question.js'
-
-// Code units that the server sends of a note at most.
-const longestFragment = 20_000
 
 /**
  * @param {object} parts
@@ -16,10 +14,7 @@ const longestFragment = 20_000
  * @param {(span: import('../lib/span-index.js').Span) => void} parts.hear  speaks a note
  */
 export function followLinks({ id, revision, taps, look, hear }) {
-    const note = new NotePopup(async ({ start, end }) => {
-        const span = { start: String(start), end: String(Math.min(end, start + longestFragment)), revision }
-        return (await get(`/api/books/${id}/fragment?${new URLSearchParams(span)}`)).html
-    })
+    const note = new NotePopup(async span => (await get(fragmentPath(id, revision, span))).html)
     taps.addEventListener('link', ({ detail: { element } }) => follow(element))
     note.addEventListener('link', ({ detail: link }) => follow(link))
     note.addEventListener('go', ({ detail: span }) => look(span.start))

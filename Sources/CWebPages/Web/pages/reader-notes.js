@@ -2,6 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { BookNotes } from '../lib/book-notes.js'
+import { NoteOutbox } from '../lib/note-outbox.js'
 import { markColours } from '../lib/mark-colours.js'
 import { placeWords } from '../lib/place-words.js'
 import { byId } from '../ui/find.js'
@@ -9,6 +10,9 @@ import { NotesPanel } from '../ui/notes-panel.js'
 import { ask } from '../ui/question.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
+
+// Code units of text that name a bookmark until the server does.
+const labelLength = 60
 
 export class ReaderNotes {
     #notes
@@ -25,12 +29,22 @@ export class ReaderNotes {
      * @param {import('../ui/text-paint.js').TextPaint} parts.paint
      * @param {import('../ui/offers.js').Offers} parts.offers
      * @param {import('../lib/events.js').ServerEvents} parts.events
+     * @param {Pick<Storage, 'getItem'|'setItem'|'removeItem'>} parts.storage
      * @param {import('./reader-messages.js').TellTrouble} parts.trouble
      * @param {() => number} parts.here  where the listener is
      * @param {(offset: number) => void} parts.goTo
      */
-    constructor({ id, book, pane, paint, offers, events, trouble, here, goTo }) {
-        const notes = this.#notes = new BookNotes({ path: `/api/books/${id}`, get, send })
+    constructor({ id, book, pane, paint, offers, events, storage, trouble, here, goTo }) {
+        const outbox = new NoteOutbox({
+            book: id, get, send, storage, tell: trouble,
+            describe: (_, { offset, start = offset, end = start + labelLength }) => {
+                const text = pane.text({ start, end: Math.min(end, book.length) })
+                return { chapter: book.chapterIndexAt(start), text, label: text.trim() }
+            },
+        })
+        const notes = this.#notes = new BookNotes({
+            path: `/api/books/${id}`, get: path => outbox.get(path), send: (method, path, body) => outbox.send(method, path, body),
+        })
         this.#offers = offers
         this.#pane = pane
         this.#trouble = trouble

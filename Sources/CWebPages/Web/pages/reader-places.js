@@ -1,7 +1,7 @@
 // The place in the book: kept while it changes, and found again.
 
 import { send } from '../lib/api.js'
-import { PlaceKeeper, placeToOpen } from '../lib/place-keeper.js'
+import { PlaceKeeper, placeMessage, placeToOpen } from '../lib/place-keeper.js'
 
 // Milliseconds between two times the place is kept.
 const pace = 5000
@@ -27,10 +27,8 @@ export function keepPlaces({ id, book, device, storage }) {
     const { outline } = book
     const keeper = new PlaceKeeper({
         book: id, storage, now: () => new Date(),
-        // How long ago, by one and the same clock: whether that is right does not matter then.
-        save: ({ offset, at }, isLeaving) =>
-            send('PUT', `/api/books/${id}/place`, { offset, age: Math.max(0, Date.now() - Date.parse(at)), ...device },
-                { keepalive: isLeaving }),
+        save: (place, isLeaving) =>
+            send('PUT', `/api/books/${id}/place`, placeMessage(place, device), { keepalive: isLeaving }),
     })
     const { offset, at } = placeToOpen(outline, storage, id)
     keeper.begin(offset)

@@ -1,6 +1,6 @@
 // On paper: the whole book, in whichever way the browser is told to print.
 
-import { partPath } from '../lib/opening.js'
+import { partPath } from '../lib/book-paths.js'
 import { BookPart } from '../ui/book-part.js'
 import { element } from '../ui/element.js'
 

@@ -1,6 +1,7 @@
 // The voice of the page: what fetches, plays and times its sound.
 
 import { ask } from '../lib/api.js'
+import { initialisationPath } from '../lib/book-paths.js'
 import { ClipSource } from '../lib/clip-source.js'
 import { OneVoice } from '../lib/one-voice.js'
 import { patiently, wait } from '../lib/patience.js'
@@ -28,7 +29,7 @@ export function bookSound({ id, book, offers }) {
 function soundPlayer() {
     const audio = byId('sound', HTMLAudioElement)
     if (!mediaSource()) return new ChainPlayer(audio)
-    return new MediaPlayer(audio, rate => patiently(async () => (await ask(`/api/clips/init-${rate}.mp4`)).arrayBuffer()))
+    return new MediaPlayer(audio, rate => patiently(async () => (await ask(initialisationPath(rate))).arrayBuffer()))
 }
 
 // Of all tabs only one speaks.

@@ -28,6 +28,7 @@ import { BookLanguage } from './reader-language.js'
 import { followLinks } from './reader-links.js'
 import { Listening } from './reader-listening.js'
 import { readerLooks } from './reader-looks.js'
+import { keepOnDevice } from './reader-keeping.js'
 import { readerMessages, tellLosses } from './reader-messages.js'
 import { ReaderNotes } from './reader-notes.js'
 import { id, storage } from './reader-opening.js'
@@ -78,6 +79,7 @@ async function open() {
     byId('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')
     keepShell()
+    keepOnDevice({ ...common, outline, events: text.events, here: voice.here })
     if (new URLSearchParams(location.search).has('listen')) listening.toggle()
 }
 

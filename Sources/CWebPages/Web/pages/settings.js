@@ -12,11 +12,14 @@ import { showProblem } from '../ui/dialog.js'
 import { ExportPanel } from '../ui/export-panel.js'
 import { byId } from '../ui/find.js'
 import { icon } from '../ui/icons.js'
+import { KeptPanel } from '../ui/kept-panel.js'
 import { ModelPanel } from '../ui/model-panel.js'
 import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
 import { VoiceList } from '../ui/voice-list.js'
+import { catchUp } from './catching-up.js'
+import { deviceKeeping } from './device-keeping.js'
 
 byId('back').append(icon('back'))
 
@@ -119,7 +122,8 @@ choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
 const model = new ModelPanel(byId('model-panel'))
 const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
-const panels = [model, exports, store, new DevicePanel(byId('device-panel'))]
+const keeping = deviceKeeping()
+const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping), new DevicePanel(byId('device-panel'))]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
@@ -145,6 +149,7 @@ async function start() {
     // The sections have their heights only now.
     document.getElementById(location.hash.slice(1))?.scrollIntoView()
     keepShell()
+    catchUp(events, keeping)
 }
 
 start()

@@ -8,12 +8,12 @@ import { progressBar } from './progress-bar.js'
 
 /**
  * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
- * @param {Server.Book} book  as the server tells it
- * @param {{now: Date, items: (book: Server.Book) => import('./menu.js').MenuItem[],
+ * @param {Server.Book} book  as the server tells it; `device` says how much of it is kept on this one
+ * @param {{now: Date, device?: string|null, items: (book: Server.Book) => import('./menu.js').MenuItem[],
  *     replaceFile: (book: Server.Book) => void}} parts
  * @returns {HTMLLIElement}
  */
-export function bookCard(book, { now, items, replaceFile }) {
+export function bookCard(book, { now, device, items, replaceFile }) {
     const { state, progress, words } = standing(book)
     const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
     menuButton(more, () => items(book))
@@ -27,6 +27,7 @@ export function bookCard(book, { now, items, replaceFile }) {
                 element('p.standing', {}, words),
                 element('p.about', {},
                     [book.readAt && capital(ago(book.readAt, now)), formatName(book.format)].filter(Boolean).join(' · ')),
+                device && element('p.on-device', {}, icon('keep'), device),
             ]),
         element('div.card-cover', {},
             bookCover(book), bar,

@@ -1,0 +1,143 @@
+// The books that this device keeps, and the work of bringing them here: one at a time, in one tab, and again whenever a page
+// of ours is open.
+//
+// Events: `change` when a book is kept otherwise than before, `failed` when it cannot be brought.
+
+import { Emitter } from './emitter.js'
+import { isComplete } from './kept-books.js'
+
+/**
+ * @typedef {import('./kept-books.js').KeptBook} KeptBook
+ * @typedef {{book: KeptBook, seconds: number, isUnderWay: boolean}} Standing  `seconds` of sound that are here
+ */
+
+/** @extends {Emitter<{change: {id: number}, failed: {id: number, error: any}}>} */
+export class DeviceKeeping extends Emitter {
+    #kept
+    #keeper
+    #kind
+    #alone
+    /** @type {Map<number, Standing>}  those under way */
+    #standings = new Map()
+    /** @type {number[]} */
+    #line = []
+    #turn = new AbortController()
+    #isWorking = false
+
+    /**
+     * @param {object} parts
+     * @param {import('./kept-books.js').KeptBooks} parts.kept
+     * @param {import('./book-keeper.js').BookKeeper} parts.keeper
+     * @param {'m4s'|'flac'} parts.kind  of sound, as this browser plays it
+     * @param {(work: () => Promise<void>) => Promise<void>} parts.alone  does nothing when another tab is at it
+     */
+    constructor({ kept, keeper, kind, alone }) {
+        super()
+        this.#kept = kept
+        this.#keeper = keeper
+        this.#kind = kind
+        this.#alone = alone
+    }
+
+    /** How the kept books stand. @returns {Promise<Standing[]>} */
+    async all() {
+        const books = await this.#kept.all()
+        return Promise.all(books.map(async book => await this.standing(book.id) ?? { book, seconds: 0, isUnderWay: false }))
+    }
+
+    /** How a book stands; `null` when it is not kept. @param {number} id  @returns {Promise<Standing|null>} */
+    async standing(id) {
+        const book = await this.#kept.record(id)
+        const now = this.#standings.get(id)
+        if (!book) return null
+        const seconds = Object.values(book.chapters).reduce((sum, chapter) => sum + chapter.seconds, 0)
+        return { book, seconds: Math.max(seconds, now?.seconds ?? 0), isUnderWay: this.#line.includes(id) }
+    }
+
+    /** Keeps a book with the sound of some chapters. @param {number} id  @param {number[]} chapters */
+    async keep(id, chapters) {
+        await this.#leave(id)
+        await this.#keeper.wish(id, chapters)
+        this.#begin(id)
+        this.say('change', { id })
+    }
+
+    /** Ends bringing a book for now; what is here stays. @param {number} id */
+    async pause(id) {
+        await this.#leave(id)
+        const book = await this.#kept.record(id)
+        if (book) await this.#kept.write({ ...book, isPaused: true })
+        this.say('change', { id })
+    }
+
+    /** Goes on bringing a book. @param {number} id */
+    async goOn(id) {
+        const book = await this.#kept.record(id)
+        if (book) await this.#kept.write({ ...book, isPaused: false })
+        this.#begin(id)
+        this.say('change', { id })
+    }
+
+    /** Forgets a book on this device. @param {number} id */
+    async remove(id) {
+        await this.#leave(id)
+        await this.#kept.remove(id)
+        this.say('change', { id })
+    }
+
+    /** Goes on with what was not finished when a page went away, unless the listener ended it. */
+    async resume() {
+        for (const book of await this.#kept.all()) if (!isComplete(book) && !book.isPaused) this.#begin(book.id)
+    }
+
+    /** @param {number} id */
+    #begin(id) {
+        if (!this.#line.includes(id)) this.#line.push(id)
+        if (this.#isWorking) return
+        this.#isWorking = true
+        this.#alone(() => this.#work()).finally(() => {
+            this.#isWorking = false
+            this.#line = []
+        })
+    }
+
+    async #work() {
+        for (let id = this.#line[0]; id !== undefined; id = this.#line[0]) {
+            const { signal } = this.#turn = new AbortController()
+            try {
+                await this.#keeper.bring(id, { kind: this.#kind, signal, tell: progress => this.#tell(id, progress) })
+            } catch (error) {
+                if (!signal.aborted) await this.#failed(id, error)
+            }
+            this.#line = this.#line.filter(other => other !== id)
+            this.#standings.delete(id)
+            this.say('change', { id })
+        }
+    }
+
+    // Asked for again by the listener, not by the next page.
+    /** @param {number} id  @param {any} error */
+    async #failed(id, error) {
+        const book = await this.#kept.record(id)
+        if (book) await this.#kept.write({ ...book, isPaused: true }).catch(() => {})
+        this.say('failed', { id, error })
+    }
+
+    /** @param {number} id  @param {import('./book-keeper.js').Progress} progress */
+    #tell(id, { book, seconds }) {
+        this.#standings.set(id, { book, seconds, isUnderWay: true })
+        this.say('change', { id })
+    }
+
+    // What is under way for it ends before anything else is done with it.
+    /** @param {number} id */
+    async #leave(id) {
+        const isNow = this.#isWorking && this.#line[0] === id
+        this.#line = this.#line.filter(other => other !== id)
+        this.#standings.delete(id)
+        if (!isNow) return
+        const left = new Promise(resolve => this.addEventListener('change', resolve, { once: true }))
+        this.#turn.abort()
+        await left
+    }
+}

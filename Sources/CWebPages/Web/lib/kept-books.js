@@ -1,0 +1,111 @@
+// The books that this device keeps: their text, pictures and sound, in a cache for each. The service worker answers from
+// there while the server is away, see worker/kept-answers.js.
+
+const prefix = 'vorleser-book-'
+const commonName = 'vorleser-answers'
+const recordPath = '/kept/book'
+const scriptPath = '/kept/script'
+
+/**
+ * What is known of a kept book.
+ * @typedef {object} KeptBook
+ * @property {number} id
+ * @property {string} title
+ * @property {string} revision  of its text
+ * @property {string} voice  who speaks the sound; empty as long as there is none
+ * @property {number[]} wanted  indices of the chapters whose sound is wished for
+ * @property {Record<string, {bytes: number, seconds: number}>} chapters  those whose sound is here as a whole, by index
+ * @property {number} bytes  of all that is here
+ * @property {boolean} isWhole  whether the text is here as a whole
+ * @property {boolean} [isPaused]  the listener has ended bringing it, or it failed
+ */
+
+/**
+ * What is said of the chapters whose sound is here, in order.
+ * @typedef {object} KeptScript
+ * @property {string} voice
+ * @property {number} length  of the book
+ * @property {(import('./span-index.js').Span & {index: number, utterances: Server.Utterance[]})[]} chapters
+ */
+
+/** Whether this browser lets pages keep anything: only on safe connections, and not in every private window. */
+export function canKeep() { return 'caches' in globalThis && 'serviceWorker' in navigator }
+
+/** Whether all of it is here that is wished for. @param {KeptBook} book */
+export function isComplete({ isWhole, wanted, chapters }) { return isWhole && wanted.every(index => index in chapters) }
+
+export class KeptBooks {
+    #caches
+
+    /** @param {Pick<CacheStorage, 'open'|'has'|'keys'|'delete'>} caches */
+    constructor(caches) { this.#caches = caches }
+
+    /** @returns {Promise<KeptBook[]>} */
+    async all() {
+        const names = (await this.#caches.keys()).filter(name => name.startsWith(prefix))
+        const found = await Promise.all(names.map(name => this.record(Number(name.slice(prefix.length)))))
+        return found.filter(book => book !== null)
+    }
+
+    /** @param {number} id  @returns {Promise<KeptBook|null>}  `null` when it is not kept */
+    async record(id) {
+        if (!await this.#caches.has(prefix + id)) return null
+        const kept = await (await this.#cache(id)).match(recordPath)
+        return kept ? kept.json() : null
+    }
+
+    /** @param {KeptBook} book */
+    async write(book) { await this.#put(book.id, recordPath, book) }
+
+    /** What is said, as far as its sound is here. @param {number} id  @returns {Promise<KeptScript|null>} */
+    async script(id) {
+        const kept = await (await this.#cache(id)).match(scriptPath)
+        return kept ? kept.json() : null
+    }
+
+    /** @param {number} id  @param {KeptScript} script */
+    async writeScript(id, script) { await this.#put(id, scriptPath, script) }
+
+    /** The answer that is kept. @param {number} id  @param {string} path */
+    async answer(id, path) { return (await this.#cache(id)).match(path) }
+
+    /**
+     * Keeps an answer of the server.
+     * @param {number} id
+     * @param {string} path  under which it is found
+     * @param {Response} response
+     * @returns {Promise<number>}  how many bytes it has
+     */
+    async keep(id, path, response) {
+        return put(await this.#cache(id), path, response)
+    }
+
+    /** Keeps an answer that is of no one book. @param {string} path  @param {Response} response */
+    async keepCommon(path, response) { await put(await this.#caches.open(commonName), path, response) }
+
+    /** Forgets some of its answers. @param {number} id  @param {string[]} paths */
+    async forget(id, paths) {
+        const cache = await this.#cache(id)
+        for (const path of paths) await cache.delete(path)
+    }
+
+    /** Forgets a book. @param {number} id */
+    async remove(id) { await this.#caches.delete(prefix + id) }
+
+    /** @param {number} id */
+    #cache(id) { return this.#caches.open(prefix + id) }
+
+    /** @param {number} id  @param {string} path  @param {object} value */
+    async #put(id, path, value) {
+        const response = new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } })
+        await (await this.#cache(id)).put(path, response)
+    }
+}
+
+/** @param {Cache} cache  @param {string} path  @param {Response} response  @returns {Promise<number>}  how many bytes it has */
+async function put(cache, path, response) {
+    const bytes = await response.arrayBuffer()
+    const type = response.headers.get('Content-Type') ?? 'application/octet-stream'
+    await cache.put(path, new Response(bytes, { headers: { 'Content-Type': type } }))
+    return bytes.byteLength
+}

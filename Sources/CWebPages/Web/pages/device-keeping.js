@@ -1,0 +1,26 @@
+// Books on this device, put together for a page.
+
+import { ask } from '../lib/api.js'
+import { BookKeeper } from '../lib/book-keeper.js'
+import { DeviceKeeping } from '../lib/device-keeping.js'
+import { KeptBooks, canKeep } from '../lib/kept-books.js'
+import { mediaSource } from '../ui/media-player.js'
+
+/** What keeps books on this device; `null` where the browser does not let pages do that. @returns {DeviceKeeping|null} */
+export function deviceKeeping() {
+    if (!canKeep()) return null
+    const kept = new KeptBooks(caches)
+    return new DeviceKeeping({
+        kept, keeper: new BookKeeper({ kept, ask, addresses }), kind: mediaSource() ? 'm4s' : 'flac',
+        alone: work => navigator.locks.request('vorleser-keeping', { ifAvailable: true }, lock => lock ? work() : undefined),
+    })
+}
+
+/** What a part's text refers to. @param {string} html */
+function addresses(html) {
+    const { content } = Object.assign(document.createElement('template'), { innerHTML: html })
+    const pictures = [...content.querySelectorAll('img')].map(picture => picture.getAttribute('src') ?? '')
+    const notes = [...content.querySelectorAll('a')].filter(({ dataset }) => dataset.note !== undefined)
+        .map(({ dataset }) => ({ start: Number(dataset.note), end: Number(dataset.noteEnd) }))
+    return { pictures: pictures.filter(path => path.startsWith('/api/')), notes }
+}

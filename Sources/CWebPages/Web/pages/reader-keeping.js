@@ -1,0 +1,24 @@
+// The book on this device, for where the server is not.
+
+import { byId } from '../ui/find.js'
+import { keepDialog, roomWords } from '../ui/keep-dialog.js'
+import { catchUp } from './catching-up.js'
+import { deviceKeeping } from './device-keeping.js'
+
+/**
+ * @param {object} parts
+ * @param {Server.Outline} parts.outline
+ * @param {import('../lib/events.js').ServerEvents} parts.events
+ * @param {import('./reader-messages.js').TellTrouble} parts.trouble
+ * @param {() => number} parts.here  where the listener is
+ */
+export function keepOnDevice({ outline, events, trouble, here }) {
+    const keeping = deviceKeeping()
+    byId('keep-book').addEventListener('click', () => {
+        keepDialog(outline, { keeping, here: here() }).catch(trouble)
+    })
+    keeping?.addEventListener('failed', ({ detail }) => {
+        if (!document.querySelector('dialog[open]')) trouble(roomWords(detail.error))
+    })
+    catchUp(events, keeping)
+}

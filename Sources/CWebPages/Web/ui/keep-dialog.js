@@ -1,0 +1,200 @@
+// Keeps a book on this device: what that takes, which chapters are to be heard, and how far it is.
+
+import { get } from '../lib/api.js'
+import { size } from '../lib/book-words.js'
+import { isComplete } from '../lib/kept-books.js'
+import { SpokenTimes } from '../lib/spoken-times.js'
+import { durationWords } from '../lib/time-words.js'
+import { troubleWords } from '../lib/trouble-words.js'
+import { showDialog, showProblem } from './dialog.js'
+import { element } from './element.js'
+
+/** @typedef {import('../lib/device-keeping.js').DeviceKeeping} DeviceKeeping */
+
+// Kokoro's voices as FLAC, silences included; what is here tells better.
+const usualRate = 25_000   // bytes in a second
+// Text with its marks, in bytes for a code unit.
+const usualText = 1.6
+
+/**
+ * @param {{id: number, title: string}} book
+ * @param {object} parts
+ * @param {DeviceKeeping|null} parts.keeping  `null` where the browser does not let pages keep anything
+ * @param {number} [parts.here]  where the listener is
+ */
+export async function keepDialog(book, { keeping, here }) {
+    if (!keeping) {
+        await showDialog('Keep on this device', [element('p', {}, unsafe), element('p.hint', {}, howToBeSafe)])
+        return
+    }
+    const standing = await keeping.standing(book.id)
+    const outline = /** @type {Server.Outline} */ (await get(`/api/books/${book.id}/outline`))
+    const choice = new ChapterChoice(outline, standing, here ?? outline.places[0]?.offset ?? 0)
+    const life = new AbortController()
+    const state = new KeepingState(book.id, keeping, () => choice.seconds, life.signal)
+    await state.show()
+    await showDialog('Keep on this device', [element('p.hint', { dir: 'auto' }, book.title), state.place, ...choice.fields], {
+        action: standing ? 'Change' : 'Keep',
+        perform: async () => {
+            await checkRoom(choice.bytes - (standing?.book.bytes ?? 0))
+            await navigator.storage.persist?.()
+            await keeping.keep(book.id, choice.chosen)
+        },
+    })
+    life.abort()
+}
+
+const unsafe = 'A browser keeps books for the way only on a safe connection, and this is none.'
+const howToBeSafe = 'Start Vorleser with “vorleser serve --tls”; the address that it then shows, followed by /trust, tells this device ' +
+    'how to trust it.'
+
+/** @param {number} bytes  @throws when there is not so much room left */
+async function checkRoom(bytes) {
+    const { quota, usage } = await navigator.storage.estimate()
+    if (quota === undefined || usage === undefined || bytes <= quota - usage) return
+    throw Object.assign(new Error(`This needs ${size(bytes)}, and the browser has room for ${size(Math.max(0, quota - usage))}.`),
+        { suggestion: 'Choose fewer chapters, or remove other books from this device.' })
+}
+
+/** Which chapters are to be heard, and what that takes. */
+class ChapterChoice {
+    #outline
+    #times
+    #rate
+    /** @type {HTMLInputElement[]}  of the chapters that are read aloud */
+    #boxes = []
+    #sum = element('p', { role: 'status' })
+
+    /** @param {Server.Outline} outline  @param {import('../lib/device-keeping.js').Standing|null} standing  @param {number} here */
+    constructor(outline, standing, here) {
+        this.#outline = outline
+        this.#times = new SpokenTimes(outline)
+        const chapters = Object.values(standing?.book.chapters ?? {})
+        const seconds = chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)
+        this.#rate = seconds > 60 ? chapters.reduce((sum, { bytes }) => sum + bytes, 0) / seconds : usualRate
+        const now = outline.chapters.findLastIndex(({ start }) => start <= here)
+        this.fields = outline.unspoken
+            ? [this.#sum, element('p.problem', {}, troubleWords(outline.unspoken))]
+            : [this.#list(standing, now), this.#sum]
+        this.#tell()
+        if (!outline.unspoken) this.#learn()
+    }
+
+    /** @returns {number[]} */
+    get chosen() { return this.#boxes.filter(({ checked }) => checked).map(({ value }) => Number(value)) }
+
+    get seconds() { return this.chosen.reduce((sum, index) => sum + this.#secondsOf(index), 0) }
+
+    get bytes() { return this.#outline.length * usualText + this.seconds * this.#rate }
+
+    /** @param {import('../lib/device-keeping.js').Standing|null} standing  @param {number} now  the listener's chapter */
+    #list(standing, now) {
+        const wanted = standing?.book.wanted ?? []
+        const rows = this.#outline.chapters.map(({ title }, index) => {
+            const box = element('input', { type: 'checkbox', value: String(index), checked: wanted.includes(index) })
+            box.addEventListener('change', () => this.#tell())
+            this.#boxes.push(box)
+            return element('li', {}, element('label', { dir: 'auto' }, box, ` ${title || 'Untitled'}`, element('span.amount', {})))
+        })
+        /** @param {string} words  @param {(index: number) => boolean} isChosen */
+        const shortcut = (words, isChosen) => element('button', { type: 'button', onclick: () => {
+            for (const box of this.#boxes) box.checked = isChosen(Number(box.value))
+            this.#tell()
+        } }, words)
+        return element('fieldset.kept-chapters', {}, element('legend', {}, 'To be heard without the server'),
+            element('p.row', {}, shortcut('None', () => false), shortcut('From here', index => index >= now), shortcut('All', () => true)),
+            element('ol', { role: 'list' }, ...rows))
+    }
+
+    // The times come from the server, and may take a moment.
+    async #learn() {
+        try {
+            this.#times.knots = (await get(`/api/books/${this.#outline.id}/times?at=0`)).knots
+            this.#tell()
+        } catch { /* Without them nothing is promised. */ }
+    }
+
+    /** @param {number} index */
+    #secondsOf(index) {
+        const { start, end } = this.#outline.chapters[index]
+        return this.#times.secondsAt(end) - this.#times.secondsAt(start)
+    }
+
+    #tell() {
+        for (const box of this.#boxes) {
+            const seconds = this.#secondsOf(Number(box.value))
+            const amount = box.parentElement?.querySelector('.amount')
+            if (amount) amount.textContent = seconds > 0 ? durationWords(seconds) : 'not read'
+        }
+        const { seconds } = this
+        const sound = seconds > 0 ? `, and ${durationWords(seconds)} of sound` : ''
+        this.#sum.textContent = `Text and pictures${sound}: about ${size(this.bytes)}.`
+    }
+}
+
+/** How far a book is, and what can be done about it. */
+class KeepingState {
+    #id
+    #keeping
+    #wished
+    #words = element('p', { role: 'status' })
+    #bar = element('progress', { 'aria-label': 'Kept', max: '1' })
+    #hint = element('p.hint', {}, 'It goes on while a page of Vorleser is open on this device.')
+    #problem = element('p.problem', { role: 'alert', hidden: true })
+    #stop = this.#button('Stop', () => this.#keeping.pause(this.#id))
+    #goOn = this.#button('Go on', () => this.#keeping.goOn(this.#id))
+    #remove = this.#button('Remove from this device', () => this.#keeping.remove(this.#id))
+    place = element('div.keeping', {}, this.#words, this.#bar, this.#hint, this.#problem,
+        element('p.row', {}, this.#stop, this.#goOn, this.#remove))
+
+    /**
+     * @param {number} id  of the book
+     * @param {DeviceKeeping} keeping
+     * @param {() => number} wished  seconds of sound
+     * @param {AbortSignal} signal  ends it
+     */
+    constructor(id, keeping, wished, signal) {
+        this.#id = id
+        this.#keeping = keeping
+        this.#wished = wished
+        keeping.addEventListener('change', ({ detail }) => { if (detail.id === id) this.show() }, { signal })
+        keeping.addEventListener('failed', ({ detail }) => showProblem(this.#problem, roomWords(detail.error)), { signal })
+    }
+
+    async show() {
+        const standing = await this.#keeping.standing(this.#id)
+        this.place.hidden = !standing
+        if (!standing) return
+        const { book, seconds, isUnderWay } = standing
+        const isWhole = isComplete(book)
+        const wished = this.#wished()
+        this.#words.textContent = isWhole ? `On this device: ${size(book.bytes)}.`
+            : `${isUnderWay ? 'Being kept' : 'Not all of it is here'}: ${durationWords(seconds)} of sound so far.`
+        this.#bar.value = wished > 0 ? Math.min(1, seconds / wished) : 0
+        for (const part of [this.#bar, this.#hint, this.#stop]) part.hidden = isWhole || !isUnderWay
+        this.#goOn.hidden = isWhole || isUnderWay
+    }
+
+    /** @param {string} label  @param {() => Promise<void>} act */
+    #button(label, act) {
+        const work = () => {
+            this.#problem.hidden = true
+            act().catch(error => showProblem(this.#problem, error))
+        }
+        return element('button', { type: 'button', onclick: work }, label)
+    }
+}
+
+/** How much of a book is here, in few words. @param {import('../lib/device-keeping.js').Standing} standing */
+export function keptWords({ book, seconds, isUnderWay }) {
+    // In one piece, where a line ends.
+    const length = durationWords(seconds).replaceAll(' ', '\u00a0')
+    if (isComplete(book)) return seconds > 0 ? `On this device: ${length}` : 'On this device, without sound'
+    return `${isUnderWay ? 'Being kept' : 'Kept in part'}: ${length}`
+}
+
+/** What went wrong, for people. @param {any} error */
+export function roomWords(error) {
+    if (error.name !== 'QuotaExceededError') return error
+    return { message: 'The browser has no more room on this device.', suggestion: 'Choose fewer chapters, or remove other books from it.' }
+}

@@ -1,0 +1,170 @@
+// Answers the pages' questions from what this device keeps, while the server is away. What is kept is put there by
+// lib/kept-books.js; what the server says is always newer.
+
+/**
+ * The caches that this program may use: those of the worker, or a stand-in.
+ * @typedef {Pick<CacheStorage, 'open'|'has'|'keys'>} Caches
+ */
+
+const bookPrefix = 'vorleser-book-'
+const common = 'vorleser-answers'
+const scriptPath = '/kept/script'
+// Milliseconds; a server in another network lets a request hang.
+const answerPatience = 4000
+// For so long after a question without an answer, what is kept speaks at once.
+const away = 5000
+
+/** The book that a path is of; `null` when it is of none. @param {string} path */
+const bookOf = path => /^\/api\/books\/(\d+)(\/|$)/.exec(path)?.[1] ?? null
+
+/** What never changes under its address. @param {string} path */
+const isSound = path => path.startsWith('/api/clips/') || /^\/api\/books\/\d+\/clips\//.test(path)
+
+/** Under which address an answer is kept: some hold for every question. @param {URL} url */
+function keyOf({ pathname, search }) {
+    const holdsForAll = /\/(omissions|times)$/.test(pathname)
+    return holdsForAll ? pathname : pathname + search
+}
+
+/** Whether a newer answer takes the place of a kept one. @param {string} path */
+const isRenewed = path => /^\/api\/(books\/\d+(\/(outline|bookmarks|highlights|cover))?|settings|voices|clips\/[^/]+)$/.test(path)
+
+/** @param {any} body */
+const json = body => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+
+class KeptAnswers {
+    /** Whether a cache is of kept books, so that a new version of the pages leaves it. @param {string} name */
+    static isKept(name) { return name.startsWith(bookPrefix) || name === common }
+
+    /** Whether an answer can be kept at all. @param {string} path */
+    static isAnswerable(path) {
+        return bookOf(path) !== null || ['/api/books', '/api/settings', '/api/voices'].includes(path) || path.startsWith('/api/clips/')
+    }
+
+    #caches
+    #fetch
+    #now
+    #wait
+    #awayUntil = 0
+
+    /**
+     * @param {object} parts
+     * @param {Caches} parts.caches
+     * @param {(request: Request) => Promise<Response>} parts.fetch
+     * @param {() => number} [parts.now]  in milliseconds
+     * @param {(milliseconds: number) => Promise<void>} [parts.wait]
+     */
+    constructor({ caches, fetch, now = () => Date.now(), wait = time => new Promise(done => setTimeout(done, time)) }) {
+        this.#caches = caches
+        this.#fetch = fetch
+        this.#now = now
+        this.#wait = wait
+    }
+
+    /**
+     * The server's answer, or the one that is kept.
+     * @param {Request} request
+     * @returns {Promise<Response>}
+     */
+    async answer(request) {
+        const url = new URL(request.url)
+        const id = bookOf(url.pathname)
+        // The server's own word is wished for.
+        if (request.cache === 'no-store') return this.#fetch(request)
+        if (id !== null && !await this.#caches.has(bookPrefix + id)) return this.#fetch(request)
+        const cache = await this.#caches.open(id === null ? common : bookPrefix + id)
+        if (isSound(url.pathname)) {
+            const kept = await cache.match(keyOf(url))
+            if (kept) return kept
+        }
+        return this.#newest(request, cache, url)
+    }
+
+    /** @param {Request} request  @param {Cache} cache  @param {URL} url */
+    async #newest(request, cache, url) {
+        const fresh = this.#ask(request, cache, url)
+        // Told by whoever waits for it.
+        fresh.catch(() => {})
+        if (this.#now() < this.#awayUntil) return await this.#kept(cache, url) ?? fresh
+        try {
+            return await Promise.race([fresh, this.#wait(answerPatience).then(() => { throw new Error('too late') })])
+        } catch (error) {
+            if (error.name === 'AbortError') throw error
+            return await this.#kept(cache, url) ?? fresh
+        }
+    }
+
+    /** @param {Request} request  @param {Cache} cache  @param {URL} url */
+    async #ask(request, cache, url) {
+        let response
+        try {
+            response = await this.#fetch(request)
+        } catch (error) {
+            if (error.name !== 'AbortError') this.#awayUntil = this.#now() + away
+            throw error
+        }
+        this.#awayUntil = 0
+        if (response.ok && isRenewed(url.pathname)) await this.#renew(cache, url, response.clone()).catch(() => {})
+        return response
+    }
+
+    /** @param {Cache} cache  @param {URL} url  @param {Response} response */
+    async #renew(cache, url, response) {
+        const key = keyOf(url)
+        // The outline of another text would not fit the parts that are kept.
+        if (key.endsWith('/outline')) {
+            const kept = await (await cache.match(key))?.json()
+            if (kept?.revision !== (await response.clone().json()).revision) return
+        }
+        await cache.put(key, response)
+    }
+
+    /** @param {Cache} cache  @param {URL} url  @returns {Promise<Response|null>} */
+    async #kept(cache, url) {
+        const { pathname, searchParams } = url
+        if (pathname === '/api/books') return this.#shelf(searchParams)
+        if (pathname.endsWith('/utterances')) return this.#utterances(cache, searchParams)
+        return await cache.match(keyOf(url)) ?? null
+    }
+
+    /** The books that are kept, the one read last first. @param {URLSearchParams} query */
+    async #shelf(query) {
+        const names = (await this.#caches.keys()).filter(name => name.startsWith(bookPrefix))
+        const found = await Promise.all(names.map(async name => {
+            const cache = await this.#caches.open(name)
+            return (await cache.match(`/api/books/${name.slice(bookPrefix.length)}`))?.json()
+        }))
+        const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+        const books = found.filter(Boolean)
+            .filter(book => words.every(word => [book.title, ...book.authors].join(' ').toLowerCase().includes(word)))
+            .toSorted((one, other) => (other.readAt ?? other.addedAt).localeCompare(one.readAt ?? one.addedAt))
+        return names.length > 0 ? json({ books, removed: [], isFromDevice: true }) : null
+    }
+
+    /** What is said from a place on, as far as its sound is kept. @param {Cache} cache  @param {URLSearchParams} query */
+    async #utterances(cache, query) {
+        const kept = await (await cache.match(scriptPath))?.json()
+        if (!kept || query.has('hear')) return null
+        const from = Number(query.get('from') ?? 0)
+        const count = Number(query.get('count') ?? 16)
+        let place = from
+        const left = []
+        for (const { start, end, utterances } of kept.chapters) {
+            if (start > place || place >= end) continue
+            left.push(...utterances.filter((/** @type {{end: number}} */ { end }) => end > from))
+            place = end
+        }
+        // Nothing is kept of what is said there.
+        if (place === from) return null
+        let length = Math.min(count, left.length)
+        // What stands at one place is not parted: the place could not tell where to go on.
+        while (length < left.length && left[length].start === left[length - 1].start) length += 1
+        const next = left[length]?.start ?? (place < kept.length ? place : null)
+        return json({ voice: kept.voice, utterances: left.slice(0, length), next })
+    }
+}
+
+// A worker's scripts have no imports: this one is found by its name.
+Object.assign(globalThis, { KeptAnswers })
+
+/** @typedef {typeof KeptAnswers} Answers */
