@@ -75,6 +75,21 @@ struct NotesTests {
         }
     }
 
+    @Test(arguments: ["bookmarks", "highlights"])
+    func `a note that comes late is as old as it says`(kind: String) async throws {
+        struct Dated: Decodable { let createdAt: String }
+        try await RunningServer.run { server in
+            let id = try await server.shelve(Self.text).id
+            let made = Date(timeIntervalSinceNow: -7200)
+            let wish = #"{"offset": 12, "start": 12, "end": 16, "age": 7200000}"#
+            let answer = try await server.ask("/api/books/\(id)/\(kind)", method: "POST", json: wish)
+            #expect(answer.status == 201)
+            let told = try Date((decode(answer.body) as Dated).createdAt, strategy: .iso8601)
+            // Told in whole seconds; whoever waits for the answer grows older meanwhile.
+            #expect(abs(told.timeIntervalSince(made)) < 60)
+        }
+    }
+
     @Test(arguments: [
         #"{"offset": -1}"#, #"{"offset": 1.5}"#, #"{}"#, "[", #"{"offset": 99999999999999999999}"#,
     ])
