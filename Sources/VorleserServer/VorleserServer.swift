@@ -61,6 +61,7 @@ public struct VorleserServer: Sendable {
                 .init(service: UploadCleanup(uploads: parts.uploads)),
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),
+            ] + wyoming + [
                 .init(service: ShutdownDeadline { end.yield(.success(())) }),
             ],
             gracefulShutdownSignals: [.sigint, .sigterm],
@@ -81,6 +82,11 @@ public struct VorleserServer: Sendable {
         } onCancel: {
             running.cancel()
         }
+    }
+
+    /// What listens to clients of the Wyoming protocol, if they are wished for.
+    private var wyoming: [ServiceGroupConfiguration.ServiceConfiguration] {
+        configuration.wyoming.map { [.init(service: WyomingListener(room: room, address: $0, logger: logger))] } ?? []
     }
 
     /// As many connections as are wished for, and as the system has descriptors for.

@@ -15,6 +15,8 @@ public struct ServerConfiguration: Sendable {
     public var trustedProxies: [AddressRange]
     /// With which certificate it speaks TLS; `nil` for plain HTTP.
     public var encryption: Encryption?
+    /// Where clients of the Wyoming protocol are listened to; `nil` for none.
+    public var wyoming: WyomingAddress?
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
     /// The most open connections; further ones wait.

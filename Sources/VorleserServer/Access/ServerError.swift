@@ -24,7 +24,7 @@ extension ServerError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .unavailable: "Another program may use it; give another with --port, or --port 0 for any that is free."
+        case .unavailable: "Another program may use it; give another one. `--port 0` takes any that is free."
         case .needsPassphrase: "Give a pass-phrase, or listen on 127.0.0.1."
         case .unreadablePassphrase: "Check the name of the file, and that it is text and may be read."
         case .weakPassphrase(let shortest):

@@ -55,6 +55,14 @@ struct ServeCommand: AsyncParsableCommand {
     var tlsCertificate: String?
     @Option(name: .long, help: ArgumentHelp("The certificate's key, in PEM.", valueName: "file"), completion: .file())
     var tlsKey: String?
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Also speak to Home Assistant and other clients of the Wyoming protocol, at a port such as 10200.",
+            valueName: "address:port"
+        )
+    )
+    var wyoming: String?
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
     @Option(
         name: .long,
@@ -81,6 +89,9 @@ struct ServeCommand: AsyncParsableCommand {
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
             throw ValidationError("Give --tls-certificate and --tls-key together.")
         }
+        if let wyoming, WyomingAddress(wyoming) == nil {
+            throw ValidationError("“\(wyoming)” is no port. Give one as 10200, or with an address as 0.0.0.0:10200.")
+        }
         for text in trustProxy where AddressRange(text) == nil {
             throw ValidationError("“\(text)” is no address. Give one as 127.0.0.1, ::1 or 10.0.0.0/8.")
         }
@@ -102,6 +113,7 @@ struct ServeCommand: AsyncParsableCommand {
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         configuration.encryption = encryption(in: folders)
+        configuration.wyoming = wyoming.flatMap { WyomingAddress($0) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
         let isPhraseGiven = configuration.passphrase != nil
@@ -109,8 +121,8 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.passphrase = try await Passphrase.kept(in: library)
         }
         let server = try VorleserServer(room, configuration, logger: logFormat.logger(verbose: verbose))
-        try await server.run { [open, logFormat] plate, model in
-            let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven)
+        try await server.run { [open, logFormat, wyoming = configuration.wyoming] plate, model in
+            let notice = ServeNotice(plate, books: books, isPhraseGiven: isPhraseGiven, wyoming: wyoming)
             await notice.show()
             // Whoever reads notes of JSON is a program.
             if logFormat == .text { await ServeVoice(model: model).offer() }

@@ -10,8 +10,10 @@ struct ServeNotice {
     /// service's journal.
     private let isPhraseGiven: Bool
 
-    init(_ plate: PairingInvitation, books: [LibraryBook], isPhraseGiven: Bool) {
-        (self.plate, self.books, self.isPhraseGiven) = (plate, books, isPhraseGiven)
+    private let wyoming: WyomingAddress?
+
+    init(_ plate: PairingInvitation, books: [LibraryBook], isPhraseGiven: Bool, wyoming: WyomingAddress?) {
+        (self.plate, self.books, self.isPhraseGiven, self.wyoming) = (plate, books, isPhraseGiven, wyoming)
     }
 
     /// What a listener would open: the first book, or else the library.
@@ -27,6 +29,7 @@ struct ServeNotice {
             (index == 0 ? "Vorleser: " : "          ") + address.absoluteString
         }
         lines += zip(books, bookAddresses).map { book, address in "\(book.title): \(address.absoluteString)" }
+        if let wyoming { lines.append("Wyoming:  \(wyoming.text)") }
         let isTerminal = isatty(STDOUT_FILENO) == 1
         if isPhraseGiven, !isTerminal, let address = plate.addresses.first {
             lines += ["", "To pair a device, open there", "  \(address.absoluteString)pair"]

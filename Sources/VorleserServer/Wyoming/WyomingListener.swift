@@ -1,0 +1,94 @@
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import VorleserKit
+
+/// Where clients of the Wyoming protocol, such as Home Assistant, are listened to. The protocol has no pass-phrase: whoever
+/// reaches the address can have texts spoken, and nothing else.
+public struct WyomingAddress: Equatable, Sendable {
+    public let host: String
+    public let port: Int
+
+    /// - Parameter text: A port, or an address and a port: `10200`, `0.0.0.0:10200`, `[::]:10200`.
+    /// - Returns: `nil` when it is none.
+    public init?(_ text: String) {
+        guard let colon = text.lastIndex(of: ":") else {
+            guard let port = UInt16(text), port > 0 else { return nil }
+            (host, self.port) = ("127.0.0.1", Int(port))
+            return
+        }
+        guard let port = UInt16(text[text.index(after: colon)...]), port > 0 else { return nil }
+        var host = text[..<colon]
+        if host.hasPrefix("["), host.hasSuffix("]") { host = host.dropFirst().dropLast() }
+        guard !host.isEmpty else { return nil }
+        (self.host, self.port) = (String(host), Int(port))
+    }
+
+    /// As clients are told it: `tcp://127.0.0.1:10200`.
+    public var text: String { "tcp://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+}
+
+/// Speaks to clients of the Wyoming protocol.
+struct WyomingListener: Service {
+    let room: ReadingRoom
+    let address: WyomingAddress
+    let logger: Logger
+
+    /// Each may speak, but not all at a time.
+    private static let mostConnections = 64
+    private let slots = ConcurrencyLimit(places: 8)
+
+    /// - Throws: ``ServerError/unavailable(address:port:reason:)``
+    func run() async throws {
+        let listener = try await listen()
+        let open = ConcurrencyLimit(places: Self.mostConnections)
+        try? await cancelWhenGracefulShutdown {
+            try await withThrowingDiscardingTaskGroup { group in
+                try await listener.executeThenClose { connections in
+                    for try await connection in connections {
+                        guard let place = try? open.place() else {
+                            try? await connection.channel.close()
+                            continue
+                        }
+                        group.addTask {
+                            await answer(connection)
+                            withExtendedLifetime(place) {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    typealias Connection = NIOAsyncChannel<WyomingMessage, ByteBuffer>
+
+    private func listen() async throws -> NIOAsyncChannel<Connection, Never> {
+        do {
+            return try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .bind(host: address.host, port: address.port) { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.addHandler(ByteToMessageHandler(WyomingDecoder()))
+                        return try Connection(wrappingChannelSynchronously: channel)
+                    }
+                }
+        } catch let error as IOError {
+            let reason = String(cString: strerror(error.errnoCode))
+            throw ServerError.unavailable(address: address.host, port: address.port, reason: reason)
+        }
+    }
+
+    private func answer(_ connection: Connection) async {
+        do {
+            try await connection.executeThenClose { messages, outbound in
+                var conversation = WyomingConversation(room, slots: slots) { try await outbound.write($0) }
+                for try await message in messages { try await conversation.answer(message) }
+            }
+        } catch is CancellationError {
+        } catch {
+            logger.debug("A Wyoming client was left: \(error.loggedWords)")
+        }
+    }
+}
