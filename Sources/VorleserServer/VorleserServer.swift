@@ -61,9 +61,8 @@ public struct VorleserServer: Sendable {
                 .init(service: UploadCleanup(uploads: parts.uploads)),
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),
-            ] + wyoming + [
                 .init(service: ShutdownDeadline { end.yield(.success(())) }),
-            ],
+            ] + wyoming,
             gracefulShutdownSignals: [.sigint, .sigterm],
             logger: logger
         )

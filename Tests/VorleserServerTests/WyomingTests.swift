@@ -5,7 +5,8 @@ import Testing
 
 struct WyomingTests {
     private static let inline = #"{"type":"synthesize","data":{"text":"Hi","voice":{"name":"slt"}}}"# + "\n"
-    private static let apart = #"{"type":"synthesize","data_length":13,"payload_length":4}"# + "\n" + #"{"text":"Hi"}"# + "1234"
+    private static let apart =
+        #"{"type":"synthesize","data_length":13,"payload_length":4}"# + "\n" + #"{"text":"Hi"}1234"#
 
     @Test(arguments: [1, 7, 1000])
     func `messages are read in pieces of any size, and sound between them is passed over`(size: Int) throws {

@@ -11,8 +11,8 @@ public struct WyomingAddress: Equatable, Sendable {
     public let host: String
     public let port: Int
 
+    /// `nil` when it is none.
     /// - Parameter text: A port, or an address and a port: `10200`, `0.0.0.0:10200`, `[::]:10200`.
-    /// - Returns: `nil` when it is none.
     public init?(_ text: String) {
         guard let colon = text.lastIndex(of: ":") else {
             guard let port = UInt16(text), port > 0 else { return nil }
