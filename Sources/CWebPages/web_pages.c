@@ -129,6 +129,9 @@ static const unsigned char page_lib_send_file_js[] = {
 static const unsigned char page_lib_settings_saver_js[] = {
 #embed "Web/lib/settings-saver.js"
 };
+static const unsigned char page_lib_shared_things_js[] = {
+#embed "Web/lib/shared-things.js"
+};
 static const unsigned char page_lib_shell_js[] = {
 #embed "Web/lib/shell.js"
 };
@@ -560,6 +563,7 @@ static const WebPage pages[] = {
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
     {"lib/settings-saver.js", page_lib_settings_saver_js, sizeof page_lib_settings_saver_js},
+    {"lib/shared-things.js", page_lib_shared_things_js, sizeof page_lib_shared_things_js},
     {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
     {"lib/shortcuts.js", page_lib_shortcuts_js, sizeof page_lib_shortcuts_js},
     {"lib/skips.js", page_lib_skips_js, sizeof page_lib_skips_js},

@@ -31,7 +31,12 @@ struct Routes {
         router.add(middleware: SessionGuard(authenticator: authenticator))
         router.add(middleware: ConditionGuard())
         router.addRoutes(HealthController().routes, atPath: "/health")
-        BooksController(room: room, events: events, uploads: parts.uploads).addRoutes(to: router)
+        BooksController(
+            room: room,
+            events: events,
+            uploads: parts.uploads,
+            fetchesPages: configuration.fetchesPages ?? configuration.isPrivate
+        ).addRoutes(to: router)
         NoticesController(library: room.library).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)

@@ -6,7 +6,6 @@ import urllib.request
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import PATIENCE, Server, until
-from playwright.sync_api import sync_playwright
 from reader_page import SCRIPT
 from trusted import trusting, trusting_browser
 
@@ -47,9 +46,9 @@ def story(attic) -> int:
 
 
 @pytest.fixture(scope="module")
-def phone(attic, tmp_path_factory):
+def phone(attic, playwright, tmp_path_factory):
     """A browser that trusts the authority, as a phone does on which it was installed."""
-    with sync_playwright() as playwright, trusting_browser(playwright, attic, tmp_path_factory.mktemp("phone")) as context:
+    with trusting_browser(playwright, attic, tmp_path_factory.mktemp("phone")) as context:
         context.set_default_timeout(PATIENCE * 1000)
         yield context
 

@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 
 import pytest
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error
 
 from conftest import CHROMIUM, Server
 from trusted import authority, trusting, trusting_browser
@@ -86,17 +86,16 @@ def test_a_restarted_server_is_trusted_still(encrypted):
         assert response.status == 200
 
 
-def test_a_browser_warns_until_it_trusts_the_authority(encrypted, tmp_path):
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"], env=dict(os.environ) | {"HOME": str(tmp_path)}
-        )
-        page = browser.new_page()
-        page.goto(encrypted.address + "/trust")
-        with pytest.raises(Error, match="ERR_CERT_AUTHORITY_INVALID"):
-            page.click("a[href^='https:']")
-            page.goto(f"https://127.0.0.1:{encrypted.port}/")
-        browser.close()
+def test_a_browser_warns_until_it_trusts_the_authority(encrypted, playwright, tmp_path):
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox"], env=dict(os.environ) | {"HOME": str(tmp_path)}
+    )
+    page = browser.new_page()
+    page.goto(encrypted.address + "/trust")
+    with pytest.raises(Error, match="ERR_CERT_AUTHORITY_INVALID"):
+        page.click("a[href^='https:']")
+        page.goto(f"https://127.0.0.1:{encrypted.port}/")
+    browser.close()
 
 
 def test_a_certificate_of_ones_own_is_shown(encrypted, tmp_path):
@@ -118,8 +117,8 @@ def test_a_certificate_of_ones_own_is_shown(encrypted, tmp_path):
         server.stop()
 
 
-def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, tmp_path):
-    with sync_playwright() as playwright, trusting_browser(playwright, encrypted, tmp_path) as context:
+def test_a_browser_that_trusts_it_has_a_secure_context(encrypted, playwright, tmp_path):
+    with trusting_browser(playwright, encrypted, tmp_path) as context:
         page = context.new_page()
         page.goto(encrypted.address + "/")
         assert page.url.startswith(f"https://127.0.0.1:{encrypted.port}/pair")

@@ -17,6 +17,8 @@ const patience = 4000   // milliseconds, as for answers
 const bookPage = '/books/0'
 const pages = ['/', '/settings', bookPage]
 const fonts = '/fonts/'
+// What was shared with us, until the library has taken it.
+const shared = 'vorleser-shared'
 
 worker.addEventListener('install', event => {
     worker.skipWaiting()
@@ -25,7 +27,7 @@ worker.addEventListener('install', event => {
 
 worker.addEventListener('activate', event => {
     event.waitUntil((async () => {
-        for (const old of await caches.keys()) if (old !== name && !Answers.isKept(old)) await caches.delete(old)
+        for (const old of await caches.keys()) if (old !== name && old !== shared && !Answers.isKept(old)) await caches.delete(old)
         // A page is asked for while this program is still being started.
         await worker.registration.navigationPreload?.enable()
         await worker.clients.claim()
@@ -35,13 +37,23 @@ worker.addEventListener('activate', event => {
 worker.addEventListener('fetch', event => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (origin !== location.origin || request.method !== 'GET') return
+    if (origin !== location.origin) return
+    if (request.method === 'POST' && pathname === '/share') return event.respondWith(receive(request))
+    if (request.method !== 'GET') return
     const page = pageKey(pathname)
     if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
     else if (pathname.startsWith(fonts)) event.respondWith(font(request, event))
     else if (Answers.isAnswerable(pathname)) event.respondWith(books.answer(request))
 })
+
+/** Puts what was shared with us where the library finds it. @param {Request} request */
+async function receive(request) {
+    const form = await request.formData()
+    const cache = await caches.open(shared)
+    await cache.put('/shared', new Response(form))
+    return Response.redirect('/?shared', 303)
+}
 
 /** The page that a path shows; `null` when it is none that is kept. @param {string} path */
 function pageKey(path) {

@@ -57,19 +57,35 @@ extension ReadingRoom {
     ///   ``importBook(at:named:title:password:client:progress:)``
     public func importText(_ text: String, title: String?, client: String = "") async throws -> ImportedBook {
         let name = title?.readableTitle ?? text.opening
+        return try await importBytes(Array(text.utf8), named: name + ".txt", title: name, client: client)
+    }
+
+    /// Makes a book of what was fetched or copied from elsewhere.
+    /// - Parameters:
+    ///   - bytes: A file's content, of any kind that can be read.
+    ///   - name: What the file would be called.
+    ///   - title: What to call the book; as it says itself when `nil`.
+    ///   - client: Who brings it.
+    /// - Returns: The book, and what is to be said of it.
+    /// - Throws: As ``importBook(at:named:title:password:client:progress:)``
+    public func importBytes(
+        _ bytes: [UInt8],
+        named name: String,
+        title: String? = nil,
+        client: String = ""
+    ) async throws -> ImportedBook {
         // Among the uploads, which only this user can read and which are swept after a kill.
-        let file = folders.uploads.appending(path: "\(UUID().uuidString).txt")
+        let file = folders.uploads.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
         try await BookIntake.run { [folders] in
             try folders.makePrivate(folders.uploads)
             let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
             let path = file.path(percentEncoded: false)
-            guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8), attributes: mode) else {
+            guard FileManager.default.createFile(atPath: path, contents: Data(bytes), attributes: mode) else {
                 throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
             }
         }
-        let fileName = name.replacing("/", with: "-") + ".txt"
-        return try await importBook(at: file, named: fileName, title: name, client: client)
+        return try await importBook(at: file, named: name.replacing("/", with: "-"), title: title, client: client)
     }
 
     /// Puts a file in the place of a book's own, such as one that was lost; title, places and notes stay.

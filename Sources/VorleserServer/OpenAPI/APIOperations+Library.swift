@@ -32,6 +32,14 @@ enum APIOperations {
             201,
             .json(.named("Imported"))
         ),
+        .init(
+            "post",
+            "/api/books/address",
+            "Makes a book of a page in the web.",
+            body: .json(.record(["address": .text])),
+            201,
+            .json(.named("Imported"))
+        ),
         .init("get", "/api/books/{book}", "A book.", 200, book),
         .init(
             "patch",

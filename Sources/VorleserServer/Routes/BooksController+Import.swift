@@ -48,6 +48,23 @@ extension BooksController {
         }
     }
 
+    /// A page in the web to be made a book.
+    struct Address: Decodable {
+        let address: String
+    }
+
+    @Sendable func fetch(_ request: Request, _ context: ServerContext) async throws -> Response {
+        guard fetchesPages else { throw WebFault.notWished }
+        return try await context.whileClientWaits {
+            let wish = try await request.decode(as: Address.self, upTo: 10_000, context: context)
+            let place = try fetches.place(for: context.quotaKey)
+            defer { withExtendedLifetime(place) {} }
+            let page = try await WebFetch().page(at: WebAddress(wish.address))
+            let imported = try await room.importBytes(page.bytes, named: page.name, client: context.clientKey)
+            return try await answer(imported, to: request, context)
+        }
+    }
+
     @Sendable func replaceFile(_ request: Request, _ context: ServerContext) async throws -> Response {
         let id = try context.bookID
         _ = try await room.library.book(id)

@@ -8,6 +8,10 @@ struct BooksController: Sendable {
     let room: ReadingRoom
     let events: EventHub
     let uploads: Uploads
+    /// Whether pages are fetched from the web for those who ask.
+    let fetchesPages: Bool
+    /// Pages that are being fetched.
+    let fetches = ConcurrencyLimit(places: 8)
 
     private var library: Library { room.library }
 
@@ -16,6 +20,7 @@ struct BooksController: Sendable {
             .get(use: list)
             .post(use: upload)
             .post("text", use: paste)
+            .post("address", use: fetch)
         router.group("/api/books/{book}")
             .get(use: show)
             .patch(use: change)

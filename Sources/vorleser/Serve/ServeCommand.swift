@@ -63,6 +63,8 @@ struct ServeCommand: AsyncParsableCommand {
         )
     )
     var wyoming: String?
+    @Flag(name: .long, help: "Fetch pages by their address also for other machines that are paired.")
+    var fetchPages = false
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
     @Option(
         name: .long,
@@ -113,6 +115,7 @@ struct ServeCommand: AsyncParsableCommand {
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         configuration.encryption = encryption(in: folders)
+        configuration.fetchesPages = fetchPages ? true : nil
         configuration.wyoming = wyoming.flatMap { WyomingAddress($0) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)

@@ -4,7 +4,7 @@ import { Emitter } from '../lib/emitter.js'
 import { send } from '../lib/api.js'
 import { sendFile } from '../lib/send-file.js'
 import { Uploads } from '../lib/uploads.js'
-import { pasteDialog } from '../ui/book-dialogs.js'
+import { pasteDialog, webDialog } from '../ui/book-dialogs.js'
 import { DropZone } from '../ui/drop-zone.js'
 import { byId } from '../ui/find.js'
 import { toast } from '../ui/toast.js'
@@ -58,14 +58,28 @@ export class Adding extends Emitter {
 
     async choose() { this.#add(await chooseFiles({ multiple: true })) }
 
-    /** @param {string} [text] */
-    paste(text = '') {
-        return pasteDialog(text, async pasted => {
-            const { book, copies } = await send('POST', '/api/books/text', pasted)
-            this.say('added')
-            const words = copies.length > 0 ? 'You have this already: a second copy was added.' : `“${book.title}” was added.`
-            toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
-        })
+    /** @param {string} [text]  @param {string} [title] */
+    paste(text = '', title = '') {
+        return pasteDialog({ text, title }, async pasted => this.#tell(await send('POST', '/api/books/text', pasted)))
+    }
+
+    /** @param {string} [address] */
+    fetch(address = '') {
+        return webDialog(address, async wanted => this.#tell(await send('POST', '/api/books/address', { address: wanted })))
+    }
+
+    /** What another program shares with us, or opens with us. @param {import('../lib/shared-things.js').Shared} shared */
+    take({ files, text, title, address }) {
+        if (files.length > 0) this.#add(files)
+        else if (address !== null) this.fetch(address)
+        else if (text) this.paste(text, title)
+    }
+
+    /** @param {Server.Imported} imported */
+    #tell({ book, copies }) {
+        this.say('added')
+        const words = copies.length > 0 ? 'You have this already: a second copy was added.' : `“${book.title}” was added.`
+        toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
     }
 
     /** How much of a file the server has read. @param {{id: string, done: number}} progress */

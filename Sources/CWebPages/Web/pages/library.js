@@ -5,6 +5,7 @@ import { debounced } from '../lib/debounced.js'
 import { DeviceChoices } from '../lib/device-choices.js'
 import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
+import { sharedThings, takeOpenedFiles } from '../lib/shared-things.js'
 import { keepShell } from '../lib/shell.js'
 import { isFreshStart } from '../lib/start.js'
 import { byId, targetOf } from '../ui/find.js'
@@ -42,6 +43,7 @@ byId('add').prepend(icon('add'))
 menuButton(byId('add'), () => [
     { label: 'Choose files …', icon: 'upload', choose: () => adding.choose() },
     { label: 'Paste text …', icon: 'paste', choose: () => adding.paste() },
+    { label: 'From the web …', icon: 'language', choose: () => adding.fetch() },
 ])
 byId('choose').prepend(icon('upload'))
 byId('choose').addEventListener('click', () => adding.choose())
@@ -147,6 +149,12 @@ events.addEventListener('open', lookForVoice)
 
 // Come back to by the browser's back button: what was read meanwhile counts.
 addEventListener('pageshow', event => { if (event.persisted) shelf.refresh() })
+
+takeOpenedFiles(files => adding.take({ files, text: '', title: '', address: null }))
+if (new URLSearchParams(location.search).has('shared')) {
+    history.replaceState(null, '', '/')
+    sharedThings().then(found => { if (found) adding.take(found) }, () => {})
+}
 
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The address of a page in the web.
+struct WebAddress: Equatable, Sendable {
+    let host: String
+    let port: Int
+    let isEncrypted: Bool
+    /// What the host is asked for: path and query.
+    let target: String
+
+    /// - Parameter text: As it stands in a browser; without a scheme it is taken for https.
+    /// - Throws: ``WebFault/noAddress(_:)`` for what is none, or none that a browser would follow from a link.
+    init(_ text: String) throws(WebFault) {
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let whole = trimmed.contains("://") ? trimmed : "https://" + trimmed
+        guard trimmed.utf8.count <= Self.longest, let parts = URLComponents(string: whole),
+            let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            let host = parts.encodedHost?.lowercased(), !host.isEmpty, parts.user == nil, parts.password == nil
+        else { throw .noAddress(text) }
+        isEncrypted = scheme == "https"
+        let usual = isEncrypted ? 443 : 80
+        // Other ports are those of services that are no pages.
+        guard parts.port == nil || parts.port == usual else { throw .noAddress(text) }
+        self.host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        port = usual
+        let path = parts.percentEncodedPath
+        let query = parts.percentEncodedQuery.map { "?" + $0 } ?? ""
+        target = (path.hasPrefix("/") ? path : "/" + path) + query
+    }
+
+    /// Where a page leads that has moved.
+    /// - Throws: ``WebFault/noAddress(_:)``
+    func following(_ location: String) throws(WebFault) -> WebAddress {
+        guard let url = URL(string: location, relativeTo: URL(string: text)) else { throw .noAddress(location) }
+        return try WebAddress(url.absoluteString)
+    }
+
+    var text: String {
+        "\(isEncrypted ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host)\(target)"
+    }
+
+    private static let longest = 2_000
+}
