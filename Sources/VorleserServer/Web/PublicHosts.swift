@@ -33,13 +33,14 @@ enum PublicHosts {
         var addresses: [SocketAddress] = []
         for entry in sequence(first: found, next: { $0?.pointee.ai_next }) {
             guard let entry, let address = entry.pointee.ai_addr else { break }
-            let known: SocketAddress? = switch Int32(entry.pointee.ai_family) {
-            case AF_INET:
-                address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { .init($0.pointee, host: host) }
-            case AF_INET6:
-                address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { .init($0.pointee, host: host) }
-            default: nil
-            }
+            let known: SocketAddress? =
+                switch Int32(entry.pointee.ai_family) {
+                case AF_INET:
+                    address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { .init($0.pointee, host: host) }
+                case AF_INET6:
+                    address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { .init($0.pointee, host: host) }
+                default: nil
+                }
             guard let known, let text = known.ipAddress, contain(text) else { return [] }
             addresses.append(known)
         }
