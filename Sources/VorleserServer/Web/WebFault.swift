@@ -38,7 +38,7 @@ extension WebFault: LocalizedError {
         case .notWished: "Start it with `vorleser serve --fetch-pages`, or paste the text."
         case .notPublic: "Save the page in the browser and add the file, or paste its text."
         case .unreachable, .tooSlow: "Check the address and this computer's connection, and try again."
-        case .refused: "It may be for subscribers alone: save the page in the browser and add the file, or paste its text."
+        case .refused: "If you can see it, save the page in the browser and add the file, or paste its text."
         case .tooLarge: "Download it in the browser, and add the file."
         case .wrongKind: "Pages, texts, EPUBs and PDFs can be read."
         }

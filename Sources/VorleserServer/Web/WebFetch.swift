@@ -30,6 +30,10 @@ struct WebFetch: Sendable {
         let status: Int
         let headers: HTTPHeaders
         let bytes: [UInt8]
+
+        init(_ head: HTTPResponseHead, bytes: [UInt8]) {
+            (status, headers, self.bytes) = (Int(head.status.code), head.headers, bytes)
+        }
     }
 
     /// - Throws: ``WebFault``, `CancellationError`.
@@ -124,7 +128,7 @@ struct WebFetch: Sendable {
     private static func request(for address: WebAddress) -> HTTPRequestHead {
         var headers = HTTPHeaders([("Host", address.host.contains(":") ? "[\(address.host)]" : address.host)])
         headers.add(name: "User-Agent", value: "Vorleser")
-        headers.add(name: "Accept", value: "text/html, application/xhtml+xml, text/plain, application/epub+zip, application/pdf")
+        headers.add(name: "Accept", value: "text/html, application/xhtml+xml, text/*, application/epub+zip, application/pdf")
         headers.add(name: "Accept-Encoding", value: "identity")
         headers.add(name: "Connection", value: "close")
         return HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target, headers: headers)
@@ -141,12 +145,12 @@ struct WebFetch: Sendable {
                 }
                 head = found
                 // Of what is not wanted nothing more is read.
-                if found.status.code != 200 { return Answer(status: Int(found.status.code), headers: found.headers, bytes: []) }
+                if found.status.code != 200 { return Answer(found, bytes: []) }
             case .body(let buffer):
                 bytes += buffer.readableBytesView
                 guard bytes.count <= mostBytes else { throw WebFault.tooLarge(limit: mostBytes) }
             case .end:
-                if let head { return Answer(status: Int(head.status.code), headers: head.headers, bytes: bytes) }
+                if let head { return Answer(head, bytes: bytes) }
             }
         }
         throw ChannelError.eof
