@@ -23,6 +23,7 @@ struct WebFetch: Sendable {
 
     private static let mostBytes = 50_000_000
     private static let mostRedirections = 5
+    private static let accepted = "text/html, application/xhtml+xml, text/*, application/epub+zip, application/pdf"
 
     private typealias Connection = NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>
 
@@ -128,7 +129,7 @@ struct WebFetch: Sendable {
     private static func request(for address: WebAddress) -> HTTPRequestHead {
         var headers = HTTPHeaders([("Host", address.host.contains(":") ? "[\(address.host)]" : address.host)])
         headers.add(name: "User-Agent", value: "Vorleser")
-        headers.add(name: "Accept", value: "text/html, application/xhtml+xml, text/*, application/epub+zip, application/pdf")
+        headers.add(name: "Accept", value: accepted)
         headers.add(name: "Accept-Encoding", value: "identity")
         headers.add(name: "Connection", value: "close")
         return HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target, headers: headers)
