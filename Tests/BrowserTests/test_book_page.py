@@ -240,3 +240,21 @@ def test_hidden_words_are_seen_when_the_voice_says_them(server, page, book):
     finally:
         server.send("PATCH", "/api/settings", {"spoken": settings["spoken"]})
     until(lambda: max(page.evaluate(heights)) < 8, "it is hidden again")
+
+
+def test_pages_of_the_printed_edition_are_listed_and_found(server, page):
+    paragraphs = "".join(f'<p><span role="doc-pagebreak" aria-label="{number}"></span>{"On this page it rains. " * 60}</p>' for number in ("ix", "x", 1, 2, 3))
+    html = f'<html lang="en"><head><title>The Rain</title></head><body><h1>Rain</h1>{paragraphs}</body></html>'
+    book = server.send("POST", "/api/books?name=rain.html", data=html.encode())["book"]["id"]
+    offsets = {one["label"]: one["offset"] for one in server.get(f"/api/books/{book}/outline")["pages"]}
+    assert list(offsets) == ["ix", "x", "1", "2", "3"]
+    reader = Reader(page, book)
+    reader.press("c")
+    page.locator("#go-to-field").fill("p. 2")
+    page.locator("#go-to button").click()
+    until(lambda: reader.is_in_window(offsets["2"]), "page 2 shows")
+    reader.press("c")
+    expect(page.locator("#printed-page")).to_have_text("Pages of the printed edition: you are on 2")
+    page.locator("#printed-page").click()
+    page.get_by_role("button", name="Page ix").click()
+    until(lambda: reader.is_in_window(offsets["ix"]), "page ix shows")

@@ -12,6 +12,16 @@ test('a share and a time lead to the place where the voice is then', () => {
     for (const [words, offset] of Object.entries(places)) assert.equal(placeOf(words, times), offset, words)
 })
 
+test('a page of the printed edition is found by its number', () => {
+    const pages = [{ label: 'xii', offset: 30 }, { label: '12', offset: 700 }]
+    for (const [words, offset] of Object.entries({ 'p. 12': 700, 'page 12': 700, 'S. 12': 700, 'p12': 700, XII: 30, 'p. xii': 30 })) {
+        assert.equal(placeOf(words, times, pages), offset, words)
+    }
+    // A number alone is a share, here as elsewhere.
+    assert.equal(placeOf('12', times, pages), 120)
+    for (const words of ['p. 13', 'page', 'xiii']) assert.equal(placeOf(words, times, pages), null, words)
+})
+
 test('what is no place, or lies behind the end, leads nowhere', () => {
     for (const words of ['', 'chapter', '101 %', '3:00', '1:75', 'h', '-5', '1e3']) assert.equal(placeOf(words, times), null, words)
 })

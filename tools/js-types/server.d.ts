@@ -31,6 +31,8 @@ declare namespace Server {
         chapters: Chapter[]
         contents: ContentsEntry[]
         parts: (Span & { chapter: number })[]
+        /** Those of the printed edition. */
+        pages: { label: string, offset: number }[]
         voice: string | null
         /** Who would read it if the model were installed; `null` when that would change nothing. */
         betterVoice: string | null

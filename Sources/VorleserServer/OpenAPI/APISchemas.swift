@@ -97,6 +97,7 @@ enum APISchemas {
                 ),
                 "contents": .array(.named("ContentsEntry")),
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
+                "pages": .array(.record(["label": .string, "offset": .integer])),
                 "voice": .orNull(.string), "betterVoice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
                 "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),

@@ -15,6 +15,8 @@ struct OutlineDocument: ResponseEncodable {
     let chapters: [ChapterDocument]
     let contents: [ContentsEntry]
     let parts: [PartSpan]
+    /// Those of the printed edition.
+    let pages: [PrintedPage]
     @OrNull var voice: String?
     /// Who would read it if the model were installed; `nil` when that would change nothing.
     @OrNull var betterVoice: String?
@@ -73,6 +75,7 @@ struct OutlineDocument: ResponseEncodable {
         parts = open.parts.map {
             PartSpan(start: $0.span.lowerBound.utf16, end: $0.span.upperBound.utf16, chapter: $0.chapter)
         }
+        pages = book.printedPages
         voice = record.preferences.voice
         self.betterVoice = betterVoice?.id.rawValue
         speed = record.preferences.speed

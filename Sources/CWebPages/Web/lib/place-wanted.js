@@ -1,12 +1,17 @@
-// A place as people write it: a share of the book, or a time from its beginning.
+// A place as people write it: a share of the book, a time from its beginning, or a page of the printed edition.
 
 /**
- * @param {string} words  such as `40 %`, `40`, `1:20`, `1:20:30`, `2 h 5 min`, `35 min`
+ * @param {string} words  such as `40 %`, `40`, `1:20`, `1:20:30`, `2 h 5 min`, `35 min`, `p. 12`, `xii`
  * @param {import('./spoken-times.js').SpokenTimes} times
+ * @param {Server.Outline['pages']} [pages]
  * @returns {number|null}  an offset; `null` when the words are no place
  */
-export function placeOf(words, times) {
+export function placeOf(words, times, pages = []) {
     const text = words.trim().toLowerCase().replace(',', '.')
+    // A number alone is a share.
+    const labels = /^[a-z]/.test(text) ? [text, /^(?:page|pag|seite|p|s)\.?\s*(\S+)$/.exec(text)?.[1]] : []
+    const printed = pages.find(({ label }) => labels.includes(label.toLowerCase()))
+    if (printed) return printed.offset
     const share = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)
     if (share) return Number(share[1]) <= 100 ? times.offsetAt(times.total * Number(share[1]) / 100) : null
     const seconds = clockSeconds(text) ?? spelledSeconds(text)

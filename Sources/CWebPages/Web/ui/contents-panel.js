@@ -30,6 +30,27 @@ export class ContentsPanel extends Panel {
         byId('contents-list').replaceChildren(this.#list(entries, book.length))
         this.#entries.sort((one, other) => one.offset - other.offset)
         byId('go-to').addEventListener('submit', event => this.#wanted(event))
+        this.#offerPages()
+    }
+
+    // Hundreds of buttons: made when somebody wants to see them.
+    #offerPages() {
+        const { pages } = this.#book.outline
+        const list = byId('printed-pages', HTMLDetailsElement)
+        list.hidden = pages.length === 0
+        if (list.hidden) return
+        byId('go-to-field', HTMLInputElement).placeholder = '40 %, 1:20 or p. 12'
+        list.addEventListener('toggle', () => {
+            if (!list.open || list.querySelector('ol')) return
+            list.append(element('ol', { role: 'list' }, ...pages.map(({ label, offset }) =>
+                element('li', {}, element('button.plain', { type: 'button', 'aria-label': `Page ${label}`, onclick: () => this.#go(offset) }, label)))))
+        })
+    }
+
+    /** @param {number} offset */
+    #go(offset) {
+        this.close()
+        this.say('go', offset)
     }
 
     /** Marks the entry with a place. @param {number} offset */
@@ -49,6 +70,8 @@ export class ContentsPanel extends Panel {
         const isLong = this.#entries.length > mostUnfolded
         if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
         byId('go-to-problem').textContent = ''
+        const page = this.#book.outline.pages[lastAtMost(this.#book.outline.pages, this.#place, ({ offset }) => offset)]
+        byId('printed-page').textContent = page ? `Pages of the printed edition: you are on ${page.label}` : 'Pages of the printed edition'
         super.open()
         this.#current?.button.scrollIntoView({ block: 'center' })
         this.#current?.button.focus({ preventScroll: true })
@@ -68,9 +91,12 @@ export class ContentsPanel extends Panel {
     #wanted(event) {
         event.preventDefault()
         const field = byId('go-to-field', HTMLInputElement)
-        const place = placeOf(field.value, this.#book.times)
+        const { pages } = this.#book.outline
+        const place = placeOf(field.value, this.#book.times, pages)
         if (place === null) {
-            byId('go-to-problem').textContent = 'Write a share such as 40 %, or a time such as 1:20.'
+            byId('go-to-problem').textContent = pages.length > 0
+                ? 'Write a share such as 40 %, a time such as 1:20, or a page such as p. 12.'
+                : 'Write a share such as 40 %, or a time such as 1:20.'
             return
         }
         field.value = ''
@@ -84,10 +110,7 @@ export class ContentsPanel extends Panel {
             const until = Math.max(entry.offset, entries[index + 1]?.offset ?? end)
             const minutes = element('span.minutes', { 'aria-hidden': 'true' })
             const button = element('button', { type: 'button' }, entry.title || 'Untitled', minutes)
-            button.addEventListener('click', () => {
-                this.close()
-                this.say('go', entry.offset)
-            })
+            button.addEventListener('click', () => this.#go(entry.offset))
             const hasChildren = entry.children.length > 0
             const item = element('li', {},
                 hasChildren && foldButton(entry.title), button, hasChildren && this.#list(entry.children, until))
