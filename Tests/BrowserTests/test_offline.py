@@ -125,10 +125,10 @@ def test_a_kept_book_is_read_and_heard_without_the_server(attic, attic_page, sto
         for words in ("Anna came home", "It was raining", "She sat down and waited"):
             assert words in heard
         # The third was not wished for.
-        page.get_by_text("Connection lost").wait_for()
+        page.locator("#offers").get_by_text("Connection lost").wait_for()
         page.keyboard.press("Space")
         page.keyboard.press("b")
-        page.get_by_text("Bookmarked:").wait_for()
+        page.locator("#offers").get_by_text("Bookmarked:").wait_for()
         page.reload()
         page.wait_for_selector("body.is-open")
         page.get_by_role("button", name="Bookmarks and notes").click()

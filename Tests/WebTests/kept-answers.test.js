@@ -23,7 +23,7 @@ async function device(chapters) {
     })
     const ask = (path, options) => worker.answer(new Request('https://attic.local' + path, options))
     const json = async path => (await ask(path)).json()
-    return { server, clock, ask, json }
+    return { server, caches, clock, worker, ask, json }
 }
 
 const listed = ({ utterances }) => utterances.map(({ start }) => start)
@@ -110,6 +110,17 @@ test('the server’s own word is not taken from here', async () => {
     const { server, ask } = await device([])
     server.isAway = true
     await assert.rejects(ask('/api/books/7/bookmarks', { cache: 'no-store' }))
+})
+
+test('only what is of kept books passes through here', async () => {
+    const { worker, caches } = await device([])
+    assert.ok(worker.mayAnswer('/api/books/8/outline'), 'until it is known which those are')
+    await worker.look()
+    for (const path of ['/api/books/7', '/api/books/7/clips/x.m4s', '/api/books', '/api/settings']) assert.ok(worker.mayAnswer(path), path)
+    for (const path of ['/api/books/8/clips/x.m4s', '/api/events', '/api/exports']) assert.equal(worker.mayAnswer(path), false, path)
+    await new KeptBooks(caches, () => worker.look()).remove(7)
+    await worker.look()
+    for (const path of ['/api/books/7', '/api/books', '/api/settings']) assert.equal(worker.mayAnswer(path), false, path)
 })
 
 test('a book that is not kept, and a request that is given up, change nothing', async () => {

@@ -9,6 +9,7 @@ importScripts('/web/worker/kept-answers.js')
 /** @type {import('./worker/kept-answers.js').Answers} */
 const Answers = /** @type {any} */ (worker).KeptAnswers
 const books = new Answers({ caches, fetch: request => fetch(request) })
+books.look()
 
 const name = 'vorleser-shell-2'
 const patience = 4000   // milliseconds, as for answers
@@ -34,6 +35,9 @@ worker.addEventListener('activate', event => {
     })())
 })
 
+// A page keeps other books than before.
+worker.addEventListener('message', event => event.waitUntil(books.look()))
+
 worker.addEventListener('fetch', event => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
@@ -44,7 +48,7 @@ worker.addEventListener('fetch', event => {
     if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
     else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
     else if (pathname.startsWith(fonts)) event.respondWith(font(request, event))
-    else if (Answers.isAnswerable(pathname)) event.respondWith(books.answer(request))
+    else if (books.mayAnswer(pathname)) event.respondWith(books.answer(request))
 })
 
 /** Puts what was shared with us where the library finds it. @param {Request} request */

@@ -36,9 +36,16 @@ export function isComplete({ isWhole, wanted, chapters }) { return isWhole && wa
 
 export class KeptBooks {
     #caches
+    #tell
 
-    /** @param {Pick<CacheStorage, 'open'|'has'|'keys'|'delete'>} caches */
-    constructor(caches) { this.#caches = caches }
+    /**
+     * @param {Pick<CacheStorage, 'open'|'has'|'keys'|'delete'>} caches
+     * @param {() => void} [tell]  that other books are kept than before
+     */
+    constructor(caches, tell = () => {}) {
+        this.#caches = caches
+        this.#tell = tell
+    }
 
     /** @returns {Promise<KeptBook[]>} */
     async all() {
@@ -55,7 +62,11 @@ export class KeptBooks {
     }
 
     /** @param {KeptBook} book */
-    async write(book) { await this.#put(book.id, recordPath, book) }
+    async write(book) {
+        const isNew = !await this.#caches.has(prefix + book.id)
+        await this.#put(book.id, recordPath, book)
+        if (isNew) this.#tell()
+    }
 
     /** What is said, as far as its sound is here. @param {number} id  @returns {Promise<KeptScript|null>} */
     async script(id) {
@@ -90,7 +101,10 @@ export class KeptBooks {
     }
 
     /** Forgets a book. @param {number} id */
-    async remove(id) { await this.#caches.delete(prefix + id) }
+    async remove(id) {
+        await this.#caches.delete(prefix + id)
+        this.#tell()
+    }
 
     /** @param {number} id */
     #cache(id) { return this.#caches.open(prefix + id) }

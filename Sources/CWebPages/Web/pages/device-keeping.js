@@ -9,7 +9,7 @@ import { mediaSource } from '../ui/media-player.js'
 /** What keeps books on this device; `null` where the browser does not let pages do that. @returns {DeviceKeeping|null} */
 export function deviceKeeping() {
     if (!canKeep()) return null
-    const kept = new KeptBooks(caches)
+    const kept = new KeptBooks(caches, () => navigator.serviceWorker.controller?.postMessage('kept'))
     return new DeviceKeeping({
         kept, keeper: new BookKeeper({ kept, ask, addresses }), kind: mediaSource() ? 'm4s' : 'flac',
         alone: work => navigator.locks.request('vorleser-keeping', { ifAvailable: true }, lock => lock ? work() : undefined),

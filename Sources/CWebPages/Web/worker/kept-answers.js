@@ -36,16 +36,13 @@ class KeptAnswers {
     /** Whether a cache is of kept books, so that a new version of the pages leaves it. @param {string} name */
     static isKept(name) { return name.startsWith(bookPrefix) || name === common }
 
-    /** Whether an answer can be kept at all. @param {string} path */
-    static isAnswerable(path) {
-        return bookOf(path) !== null || ['/api/books', '/api/settings', '/api/voices'].includes(path) || path.startsWith('/api/clips/')
-    }
-
     #caches
     #fetch
     #now
     #wait
     #awayUntil = 0
+    /** @type {Set<string>|null}  the books that are kept; `null` until that is known */
+    #books = null
 
     /**
      * @param {object} parts
@@ -59,6 +56,24 @@ class KeptAnswers {
         this.#fetch = fetch
         this.#now = now
         this.#wait = wait
+    }
+
+    /** Looks which books are kept: in the beginning, and when that has changed. */
+    async look() {
+        const names = (await this.#caches.keys()).filter(name => name.startsWith(bookPrefix))
+        this.#books = new Set(names.map(name => name.slice(bookPrefix.length)))
+    }
+
+    /**
+     * Whether it may have something to say. All else goes the browser's own way, on which a request that is given up is
+     * given up at the server too.
+     * @param {string} path
+     */
+    mayAnswer(path) {
+        const id = bookOf(path)
+        if (id !== null) return this.#books?.has(id) ?? true
+        const isCommon = ['/api/books', '/api/settings', '/api/voices'].includes(path) || path.startsWith('/api/clips/')
+        return isCommon && this.#books?.size !== 0
     }
 
     /**
