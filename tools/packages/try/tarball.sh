@@ -24,17 +24,17 @@ fail() {
 }
 # reads_and_speaks PROGRAM NAME
 reads_and_speaks() {
-    in_root "$1" export --quiet /tmp/small.epub -o "/tmp/$2.flac" >"$work/log" 2>&1 || fail "$2: no FLAC of an EPUB"
-    in_root "$1" text /tmp/small.pdf >"$work/text" 2>"$work/log" || fail "$2: no text of a PDF"
-    [ "$(head -c 4 "$root/tmp/$2.flac")" = fLaC ] || fail "$2: the FLAC is none"
+    in_root "$1" export --quiet /srv/small.epub -o "/srv/$2.flac" >"$work/log" 2>&1 || fail "$2: no FLAC of an EPUB"
+    in_root "$1" text /srv/small.pdf >"$work/text" 2>"$work/log" || fail "$2: no text of a PDF"
+    [ "$(head -c 4 "$root/srv/$2.flac")" = fLaC ] || fail "$2: the FLAC is none"
     [ "$(wc -w <"$work/text")" -gt 20 ] || fail "$2: the PDF has no words"
 }
 
 "$here/root.sh" "$suite" "$mirror" "$root" "$@"
 { in_root apt-get update -q && in_root apt-get install -q -y --no-install-recommends libasound2; } >"$work/log" 2>&1 ||
     fail "ALSA's library cannot be installed"
-cp "$sets/hostile/zip/base_valid.epub" "$root/tmp/small.epub"
-cp "$sets/pages/footnotes.pdf" "$root/tmp/small.pdf"
+cp "$sets/hostile/zip/base_valid.epub" "$root/srv/small.epub"
+cp "$sets/pages/footnotes.pdf" "$root/srv/small.pdf"
 
 mkdir "$root/opt/vorleser"
 tar -xf "$tarball" -C "$root/opt/vorleser" --strip-components=1 --no-same-owner
@@ -44,12 +44,12 @@ rm "$root/usr/local/bin/vorleser"
 rm -r "$root/opt/vorleser"
 
 rpm --root "$root" --initdb
-rpm --root "$root" --install --nodeps "$package" >"$work/log" 2>&1 || fail "rpm does not install it"
+rpm --root "$root" --install --nodeps --force-debian "$package" >"$work/log" 2>&1 || fail "rpm does not install it"
 if grep -q . "$work/log"; then fail "rpm complains"; fi
 in_root getent passwd vorleser >/dev/null || fail "RPM makes no user"
 reads_and_speaks /usr/bin/vorleser rpm
 echo "a book" >"$root/var/lib/vorleser/book"
-rpm --root "$root" --erase vorleser >"$work/log" 2>&1 || fail "rpm does not remove it"
+rpm --root "$root" --erase --force-debian vorleser >"$work/log" 2>&1 || fail "rpm does not remove it"
 [ ! -e "$root/usr/bin/vorleser" ] && [ ! -e "$root/usr/lib/systemd/system/vorleser.service" ] || fail "RPM leaves the program"
 [ -e "$root/var/lib/vorleser/book" ] || fail "RPM takes the library"
 echo "try: $(basename "$tarball") and $(basename "$package") on $suite: read and speak"
