@@ -19,7 +19,7 @@ BIN = $(shell swift build -c release --show-bin-path)
 # The better voice is brought once; VOICE=builtin goes without it.
 BRING_VOICE = [ "$(VOICE)" = builtin ] || tools/voice.sh "$(BIN)/vorleser"
 
-.PHONY: check-apple outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install clean help
+.PHONY: check-apple outside test-times run audiobook voice test test-release test-asan test-tsan test-engines fuzz faults load soak scan test-slurm coverage check setup format lint build bench selfcheck listen install packages try-packages release clean help
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -72,6 +72,7 @@ test: ## run all tests, or those of a module, or those on the published voice: m
 	tools/selfcheck-tests.sh
 	tools/browser-tests.sh
 	tools/fault-tests.sh
+	tools/packages/check.sh "$$(swift build --show-bin-path)/vorleser"
 	@tools/testing/report.py
 endif
 
@@ -191,6 +192,20 @@ install: ## install the command, its manual and completions: make install PREFIX
 	@tools/setup.sh build
 	$(RELEASE) --product vorleser --static-swift-stdlib
 	tools/install.sh "$(BIN)/vorleser" "$(DESTDIR)$(PREFIX)"
+
+packages: ## make a .deb, an .rpm, a tarball, a container image, their parts lists and digests: make packages [OUT=out] [IMAGE=no]
+	@tools/setup.sh packages
+	$(RELEASE) --product vorleser $(OPTIMISED_C) --static-swift-stdlib
+	tools/packages/make.sh "$(BIN)" "$(OUT)"
+
+try-packages: ## install, run and remove what `make packages` made, in empty systems (root; minutes): make try-packages [OUT=out] [ONLY="deb image"]
+	@tools/setup.sh try
+	tools/packages/try.sh "$(OUT)" $(ONLY)
+
+release: ## rehearse a release: make all packages, and try them (root; minutes)
+	@tools/packages/version.sh
+	$(MAKE) packages
+	$(MAKE) try-packages
 
 clean: ## remove what was built
 	rm -rf .build .venv .data out

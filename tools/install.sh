@@ -18,8 +18,10 @@ done
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
+# The plug-in would build everything anew: its tool, built when the plug-in is asked for help, takes the program as it is.
+swift package generate-manual --help >/dev/null
 mkdir "$stage/manual"
-swift package --allow-writing-to-directory "$stage/manual" generate-manual --output-directory "$stage/manual" >/dev/null
+"$(swift build --show-bin-path)/generate-manual-tool" "$binary" --output-directory "$stage/manual"
 page=$(find "$stage/manual" -name '*.1' | head -n 1)
 [ -n "$page" ] || { echo "install: no manual page was generated" >&2; exit 1; }
 python3 tools/manual.py "$page" >"$stage/vorleser.1"

@@ -9,6 +9,8 @@
 #   tools/setup.sh scan     what tests need, and the scanners that are set on the server
 #   tools/setup.sh soak     what the package is built and run with, and what draws its plot
 #   tools/setup.sh ears     what the package is built and run with, and what listens to exported books
+#   tools/setup.sh packages what the package is built with, and what makes packages of it
+#   tools/setup.sh try      what packages are made and tried with
 #   tools/setup.sh apple    what the package is built and run with, and the headers of Apple's C library
 set -eu
 cd "$(dirname "$0")/.."
@@ -16,11 +18,13 @@ goal=${1:-build}
 
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
-test_packages="unzip epubcheck chromium fonts-liberation libnss3-tools"
+test_packages="unzip epubcheck chromium fonts-liberation libnss3-tools systemd"
 bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 # Of GStreamer what WebKit takes sound apart and plays it with.
 engine_packages="firefox-esr webkit2gtk-driver xvfb pulseaudio gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-pulseaudio"
 scan_packages="curl slowhttptest wapiti"
+package_packages="dpkg-dev rpm patchelf mmdebstrap xz-utils"
+try_packages="debootstrap systemd-container runc skopeo"
 
 case $goal in
 build | soak | ears | apple) packages=$build_packages ;;
@@ -28,8 +32,10 @@ test | real) packages="$build_packages $test_packages" ;;
 bench) packages="$build_packages $test_packages $bench_packages" ;;
 engines) packages="$build_packages $test_packages $engine_packages" ;;
 scan) packages="$build_packages $test_packages $scan_packages" ;;
+packages) packages="$build_packages $package_packages" ;;
+try) packages="$build_packages $package_packages $try_packages" ;;
 *)
-    echo "setup: unknown goal “$goal”; use build, test, real, bench, engines, scan, soak, ears or apple" >&2
+    echo "setup: unknown goal “$goal”; use build, test, real, bench, engines, scan, soak, ears, packages, try or apple" >&2
     exit 64
     ;;
 esac
@@ -115,7 +121,7 @@ python_tools() {
 }
 
 case $goal in
-build | apple) ;;
+build | apple | packages | try) ;;
 soak) python_tools Benchmarks/requirements-soak.txt ;;
 ears) python_tools tools/selfcheck/requirements.txt ;;
 *) python_tools Tests/requirements.txt ;;
