@@ -19,6 +19,7 @@ export class MemoryCaches {
         return this.#caches.get(name)
     }
     async has(name) { return this.#caches.has(name) }
+    async match(key, { cacheName }) { return this.#caches.get(cacheName)?.match(key) }
     async keys() { return [...this.#caches.keys()] }
     async delete(name) { return this.#caches.delete(name) }
 

@@ -22,6 +22,7 @@ export class DeviceKeeping extends Emitter {
     /** @type {number[]} */
     #line = []
     #turn = new AbortController()
+    #bringing = Promise.resolve()
     #isWorking = false
 
     /**
@@ -29,7 +30,7 @@ export class DeviceKeeping extends Emitter {
      * @param {import('./kept-books.js').KeptBooks} parts.kept
      * @param {import('./book-keeper.js').BookKeeper} parts.keeper
      * @param {'m4s'|'flac'} parts.kind  of sound, as this browser plays it
-     * @param {(work: () => Promise<void>) => Promise<void>} parts.alone  does nothing when another tab is at it
+     * @param {(work: () => Promise<void>) => Promise<boolean>} parts.alone  does nothing when another tab is at it, and says so
      */
     constructor({ kept, keeper, kind, alone }) {
         super()
@@ -93,25 +94,48 @@ export class DeviceKeeping extends Emitter {
     /** @param {number} id */
     #begin(id) {
         if (!this.#line.includes(id)) this.#line.push(id)
-        if (this.#isWorking) return
+        if (!this.#isWorking) this.#start()
+    }
+
+    async #start() {
         this.#isWorking = true
-        this.#alone(() => this.#work()).finally(() => {
-            this.#isWorking = false
-            this.#line = []
-        })
+        // What was asked for while the last of it was being put away is not forgotten.
+        while (this.#line.length > 0) {
+            // The tab that is at it finds what is wished for by itself.
+            if (!await this.#alone(() => this.#work())) this.#line = []
+        }
+        this.#isWorking = false
     }
 
     async #work() {
-        for (let id = this.#line[0]; id !== undefined; id = this.#line[0]) {
+        const tried = new Set()
+        for (let id = await this.#next(tried); id !== undefined; id = await this.#next(tried)) {
+            tried.add(id)
             const { signal } = this.#turn = new AbortController()
-            try {
-                await this.#keeper.bring(id, { kind: this.#kind, signal, tell: progress => this.#tell(id, progress) })
-            } catch (error) {
-                if (!signal.aborted) await this.#failed(id, error)
-            }
+            this.#bringing = this.#bring(id, signal)
+            await this.#bringing
             this.#line = this.#line.filter(other => other !== id)
             this.#standings.delete(id)
             this.say('change', { id })
+        }
+    }
+
+    // Other tabs may have wished for something meanwhile.
+    /** @param {Set<number>} tried  @returns {Promise<number|undefined>} */
+    async #next(tried) {
+        if (this.#line.length === 0) {
+            const waiting = (await this.#kept.all()).find(book => !isComplete(book) && !book.isPaused && !tried.has(book.id))
+            if (waiting && this.#line.length === 0) this.#line.push(waiting.id)
+        }
+        return this.#line[0]
+    }
+
+    /** @param {number} id  @param {AbortSignal} signal */
+    async #bring(id, signal) {
+        try {
+            await this.#keeper.bring(id, { kind: this.#kind, signal, tell: progress => this.#tell(id, progress) })
+        } catch (error) {
+            if (!signal.aborted) await this.#failed(id, error)
         }
     }
 
@@ -136,8 +160,7 @@ export class DeviceKeeping extends Emitter {
         this.#line = this.#line.filter(other => other !== id)
         this.#standings.delete(id)
         if (!isNow) return
-        const left = new Promise(resolve => this.addEventListener('change', resolve, { once: true }))
         this.#turn.abort()
-        await left
+        await this.#bringing
     }
 }

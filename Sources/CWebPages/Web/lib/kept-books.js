@@ -39,7 +39,7 @@ export class KeptBooks {
     #tell
 
     /**
-     * @param {Pick<CacheStorage, 'open'|'has'|'keys'|'delete'>} caches
+     * @param {Pick<CacheStorage, 'open'|'has'|'keys'|'match'|'delete'>} caches
      * @param {() => void} [tell]  that other books are kept than before
      */
     constructor(caches, tell = () => {}) {
@@ -56,9 +56,7 @@ export class KeptBooks {
 
     /** @param {number} id  @returns {Promise<KeptBook|null>}  `null` when it is not kept */
     async record(id) {
-        if (!await this.#caches.has(prefix + id)) return null
-        const kept = await (await this.#cache(id)).match(recordPath)
-        return kept ? kept.json() : null
+        return (await this.answer(id, recordPath))?.json() ?? null
     }
 
     /** @param {KeptBook} book */
@@ -70,15 +68,14 @@ export class KeptBooks {
 
     /** What is said, as far as its sound is here. @param {number} id  @returns {Promise<KeptScript|null>} */
     async script(id) {
-        const kept = await (await this.#cache(id)).match(scriptPath)
-        return kept ? kept.json() : null
+        return (await this.answer(id, scriptPath))?.json() ?? null
     }
 
     /** @param {number} id  @param {KeptScript} script */
     async writeScript(id, script) { await this.#put(id, scriptPath, script) }
 
-    /** The answer that is kept. @param {number} id  @param {string} path */
-    async answer(id, path) { return (await this.#cache(id)).match(path) }
+    /** The answer that is kept; nothing comes into being by asking for it. @param {number} id  @param {string} path */
+    answer(id, path) { return this.#caches.match(path, { cacheName: prefix + id }) }
 
     /**
      * Keeps an answer of the server.

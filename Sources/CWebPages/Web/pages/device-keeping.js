@@ -12,7 +12,10 @@ export function deviceKeeping() {
     const kept = new KeptBooks(caches, () => navigator.serviceWorker.controller?.postMessage('kept'))
     return new DeviceKeeping({
         kept, keeper: new BookKeeper({ kept, ask, addresses }), kind: mediaSource() ? 'm4s' : 'flac',
-        alone: work => navigator.locks.request('vorleser-keeping', { ifAvailable: true }, lock => lock ? work() : undefined),
+        alone: work => navigator.locks.request('vorleser-keeping', { ifAvailable: true }, async lock => {
+            if (lock) await work()
+            return lock !== null
+        }),
     })
 }
 
