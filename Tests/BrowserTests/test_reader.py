@@ -685,9 +685,11 @@ def test_notes_are_downloaded_under_the_books_name(reader, page, server, book):
     page.locator("#open-notes").click()
     expect(page.locator("#download-notes")).to_be_hidden()
     page.locator("#add-bookmark").click()
-    with page.expect_download() as download:
-        page.locator("#download-notes").click()
-    assert download.value.suggested_filename == server.get(f"/api/books/{book}")["title"] + " – notes.md"
+    title = server.get(f"/api/books/{book}")["title"]
+    for name, ending in [("Markdown", "md"), ("Page", "html"), ("Table", "csv")]:
+        with page.expect_download() as download:
+            page.locator("#download-notes").get_by_role("link", name=name).click()
+        assert download.value.suggested_filename == f"{title} – notes.{ending}"
 
 
 def test_what_is_offered_lies_beside_the_number_of_the_page(reader, page):

@@ -67,6 +67,8 @@ extension APIOperations {
         ),
         .init("delete", "/api/books/{book}/highlights/{note}", "Removes a highlight.", 204),
         .init("get", "/api/books/{book}/notes.md", "Bookmarks and highlights.", 200, .bytes("text/markdown")),
+        .init("get", "/api/books/{book}/notes.html", "The same as a page.", 200, .bytes("text/html")),
+        .init("get", "/api/books/{book}/notes.csv", "The same as a table.", 200, .bytes("text/csv")),
     ]
 
     static let pronunciation: [APIOperation] = [

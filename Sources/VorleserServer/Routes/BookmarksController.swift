@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import VorleserKit
 
-/// Bookmarks, and all notes as Markdown.
+/// Bookmarks, and all notes as a file.
 struct BookmarksController: Sendable {
     let room: ReadingRoom
     let events: EventHub
@@ -14,7 +14,9 @@ struct BookmarksController: Sendable {
         book.post("bookmarks") { request, context in try await add(request, context) }
         book.patch("bookmarks/{note}") { request, context in try await rename(request, context) }
         book.delete("bookmarks/{note}") { _, context in try await remove(context) }
-        book.get("notes.md") { _, context in try await notes(of: context.bookID) }
+        for format in NotesDocument.Format.allCases {
+            book.get("notes.\(format.rawValue)") { _, context in try await notes(of: context.bookID, as: format) }
+        }
     }
 
     private func bookmarks(in id: BookID) async throws -> BookmarksDocument {
@@ -59,14 +61,14 @@ struct BookmarksController: Sendable {
         return .noContent
     }
 
-    private func notes(of id: BookID) async throws -> Response {
-        let markdown = try await room.notes(of: id).markdown
+    private func notes(of id: BookID, as format: NotesDocument.Format) async throws -> Response {
+        let text = try await room.notes(of: id).text(as: format)
         var headers = HTTPFields()
-        headers[.contentType] = "text/markdown; charset=utf-8"
+        headers[.contentType] = format.mediaType
         headers[.cacheControl] = "no-store"
         let title = try await room.library.book(id).title
-        headers[.contentDisposition] = ContentDisposition.attachment(named: "\(title) – notes.md")
-        return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(string: markdown)))
+        headers[.contentDisposition] = ContentDisposition.attachment(named: "\(title) – notes.\(format.rawValue)")
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(string: text)))
     }
 
     /// A label as it is kept: one line, not too long.

@@ -2,15 +2,19 @@ import ArgumentParser
 import Foundation
 import VorleserKit
 
-/// `vorleser export-notes`: bookmarks and highlights as Markdown.
+/// `vorleser export-notes`: bookmarks and highlights as a file.
 struct ExportNotesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export-notes",
-        abstract: "Write the bookmarks, highlights and notes of a book as Markdown."
+        abstract: "Write the bookmarks, highlights and notes of a book as Markdown, as a page or as a table."
     )
 
     @OptionGroup var book: ShelfArgument
-    @Option(name: .shortAndLong, help: "The file to write; standard output if not given.", completion: .file())
+    @Option(
+        name: .shortAndLong,
+        help: "A file to write; its ending says the kind: md, html or csv. Markdown on standard output if not given.",
+        completion: .file()
+    )
     var output: String?
     @Flag(name: .long, help: "Replace a file that is there.") var force = false
 
@@ -20,7 +24,8 @@ struct ExportNotesCommand: AsyncParsableCommand {
         let notes = try await room.notes(of: book.find(in: room.library).id)
         guard let output else { return Terminal.write(notes.markdown) }
         do {
-            try Data(notes.markdown.utf8).write(to: output.url, options: .atomic)
+            let format = NotesDocument.Format(rawValue: output.url.pathExtension.lowercased()) ?? .markdown
+            try Data(notes.text(as: format).utf8).write(to: output.url, options: .atomic)
             output.note()
         } catch {
             throw NotesError.unwritable(output.url.path, reason: error.reasonInWords)

@@ -75,6 +75,32 @@ struct NotesTests {
         }
     }
 
+    @Test func `notes are a table without formulas, and a page without markup of the book`() async throws {
+        let text = "Chapter 1\n\n=1+1, <b>so</b> it says.\n\nChapter 2\n\nThe end.\n"
+        try await RunningServer.run { server in
+            let id = try await server.shelve(text).id
+            let book = try await server.room.book(id).book
+            let range = try #require(book.text.range(of: "=1+1, <b>so</b> it says."))
+            let start = book.text.utf16.distance(from: book.text.startIndex, to: range.lowerBound)
+            let passage = #"{"start": \#(start), "end": \#(start + 24), "colour": "pink", "note": "@me \"&\" you"}"#
+            #expect(try await server.ask("/api/books/\(id)/highlights", method: "POST", json: passage).status == 201)
+            let mark = #"{"offset": \#(book.length - 1), "label": "Rain"}"#
+            #expect(try await server.ask("/api/books/\(id)/bookmarks", method: "POST", json: mark).status == 201)
+            let table = try await server.ask("/api/books/\(id)/notes.csv")
+            #expect(table.fields["content-type"] == "text/csv; charset=utf-8")
+            let lines = String(decoding: table.body, as: UTF8.self).components(separatedBy: "\r\n")
+            #expect(lines[0] == "kind,chapter,percent,page,text,note,colour,made")
+            let words = #","'=1+1, <b>so</b> it says.","'@me ""&"" you",pink,20"#
+            #expect(lines[1].hasPrefix("highlight,Chapter 1,") && lines[1].contains(words), "\(lines[1])")
+            #expect(lines[2].hasPrefix("bookmark,Chapter 2,9") && lines[2].contains(",Rain,,,20"))
+            #expect(lines.count == 4)
+            let page = String(decoding: try await server.ask("/api/books/\(id)/notes.html").body, as: UTF8.self)
+            #expect(page.contains(#"<blockquote class="pink">=1+1, &lt;b&gt;so&lt;/b&gt; it says.</blockquote>"#))
+            #expect(page.contains("<h2>Chapter 1</h2>") && page.contains("<h2>Chapter 2</h2>"))
+            #expect(!page.contains("<b>"))
+        }
+    }
+
     @Test(arguments: ["bookmarks", "highlights"])
     func `a note that comes late is as old as it says`(kind: String) async throws {
         struct Dated: Decodable { let createdAt: String }

@@ -92,9 +92,11 @@ export class ReaderNotes {
 
     /** @param {string} id  @param {string} title */
     #offerDownload(id, title) {
-        const link = byId('download-notes', HTMLAnchorElement)
-        link.href = `/api/books/${id}/notes.md`
-        link.download = `${title} – notes.md`
+        for (const link of byId('download-notes').querySelectorAll('a')) {
+            const { notes } = link.dataset
+            link.href = `/api/books/${id}/notes.${notes}`
+            link.download = `${title} – notes.${notes}`
+        }
     }
 
     /** @param {() => number} here  @param {(offset: number) => void} goTo */
