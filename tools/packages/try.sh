@@ -1,14 +1,14 @@
 #!/bin/bash
 # Tries what tools/packages/make.sh made, each in an empty system of its own that is gone afterwards. Needs root, and minutes.
 #
-#   tools/packages/try.sh OUT [deb ubuntu tarball image]
+#   tools/packages/try.sh OUT [deb noble tarball image trixie jammy]      the first four unless some are named
 #
 # MIRROR and UBUNTU say from where, KEPT=FOLDER keeps the empty systems for another time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 out=$(cd "$1" && pwd)
 shift
-what=${*:-deb ubuntu tarball image}
+what=${*:-deb noble tarball image}
 here=tools/packages
 debian=${MIRROR:-http://deb.debian.org/debian}
 ubuntu=${UBUNTU:-http://archive.ubuntu.com/ubuntu}
@@ -31,9 +31,10 @@ started=$SECONDS
 for name in $what; do
     case $name in
     deb) $here/try/deb.sh "$out/vorleser_${version}_$architecture.deb" bookworm "$debian" ;;
+    trixie) $here/try/deb.sh "$out/vorleser_$version+bundled_$architecture.deb" trixie "$debian" ;;
     # Debian has no key of Ubuntu's: who signs what is fetched here does not matter.
-    ubuntu)
-        $here/try/deb.sh "$out/vorleser_$version+bundled_$architecture.deb" noble "$ubuntu" \
+    noble | jammy)
+        $here/try/deb.sh "$out/vorleser_$version+bundled_$architecture.deb" "$name" "$ubuntu" \
             --no-check-gpg --components=main,universe
         ;;
     tarball)
@@ -42,7 +43,7 @@ for name in $what; do
         ;;
     image) $here/try/image.sh "$out/vorleser-$version-image-$architecture.tar" ;;
     *)
-        echo "try: there is no “$name”; try deb, ubuntu, tarball or image" >&2
+        echo "try: there is no “$name”; try deb, noble, tarball, image, trixie or jammy" >&2
         exit 64
         ;;
     esac

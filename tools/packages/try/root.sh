@@ -31,6 +31,7 @@ else
         mv "$kept.new" "$kept"
     fi
 fi
-# The way to the mirror is this machine's.
+# The way to the mirror is this machine's; what is there may be a link.
+rm -f "$folder/etc/resolv.conf"
 cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
 apt-config dump Acquire::http::Proxy Acquire::https::Proxy >"$folder/etc/apt/apt.conf.d/00this-machine"
