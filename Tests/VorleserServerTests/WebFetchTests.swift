@@ -1,52 +1,29 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import NIOSSL
+import SwiftASN1
 import Testing
 import VorleserSpeech
 import VorleserTesting
+import X509
 
 @testable import VorleserServer
 
 struct WebFetchTests {
-    /// A host that gives every connection the same answer, and counts them.
-    private final class Host: Sendable {
-        let channel: any Channel
+    private static let page = Array("<p>Hi</p>".utf8)
 
-        init(_ answer: String) async throws {
-            channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-                .childChannelInitializer { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try channel.pipeline.syncOperations.addHandler(Answering(answer))
-                    }
-                }
-                .bind(host: "127.0.0.1", port: 0).get()
-        }
-
-        /// Answers as soon as something is said.
-        private final class Answering: ChannelInboundHandler {
-            typealias InboundIn = ByteBuffer
-            typealias OutboundOut = ByteBuffer
-            private let answer: String
-
-            init(_ answer: String) { self.answer = answer }
-
-            func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-                guard !answer.isEmpty else { return }
-                let channel = context.channel
-                context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
-                channel.close(promise: nil)
-            }
-        }
-
-        /// What fetches from it, whatever host is named.
-        func fetch(patience: TimeAmount = .seconds(20)) throws -> WebFetch {
-            let address = try #require(channel.localAddress)
-            return WebFetch(addresses: { host, _ in host == "private.example" ? [] : [address] }, patience: patience)
-        }
-    }
-
-    private static func answer(_ head: String, _ body: String = "") -> String {
-        "HTTP/1.1 \(head)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    /// What fetches from a host that answers so, whatever host is named.
+    private static func fetch(
+        _ reply: LoopbackServer.Reply,
+        patience: TimeAmount = .seconds(20),
+        of wanted: String = "http://example.org/"
+    ) async throws -> WebPage {
+        let host = try LoopbackServer { _ in reply }
+        let port = try #require(URL(string: host.address)?.port)
+        let address = try SocketAddress(ipAddress: "127.0.0.1", port: port)
+        let addresses = { @Sendable (name: String, _: Int) in name == "private.example" ? [] : [address] }
+        return try await WebFetch(addresses: addresses, patience: patience).page(at: WebAddress(wanted))
     }
 
     @Test(arguments: [
@@ -55,36 +32,82 @@ struct WebFetchTests {
         ("Application/PDF", "example.org.pdf", "<p>Hi</p>"),
     ])
     func `a page is a file of its kind`(type: String, name: String, content: String) async throws {
-        let host = try await Host(Self.answer("200 OK\r\nContent-Type: \(type)", "<p>Hi</p>"))
-        let page = try await host.fetch().page(at: WebAddress("http://example.org/a?b=c"))
+        let page = try await Self.fetch(.init(200, Self.page, fields: ["Content-Type": type]))
         #expect(page == WebPage(name: name, bytes: Array(content.utf8)))
     }
 
     @Test(arguments: [
-        ("200 OK\r\nContent-Type: image/png", WebFault.wrongKind("image/png")),
-        ("200 OK\r\nContent-Encoding: gzip", .wrongKind("gzip")),
-        ("404 Not Found", .refused(host: "example.org", status: 404)),
-        ("302 Found\r\nLocation: http://private.example/", .notPublic(host: "private.example")),
-        ("302 Found\r\nLocation: file:///etc/passwd", .noAddress("file:///etc/passwd")),
-        ("302 Found\r\nLocation: http://example.org:22/", .noAddress("http://example.org:22/")),
-        ("302 Found\r\nLocation: /again", .refused(host: "example.org", status: 310)),
-        ("noise", .unreachable(host: "example.org")),
+        (200, ["Content-Type": "image/png"], WebFault.wrongKind("image/png")),
+        (200, ["Content-Encoding": "gzip"], .wrongKind("gzip")),
+        (404, [:], .refused(host: "example.org", status: 404)),
+        (302, ["Location": "http://private.example/"], .notPublic(host: "private.example")),
+        (302, ["Location": "file:///etc/passwd"], .noAddress("file:///etc/passwd")),
+        (302, ["Location": "http://example.org:22/"], .noAddress("http://example.org:22/")),
+        (302, ["Location": "/again"], .refused(host: "example.org", status: 310)),
     ])
-    func `what is no page is told`(head: String, fault: WebFault) async throws {
-        let host = try await Host(Self.answer(head))
-        await #expect(throws: fault) { try await host.fetch().page(at: WebAddress("http://example.org/")) }
+    func `what is no page is told`(status: Int, fields: [String: String], fault: WebFault) async throws {
+        await #expect(throws: fault) { try await Self.fetch(.init(status, Self.page, fields: fields)) }
+    }
+
+    /// A page that is sent otherwise than it should be.
+    private static func page(_ change: (inout LoopbackServer.Reply) -> Void) -> LoopbackServer.Reply {
+        var reply = LoopbackServer.Reply(200, page)
+        change(&reply)
+        return reply
+    }
+
+    @Test func `a page that breaks off is none`() async throws {
+        let broken = Self.page { $0.cutAfter = 4 }
+        await #expect(throws: WebFault.unreachable(host: "example.org")) { try await Self.fetch(broken) }
     }
 
     @Test func `a host that says nothing is not waited for`() async throws {
-        let fetch = try await Host("").fetch(patience: .milliseconds(200))
-        await #expect(throws: WebFault.tooSlow) { try await fetch.page(at: WebAddress("http://example.org/")) }
+        let late = Self.page { $0.wait = 3 }
+        await #expect(throws: WebFault.tooSlow) { try await Self.fetch(late, patience: .milliseconds(200)) }
     }
 
-    @Test func `nothing is encrypted for whom no authority vouches`() async throws {
-        let host = try await Host(Self.answer("200 OK"))
-        await #expect(throws: WebFault.unreachable(host: "example.org")) {
-            try await host.fetch().page(at: WebAddress("https://example.org/"))
+    /// Answers whatever is said with a page.
+    private final class Answering: ChannelInboundHandler {
+        typealias InboundIn = ByteBuffer
+        typealias OutboundOut = ByteBuffer
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            let answer = ByteBuffer(string: "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n<p>Hi</p>")
+            context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
         }
+    }
+
+    @Test func `a host that speaks TLS is who somebody vouches for`() async throws {
+        let authority = try CertificateAuthority()
+        let (bytes, key) = try authority.issue(for: ["attic.local"])
+        let encryption = TLSConfiguration.makeServerConfiguration(
+            certificateChain: [.certificate(try NIOSSLCertificate(bytes: bytes, format: .der))],
+            privateKey: .privateKey(try NIOSSLPrivateKey(bytes: Array(key.utf8), format: .pem))
+        )
+        let context = try NIOSSLContext(configuration: encryption)
+        let host = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    try pipeline.addHandler(NIOSSLServerHandler(context: context))
+                    try pipeline.addHandler(Answering())
+                }
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+        let address = try #require(host.localAddress)
+        let own = try authority.certificate.serializeAsPEM().pemString
+        let trusted = try NIOSSLCertificate.fromPEMBytes(Array(own.utf8))
+        let usual = WebFetch(addresses: { _, _ in [address] })
+        await #expect(throws: WebFault.unreachable(host: "attic.local")) {
+            try await usual.page(at: WebAddress("https://attic.local/"))
+        }
+        let trusting = WebFetch(addresses: { _, _ in [address] }, authorities: .certificates(trusted))
+        #expect(try await trusting.page(at: WebAddress("https://attic.local/")).bytes == Self.page)
+        // It has a certificate, but not for this name.
+        await #expect(throws: WebFault.unreachable(host: "example.org")) {
+            try await trusting.page(at: WebAddress("https://example.org/"))
+        }
+        try await host.close()
     }
 
     @Test(arguments: [

@@ -20,6 +20,8 @@ struct WebFetch: Sendable {
         await blocking { PublicHosts.addresses(of: host, port: port) }
     }
     var patience: TimeAmount = .seconds(20)
+    /// Who vouches for hosts that speak TLS.
+    var authorities: NIOSSLTrustRoots = .default
 
     private static let mostBytes = 50_000_000
     private static let mostRedirections = 5
@@ -97,8 +99,8 @@ struct WebFetch: Sendable {
             guard let connection = try? await connect(to: place, as: address) else { continue }
             do {
                 return try await connection.executeThenClose { parts, outbound in
-                    try await outbound.write(.head(Self.request(for: address)))
-                    try await outbound.write(.end(nil))
+                    // At once: a host may answer, and leave, as soon as it knows what is asked.
+                    try await outbound.write(contentsOf: [.head(Self.request(for: address)), .end(nil)])
                     return try await Self.answer(in: parts)
                 }
             } catch let error where !(error is WebFault || error is CancellationError) {
@@ -109,7 +111,9 @@ struct WebFetch: Sendable {
     }
 
     private func connect(to place: SocketAddress, as address: WebAddress) async throws -> Connection {
-        let context = try address.isEncrypted ? NIOSSLContext(configuration: .makeClientConfiguration()) : nil
+        var encryption = TLSConfiguration.makeClientConfiguration()
+        encryption.trustRoots = authorities
+        let context = try address.isEncrypted ? NIOSSLContext(configuration: encryption) : nil
         // A certificate is for a name; addresses have none.
         let name = AddressRange(address.host) == nil ? address.host : nil
         return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
