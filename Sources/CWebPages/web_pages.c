@@ -24,6 +24,9 @@ static const unsigned char page_icons_vorleser_svg[] = {
 static const unsigned char page_index_html[] = {
 #embed "Web/index.html"
 };
+static const unsigned char page_lib_answer_keeper_js[] = {
+#embed "Web/lib/answer-keeper.js"
+};
 static const unsigned char page_lib_api_js[] = {
 #embed "Web/lib/api.js"
 };
@@ -519,6 +522,9 @@ static const unsigned char page_ui_word_menu_js[] = {
 static const unsigned char page_worker_kept_answers_js[] = {
 #embed "Web/worker/kept-answers.js"
 };
+static const unsigned char page_worker_kept_search_js[] = {
+#embed "Web/worker/kept-search.js"
+};
 
 static const WebPage pages[] = {
     {"favicon.ico", page_favicon_ico, sizeof page_favicon_ico},
@@ -528,6 +534,7 @@ static const WebPage pages[] = {
     {"icons/vorleser-maskable-512.png", page_icons_vorleser_maskable_512_png, sizeof page_icons_vorleser_maskable_512_png},
     {"icons/vorleser.svg", page_icons_vorleser_svg, sizeof page_icons_vorleser_svg},
     {"index.html", page_index_html, sizeof page_index_html},
+    {"lib/answer-keeper.js", page_lib_answer_keeper_js, sizeof page_lib_answer_keeper_js},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
     {"lib/book-keeper.js", page_lib_book_keeper_js, sizeof page_lib_book_keeper_js},
     {"lib/book-notes.js", page_lib_book_notes_js, sizeof page_lib_book_notes_js},
@@ -693,6 +700,7 @@ static const WebPage pages[] = {
     {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
     {"ui/word-menu.js", page_ui_word_menu_js, sizeof page_ui_word_menu_js},
     {"worker/kept-answers.js", page_worker_kept_answers_js, sizeof page_worker_kept_answers_js},
+    {"worker/kept-search.js", page_worker_kept_search_js, sizeof page_worker_kept_search_js},
 };
 
 size_t web_page_count(void) { return sizeof pages / sizeof *pages; }

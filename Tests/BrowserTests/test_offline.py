@@ -133,6 +133,11 @@ def test_a_kept_book_is_read_and_heard_without_the_server(attic, attic_page, sto
         page.wait_for_selector("body.is-open")
         page.get_by_role("button", name="Bookmarks and notes").click()
         page.wait_for_selector("#bookmarks .go")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Search").click()
+        page.locator("#search-field").fill("MORNING")
+        page.keyboard.press("Enter")
+        page.locator("#search-hits li", has_text="In the morning he came").wait_for()
     finally:
         attic_page.come_back()
     path = f"/api/books/{story}"

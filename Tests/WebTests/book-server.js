@@ -36,7 +36,7 @@ export class BookServer {
         if (path === '') return { id: 7, title: 'Seven', authors: ['Ann Author'], readAt: null, addedAt: '2026-01-01T00:00:00Z' }
         if (path === '/outline') return this.outline
         const part = /^\/parts\/(\d+)$/.exec(path)
-        if (part) return { start: 100 * part[1], end: 100 * part[1] + 100, sentences: [], html: part[1] === '1' ? `<img src="${picture}">` : '' }
+        if (part) return { start: 100 * part[1], end: 100 * part[1] + 100, sentences: [], html: part[1] === '1' ? `<p>Once there was <em>Naïve\n‘Café’</em> &amp; &lt;tea&gt;.</p><img src="${picture}">` : '' }
         if (path === '/utterances') return this.#listed(Number(searchParams.get('from')), Number(searchParams.get('count')))
         if (/\/clips\/.*\.json$/.test(path)) return { seconds: 2, sampleRate: 24000, words: [] }
         return `${pathname} of ${this.revision}`

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import '../../Sources/CWebPages/Web/worker/kept-answers.js'
+import '../../Sources/CWebPages/Web/worker/kept-search.js'
 import { BookKeeper } from '../../Sources/CWebPages/Web/lib/book-keeper.js'
 import { KeptBooks } from '../../Sources/CWebPages/Web/lib/kept-books.js'
 import { BookServer, pictures } from './book-server.js'
 import { MemoryCaches } from './memory-caches.js'
 
-const { KeptAnswers } = globalThis
+const { KeptAnswers, keptSearch } = globalThis
 
 // A device that keeps chapters of a book, and a worker that answers for it.
 async function device(chapters) {
@@ -17,7 +18,7 @@ async function device(chapters) {
     server.asked = []
     const clock = { now: 0, late: new Promise(() => {}) }
     const worker = new KeptAnswers({
-        caches, now: () => clock.now, wait: () => clock.late,
+        caches, search: keptSearch, now: () => clock.now, wait: () => clock.late,
         // Browsers have no status for a server that is not there.
         fetch: ({ url }) => server.ask(new URL(url).pathname + new URL(url).search).catch(error => { throw new TypeError(error.message) }),
     })
@@ -41,7 +42,6 @@ test('away from it the book has its text, its pictures and what is skipped', asy
     for (const path of ['/parts/1?revision=r1', '/resource?href=a.png&revision=r1', '/omissions?start=5&end=9', '/times?at=44', '/bookmarks']) {
         assert.ok((await ask('/api/books/7' + path)).ok, path)
     }
-    await assert.rejects(ask('/api/books/7/search?q=x'))
 })
 
 test('what is said is listed from any place of a kept chapter, and on through those that follow', async () => {
@@ -62,6 +62,21 @@ test('nothing is listed of a chapter without sound, nor of what is skipped', asy
     server.isAway = true
     await assert.rejects(ask('/api/books/7/utterances?from=0&count=16'))
     await assert.rejects(ask('/api/books/7/utterances?from=110&count=16&hear=110-120'))
+})
+
+test('words are found in the text that is here, whatever their accents, capitals, quotes and blanks', async () => {
+    const { server, json } = await device([])
+    server.isAway = true
+    const found = async (words, rest = '') => json(`/api/books/7/search?q=${encodeURIComponent(words)}&limit=50${rest}`)
+    const { hits, next } = await found("naive  'cafe' & <tea>")
+    assert.deepEqual(hits.map(({ start, end, chapter, match }) => [start, end, chapter, match]), [[115, 135, 1, 'Naïve\n‘Café’ & <tea>']])
+    assert.equal(hits[0].before, 'Once there was ')
+    assert.equal(hits[0].after, '.')
+    assert.equal(next, null)
+    const many = await json('/api/books/7/search?q=e&limit=2')
+    assert.deepEqual([many.hits.map(({ start }) => start), many.next], [[103, 107], 109])
+    assert.deepEqual((await found('e', '&from=109')).hits.map(({ start }) => start).slice(0, 1), [109])
+    for (const words of ['', ' ', '.*', 'zebra']) assert.deepEqual((await found(words)).hits.filter(({ match }) => match !== '.*'), [], words)
 })
 
 test('the last chapter ends the book', async () => {

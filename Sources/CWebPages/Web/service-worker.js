@@ -4,11 +4,11 @@
 /** This program. @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self)
 
-importScripts('/web/worker/kept-answers.js')
+importScripts('/web/worker/kept-search.js', '/web/worker/kept-answers.js')
 
 /** @type {import('./worker/kept-answers.js').Answers} */
 const Answers = /** @type {any} */ (worker).KeptAnswers
-const books = new Answers({ caches, fetch: request => fetch(request) })
+const books = new Answers({ caches, fetch: request => fetch(request), search: /** @type {any} */ (worker).keptSearch })
 books.look()
 
 const name = 'vorleser-shell-2'

@@ -1,8 +1,8 @@
 // Brings a book onto this device: its text and pictures, then the sound of chapters, one after another. What is here
 // already is not fetched again, so that it goes on where it ended.
 
+import { AnswerKeeper, OtherText } from './answer-keeper.js'
 import { clipPaths, fragmentPath, initialisationPath, partPath, utterancesPath } from './book-paths.js'
-import { patiently } from './patience.js'
 
 /**
  * @typedef {import('./kept-books.js').KeptBook} KeptBook
@@ -10,20 +10,14 @@ import { patiently } from './patience.js'
  * @typedef {{book: KeptBook, seconds: number}} Progress  `seconds` of sound that are here, of chapters under way too
  */
 
-// Somebody may be listening meanwhile: to the server, this can wait. Source: RFC 9218, section 4.1.
-const leisurely = { headers: { Priority: 'u=7' } }
 const mostListed = 64
 // Clips that are asked for at a time: one is spoken while another one travels.
 const atOnce = 2
 
-/** A book has other text than the one that was being kept. */
-class OtherText extends Error {}
-
 export class BookKeeper {
     #kept
-    #ask
+    #answers
     #addresses
-    #wait
 
     /**
      * @param {object} parts
@@ -35,9 +29,8 @@ export class BookKeeper {
      */
     constructor({ kept, ask, addresses, wait }) {
         this.#kept = kept
-        this.#ask = ask
+        this.#answers = new AnswerKeeper({ kept, ask, wait })
         this.#addresses = addresses
-        this.#wait = wait
     }
 
     /**
@@ -92,10 +85,10 @@ export class BookKeeper {
     /** What the server has now. @param {number} id  @param {AbortSignal} signal */
     async #look(id, signal) {
         /** @type {Server.Outline} */
-        const outline = await this.#json(`/api/books/${id}/outline`, signal)
+        const outline = await this.#answers.json(`/api/books/${id}/outline`, signal)
         if (outline.unspoken) return { outline, voice: '' }
         /** @type {Server.Utterances} */
-        const { voice } = await this.#json(utterancesPath(id, 0, 1), signal)
+        const { voice } = await this.#answers.json(utterancesPath(id, 0, 1), signal)
         return { outline, voice }
     }
 
@@ -118,20 +111,20 @@ export class BookKeeper {
     async #text(book, outline, signal, tell) {
         const path = `/api/books/${book.id}`
         const entire = { start: '0', end: String(outline.length) }
-        for (const name of ['settings', 'voices']) await this.#common(`/api/${name}`, signal)
-        await this.#keep(book, path, signal)
-        await this.#keep(book, `${path}/outline`, signal)
+        for (const name of ['settings', 'voices']) await this.#answers.keepCommon(`/api/${name}`, signal)
+        await this.#answers.keep(book, path, signal)
+        await this.#answers.keep(book, `${path}/outline`, signal)
         /** @type {Server.Book} */
         const { hasCover } = await (await this.#kept.answer(book.id, path))?.json()
-        if (hasCover) await this.#keepIfThere(book, `${path}/cover`, signal)
+        if (hasCover) await this.#answers.keepIfThere(book, `${path}/cover`, signal)
         for (const index of outline.parts.keys()) {
             await this.#part(book, outline, index, signal)
             tell({ book, seconds: 0 })
         }
-        for (const name of ['bookmarks', 'highlights']) await this.#keep(book, `${path}/${name}`, signal)
+        for (const name of ['bookmarks', 'highlights']) await this.#answers.keep(book, `${path}/${name}`, signal)
         if (!outline.unspoken) {
-            await this.#keep(book, `${path}/omissions`, signal, `${path}/omissions?${new URLSearchParams(entire)}`)
-            await this.#keep(book, `${path}/times`, signal, `${path}/times?at=0`)
+            await this.#answers.keep(book, `${path}/omissions`, signal, `${path}/omissions?${new URLSearchParams(entire)}`)
+            await this.#answers.keep(book, `${path}/times`, signal, `${path}/times?at=0`)
         }
         book.isWhole = true
         await this.#kept.write(book)
@@ -140,12 +133,12 @@ export class BookKeeper {
     /** @param {KeptBook} book  @param {Server.Outline} outline  @param {number} index  @param {AbortSignal} signal */
     async #part(book, outline, index, signal) {
         const path = partPath(book.id, outline, index)
-        await this.#keep(book, path, signal)
+        await this.#answers.keep(book, path, signal)
         /** @type {Server.Part} */
         const part = await (await this.#kept.answer(book.id, path))?.json()
         const { pictures, notes } = this.#addresses(part.html)
-        for (const picture of pictures) await this.#keepIfThere(book, picture, signal)
-        for (const note of notes) await this.#keep(book, fragmentPath(book.id, outline.revision, note), signal)
+        for (const picture of pictures) await this.#answers.keepIfThere(book, picture, signal)
+        for (const note of notes) await this.#answers.keep(book, fragmentPath(book.id, outline.revision, note), signal)
     }
 
     /**
@@ -184,7 +177,7 @@ export class BookKeeper {
         while (next !== null && next < end) {
             const from = next
             /** @type {Server.Utterances} */
-            const answer = await this.#json(utterancesPath(id, from, mostListed), signal)
+            const answer = await this.#answers.json(utterancesPath(id, from, mostListed), signal)
             all.push(...answer.utterances.filter(utterance => utterance.start >= start && utterance.start < end))
             next = answer.next !== null && answer.next > from ? answer.next : null
         }
@@ -201,10 +194,10 @@ export class BookKeeper {
     async #clip(book, utterance, kind, signal) {
         const { words, sound } = clipPaths(book.id, utterance, kind)
         try {
-            await this.#keep(book, words, signal)
+            await this.#answers.keep(book, words, signal)
             const { seconds, sampleRate } = await (await this.#kept.answer(book.id, words))?.json()
-            if (kind === 'm4s') await this.#common(initialisationPath(sampleRate), signal)
-            await this.#keep(book, sound, signal)
+            if (kind === 'm4s') await this.#answers.keepCommon(initialisationPath(sampleRate), signal)
+            await this.#answers.keep(book, sound, signal)
             return seconds + utterance.pause
         } catch (error) {
             // What cannot be spoken is passed over, here as there.
@@ -229,48 +222,6 @@ export class BookKeeper {
         for (const index of chapters) {
             book.bytes -= book.chapters[index]?.bytes ?? 0
             delete book.chapters[index]
-        }
-    }
-
-    /** @param {KeptBook} book  @param {string} path  @param {AbortSignal} signal  @param {string} [question]  where it is asked for, if elsewhere */
-    async #keep(book, path, signal, question = path) {
-        const here = await this.#kept.answer(book.id, path)
-        const bytes = here ? (await here.blob()).size
-            : await this.#kept.keep(book.id, path, await this.#patiently(question, signal))
-        book.bytes += bytes
-    }
-
-    /** @param {KeptBook} book  @param {string} path  @param {AbortSignal} signal */
-    async #keepIfThere(book, path, signal) {
-        try {
-            await this.#keep(book, path, signal)
-        } catch (error) {
-            if (error.status !== 404) throw error
-        }
-    }
-
-    // What is of no one book.
-    /** @param {string} path  @param {AbortSignal} signal */
-    async #common(path, signal) {
-        if (this.#commonKept.has(path)) return
-        await this.#kept.keepCommon(path, await this.#patiently(path, signal))
-        this.#commonKept.add(path)
-    }
-    /** @type {Set<string>} */
-    #commonKept = new Set()
-
-    /** @param {string} path  @param {AbortSignal} signal */
-    async #json(path, signal) { return (await this.#patiently(path, signal)).json() }
-
-    /** @param {string} path  @param {AbortSignal} signal  @returns {Promise<Response>} */
-    async #patiently(path, signal) {
-        signal.throwIfAborted()
-        const options = this.#wait ? { signal, pause: this.#wait } : { signal }
-        try {
-            return await patiently(() => this.#ask(path, { signal, ...leisurely }), options)
-        } catch (error) {
-            if (error.status === 409 && error.code !== 'other-clip') throw new OtherText()
-            throw error
         }
     }
 }

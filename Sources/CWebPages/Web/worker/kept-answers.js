@@ -38,6 +38,7 @@ class KeptAnswers {
 
     #caches
     #fetch
+    #search
     #now
     #wait
     #awayUntil = 0
@@ -48,12 +49,14 @@ class KeptAnswers {
      * @param {object} parts
      * @param {Caches} parts.caches
      * @param {(request: Request) => Promise<Response>} parts.fetch
+     * @param {import('./kept-search.js').Search} parts.search
      * @param {() => number} [parts.now]  in milliseconds
      * @param {(milliseconds: number) => Promise<void>} [parts.wait]
      */
-    constructor({ caches, fetch, now = () => Date.now(), wait = time => new Promise(done => setTimeout(done, time)) }) {
+    constructor({ caches, fetch, search, now = () => Date.now(), wait = time => new Promise(done => setTimeout(done, time)) }) {
         this.#caches = caches
         this.#fetch = fetch
+        this.#search = search
         this.#now = now
         this.#wait = wait
     }
@@ -139,6 +142,7 @@ class KeptAnswers {
         const { pathname, searchParams } = url
         if (pathname === '/api/books') return this.#shelf(searchParams)
         if (pathname.endsWith('/utterances')) return this.#utterances(cache, searchParams)
+        if (pathname.endsWith('/search')) return this.#found(cache, pathname.replace(/\/search$/, ''), searchParams)
         return await cache.match(keyOf(url)) ?? null
     }
 
@@ -154,6 +158,16 @@ class KeptAnswers {
             .filter(book => words.every(word => [book.title, ...book.authors].join(' ').toLowerCase().includes(word)))
             .toSorted((one, other) => (other.readAt ?? other.addedAt).localeCompare(one.readAt ?? one.addedAt))
         return names.length > 0 ? json({ books, removed: [], isFromDevice: true }) : null
+    }
+
+    /** Where some words stand. @param {Cache} cache  @param {string} book  its path  @param {URLSearchParams} query */
+    async #found(cache, book, query) {
+        const outline = await (await cache.match(`${book}/outline`))?.json()
+        if (!outline) return null
+        const question = { words: query.get('q') ?? '', from: Number(query.get('from') ?? 0), limit: Number(query.get('limit') ?? 50) }
+        const revision = new URLSearchParams({ revision: outline.revision })
+        return json(await this.#search(question, outline, async index =>
+            (await cache.match(`${book}/parts/${index}?${revision}`))?.json()))
     }
 
     /** What is said from a place on, as far as its sound is kept. @param {Cache} cache  @param {URLSearchParams} query */
