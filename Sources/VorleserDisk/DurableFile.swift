@@ -47,6 +47,21 @@ package struct DurableFile: Sendable {
         }
     }
 
+    /// Makes it at one blow, unless it is there.
+    /// - Returns: Whether it was made; otherwise it is as it was.
+    /// - Throws: ``VorleserCore/FileFault``
+    @discardableResult
+    package func makeUnlessThere(of bytes: [UInt8]) throws(FileFault) -> Bool {
+        do throws(FileFault) {
+            var part = try PartFile(beside: path, mode: mode)
+            try part.append(bytes)
+            return try part.publishUnlessThere(as: path)
+        } catch {
+            // Nobody knows the file beside it.
+            throw FileFault(path: path, code: error.code)
+        }
+    }
+
     /// Makes it, where there must be none. A crash may leave it in part.
     /// - Throws: ``VorleserCore/FileFault``
     package func make(of bytes: [UInt8]) throws(FileFault) {

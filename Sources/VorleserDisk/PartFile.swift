@@ -124,6 +124,25 @@ package struct PartFile: ~Copyable {
         try folder.settle(place)
     }
 
+    /// The same where there is nothing yet, so that what another has put there meanwhile stays.
+    /// - Returns: Whether it has its place.
+    /// - Throws: ``VorleserCore/FileFault``
+    package consuming func publishUnlessThere(
+        as place: String,
+        folder: FolderDurability = .attempted
+    ) throws(FileFault) -> Bool {
+        try synchronize()
+        guard link(path, place) == 0 else {
+            guard errno == EEXIST else { throw .last(at: place) }
+            return false
+        }
+        // It has two names now, of which the first is not needed any more.
+        unlink(path)
+        isPublished = true
+        try folder.settle(place)
+        return true
+    }
+
     /// Removes what a killed program left of a file that it had locked.
     /// - Throws: ``VorleserCore/FileFault``; its ``VorleserCore/FileFault/isHeldElsewhere`` when it is still being written.
     package static func removeLeft(at path: String) throws(FileFault) {

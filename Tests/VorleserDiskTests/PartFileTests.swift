@@ -45,6 +45,19 @@ struct PartFileTests {
         #expect(try folder.bytes("a.wav") == [1])
     }
 
+    @Test func `what is there already stays when a file is to be new`() throws {
+        for (bytes, isFirst) in [([1], true), ([2], false)] as [([UInt8], Bool)] {
+            var part = try PartFile(beside: place, mode: 0o600)
+            try part.append(bytes)
+            #expect(try part.publishUnlessThere(as: place) == isFirst)
+        }
+        #expect(try folder.bytes("a.wav") == [1])
+        #expect(try folder.names == ["a.wav"])
+        #expect(try DurableFile(place).makeUnlessThere(of: [3]) == false)
+        let missing = folder.path("none/a.wav")
+        #expect(throws: FileFault(path: missing, code: ENOENT)) { try DurableFile(missing).makeUnlessThere(of: [3]) }
+    }
+
     @Test func `one under a name that others use is written by one at a time, and begun anew`() throws {
         var part = try PartFile(locking: path, mode: 0o644)
         try part.append([1, 2, 3])

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import SwiftASN1
+import VorleserKit
 import X509
 
 /// The library's own certificate authority, which vouches for the server on devices that trust it.
@@ -153,24 +154,9 @@ struct CertificateAuthority: Sendable {
                 withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700]
             )
+            try DurableFile(path).makeUnlessThere(of: Array(text.utf8))
         } catch {
-            throw EncryptionError.unwritable(path: path, reason: error.localizedDescription)
+            throw EncryptionError.unwritable(path: path, reason: error.reasonInWords)
         }
-        let part = path + ".\(UUID().uuidString)"
-        defer { unlink(part) }
-        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Self.unwritable(path) }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            try file.write(contentsOf: Data(text.utf8))
-            try file.synchronize()
-        } catch {
-            throw EncryptionError.unwritable(path: path, reason: error.localizedDescription)
-        }
-        guard link(part, path) == 0 || errno == EEXIST else { throw Self.unwritable(path) }
-    }
-
-    private static func unwritable(_ path: String) -> EncryptionError {
-        .unwritable(path: path, reason: String(cString: strerror(errno)))
     }
 }
