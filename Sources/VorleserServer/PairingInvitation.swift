@@ -43,9 +43,9 @@ public struct PairingInvitation: Sendable {
     private static func hosts(for configuration: ServerConfiguration) -> [String] {
         let isEverywhere = ["0.0.0.0", "::", "*"].contains(configuration.address)
         let own = isEverywhere ? reachableAddresses() : [configuration.address]
-        var all = configuration.names + own.map(bracketed)
+        var all = configuration.names + own.map(\.bracketedHost)
         if case .authority = configuration.encryption {
-            all = configuration.names + own.filter(LocalNames.contain).map(bracketed)
+            all = configuration.names + own.filter(LocalNames.contain).map(\.bracketedHost)
         }
         return all.isEmpty ? ["localhost"] : all
     }
@@ -58,6 +58,4 @@ public struct PairingInvitation: Sendable {
         }
         return reachable.filter { !$0.contains(":") } + reachable.filter { $0.contains(":") }
     }
-
-    private static func bracketed(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import VorleserKit
 
 /// `/trust`: how a device comes to trust the library's own authority, and its certificate.
 struct TrustController: Sendable {
@@ -41,10 +42,4 @@ struct TrustController: Sendable {
         .notFound,
         message: "This server has no certificate authority of its own: start it with `vorleser serve --tls`."
     )
-}
-
-extension String {
-    fileprivate var escapedForHTML: String {
-        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
-    }
 }

@@ -36,7 +36,7 @@ struct WebAddress: Equatable, Sendable {
     }
 
     var text: String {
-        "\(isEncrypted ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host)\(target)"
+        "\(isEncrypted ? "https" : "http")://\(host.bracketedHost)\(target)"
     }
 
     private static let longest = 2_000

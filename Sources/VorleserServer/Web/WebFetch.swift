@@ -131,7 +131,7 @@ struct WebFetch: Sendable {
     }
 
     private static func request(for address: WebAddress) -> HTTPRequestHead {
-        var headers = HTTPHeaders([("Host", address.host.contains(":") ? "[\(address.host)]" : address.host)])
+        var headers = HTTPHeaders([("Host", address.host.bracketedHost)])
         headers.add(name: "User-Agent", value: "Vorleser")
         headers.add(name: "Accept", value: accepted)
         headers.add(name: "Accept-Encoding", value: "identity")

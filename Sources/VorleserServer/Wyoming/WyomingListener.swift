@@ -27,7 +27,7 @@ public struct WyomingAddress: Equatable, Sendable {
     }
 
     /// As clients are told it: `tcp://127.0.0.1:10200`.
-    public var text: String { "tcp://\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    public var text: String { "tcp://\(host.bracketedHost):\(port)" }
 }
 
 /// Speaks to clients of the Wyoming protocol.
