@@ -11,12 +11,8 @@ extension NotesDocument {
         ]
         if !authors.isEmpty { lines.append("<p>\(authors.joined(separator: ", ").escapedForHTML)</p>") }
         if notes.isEmpty { lines.append("<p>There are no notes yet.</p>") }
-        var chapter: Int?
         for note in notes {
-            if note.chapter != nil, note.chapter != chapter {
-                chapter = note.chapter
-                lines.append("<h2>\(note.chapterTitle.escapedForHTML)</h2>")
-            }
+            if note.opensChapter { lines.append("<h2>\(note.chapterTitle.escapedForHTML)</h2>") }
             lines.append(Self.html(of: note))
         }
         return lines.joined(separator: "\n") + "\n"

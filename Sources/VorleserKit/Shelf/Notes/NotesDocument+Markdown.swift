@@ -18,12 +18,8 @@ extension NotesDocument {
         var lines = ["# " + Self.plain(title)]
         if !authors.isEmpty { lines.append(Self.plain(authors.joined(separator: ", "))) }
         if notes.isEmpty { lines.append("There are no notes yet.") }
-        var chapter: Int?
         for note in notes {
-            if note.chapter != nil, note.chapter != chapter {
-                chapter = note.chapter
-                lines.append("## " + Self.plain(note.chapterTitle))
-            }
+            if note.opensChapter { lines.append("## " + Self.plain(note.chapterTitle)) }
             lines.append(Self.markdown(of: note.content))
         }
         return lines.joined(separator: "\n\n") + "\n"

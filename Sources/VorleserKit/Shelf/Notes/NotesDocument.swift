@@ -14,6 +14,8 @@ public struct NotesDocument: Hashable, Sendable {
         /// The chapter's index and title; `nil` outside of all chapters.
         let chapter: Int?
         let chapterTitle: String
+        /// Whether no note before it is in its chapter.
+        var opensChapter = false
         /// How much of the text lies before it, in per cent.
         let percent: Double
         /// Of the printed edition; `nil` where that is not known.
@@ -60,7 +62,13 @@ public struct NotesDocument: Hashable, Sendable {
             + highlights.map {
                 note(at: $0.start, $0.createdAt, .highlight(text: $0.text, note: $0.note, colour: $0.colour))
             }
-        notes = all.sorted { $0.0 < $1.0 }.map(\.1)
+        var notes = all.sorted { $0.0 < $1.0 }.map(\.1)
+        var last: Int?
+        for index in notes.indices {
+            notes[index].opensChapter = notes[index].chapter != nil && notes[index].chapter != last
+            last = notes[index].chapter ?? last
+        }
+        self.notes = notes
     }
 
     /// As what notes are written.
