@@ -9,11 +9,11 @@ import { booksWithWaitingPlaces, sendWaitingPlace } from './place-keeper.js'
  * @param {import('./api.js')['get']} parts.get
  * @param {import('./api.js')['send']} parts.send
  * @param {{device: string, deviceName: string}} parts.device
- * @returns {Promise<boolean>}  whether something was sent
+ * @param {string|null} parts.open  the book that is open here: its page sends its notes, and knows what they are called then
  */
-export async function sendWaitingChanges({ storage, get, send, device }) {
-    const [places, notes] = [booksWithWaitingPlaces(storage), booksWithWaitingNotes(storage)]
-    for (const book of places) await sendWaitingPlace({ book, storage, send, device }).catch(() => {})
-    for (const book of notes) await new NoteOutbox({ book, get, send, storage }).flush().catch(() => {})
-    return places.length + notes.length > 0
+export async function sendWaitingChanges({ storage, get, send, device, open }) {
+    for (const book of booksWithWaitingPlaces(storage)) await sendWaitingPlace({ book, storage, send, device }).catch(() => {})
+    for (const book of booksWithWaitingNotes(storage).filter(book => book !== open)) {
+        await new NoteOutbox({ book, get, send, storage }).flush().catch(() => {})
+    }
 }

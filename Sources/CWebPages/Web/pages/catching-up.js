@@ -9,11 +9,12 @@ import { sendWaitingChanges } from '../lib/waiting-changes.js'
  * Now, and whenever the server is back.
  * @param {import('../lib/events.js').ServerEvents} events
  * @param {import('../lib/device-keeping.js').DeviceKeeping|null} keeping
+ * @param {string|null} [open]  the book that is open on this page
  */
-export function catchUp(events, keeping) {
+export function catchUp(events, keeping, open = null) {
     async function work() {
         const storage = allowedStorage(() => localStorage)
-        if (storage) await sendWaitingChanges({ storage, get, send, device: thisDevice(storage, navigator) })
+        if (storage) await sendWaitingChanges({ storage, get, send, device: thisDevice(storage, navigator), open })
         await keeping?.resume()
     }
 

@@ -7,12 +7,13 @@ import { deviceKeeping } from './device-keeping.js'
 
 /**
  * @param {object} parts
+ * @param {string} parts.id  of the book
  * @param {Server.Outline} parts.outline
  * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {import('./reader-messages.js').TellTrouble} parts.trouble
  * @param {() => number} parts.here  where the listener is
  */
-export function keepOnDevice({ outline, events, trouble, here }) {
+export function keepOnDevice({ id, outline, events, trouble, here }) {
     const keeping = deviceKeeping()
     byId('keep-book').addEventListener('click', () => {
         keepDialog(outline, { keeping, here: here() }).catch(trouble)
@@ -20,5 +21,5 @@ export function keepOnDevice({ outline, events, trouble, here }) {
     keeping?.addEventListener('failed', ({ detail }) => {
         if (!document.querySelector('dialog[open]')) trouble(roomWords(detail.error))
     })
-    catchUp(events, keeping)
+    catchUp(events, keeping, id)
 }
