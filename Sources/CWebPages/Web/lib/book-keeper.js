@@ -3,6 +3,7 @@
 
 import { AnswerKeeper, OtherText } from './answer-keeper.js'
 import { clipPaths, fragmentPath, initialisationPath, partPath, utterancesPath } from './book-paths.js'
+import { soundOf } from './kept-books.js'
 
 /**
  * @typedef {import('./kept-books.js').KeptBook} KeptBook
@@ -79,7 +80,7 @@ export class BookKeeper {
             const chapter = outline.chapters[index]
             if (chapter && !(index in book.chapters)) await this.#chapter(book, outline, index, kind, signal, tell)
         }
-        tell({ book, seconds: secondsOf(book) })
+        tell({ book, seconds: soundOf(book).seconds })
     }
 
     /** What the server has now. @param {number} id  @param {AbortSignal} signal */
@@ -152,7 +153,7 @@ export class BookKeeper {
     async #chapter(book, outline, index, kind, signal, tell) {
         const { start, end } = outline.chapters[index]
         const before = book.bytes
-        const seconds = secondsOf(book)
+        const seconds = soundOf(book).seconds
         let spoken = 0
         const utterances = await this.#listed(book.id, { start, end }, signal)
         /** @param {Server.Utterance} utterance */
@@ -224,11 +225,6 @@ export class BookKeeper {
             delete book.chapters[index]
         }
     }
-}
-
-/** How much sound of a book is here, of whole chapters. @param {KeptBook} book */
-export function secondsOf({ chapters }) {
-    return Object.values(chapters).reduce((sum, { seconds }) => sum + seconds, 0)
 }
 
 /**

@@ -4,7 +4,7 @@
 // Events: `change` when a book is kept otherwise than before, `failed` when it cannot be brought.
 
 import { Emitter } from './emitter.js'
-import { isComplete } from './kept-books.js'
+import { isComplete, soundOf } from './kept-books.js'
 
 /**
  * @typedef {import('./kept-books.js').KeptBook} KeptBook
@@ -17,8 +17,8 @@ export class DeviceKeeping extends Emitter {
     #keeper
     #kind
     #alone
-    /** @type {Map<number, Standing>}  those under way */
-    #standings = new Map()
+    /** @type {Map<number, number>}  of sound that is here, chapters under way included */
+    #seconds = new Map()
     /** @type {number[]} */
     #line = []
     #turn = new AbortController()
@@ -42,17 +42,19 @@ export class DeviceKeeping extends Emitter {
 
     /** How the kept books stand. @returns {Promise<Standing[]>} */
     async all() {
-        const books = await this.#kept.all()
-        return Promise.all(books.map(async book => await this.standing(book.id) ?? { book, seconds: 0, isUnderWay: false }))
+        return (await this.#kept.all()).map(book => this.#standing(book))
     }
 
     /** How a book stands; `null` when it is not kept. @param {number} id  @returns {Promise<Standing|null>} */
     async standing(id) {
         const book = await this.#kept.record(id)
-        const now = this.#standings.get(id)
-        if (!book) return null
-        const seconds = Object.values(book.chapters).reduce((sum, chapter) => sum + chapter.seconds, 0)
-        return { book, seconds: Math.max(seconds, now?.seconds ?? 0), isUnderWay: this.#line.includes(id) }
+        return book && this.#standing(book)
+    }
+
+    /** @param {KeptBook} book  @returns {Standing} */
+    #standing(book) {
+        const seconds = Math.max(soundOf(book).seconds, this.#seconds.get(book.id) ?? 0)
+        return { book, seconds, isUnderWay: this.#line.includes(book.id) }
     }
 
     /** Keeps a book with the sound of some chapters. @param {number} id  @param {number[]} chapters */
@@ -115,7 +117,7 @@ export class DeviceKeeping extends Emitter {
             this.#bringing = this.#bring(id, signal)
             await this.#bringing
             this.#line = this.#line.filter(other => other !== id)
-            this.#standings.delete(id)
+            this.#seconds.delete(id)
             this.say('change', { id })
         }
     }
@@ -148,8 +150,8 @@ export class DeviceKeeping extends Emitter {
     }
 
     /** @param {number} id  @param {import('./book-keeper.js').Progress} progress */
-    #tell(id, { book, seconds }) {
-        this.#standings.set(id, { book, seconds, isUnderWay: true })
+    #tell(id, { seconds }) {
+        this.#seconds.set(id, seconds)
         this.say('change', { id })
     }
 
@@ -158,7 +160,7 @@ export class DeviceKeeping extends Emitter {
     async #leave(id) {
         const isNow = this.#isWorking && this.#line[0] === id
         this.#line = this.#line.filter(other => other !== id)
-        this.#standings.delete(id)
+        this.#seconds.delete(id)
         if (!isNow) return
         this.#turn.abort()
         await this.#bringing

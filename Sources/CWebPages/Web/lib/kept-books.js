@@ -34,6 +34,12 @@ export function canKeep() { return 'caches' in globalThis && 'serviceWorker' in 
 /** Whether all of it is here that is wished for. @param {KeptBook} book */
 export function isComplete({ isWhole, wanted, chapters }) { return isWhole && wanted.every(index => index in chapters) }
 
+/** How much sound of a book is here, of whole chapters. @param {Pick<KeptBook, 'chapters'>} book */
+export function soundOf({ chapters }) {
+    const all = Object.values(chapters)
+    return { bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), seconds: all.reduce((sum, { seconds }) => sum + seconds, 0) }
+}
+
 export class KeptBooks {
     #caches
     #tell

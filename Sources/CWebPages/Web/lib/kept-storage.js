@@ -23,6 +23,11 @@ export function keptStorage(open) {
     }
 }
 
+/** What follows a beginning in the names that a storage has. @param {Storage} storage  @param {string} prefix  @returns {string[]} */
+export function namesBehind(storage, prefix) {
+    return Object.keys(storage).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
+}
+
 /** The browser's storage; `null` where it is forbidden. @param {() => Storage} open  @returns {Storage|null} */
 export function allowedStorage(open) {
     try {

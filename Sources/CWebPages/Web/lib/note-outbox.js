@@ -2,6 +2,8 @@
 //
 // Nobody's clock decides: what is made says how long ago that was, and what was changed on both sides keeps both.
 
+import { namesBehind } from './kept-storage.js'
+
 /**
  * @typedef {import('./api.js')} Api
  * @typedef {'bookmarks'|'highlights'} Kind
@@ -23,9 +25,7 @@ const patience = 6000
 const sameMoment = 5000
 
 /** The books with notes that wait. @param {Storage} storage  @returns {string[]} */
-export function booksWithWaitingNotes(storage) {
-    return Object.keys(storage).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
-}
+export function booksWithWaitingNotes(storage) { return namesBehind(storage, prefix) }
 
 export class NoteOutbox {
     #book

@@ -1,5 +1,7 @@
 // Keeps the place: on the server when it answers, on this device until it does.
 
+import { namesBehind } from './kept-storage.js'
+
 const prefix = 'vorleser.place.'
 
 /** @typedef {{offset: number, at: string, device?: string, deviceName?: string}} KeptPlace  `at` in ISO 8601, UTC */
@@ -22,9 +24,7 @@ export function placeToOpen({ length, places }, storage, book) {
 }
 
 /** The books with a place that waits. @param {Storage} storage  @returns {string[]} */
-export function booksWithWaitingPlaces(storage) {
-    return Object.keys(storage).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
-}
+export function booksWithWaitingPlaces(storage) { return namesBehind(storage, prefix) }
 
 /**
  * Sends a place that was kept while the server was away.

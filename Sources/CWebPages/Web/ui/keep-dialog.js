@@ -2,7 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { size } from '../lib/book-words.js'
-import { isComplete } from '../lib/kept-books.js'
+import { isComplete, soundOf } from '../lib/kept-books.js'
 import { SpokenTimes } from '../lib/spoken-times.js'
 import { durationWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
@@ -69,9 +69,8 @@ class ChapterChoice {
     constructor(outline, standing, here) {
         this.#outline = outline
         this.#times = new SpokenTimes(outline)
-        const chapters = Object.values(standing?.book.chapters ?? {})
-        const seconds = chapters.reduce((sum, chapter) => sum + chapter.seconds, 0)
-        this.#rate = seconds > 60 ? chapters.reduce((sum, { bytes }) => sum + bytes, 0) / seconds : usualRate
+        const { bytes, seconds } = soundOf(standing?.book ?? { chapters: {} })
+        this.#rate = seconds > 60 ? bytes / seconds : usualRate
         const now = outline.chapters.findLastIndex(({ start }) => start <= here)
         this.fields = outline.unspoken
             ? [this.#sum, element('p.problem', {}, troubleWords(outline.unspoken))]
