@@ -24,6 +24,9 @@ static const unsigned char page_icons_vorleser_svg[] = {
 static const unsigned char page_index_html[] = {
 #embed "Web/index.html"
 };
+static const unsigned char page_lib_activity_meter_js[] = {
+#embed "Web/lib/activity-meter.js"
+};
 static const unsigned char page_lib_answer_keeper_js[] = {
 #embed "Web/lib/answer-keeper.js"
 };
@@ -126,6 +129,9 @@ static const unsigned char page_lib_reader_settings_js[] = {
 static const unsigned char page_lib_return_path_js[] = {
 #embed "Web/lib/return-path.js"
 };
+static const unsigned char page_lib_selection_js[] = {
+#embed "Web/lib/selection.js"
+};
 static const unsigned char page_lib_send_file_js[] = {
 #embed "Web/lib/send-file.js"
 };
@@ -134,6 +140,9 @@ static const unsigned char page_lib_settings_saver_js[] = {
 };
 static const unsigned char page_lib_shared_things_js[] = {
 #embed "Web/lib/shared-things.js"
+};
+static const unsigned char page_lib_shelf_filter_js[] = {
+#embed "Web/lib/shelf-filter.js"
 };
 static const unsigned char page_lib_shell_js[] = {
 #embed "Web/lib/shell.js"
@@ -161,6 +170,9 @@ static const unsigned char page_lib_spoken_times_js[] = {
 };
 static const unsigned char page_lib_start_js[] = {
 #embed "Web/lib/start.js"
+};
+static const unsigned char page_lib_statistics_words_js[] = {
+#embed "Web/lib/statistics-words.js"
 };
 static const unsigned char page_lib_theme_js[] = {
 #embed "Web/lib/theme.js"
@@ -201,6 +213,12 @@ static const unsigned char page_pages_library_actions_js[] = {
 static const unsigned char page_pages_library_adding_js[] = {
 #embed "Web/pages/library-adding.js"
 };
+static const unsigned char page_pages_library_filter_js[] = {
+#embed "Web/pages/library-filter.js"
+};
+static const unsigned char page_pages_library_selecting_js[] = {
+#embed "Web/pages/library-selecting.js"
+};
 static const unsigned char page_pages_library_shelf_js[] = {
 #embed "Web/pages/library-shelf.js"
 };
@@ -209,6 +227,9 @@ static const unsigned char page_pages_library_js[] = {
 };
 static const unsigned char page_pages_pair_js[] = {
 #embed "Web/pages/pair.js"
+};
+static const unsigned char page_pages_reader_activity_js[] = {
+#embed "Web/pages/reader-activity.js"
 };
 static const unsigned char page_pages_reader_arrival_js[] = {
 #embed "Web/pages/reader-arrival.js"
@@ -378,6 +399,9 @@ static const unsigned char page_ui_contents_panel_js[] = {
 static const unsigned char page_ui_continue_card_js[] = {
 #embed "Web/ui/continue-card.js"
 };
+static const unsigned char page_ui_details_dialog_js[] = {
+#embed "Web/ui/details-dialog.js"
+};
 static const unsigned char page_ui_device_panel_js[] = {
 #embed "Web/ui/device-panel.js"
 };
@@ -492,6 +516,9 @@ static const unsigned char page_ui_small_picture_js[] = {
 static const unsigned char page_ui_spoken_highlight_js[] = {
 #embed "Web/ui/spoken-highlight.js"
 };
+static const unsigned char page_ui_statistics_panel_js[] = {
+#embed "Web/ui/statistics-panel.js"
+};
 static const unsigned char page_ui_storage_panel_js[] = {
 #embed "Web/ui/storage-panel.js"
 };
@@ -534,6 +561,7 @@ static const WebPage pages[] = {
     {"icons/vorleser-maskable-512.png", page_icons_vorleser_maskable_512_png, sizeof page_icons_vorleser_maskable_512_png},
     {"icons/vorleser.svg", page_icons_vorleser_svg, sizeof page_icons_vorleser_svg},
     {"index.html", page_index_html, sizeof page_index_html},
+    {"lib/activity-meter.js", page_lib_activity_meter_js, sizeof page_lib_activity_meter_js},
     {"lib/answer-keeper.js", page_lib_answer_keeper_js, sizeof page_lib_answer_keeper_js},
     {"lib/api.js", page_lib_api_js, sizeof page_lib_api_js},
     {"lib/book-keeper.js", page_lib_book_keeper_js, sizeof page_lib_book_keeper_js},
@@ -568,9 +596,11 @@ static const WebPage pages[] = {
     {"lib/quotation.js", page_lib_quotation_js, sizeof page_lib_quotation_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
+    {"lib/selection.js", page_lib_selection_js, sizeof page_lib_selection_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
     {"lib/settings-saver.js", page_lib_settings_saver_js, sizeof page_lib_settings_saver_js},
     {"lib/shared-things.js", page_lib_shared_things_js, sizeof page_lib_shared_things_js},
+    {"lib/shelf-filter.js", page_lib_shelf_filter_js, sizeof page_lib_shelf_filter_js},
     {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
     {"lib/shortcuts.js", page_lib_shortcuts_js, sizeof page_lib_shortcuts_js},
     {"lib/skips.js", page_lib_skips_js, sizeof page_lib_skips_js},
@@ -580,6 +610,7 @@ static const WebPage pages[] = {
     {"lib/speaker.js", page_lib_speaker_js, sizeof page_lib_speaker_js},
     {"lib/spoken-times.js", page_lib_spoken_times_js, sizeof page_lib_spoken_times_js},
     {"lib/start.js", page_lib_start_js, sizeof page_lib_start_js},
+    {"lib/statistics-words.js", page_lib_statistics_words_js, sizeof page_lib_statistics_words_js},
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
@@ -593,9 +624,12 @@ static const WebPage pages[] = {
     {"pages/device-keeping.js", page_pages_device_keeping_js, sizeof page_pages_device_keeping_js},
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
     {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
+    {"pages/library-filter.js", page_pages_library_filter_js, sizeof page_pages_library_filter_js},
+    {"pages/library-selecting.js", page_pages_library_selecting_js, sizeof page_pages_library_selecting_js},
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
+    {"pages/reader-activity.js", page_pages_reader_activity_js, sizeof page_pages_reader_activity_js},
     {"pages/reader-arrival.js", page_pages_reader_arrival_js, sizeof page_pages_reader_arrival_js},
     {"pages/reader-book.js", page_pages_reader_book_js, sizeof page_pages_reader_book_js},
     {"pages/reader-failures.js", page_pages_reader_failures_js, sizeof page_pages_reader_failures_js},
@@ -652,6 +686,7 @@ static const WebPage pages[] = {
     {"ui/choice-field.js", page_ui_choice_field_js, sizeof page_ui_choice_field_js},
     {"ui/contents-panel.js", page_ui_contents_panel_js, sizeof page_ui_contents_panel_js},
     {"ui/continue-card.js", page_ui_continue_card_js, sizeof page_ui_continue_card_js},
+    {"ui/details-dialog.js", page_ui_details_dialog_js, sizeof page_ui_details_dialog_js},
     {"ui/device-panel.js", page_ui_device_panel_js, sizeof page_ui_device_panel_js},
     {"ui/dialog.js", page_ui_dialog_js, sizeof page_ui_dialog_js},
     {"ui/drop-zone.js", page_ui_drop_zone_js, sizeof page_ui_drop_zone_js},
@@ -690,6 +725,7 @@ static const WebPage pages[] = {
     {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
     {"ui/small-picture.js", page_ui_small_picture_js, sizeof page_ui_small_picture_js},
     {"ui/spoken-highlight.js", page_ui_spoken_highlight_js, sizeof page_ui_spoken_highlight_js},
+    {"ui/statistics-panel.js", page_ui_statistics_panel_js, sizeof page_ui_statistics_panel_js},
     {"ui/storage-panel.js", page_ui_storage_panel_js, sizeof page_ui_storage_panel_js},
     {"ui/taps.js", page_ui_taps_js, sizeof page_ui_taps_js},
     {"ui/text-paint.js", page_ui_text_paint_js, sizeof page_ui_text_paint_js},

@@ -15,6 +15,10 @@ struct BookRow: Decodable, FetchableRecord {
     let title: String
     let authors: [String]
     let language: String?
+    /// Empty when the listener wants none.
+    let series: String?
+    let seriesPosition: String?
+    let collections: [String]
     let format: BookFormat
     let fileName: String
     let digest: String
@@ -22,12 +26,14 @@ struct BookRow: Decodable, FetchableRecord {
     let length: Int
     let seconds: Double
     let hasCover: Bool
+    let chosenCover: String?
     let addedAt: Date
     let readAt: Date?
     let removedAt: Date?
     let voice: String?
     let speed: Double?
     let mode: BookPreferences.ReadingMode?
+    let mark: ReadingMark?
     let device: String?
     let deviceName: String?
     /// JSON. One that cannot be read must not take the whole list with it.
@@ -46,17 +52,21 @@ struct BookRow: Decodable, FetchableRecord {
             title: title,
             authors: authors,
             language: language,
+            series: series.flatMap { $0.isEmpty ? nil : BookMetadata.Series(name: $0, position: seriesPosition) },
+            collections: collections,
             format: format,
             fileName: fileName,
             digest: digest,
             bytes: bytes,
             length: length,
             seconds: seconds,
-            hasCover: hasCover,
+            hasCover: hasCover || chosenCover != nil,
+            chosenCover: chosenCover,
             addedAt: addedAt,
             readAt: readAt,
             removedAt: removedAt,
             preferences: BookPreferences(voice: voice, speed: speed, mode: mode),
+            mark: mark,
             lastPlace: lastPlace
         )
     }

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
-import VorleserCore
+public import VorleserCore
 
 extension Library {
     /// The books, those that were removed left out.
     /// - Parameters:
-    ///   - words: Words, or beginnings of words, of titles and authors; accents and capitals do not matter.
+    ///   - words: Words, or beginnings of words, of titles, authors, series and collections; accents and capitals do not matter.
     ///   - order: In which order.
     /// - Returns: All when there are no words.
     /// - Throws: ``LibraryError/failed(reason:)``
@@ -39,18 +39,50 @@ extension Library {
 
     // MARK: What a listener changes
 
-    /// Gives a book another title, or other authors; `nil` leaves them.
-    public func rename(_ id: BookID, title: String? = nil, authors: [String]? = nil) async throws -> LibraryBook {
+    /// Gives a book another title, other authors, another series or other collections, in one step.
+    /// - Returns: The book as it is then.
+    /// - Throws: ``LibraryError/unknownBook(_:)``
+    @discardableResult
+    public func describe(
+        _ id: BookID,
+        _ change: @escaping @Sendable (inout BookDescription) -> Void
+    ) async throws -> LibraryBook {
         try await write { db in
+            let book = try Self.book(id, in: db)
+            var description = book.description
+            change(&description)
+            guard description != book.description else { return book }
+            let series = description.series != book.series ? description.series?.name ?? "" : book.series?.name
             try db.execute(
                 sql: """
-                    UPDATE book SET title = coalesce(?, title), authors = coalesce(?, authors)
-                    WHERE id = ? AND removedAt IS NULL
+                    UPDATE book SET title = ?, authors = ?, series = coalesce(?, series), seriesPosition = ?, collections = ?
+                    WHERE id = ?
                     """,
-                arguments: [title, try authors?.column, id.rawValue]
+                arguments: [
+                    description.title, try description.authors.column, series, description.series?.position,
+                    try description.collections.column, id.rawValue,
+                ]
             )
             return try Self.book(id, in: db)
         }
+    }
+
+    /// Notes the series that a book says it belongs to, unless one was noted or set before.
+    public func noteSeries(_ series: BookMetadata.Series, of id: BookID) async throws {
+        try await write { db in
+            try db.execute(
+                sql: "UPDATE book SET series = ?, seriesPosition = ? WHERE id = ? AND series IS NULL",
+                arguments: [series.name, series.position, id.rawValue]
+            )
+        }
+    }
+
+    /// Keeps what a listener says of how far a book was read.
+    /// - Parameters:
+    ///   - mark: `nil` for what its places say.
+    ///   - id: The book.
+    public func setMark(_ mark: ReadingMark?, of id: BookID) async throws {
+        try await update(id, "mark = ?", [mark?.rawValue])
     }
 
     /// Says what a book is in.

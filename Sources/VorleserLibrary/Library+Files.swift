@@ -79,9 +79,37 @@ extension Library {
     /// The file of a book, removed or not; `nil` when it is gone.
     public func file(of book: LibraryBook) -> URL? { files.file(of: book.id, named: book.fileName) }
 
-    /// The book's cover picture; `nil` when it has none.
+    /// The book's cover picture: the chosen one, or else its own; `nil` when it has none.
     public func cover(of id: BookID) async throws -> URL? {
-        try await book(id).hasCover ? files.cover(of: id) : nil
+        let book = try await book(id)
+        guard book.hasCover else { return nil }
+        return book.chosenCover == nil ? files.cover(of: id) : files.chosenCover(of: id)
+    }
+
+    /// Gives a book another cover.
+    /// - Parameters:
+    ///   - picture: The picture's file, whole; `nil` for the book's own again.
+    ///   - id: The book.
+    /// - Returns: The book as it is then.
+    /// - Throws: ``LibraryError``, ``VorleserCore/FileFault``
+    @discardableResult
+    public func setCover(_ picture: [UInt8]?, of id: BookID) async throws -> LibraryBook {
+        _ = try await book(id)
+        let file = files.chosenCover(of: id)
+        if let picture {
+            try await onFilesQueue { _ in try DurableFile(file).replace(with: picture, folder: .required) }
+        }
+        let name = picture.map { String(SHA256.digest(of: $0).prefix(16)) }
+        let book = try await write { db in
+            try db.execute(
+                sql: "UPDATE book SET chosenCover = ? WHERE id = ? AND removedAt IS NULL",
+                arguments: [name, id.rawValue]
+            )
+            return try Self.book(id, in: db)
+        }
+        // Only now: had the change failed, the picture would be missing.
+        if picture == nil { try? FileManager.default.removeItem(at: file) }
+        return book
     }
 
     /// Whether the book's file is where it should be.

@@ -55,7 +55,10 @@ extension Library {
             )
             guard db.changesCount > 0 else { return nil }
             try Self.forgetOldPlaces(in: book, of: guest, in: db)
-            try db.execute(sql: "UPDATE book SET readAt = ? WHERE id = ?", arguments: [now, book.rawValue])
+            try db.execute(
+                sql: "UPDATE book SET readAt = ?, mark = NULL WHERE id = ?",
+                arguments: [now, book.rawValue]
+            )
             return DevicePlace(device: device, deviceName: place.deviceName, place: place.place, at: place.at)
         }
     }

@@ -51,6 +51,7 @@ struct Routes {
         ReadingController(room: room).addRoutes(to: router)
         parts.listening.addRoutes(to: router)
         PlacesController(room: room, events: events).addRoutes(to: router)
+        StatisticsController(room: room).addRoutes(to: router)
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
         parts.catalogue.addRoutes(to: router)

@@ -3,6 +3,7 @@
 With `VORLESER_SCREENSHOTS` a picture of every state is written to that folder.
 """
 
+import datetime
 import os
 import pathlib
 import re
@@ -51,6 +52,10 @@ def new_page(browser, server, watch):
 
 def paste(server, text, title) -> int:
     return server.send("POST", "/api/books/text", {"title": title, "text": text})["book"]["id"]
+
+
+def today() -> str:
+    return datetime.date.today().isoformat()
 
 
 def card(page, title):
@@ -188,14 +193,105 @@ def test_text_may_be_typed_into_a_dialog_and_needs_no_title(page):
 
 def test_a_book_is_renamed(page, book):
     page.goto("/")
-    choose(page, book["title"], "Rename")
-    dialog = page.get_by_role("dialog", name="Rename")
+    choose(page, book["title"], "Edit")
+    dialog = page.get_by_role("dialog", name="Edit")
     dialog.get_by_label("Title").fill("Die Zeitmaschine")
     dialog.get_by_label("Authors").fill("Wells, H. G.; Jemand Anders")
     dialog.get_by_role("button", name="Save").click()
     expect(card(page, "Die Zeitmaschine")).to_contain_text("Wells, H. G. and Jemand Anders")
     page.reload()
     expect(card(page, "Die Zeitmaschine")).to_be_visible()
+
+
+def test_a_series_and_a_collection_become_filters(page, server):
+    for title in ("Ten", "Two", "Other"):
+        paste(server, SHORT + title, title)
+    page.goto("/")
+    for title, number in (("Ten", "10"), ("Two", "2")):
+        choose(page, title, "Edit")
+        dialog = page.get_by_role("dialog", name="Edit")
+        dialog.get_by_label("Series").fill("Numbers")
+        dialog.get_by_label("Number").fill(number)
+        dialog.get_by_role("button", name="Save").click()
+        expect(card(page, title)).to_contain_text(f"Numbers\u00a0{number}")
+    page.get_by_label("Show").select_option("series:Numbers")
+    expect(page.locator(".book h3")).to_have_text(["Two", "Ten"])
+    page.get_by_label("Show").select_option("")
+    page.get_by_role("button", name="Pick several").click()
+    page.get_by_label("Pick Other").check()
+    page.get_by_label("Pick Ten").check()
+    expect(page.locator("#picked-count")).to_have_text("2 books picked")
+    page.get_by_role("button", name="Collection …").click()
+    page.get_by_role("dialog").get_by_label("Collection").fill("For the train")
+    page.get_by_role("dialog").get_by_role("button", name="Add").click()
+    expect(page.locator("#picked")).to_be_hidden()
+    page.get_by_label("Show").select_option("collection:For the train")
+    expect(page.locator(".book")).to_have_count(2)
+    page.reload()
+    expect(page.get_by_label("Show").locator("optgroup option")).to_have_text(["For the train", "Numbers"])
+
+
+def test_several_books_are_marked_and_removed_at_once(page, server):
+    for title in ("A", "B", "C"):
+        paste(server, SHORT + title, title)
+    page.goto("/")
+    page.get_by_role("button", name="Pick several").click()
+    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("button", name="Finished", exact=True).click()
+    expect(page.locator(".book", has_text="Finished")).to_have_count(3)
+    choose(page, "A", "Mark as not begun")
+    expect(card(page, "A")).to_contain_text("Not begun")
+    page.get_by_role("button", name="Pick several").click()
+    # The keyboard picks as well.
+    page.get_by_label("Pick B").focus()
+    page.keyboard.press("Space")
+    page.get_by_label("Pick C").check()
+    page.locator("#pick-remove").click()
+    expect(page.locator(".book h3")).to_have_text(["A"])
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".book")).to_have_count(3)
+    page.get_by_role("button", name="Pick several").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pick")).to_have_count(0)
+
+
+def test_another_cover_is_chosen_and_taken_back(page, server, watch):
+    watch.expected.append("status of 422")
+    title = "Without a cover"
+    paste(server, SHORT, title)
+    page.goto("/")
+    choose(page, title, "Edit")
+    dialog = page.get_by_role("dialog", name="Edit")
+    with page.expect_file_chooser() as chooser:
+        dialog.get_by_role("button", name="Choose a picture").click()
+    chooser.value.set_files(file("cover.txt", "no picture"))
+    expect(dialog.get_by_role("alert")).to_contain_text("not a picture")
+    with page.expect_file_chooser() as chooser:
+        dialog.get_by_role("button", name="Choose a picture").click()
+    icon = pathlib.Path(__file__).parents[2] / "Sources/CWebPages/Web/icons/vorleser-192.png"
+    chooser.value.set_files(icon)
+    expect(dialog.locator(".cover-now img")).to_be_visible()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(card(page, title).locator("img")).to_be_visible()
+    assert page.request.get(f"/api/books/{server.get('/api/books')['books'][0]['id']}/cover").body() == icon.read_bytes()
+    choose(page, title, "Edit")
+    page.get_by_role("button", name="The book’s own").click()
+    expect(page.get_by_role("dialog").locator(".drawn-cover")).to_be_visible()
+    expect(card(page, title).locator("img")).to_have_count(0)
+
+
+def test_time_spent_is_told_and_forgotten(page, server, book):
+    server.send("PUT", f"/api/books/{book['id']}/activity",
+                {"device": "d1", "day": today(), "listened": 4000, "read": 900, "letters": 20_000})
+    page.goto("/")
+    expect(page.get_by_role("link", name="in seven days")).to_be_visible()
+    page.get_by_role("link", name="in seven days").click()
+    panel = page.locator("#statistics")
+    expect(panel).to_contain_text("15\u202fmin read")
+    expect(panel.get_by_role("link", name=book["title"])).to_be_visible()
+    panel.get_by_role("button", name="Forget all of it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget").click()
+    expect(panel).to_contain_text("Nothing has been counted yet.")
 
 
 def test_a_removed_book_comes_back_by_undo(page, book):
@@ -471,10 +567,9 @@ def test_a_menu_is_used_by_the_keyboard_and_gives_the_focus_back(page, book):
     expect(more).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("Enter")
     page.keyboard.press("r")
-    page.keyboard.press("r")
     expect(page.get_by_role("menuitem", name="Remove")).to_be_focused()
     page.keyboard.press("Escape")
-    choose(page, book["title"], "Rename")
+    choose(page, book["title"], "Edit")
     page.keyboard.press("Escape")
     expect(more).to_be_focused()
 
@@ -530,13 +625,19 @@ def states(server):
         ("library", "/", None),
         ("search", "/?q=zzz", None),
         ("menu", "/", lambda page: page.get_by_role("button", name="More about The Time Machine").click()),
-        ("rename", "/", opening("Rename", lambda page: None)),
+        ("edit", "/", opening("Edit", lambda page: None)),
+        ("picking", "/", lambda page: (page.get_by_role("button", name="Pick several").click(),
+                                       page.get_by_label("Pick The Time Machine").check())),
+        ("collection", "/", lambda page: (page.get_by_role("button", name="Pick several").click(),
+                                          page.get_by_label("Pick The Time Machine").check(),
+                                          page.get_by_role("button", name="Collection …").click())),
         ("export", "/", opening("Export", lambda page: None)),
         ("paste", "/", lambda page: paste_into(page, SHORT)),
         ("refused", "/", lambda page: (upload(page, file("broken.epub", "no archive")),
                                         expect(page.locator(".failed")).to_be_visible())),
         ("removed", "/", lambda page: page.get_by_text("Recently removed").click()),
         ("settings", "/settings", None),
+        ("reading time", "/settings", lambda page: expect(page.get_by_text("Forget all of it")).to_be_visible()),
         ("voices", "/settings", lambda page: page.locator(".missing-voices summary").click()),
         ("pair another", "/settings", lambda page: page.get_by_role("button", name="Pair another device").click()),
         ("pair", "/pair", None),
@@ -551,6 +652,9 @@ def test_every_state_is_accessible_and_fits(new_page, server, book, watch, theme
     paste(server, SHORT, "A book with a title that is rather long, as those of older times are, and without an author")
     server.send("DELETE", f"/api/books/{paste(server, SHORT + '!', 'Thrown away')}")
     server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
+    server.send("PATCH", f"/api/books/{book['id']}", {"series": {"name": "Machines", "position": "1"}, "collections": ["Train"]})
+    server.send("PUT", f"/api/books/{book['id']}/activity",
+                {"device": "d1", "day": today(), "listened": 4000, "read": 900, "letters": 20_000})
     faults = []
     for name, path, act in states(server):
         page = new_page(viewport={"width": width, "height": 740}, reduced_motion="reduce")

@@ -108,7 +108,7 @@ struct BooksTests {
     @Test func `a file in the place of another keeps title, places and notes`() async throws {
         let shelf = try Shelf()
         let book = try await shelf.add("One", cover: [1])
-        _ = try await shelf.library.rename(book.id, title: "Mine")
+        try await shelf.library.describe(book.id) { $0.title = "Mine" }
         _ = try await shelf.library.addBookmark("here", at: Place(3), in: book.id)
         try FileManager.default.removeItem(at: await shelf.library.file(of: book.id))
         let missing = LibraryError.missingFile(book.id, title: "Mine")
@@ -157,8 +157,8 @@ struct BooksTests {
     @Test func `titles and authors change alone`() async throws {
         let shelf = try Shelf()
         let book = try await shelf.add("One", by: ["Ann"])
-        #expect(try await shelf.library.rename(book.id, title: "Two").authors == ["Ann"])
-        let renamed = try await shelf.library.rename(book.id, authors: ["Bob", "Carl"])
+        #expect(try await shelf.library.describe(book.id) { $0.title = "Two" }.authors == ["Ann"])
+        let renamed = try await shelf.library.describe(book.id) { $0.authors = ["Bob", "Carl"] }
         #expect((renamed.title, renamed.authors) == ("Two", ["Bob", "Carl"]))
         #expect(try await shelf.library.books(matching: "carl") == [renamed])
         #expect(try await shelf.library.books(matching: "one").isEmpty)

@@ -16,7 +16,7 @@ struct ChangesTests {
 
         let bookmark = try await other.addBookmark("here", at: Place(3), in: book.id)
         try await other.set("speed", to: 1.5)
-        _ = try await other.rename(book.id, title: "Emma, again")
+        try await other.describe(book.id) { $0.title = "Emma, again" }
         var expected = LibraryChanges()
         (expected.books, expected.notes, expected.areSettingsNew) = ([book.id], [book.id], true)
         #expect(try await shelf.library.changesByOthers() == expected)

@@ -9,7 +9,7 @@ import VorleserTesting
 /// Every version of the tables there has been, each with a book and what belongs to it.
 ///
 /// A new version adds a line here; `VORLESER_RECORD=1 swift test --filter MigrationTests` writes its file.
-private let versions = ["1"]
+private let versions = ["1", "2"]
 
 struct MigrationTests {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
@@ -43,6 +43,13 @@ struct MigrationTests {
         #expect(try await library.pronunciations(in: book.id).map(\.said) == ["reed"])
         #expect(try await library.setting("voice", as: String.self) == "slt")
         #expect(try await library.hasSession(token: "abc"))
+        if version != "1" {
+            #expect(book.series == BookMetadata.Series(name: "Machines", position: "2"))
+            #expect(book.collections == ["For the train"])
+            #expect(book.mark == .finished)
+            #expect(try await library.activity().map(\.listened) == [60])
+            #expect(try await library.books(matching: "train").map(\.id) == [book.id])
+        }
         let faults = try await library.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
         #expect(faults == 0)
     }
@@ -65,6 +72,13 @@ struct MigrationTests {
             in: book
         )
         _ = try await library.addPronunciation(at: Place(2), length: 4, way: "say", said: "reed", in: book)
+        try await library.describe(book) { book in
+            book.series = BookMetadata.Series(name: "Machines", position: "2")
+            book.collections = ["For the train"]
+        }
+        try await library.setMark(.finished, of: book)
+        let activity = DailyActivity(book: book, title: "", day: "2026-11-26", listened: 60, read: 5, letters: 100)
+        try await library.noteActivity(activity, on: "p")
         try await library.set("voice", to: "slt")
         try await library.addSession(token: "abc", name: "Phone")
         return try await library.read(Self.dump)

@@ -19,7 +19,7 @@ struct RemovalTests {
         #expect(try await library.removedBooks().map(\.id) == [book.id])
         await #expect(throws: unknown) { try await library.book(book.id) }
         await #expect(throws: unknown) { try await library.file(of: book.id) }
-        await #expect(throws: unknown) { try await library.rename(book.id, title: "Two") }
+        await #expect(throws: unknown) { try await library.describe(book.id) { $0.title = "Two" } }
         await #expect(throws: unknown) { try await library.setPreferences(BookPreferences(), of: book.id) }
         await #expect(throws: unknown) { try await library.bookmarks(in: book.id) }
         await #expect(throws: unknown) { try await library.addBookmark("", at: Place(0), in: book.id) }

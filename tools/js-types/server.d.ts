@@ -66,12 +66,16 @@ declare namespace Server {
         title: string
         authors: string[]
         language: string | null
+        series: { name: string, position: string | null } | null
+        collections: string[]
         format: string
         fileName: string
         bytes: number
         length: number
         seconds: number
         hasCover: boolean
+        /** Another with each cover that was chosen. */
+        chosenCover: string | null
         isMissing: boolean
         addedAt: string
         readAt: string | null
@@ -79,6 +83,8 @@ declare namespace Server {
         voice: string | null
         speed: number | null
         mode: 'scroll' | 'paged' | null
+        /** What the listener says of how far it was read, whatever its place says. */
+        mark: 'unread' | 'finished' | null
         place: (Place & { progress: number }) | null
         secondsLeft: number
         isFinished: boolean
@@ -87,6 +93,19 @@ declare namespace Server {
 
     /** `isFromDevice` when the server was away, and this device told of the books that it keeps. */
     interface Shelf { books: Book[], removed: Book[], isFromDevice?: boolean }
+
+    interface Spent { listened: number, read: number }
+
+    /** Seconds; the last of the days is today. */
+    interface Statistics {
+        days: (Spent & { day: string })[]
+        books: (Spent & { book: number, title: string })[]
+        streak: number
+        longestStreak: number
+        total: Spent
+        lettersPerMinute: number | null
+        isKept: boolean
+    }
 
     interface Imported { book: Book, copies: number[], warnings: { kind: string, message: string }[] }
 
@@ -179,6 +198,7 @@ declare namespace Server {
         otherLanguages: 'switch' | 'keep' | 'skip'
         opensLastBook: boolean
         startsAtSentence: boolean
+        keepsStatistics: boolean
         reasons: { name: string, words: string }[]
     }
 

@@ -35,6 +35,9 @@ struct BookIntake: Sendable {
             title: book.metadata.title.readableTitle ?? file.name,
             authors: book.metadata.authors.compactMap(\.readableTitle),
             language: vorleser.languageTag(of: book),
+            series: book.metadata.series.flatMap { series in
+                series.name.readableTitle.map { BookMetadata.Series(name: $0, position: series.position) }
+            },
             format: book.format,
             fileName: file.name,
             digest: source.digest,

@@ -86,6 +86,10 @@ public actor ReadingRoom {
             if record.language == nil, let tag = await queue.run({ vorleser.languageTag(of: book) }) {
                 _ = try? await library.setLanguage(tag, of: id)
             }
+            // It may have come in before series were noted.
+            if record.series == nil, let series = book.metadata.series {
+                _ = try? await library.noteSeries(series, of: id)
+            }
             return await queue.run { LoadedBook(record, book) }
         }
         inMemory.append((id, revision, record.language, task))

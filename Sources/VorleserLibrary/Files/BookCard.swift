@@ -7,6 +7,7 @@ struct BookCard: Codable, Equatable, Sendable {
     let title: String
     let authors: [String]
     let language: String?
+    let series: BookMetadata.Series?
     let format: BookFormat
     let fileName: String
     let digest: String
@@ -20,6 +21,7 @@ struct BookCard: Codable, Equatable, Sendable {
         title = draft.title
         authors = draft.authors
         language = draft.language
+        series = draft.series
         format = draft.format
         self.fileName = fileName
         digest = draft.digest
@@ -34,6 +36,7 @@ struct BookCard: Codable, Equatable, Sendable {
         title = book.title
         authors = book.authors
         language = book.language
+        series = book.series
         format = book.format
         fileName = book.fileName
         digest = book.digest
@@ -48,13 +51,13 @@ struct BookCard: Codable, Equatable, Sendable {
     func insert(as id: BookID? = nil, in db: Database) throws {
         try db.execute(
             sql: """
-                INSERT INTO book (id, title, authors, language, format, fileName, digest, bytes, length, seconds,
-                    hasCover, addedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO book (id, title, authors, language, series, seriesPosition, format, fileName, digest, bytes,
+                    length, seconds, hasCover, addedAt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                id?.rawValue, title, try authors.column, language, format.rawValue, fileName, digest, bytes, length,
-                seconds, hasCover, addedAt,
+                id?.rawValue, title, try authors.column, language, series?.name, series?.position, format.rawValue,
+                fileName, digest, bytes, length, seconds, hasCover, addedAt,
             ]
         )
     }

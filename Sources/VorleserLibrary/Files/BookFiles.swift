@@ -19,6 +19,9 @@ struct BookFiles: Sendable {
     /// The cover picture.
     func cover(of book: BookID) -> URL { folder(of: book).appending(path: "cover") }
 
+    /// A picture that the listener has chosen instead.
+    func chosenCover(of book: BookID) -> URL { folder(of: book).appending(path: "chosen-cover") }
+
     func folder(of book: BookID) -> URL {
         folder.appending(path: String(book.rawValue), directoryHint: .isDirectory)
     }
@@ -118,7 +121,9 @@ struct BookFiles: Sendable {
     var bytes: Int {
         names(in: folder).compactMap { Int64($0).map(BookID.init(rawValue:)) }.reduce(0) { sum, book in
             let home = home(ofFileOf: book)
-            return names(in: home).reduce(sum + cover(of: book).bytes) { $0 + home.appending(path: $1).bytes }
+            return names(in: home).reduce(sum + cover(of: book).bytes + chosenCover(of: book).bytes) {
+                $0 + home.appending(path: $1).bytes
+            }
         }
     }
 

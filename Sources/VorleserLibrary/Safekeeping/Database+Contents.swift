@@ -26,7 +26,8 @@ extension Database {
     var digestOfContents: String {
         get throws {
             var hash = SHA256()
-            for table in LibraryTables.all {
+            // A backup of an earlier version lacks the newer ones.
+            for table in try LibraryTables.all.filter({ try tableExists($0) }) {
                 let columns = try columns(in: table).map { "quote(\"\($0.name)\")" }.joined(separator: " || ', ' || ")
                 let rows = try String.fetchCursor(self, sql: "SELECT \(columns) FROM \"\(table)\" ORDER BY rowid")
                 while let row = try rows.next() { hash.update("\(table) \(row)\n".utf8) }

@@ -67,7 +67,7 @@ struct History {
 extension RowState {
     /// Makes the row what it is said to be. References to other rows are not looked at.
     func apply(in db: Database) throws {
-        guard LibraryTables.all.contains(table) else { return }
+        guard LibraryTables.all.contains(table), try db.tableExists(table) else { return }
         try db.execute(sql: "DELETE FROM \"\(table)\" WHERE rowid = ?", arguments: [row])
         guard let columns else { return }
         let known = try db.columns(in: table).map(\.name)

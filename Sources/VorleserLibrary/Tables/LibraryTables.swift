@@ -3,7 +3,7 @@ import GRDB
 /// The tables of a library, version by version.
 enum LibraryTables {
     /// All that a listener has is in these.
-    static let all = ["book"] + ofBooks + ["setting", "session"]
+    static let all = ["book"] + ofBooks + ["setting", "session", "activity"]
 
     /// Their rows go with their book's.
     static let ofBooks = ["place", "bookmark", "highlight", "pronunciation"]
@@ -80,6 +80,37 @@ enum LibraryTables {
                 table.column("name", .text).notNull()
                 table.column("createdAt", .datetime).notNull()
                 table.column("seenAt", .datetime).notNull()
+            }
+        }
+        migrator.registerMigration("2") { db in
+            try db.alter(table: "book") { table in
+                // Empty when the listener wants none; `NULL` when it was never looked for.
+                table.add(column: "series", .text)
+                table.add(column: "seriesPosition", .text)
+                table.add(column: "collections", .jsonText).notNull().defaults(to: "[]")
+                table.add(column: "mark", .text)
+                table.add(column: "chosenCover", .text)
+            }
+            try db.dropFTS5SynchronizationTriggers(forTable: "bookWords")
+            try db.drop(table: "bookWords")
+            try db.create(virtualTable: "bookWords", using: FTS5()) { table in
+                table.synchronize(withTable: "book")
+                table.tokenizer = .unicode61(diacritics: .remove)
+                table.column("title")
+                table.column("authors")
+                table.column("series")
+                table.column("collections")
+            }
+            // Outlives its books: what was read was read.
+            try db.create(table: "activity") { table in
+                table.column("book", .integer).notNull()
+                table.column("title", .text).notNull()
+                table.column("device", .text).notNull()
+                table.column("day", .text).notNull()
+                table.column("listened", .double).notNull()
+                table.column("read", .double).notNull()
+                table.column("letters", .integer).notNull()
+                table.primaryKey(["book", "device", "day"])
             }
         }
         return migrator

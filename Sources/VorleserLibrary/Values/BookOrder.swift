@@ -1,4 +1,5 @@
 import Foundation
+import VorleserCore
 
 /// In which order books are listed.
 public enum BookOrder: String, Hashable, Codable, Sendable, CaseIterable {
@@ -10,6 +11,8 @@ public enum BookOrder: String, Hashable, Codable, Sendable, CaseIterable {
     case author
     /// The newest first.
     case added
+    /// By the series, and there by the number; books of none come last, by title.
+    case series
 
     func sorted(_ books: [LibraryBook]) -> [LibraryBook] {
         switch self {
@@ -17,6 +20,10 @@ public enum BookOrder: String, Hashable, Codable, Sendable, CaseIterable {
             books.sorted { ($0.readAt ?? $0.addedAt, $0.id.rawValue) > ($1.readAt ?? $1.addedAt, $1.id.rawValue) }
         case .added: books.sorted { ($0.addedAt, $0.id.rawValue) > ($1.addedAt, $1.id.rawValue) }
         case .title: sorted(books) { [SortKey(title: $0.title), SortKey(author: $0.authors.first)] }
+        case .series:
+            sorted(books) {
+                [SortKey(title: $0.series?.name ?? ""), SortKey(number: $0.series?.position), SortKey(title: $0.title)]
+            }
         case .author: sorted(books) { [SortKey(author: $0.authors.first), SortKey(title: $0.title)] }
         }
     }
@@ -61,6 +68,9 @@ struct SortKey {
             text = (words.suffix(1) + words.dropLast()).joined(separator: " ")
         }
     }
+
+    /// - Parameter number: As printed: “3”, “2.5”.
+    init(number: String?) { text = number ?? "" }
 
     /// Small letters without accents, and digits; blanks between.
     private static func folded(_ text: String) -> String {

@@ -29,6 +29,10 @@ public struct LibraryBook: Hashable, Sendable, Identifiable {
     /// BCP 47 tag of what it is taken to be in: as the book says, as its text says, or as the listener has set it; `mul`
     /// when it is in several. `nil` when unknown.
     public let language: String?
+    /// As the book says, or as the listener has set it.
+    public var series: BookMetadata.Series?
+    /// The listener's own, in order; a book may be in several.
+    public var collections: [String]
     public let format: BookFormat
     /// The name of the file that was imported, for downloads.
     public let fileName: String
@@ -40,15 +44,40 @@ public struct LibraryBook: Hashable, Sendable, Identifiable {
     public let length: Int
     /// Seconds that the standard voice needs for the whole book, as estimated at import.
     public let seconds: Double
+    /// Its own or one that the listener has chosen.
     public let hasCover: Bool
+    /// Another for each cover that the listener has chosen; `nil` while it is the book's own.
+    public let chosenCover: String?
     public let addedAt: Date
     /// When it was last opened or heard; `nil` when never.
     public var readAt: Date?
     /// When it was removed; it can be restored for a while.
     public var removedAt: Date?
     public var preferences: BookPreferences
+    /// What the listener says of it; `nil` for what its places say. A new place takes it back.
+    public var mark: ReadingMark?
     /// Where it was left last, on whichever device.
     public var lastPlace: DevicePlace?
+}
+
+/// What a listener says of how far a book was read, whatever its places say.
+public enum ReadingMark: String, Hashable, Codable, Sendable, CaseIterable {
+    case unread
+    case finished
+}
+
+/// What a book is called and where it belongs: what a listener may set otherwise than the book says.
+public struct BookDescription: Hashable, Sendable {
+    public var title: String
+    public var authors: [String]
+    public var series: BookMetadata.Series?
+    public var collections: [String]
+}
+
+extension LibraryBook {
+    public var description: BookDescription {
+        BookDescription(title: title, authors: authors, series: series, collections: collections)
+    }
 }
 
 /// What a listener has chosen for one book; `nil` for what holds in all.
@@ -77,6 +106,7 @@ public struct BookDraft: Sendable {
     public var title: String
     public var authors: [String]
     public var language: String?
+    public var series: BookMetadata.Series?
     public var format: BookFormat
     public var fileName: String
     public var digest: String
@@ -90,6 +120,7 @@ public struct BookDraft: Sendable {
         title: String,
         authors: [String] = [],
         language: String? = nil,
+        series: BookMetadata.Series? = nil,
         format: BookFormat,
         fileName: String,
         digest: String,
@@ -101,6 +132,7 @@ public struct BookDraft: Sendable {
         self.title = title
         self.authors = authors
         self.language = language
+        self.series = series
         self.format = format
         self.fileName = fileName
         self.digest = digest

@@ -94,7 +94,10 @@ public import VorleserKit
     public func rename(_ id: BookID, title: String, authors: [String]? = nil) async {
         let title = title.trimmingCharacters(in: .whitespacesAndNewlines)
         await trying {
-            _ = try await room.library.rename(id, title: title.isEmpty ? nil : title, authors: authors)
+            try await room.library.describe(id) { book in
+                if !title.isEmpty { book.title = title }
+                if let authors { book.authors = authors }
+            }
         }
     }
 

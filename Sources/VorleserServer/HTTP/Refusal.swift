@@ -17,6 +17,8 @@ enum Refusal: Error, Equatable {
     case noRoom
     /// The book has no cover picture.
     case noCover
+    /// What is sent as a cover is no picture that every browser shows.
+    case noPicture
     /// There is no such device.
     case unknownDevice
     /// `Host` names a host that is not this server.
@@ -61,6 +63,7 @@ extension Refusal: LocalizedError {
         case .cutOff: "What was sent broke off."
         case .noRoom: "There is no room for the file on the server's disk."
         case .noCover: "The book has no cover."
+        case .noPicture: "That is not a picture that can be a cover."
         case .unknownDevice: "There is no such device."
         case .unknownHost: "The server does not go by this name."
         case .crossOrigin: "Another site may not do this."
@@ -89,6 +92,7 @@ extension Refusal: LocalizedError {
         case .cutOff: "Check the connection and try again."
         case .noRoom: "Make room, or clear the kept sound in the settings."
         case .noCover, .crossOrigin: nil
+        case .noPicture: "Choose a JPEG, PNG, WebP, AVIF or GIF."
         case .unknownDevice: "It may have been removed on another device."
         case .unknownHost: "Use its address, or start it with `vorleser serve --name NAME`."
         case .untrustedProxy:
@@ -117,6 +121,7 @@ extension Refusal: AnsweredError {
         case .cutOff: (.badRequest, "cut-off")
         case .noRoom: (.insufficientStorage, "no-room")
         case .noCover: (.notFound, "no-cover")
+        case .noPicture: (.unprocessableContent, "no-picture")
         case .unknownDevice: (.notFound, "unknown-device")
         case .unknownHost: (.misdirectedRequest, "strange-name")
         case .crossOrigin: (.forbidden, "other-site")

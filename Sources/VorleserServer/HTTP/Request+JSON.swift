@@ -38,6 +38,14 @@ extension Request {
         return try await whole.decode(as: type, upTo: limit, context: context)
     }
 
+    /// The body as it is.
+    /// - Parameter limit: How many bytes of it are read.
+    /// - Throws: ``Refusal/tooLarge(limit:)``
+    func bytes(upTo limit: Int) async throws -> [UInt8] {
+        let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
+        return Array(bytes.readableBytesView)
+    }
+
     /// Whether the body may be JSON by what is said of it. Programs send it under many names, or the one that they use for all;
     /// what is called a picture, or a form with files, is something else.
     private var mayBeText: Bool {

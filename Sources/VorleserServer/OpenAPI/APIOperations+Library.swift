@@ -49,7 +49,8 @@ enum APIOperations {
                 .wish([
                     "title": .orNull(.string), "authors": .orNull(.array(.string)), "voice": .orNull(.voice),
                     "speed": .orNull(APISchemas.speed), "mode": .orNull(.choice(["scroll", "paged"])),
-                    "language": .orNull(.text),
+                    "language": .orNull(.text), "series": .orNull(APISchemas.series),
+                    "collections": .orNull(.array(.string)), "mark": .orNull(.choice(["unread", "finished"])),
                 ])
             ),
             200,
@@ -68,6 +69,15 @@ enum APIOperations {
             book
         ),
         .init("get", "/api/books/{book}/cover", "The cover picture.", 200, .bytes("image/*")),
+        .init(
+            "put",
+            "/api/books/{book}/cover",
+            "Another cover picture.",
+            body: .file,
+            200,
+            book
+        ),
+        .init("delete", "/api/books/{book}/cover", "The book's own cover again.", 200, book),
         .init(
             "get",
             "/api/notices",

@@ -19,6 +19,34 @@ extension APIOperations {
             ),
             204
         ),
+        .init(
+            "put",
+            "/api/books/{book}/activity",
+            "Keeps how long a device has heard and read on a day.",
+            body: .json(
+                .wish(
+                    [
+                        "device": .text, "day": .day, "listened": .between(0, 90_000), "read": .between(0, 90_000),
+                        "letters": .integer,
+                    ],
+                    needs: "device",
+                    "day",
+                    "listened",
+                    "read",
+                    "letters"
+                )
+            ),
+            204
+        ),
+        .init(
+            "get",
+            "/api/statistics",
+            "How much was heard and read.",
+            query: ["today": .day, "days": .within(1...ReadingRoom.mostDays)],
+            200,
+            .json(.named("Statistics"))
+        ),
+        .init("delete", "/api/statistics", "Forgets how much was heard and read.", 204),
         .init("get", "/api/books/{book}/bookmarks", "The bookmarks.", 200, list("bookmarks", "Bookmark")),
         .init(
             "post",
@@ -135,6 +163,7 @@ extension APIOperations {
                     "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
                     "readsImages": .orNull(.boolean), "otherLanguages": .orNull(APISchemas.otherLanguages),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
+                    "keepsStatistics": .orNull(.boolean),
                 ])
             ),
             200,

@@ -20,12 +20,29 @@ enum APISchemas {
             ),
         ]
 
+    /// The series a book belongs to, and its place in it as printed.
+    static let series = Schema.wish(["name": .string, "position": .orNull(.string)], needs: "name")
+
     private static let library: [(String, Schema)] = [
+        (
+            "Statistics",
+            .record([
+                "days": .array(.record(["day": .day, "listened": .number, "read": .number])),
+                "books": .array(
+                    .record(["book": .integer, "title": .string, "listened": .number, "read": .number])
+                ),
+                "streak": .integer, "longestStreak": .integer,
+                "total": .record(["listened": .number, "read": .number]),
+                "lettersPerMinute": .orNull(.number), "isKept": .boolean,
+            ])
+        ),
         (
             "Book",
             .record([
                 "id": .integer, "title": .string, "authors": .array(.string), "language": .orNull(.string),
-                "format": .string, "fileName": .string, "bytes": .integer, "length": .integer, "seconds": .number,
+                "series": .orNull(series), "collections": .array(.string), "chosenCover": .orNull(.string),
+                "mark": .orNull(.choice(["unread", "finished"])), "format": .string, "fileName": .string,
+                "bytes": .integer, "length": .integer, "seconds": .number,
                 "hasCover": .boolean, "isMissing": .boolean, "addedAt": .moment, "readAt": .orNull(.moment),
                 "removedAt": .orNull(.moment), "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "place": .orNull(.named("LastPlace")),
@@ -57,7 +74,7 @@ enum APISchemas {
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
                 "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
-                "startsAtSentence": .boolean,
+                "startsAtSentence": .boolean, "keepsStatistics": .boolean,
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),

@@ -10,6 +10,8 @@ indirect enum Schema: Sendable {
     case voice
     /// `START-END`: two places in a book.
     case spanText
+    /// A day of the calendar: ISO 8601.
+    case day
     /// The number of a page, from 1 on; beyond the last one means the last one.
     case page
     /// Any of these.
@@ -57,6 +59,7 @@ indirect enum Schema: Sendable {
         case .text: ["type": "string", "minLength": .number(1)]
         case .voice: Self.named(Self.voiceName).json
         case .spanText: ["type": "string", "pattern": "^[0-9]{1,15}-[0-9]{1,15}$"]
+        case .day: ["type": "string", "format": "date"]
         case .page: ["type": "integer", "minimum": .number(1)]
         case .oneOf(let schemas): ["anyOf": .array(schemas.map(\.json))]
         case .boolean: ["type": "boolean"]

@@ -8,6 +8,8 @@ struct BookDocument: ResponseEncodable {
     let title: String
     let authors: [String]
     @OrNull var language: String?
+    @OrNull var series: BookMetadata.Series?
+    let collections: [String]
     let format: BookFormat
     let fileName: String
     let bytes: Int
@@ -15,6 +17,8 @@ struct BookDocument: ResponseEncodable {
     /// Of all that is read aloud, at speed 1.
     let seconds: Double
     let hasCover: Bool
+    /// Another with each cover that the listener has chosen.
+    @OrNull var chosenCover: String?
     /// Whether the file is no longer where it should be.
     let isMissing: Bool
     let addedAt: Date
@@ -23,6 +27,8 @@ struct BookDocument: ResponseEncodable {
     @OrNull var voice: String?
     @OrNull var speed: Double?
     @OrNull var mode: BookPreferences.ReadingMode?
+    /// What the listener says of how far it was read; `nil` for what its places say.
+    @OrNull var mark: ReadingMark?
     @OrNull var place: LastPlace?
     /// At the speed at which the book would be heard now.
     let secondsLeft: Double
@@ -51,12 +57,15 @@ struct BookDocument: ResponseEncodable {
         title = book.title
         authors = book.authors
         language = book.language
+        series = book.series
+        collections = book.collections
         format = book.format
         fileName = book.fileName
         bytes = book.bytes
         length = book.length
         seconds = mismatch == nil ? standing.seconds : 0
         hasCover = book.hasCover
+        chosenCover = book.chosenCover
         self.isMissing = isMissing
         addedAt = book.addedAt
         readAt = book.readAt
@@ -64,6 +73,7 @@ struct BookDocument: ResponseEncodable {
         voice = book.preferences.voice
         speed = book.preferences.speed
         mode = book.preferences.mode
+        mark = book.mark
         place = book.lastPlace.map { last in
             LastPlace(
                 offset: last.place.offset.utf16,

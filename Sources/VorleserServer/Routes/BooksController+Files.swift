@@ -22,12 +22,28 @@ extension BooksController {
 
     @Sendable func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await room.library.book(context.bookID)
-        return try await .unlessKept("\"\(book.digest.prefix(32))-cover\"", by: request) {
+        return try await .unlessKept("\"\(book.digest.prefix(32))-cover\(book.chosenCover ?? "")\"", by: request) {
             guard let cover = try await room.library.cover(of: book.id),
                 let bytes = try? await blocking({ try Data(contentsOf: cover) })
             else { throw Refusal.noCover }
             return Response(bytes, type: Picture.Kind(bytes)?.mediaType ?? "application/octet-stream")
         }
+    }
+
+    @Sendable func setCover(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        let id = try context.bookID
+        _ = try await room.library.book(id)
+        let bytes = try await request.bytes(upTo: ChosenCover.largest)
+        guard let cover = try? ChosenCover(bytes) else { throw Refusal.noPicture }
+        let book = try await room.library.setCover(cover.bytes, of: id)
+        await tell(id)
+        return try await document(of: book)
+    }
+
+    @Sendable func removeCover(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
+        let book = try await room.library.setCover(nil, of: context.bookID)
+        await tell(book.id)
+        return try await document(of: book)
     }
 }
 

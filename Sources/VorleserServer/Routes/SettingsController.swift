@@ -27,6 +27,8 @@ struct SettingsController: Sendable {
         let opensLastBook: Bool
         /// Whether a tap on a word has its sentence spoken from the beginning.
         let startsAtSentence: Bool
+        /// Whether it is counted how much is heard and read.
+        let keepsStatistics: Bool
         let reasons: [Reason]
 
         struct Reason: Encodable {
@@ -46,9 +48,11 @@ struct SettingsController: Sendable {
         let otherLanguages: Change<OtherLanguages>
         let opensLastBook: Change<Bool>
         let startsAtSentence: Change<Bool>
+        let keepsStatistics: Change<Bool>
 
         private enum Key: String, CodingKey {
-            case voice, speed, pauses, spoken, readsImages, otherLanguages, opensLastBook, startsAtSentence
+            case voice, speed, pauses, spoken, readsImages, otherLanguages, opensLastBook, startsAtSentence,
+                keepsStatistics
         }
 
         init(from decoder: any Decoder) throws {
@@ -61,6 +65,7 @@ struct SettingsController: Sendable {
             otherLanguages = try Change(container, .otherLanguages)
             opensLastBook = try Change(container, .opensLastBook)
             startsAtSentence = try Change(container, .startsAtSentence)
+            keepsStatistics = try Change(container, .keepsStatistics)
         }
     }
 
@@ -76,6 +81,7 @@ struct SettingsController: Sendable {
             otherLanguages: narration.otherLanguages,
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
             startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
+            keepsStatistics: try await room.keepsStatistics,
             reasons: OmissionReason.allCases.map {
                 .init(name: $0, words: $0.words, spokenByDefault: usual.contains($0))
             }
@@ -90,6 +96,7 @@ struct SettingsController: Sendable {
             try wishes.speed.keep("speed", in: settings)
             try wishes.opensLastBook.keep("opensLastBook", in: settings)
             try wishes.startsAtSentence.keep("startsAtSentence", in: settings)
+            try wishes.keepsStatistics.keep("keepsStatistics", in: settings)
             let usual = NarrationSettings()
             let old = try settings.value("narration", as: NarrationSettings.self) ?? usual
             var narration = old

@@ -27,6 +27,19 @@ enum KeptPlace {
         return places.place(in: book)
     }
 
+    /// Notes how long the voice has spoken.
+    /// - Parameter seconds: Since it was noted last.
+    func note(listened seconds: Double) async throws {
+        guard case .library(let library, let id) = self, seconds >= 1,
+            try await library.setting("keepsStatistics", as: Bool.self) ?? true
+        else { return }
+        let today = CalendarDay(Date(), in: .current)
+        try await library.addActivity(
+            DailyActivity(book: id, title: "", day: today.description, listened: seconds, read: 0, letters: 0),
+            on: Self.device
+        )
+    }
+
     func save(_ offset: TextOffset, in book: Book, or places: PlaceStore) async throws {
         switch self {
         case .library(let library, let id):
@@ -45,13 +58,20 @@ struct PlaceKeeper {
     private let places: PlaceStore
     private var offset: TextOffset?
     private var lastSaved = ContinuousClock.now
+    /// When the voice was last seen speaking; `nil` while it is silent.
+    private var spokeAt: ContinuousClock.Instant?
+    /// Seconds that were heard and are not noted yet.
+    private var listened = 0.0
 
     init(_ book: Book, _ place: KeptPlace, _ places: PlaceStore) {
         (self.book, self.place, self.places) = (book, place, places)
     }
 
-    mutating func keep(_ offset: TextOffset) async {
+    mutating func keep(_ offset: TextOffset, isSpeaking: Bool) async {
         self.offset = offset
+        let now = ContinuousClock.now
+        if let spokeAt { listened += (now - spokeAt) / .seconds(1) }
+        spokeAt = isSpeaking ? now : nil
         if ContinuousClock.now - lastSaved > .seconds(5) { await save() }
     }
 
@@ -63,6 +83,9 @@ struct PlaceKeeper {
         lastSaved = .now
         do {
             try await place.save(offset, in: book, or: places)
+            let heard = listened
+            listened = 0
+            try await place.note(listened: heard)
         } catch {
             Terminal.complain("The place could not be kept. \(ExitCodes.words(for: error))")
         }

@@ -59,7 +59,7 @@ final class ReadAloud: Sendable {
         await listening.obey(.play(from: start))
         for await status in listening.statuses {
             view.show(status, and: arrival?.words)
-            await keeper.keep(status.offset)
+            await keeper.keep(status.offset, isSpeaking: status.state == .playing)
             if let failure = status.failure { throw failure }
             if status.state == .stopped || status.state == .finished { break }
             guard let next = arrival?.reading, next.vorleser.voice != reading.vorleser.voice else { continue }

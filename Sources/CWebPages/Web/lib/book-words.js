@@ -22,14 +22,15 @@ export function duration(seconds) {
 /**
  * How a book stands with its listener.
  * @param {{place: {offset: number, progress: number}|null, seconds: number, secondsLeft: number|null, isFinished: boolean,
- *     unspoken?: {words: string}|null}} book  `unspoken` when no voice reads it: then nothing is promised
+ *     mark?: 'unread'|'finished'|null, unspoken?: {words: string}|null}} book  `unspoken` when no voice reads it: then nothing is promised
  * @returns {{state: 'new'|'begun'|'finished', progress: number, words: string}}  `progress` is 0 … 1
  */
 export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
     if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
-    if (!book.place || book.place.offset === 0) return { state: 'new', progress: 0, words: join('Not begun', whole) }
+    if (book.mark === 'finished') return { state: 'finished', progress: 1, words: 'Finished' }
+    if (!book.place || book.place.offset === 0 || book.mark === 'unread') return { state: 'new', progress: 0, words: join('Not begun', whole) }
     if (book.isFinished) return { state: 'finished', progress: 1, words: 'Finished' }
     const percent = Math.max(1, Math.floor(progress * 100))
     const left = book.secondsLeft ? `${duration(book.secondsLeft)} left` : ''
@@ -60,6 +61,9 @@ export function authorNames(authors) {
     if (authors.length > 3) return `${authors[0]}, ${authors[1]} and ${authors.length - 2} others`
     return list.format(authors)
 }
+
+/** @param {{name: string, position: string|null}} series  @returns {string}  “Barsetshire 2” */
+export function seriesWords({ name, position }) { return position ? `${name}\u00a0${position}` : name }
 
 /** @param {string} format  as the server calls it  @returns {string} */
 export function formatName(format) {

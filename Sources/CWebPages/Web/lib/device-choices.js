@@ -5,7 +5,7 @@ const allowed = {
     mode: ['scroll', 'paged'],
     highlight: ['both', 'sentence', 'word', 'none'],
     view: ['covers', 'list'],
-    sort: ['recent', 'title', 'author', 'added'],
+    sort: ['recent', 'title', 'author', 'added', 'series'],
 }
 
 /** Choices in a storage; what is unknown there is the first that is allowed. */

@@ -1,5 +1,6 @@
 // What was done while the server was away, also in books that are not open now: sent when it is back.
 
+import { ActivityKeeper, booksWithActivity } from './activity-meter.js'
 import { NoteOutbox, booksWithWaitingNotes } from './note-outbox.js'
 import { booksWithWaitingPlaces, sendWaitingPlace } from './place-keeper.js'
 
@@ -15,5 +16,8 @@ export async function sendWaitingChanges({ storage, get, send, device, open }) {
     for (const book of booksWithWaitingPlaces(storage)) await sendWaitingPlace({ book, storage, send, device }).catch(() => {})
     for (const book of booksWithWaitingNotes(storage).filter(book => book !== open)) {
         await new NoteOutbox({ book, get, send, storage }).flush().catch(() => {})
+    }
+    for (const book of booksWithActivity(storage)) {
+        await new ActivityKeeper({ book, storage, send, device: device.device }).flush().catch(() => {})
     }
 }

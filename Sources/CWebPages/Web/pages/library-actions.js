@@ -1,9 +1,12 @@
 // What can be done with a book of the library.
 
 import { send } from '../lib/api.js'
+import { standing } from '../lib/book-words.js'
 import { sendFile } from '../lib/send-file.js'
 import { languageDialog } from '../ui/language-dialog.js'
-import { removeForGoodDialog, renameDialog } from '../ui/book-dialogs.js'
+import { allCollections, allSeries } from '../lib/shelf-filter.js'
+import { removeForGoodDialog } from '../ui/book-dialogs.js'
+import { detailsDialog } from '../ui/details-dialog.js'
 import { exportDialog } from '../ui/export-dialog.js'
 import { keepDialog } from '../ui/keep-dialog.js'
 import { toast, toastError } from '../ui/toast.js'
@@ -83,7 +86,23 @@ export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
     }
 
     /** @param {Server.Book} book */
-    const items = book => bookMenu(book, { events, keeping, change, remove, replaceFile })
+    function edit(book) {
+        const { books } = shelf()
+        return detailsDialog(book, {
+            series: allSeries(books), collections: allCollections(books),
+            save: changes => change(book, changes),
+            choosePicture: async () => (await chooseFiles({ multiple: false }))[0] ?? null,
+            setCover: async picture => {
+                const cover = `${path(book)}/cover`
+                const changed = picture ? await sendFile('PUT', cover, picture, () => {}) : await send('DELETE', cover)
+                await shelf().refresh()
+                return changed
+            },
+        })
+    }
+
+    /** @param {Server.Book} book */
+    const items = book => bookMenu(book, { events, keeping, change, edit, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
 }
 
@@ -93,13 +112,15 @@ export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
  * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {import('../lib/device-keeping.js').DeviceKeeping|null} parts.keeping
  * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
+ * @param {(book: Server.Book) => void} parts.edit
  * @param {(book: Server.Book) => void} parts.remove
  * @param {(book: Server.Book) => void} parts.replaceFile
  * @returns {import('../ui/menu.js').MenuItem[]}
  */
-function bookMenu(book, { events, keeping, change, remove, replaceFile }) {
+function bookMenu(book, { events, keeping, change, edit, remove, replaceFile }) {
     const always = [
-        { label: 'Rename …', icon: 'edit', choose: () => renameDialog(book, changes => change(book, changes)) },
+        ...marks(book, mark => change(book, { mark }).catch(toastError)),
+        { label: 'Edit …', icon: 'edit', choose: () => edit(book) },
         { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
         { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
     ]
@@ -111,5 +132,19 @@ function bookMenu(book, { events, keeping, change, remove, replaceFile }) {
         { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
         { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
         ...always,
+    ]
+}
+
+/**
+ * What may be said of how far a book was read.
+ * @param {Server.Book} book
+ * @param {(mark: 'unread'|'finished') => void} set
+ * @returns {import('../ui/menu.js').MenuItem[]}
+ */
+function marks(book, set) {
+    const { state } = standing(book)
+    return [
+        ...state === 'finished' ? [] : [{ label: 'Mark as finished', icon: 'check', choose: () => set('finished') }],
+        ...state === 'new' ? [] : [{ label: 'Mark as not begun', icon: 'restore', choose: () => set('unread') }],
     ]
 }

@@ -1,7 +1,8 @@
 // The books on the page: what the server has, drawn.
 
 import { get } from '../lib/api.js'
-import { counted, standing } from '../lib/book-words.js'
+import { counted } from '../lib/book-words.js'
+import { allCollections, allSeries, inSeriesOrder, isShown } from '../lib/shelf-filter.js'
 import { bookCard } from '../ui/book-card.js'
 import { continueCard } from '../ui/continue-card.js'
 import { showProblem } from '../ui/dialog.js'
@@ -15,7 +16,8 @@ const look = book => JSON.stringify(book)
 /** The list of books, with the one that goes on above it and those that were removed below. */
 export class Shelf {
     #query
-    #state
+    #filter
+    #selection
     #actions
     /** @type {Server.Shelf} */
     #shown = { books: [], removed: [] }
@@ -28,12 +30,14 @@ export class Shelf {
 
     /**
      * @param {() => {q: string, sort: string}} query  what to ask for
-     * @param {() => string} state  which of it to show, see `standing`; empty for all
+     * @param {import('./library-filter.js').LibraryFilter} filter  which of it to show
+     * @param {import('../lib/selection.js').Selection} selection
      * @param {import('./library-actions.js').BookActions} actions
      */
-    constructor(query, state, actions) {
+    constructor(query, filter, selection, actions) {
         this.#query = query
-        this.#state = state
+        this.#filter = filter
+        this.#selection = selection
         this.#actions = actions
     }
 
@@ -51,6 +55,16 @@ export class Shelf {
             byId('trouble').hidden = false
             showProblem(byId('trouble'), error)
         }
+    }
+
+    /** All that are known. */
+    get books() { return this.#shown.books }
+
+    /** Those that the filter lets through. */
+    get visible() {
+        const filter = this.#filter.value
+        const books = this.books.filter(book => isShown(book, filter))
+        return filter.startsWith('series:') ? inSeriesOrder(books) : books
     }
 
     /** Shows other ones of the books that are known. */
@@ -94,8 +108,11 @@ export class Shelf {
     #draw() {
         const { books: all, removed, isFromDevice } = this.#shown
         const { q } = this.#query()
-        const state = this.#state()
-        const books = state ? all.filter(book => standing(book).state === state) : all
+        // Only all books have all collections.
+        if (q === '') this.#filter.offer(allCollections(all), allSeries(all))
+        const state = this.#filter.value
+        const books = this.visible
+        this.#selection.keep(new Set(all.map(({ id }) => id)))
         const isEmpty = all.length === 0 && q === ''
         const now = new Date()
         byId('trouble').hidden = true
@@ -110,7 +127,7 @@ export class Shelf {
         byId('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
         byId('nothing').hidden = books.length > 0
         byId('nothing').textContent = all.length > 0 || q === ''
-            ? 'There is no such book.' : `No title and no author has “${q}” in it.`
+            ? 'There is no such book.' : `No title, author, series or collection has “${q}” in it.`
         byId('removed').hidden = removed.length === 0
         drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }
@@ -119,10 +136,11 @@ export class Shelf {
     /** @param {Server.Book} book  @param {Date} now  @returns {HTMLElement} */
     #card(book, now) {
         const device = this.#onDevice.get(book.id)
-        const says = look(book) + now.toDateString() + device
+        const selection = this.#selection
+        const says = look(book) + now.toDateString() + device + selection.isOn + selection.has(book.id)
         const kept = this.#cards.get(book.id)
         if (kept?.says === says) return kept.card
-        const card = bookCard(book, { now, device, ...this.#actions })
+        const card = bookCard(book, { now, device, selection, ...this.#actions })
         this.#cards.set(book.id, { says, card })
         return card
     }

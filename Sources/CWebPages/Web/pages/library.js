@@ -7,7 +7,10 @@ import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { sharedThings, takeOpenedFiles } from '../lib/shared-things.js'
 import { keepShell } from '../lib/shell.js'
+import { localDay } from '../lib/activity-meter.js'
 import { isFreshStart } from '../lib/start.js'
+import { Selection } from '../lib/selection.js'
+import { weekWords } from '../lib/statistics-words.js'
 import { byId, targetOf } from '../ui/find.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
@@ -21,6 +24,8 @@ import { catchUp } from './catching-up.js'
 import { deviceKeeping } from './device-keeping.js'
 import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
+import { LibraryFilter } from './library-filter.js'
+import { selectBooks } from './library-selecting.js'
 import { Shelf } from './library-shelf.js'
 
 const search = byId('search', HTMLInputElement)
@@ -31,7 +36,9 @@ const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
 const adding = new Adding()
 const keeping = deviceKeeping()
 const actions = bookActions({ shelf: () => shelf, events, keeping, chooseFiles, forget: id => adding.forget(id) })
-const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), () => state.value, actions)
+const selection = new Selection()
+const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), new LibraryFilter(state), selection, actions)
+selectBooks(selection, shelf)
 
 adding.addEventListener('added', () => shelf.refresh())
 adding.addEventListener('remove', ({ detail }) => actions.remove(detail))
@@ -39,6 +46,7 @@ adding.addEventListener('remove', ({ detail }) => actions.remove(detail))
 // MARK: Buttons
 
 byId('settings').append(icon('settings'))
+byId('select').append(icon('check'))
 byId('add').prepend(icon('add'))
 menuButton(byId('add'), () => [
     { label: 'Choose files …', icon: 'upload', choose: () => adding.choose() },
@@ -129,6 +137,16 @@ if (keeping) {
     })
 }
 
+// MARK: Time with books
+
+async function showTime() {
+    const words = weekWords(await get(`/api/statistics?today=${localDay(new Date())}&days=7`))
+    byId('time').hidden = !words
+    byId('time-words').textContent = words
+}
+
+events.addEventListener('open', () => showTime().catch(() => {}))
+
 // MARK: The better voice
 
 const voice = new ModelPanel(byId('better-voice'), { isOffer: true })
@@ -161,6 +179,7 @@ const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() =>
 if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
 showNotices(byId('notices'))
 lookForVoice()
+showTime().catch(() => {})
 keepShell()
 await showKept()
 catchUp(events, keeping)

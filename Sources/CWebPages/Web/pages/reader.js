@@ -18,6 +18,7 @@ import { Taps } from '../ui/taps.js'
 import { TextPaint } from '../ui/text-paint.js'
 import { TextPane } from '../ui/text-pane.js'
 import { TransportBar } from '../ui/transport-bar.js'
+import { countActivity } from './reader-activity.js'
 import { BetterVoice } from './reader-arrival.js'
 import { bookOmissions, bookText, fetchOutline } from './reader-book.js'
 import { Failures, tellConnection } from './reader-failures.js'
@@ -79,6 +80,7 @@ async function open() {
     byId('text').focus({ preventScroll: true })
     document.body.classList.add('is-open')
     keepShell()
+    countActivity({ ...text, ...common, speaker: voice.speaker, here: voice.here })
     keepOnDevice({ ...common, outline, events: text.events, here: voice.here })
     if (new URLSearchParams(location.search).has('listen')) listening.toggle()
 }

@@ -14,6 +14,7 @@ import { byId } from '../ui/find.js'
 import { icon } from '../ui/icons.js'
 import { KeptPanel } from '../ui/kept-panel.js'
 import { ModelPanel } from '../ui/model-panel.js'
+import { StatisticsPanel } from '../ui/statistics-panel.js'
 import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
@@ -74,6 +75,9 @@ startsAtSentence.addEventListener('change', () => save({ startsAtSentence: start
 const opensLastBook = byId('opens-last', HTMLInputElement)
 opensLastBook.addEventListener('change', () => save({ opensLastBook: opensLastBook.checked }))
 
+const keepsStatistics = byId('keeps-statistics', HTMLInputElement)
+keepsStatistics.addEventListener('change', () => save({ keepsStatistics: keepsStatistics.checked }))
+
 /** @param {Server.Settings} settings */
 function show(settings) {
     for (const { name, slider, say } of sliders) {
@@ -83,6 +87,7 @@ function show(settings) {
     }
     startsAtSentence.checked = settings.startsAtSentence
     opensLastBook.checked = settings.opensLastBook
+    keepsStatistics.checked = settings.keepsStatistics
     skipped.show(settings)
     for (const choice of document.getElementsByName('other-languages')) {
         if (choice instanceof HTMLInputElement) choice.checked = choice.value === settings.otherLanguages
@@ -123,7 +128,8 @@ const model = new ModelPanel(byId('model-panel'))
 const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
 const keeping = deviceKeeping()
-const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping), new DevicePanel(byId('device-panel'))]
+const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
+    new StatisticsPanel(byId('statistics-panel')), new DevicePanel(byId('device-panel'))]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 

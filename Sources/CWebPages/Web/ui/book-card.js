@@ -1,4 +1,4 @@
-import { ago, authorNames, formatName, standing } from '../lib/book-words.js'
+import { ago, authorNames, formatName, seriesWords, standing } from '../lib/book-words.js'
 import { capital } from '../lib/capital.js'
 import { bookCover } from './book-cover.js'
 import { element } from './element.js'
@@ -9,11 +9,11 @@ import { progressBar } from './progress-bar.js'
 /**
  * A book in the list: one tap opens it, one tap plays it, a menu holds the rest.
  * @param {Server.Book} book  as the server tells it; `device` says how much of it is kept on this one
- * @param {{now: Date, device?: string|null, items: (book: Server.Book) => import('./menu.js').MenuItem[],
+ * @param {{now: Date, device?: string|null, selection: import('../lib/selection.js').Selection, items: (book: Server.Book) => import('./menu.js').MenuItem[],
  *     replaceFile: (book: Server.Book) => void}} parts
  * @returns {HTMLLIElement}
  */
-export function bookCard(book, { now, device, items, replaceFile }) {
+export function bookCard(book, { now, device, selection, items, replaceFile }) {
     const { state, progress, words } = standing(book)
     const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
     menuButton(more, () => items(book))
@@ -23,6 +23,7 @@ export function bookCard(book, { now, device, items, replaceFile }) {
             element('h3', { lang: book.language, dir: 'auto' },
                 element('a.card-link', { href: `/books/${book.id}` }, book.title)),
             book.authors.length > 0 && element('p.author', { lang: book.language, dir: 'auto' }, authorNames(book.authors)),
+            book.series && element('p.about', { lang: book.language, dir: 'auto' }, seriesWords(book.series)),
             ...book.isMissing ? missing(book, replaceFile) : [
                 element('p.standing', {}, words),
                 element('p.about', {},
@@ -33,7 +34,17 @@ export function bookCard(book, { now, device, items, replaceFile }) {
             bookCover(book), bar,
             !book.isMissing && !book.unspoken && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
                 icon('play'))),
-        more)
+        more,
+        selection.isOn && picker(book, selection))
+}
+
+/** @param {Server.Book} book  @param {import('../lib/selection.js').Selection} selection */
+function picker(book, selection) {
+    const box = element('input', {
+        type: 'checkbox', 'aria-label': `Pick ${book.title}`, checked: selection.has(book.id),
+        onchange: () => selection.pick(book.id, box.checked),
+    })
+    return element('label.pick', {}, box)
 }
 
 /** @param {Server.Book} book  @param {(book: Server.Book) => void} replaceFile */

@@ -4,7 +4,7 @@ import { element } from './element.js'
 
 /**
  * The cover of a book: its picture, or a drawn one. Says nothing to screen readers: title and author are beside it.
- * @param {{id: number, title: string, authors: string[], language: string|null, hasCover: boolean}} book
+ * @param {{id: number, title: string, authors: string[], language: string|null, hasCover: boolean, chosenCover?: string|null}} book
  * @param {{isEager?: boolean}} [options]
  * @returns {HTMLElement}
  */
@@ -16,7 +16,7 @@ export function bookCover(book, { isEager = false } = {}) {
     }
     const picture = element('img', {
         alt: '', width: 200, height: 300, decoding: 'async', loading: isEager ? 'eager' : 'lazy', draggable: 'false',
-        src: `/api/books/${book.id}/cover`, onerror: () => picture.replaceWith(drawnCover(book)),
+        src: `/api/books/${book.id}/cover${book.chosenCover ? `?of=${book.chosenCover}` : ''}`, onerror: () => picture.replaceWith(drawnCover(book)),
     })
     cover.append(picture)
     return cover

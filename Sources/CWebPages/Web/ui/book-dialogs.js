@@ -4,25 +4,6 @@ import { confirmDialog, labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
 /**
- * @param {Server.Book} book
- * @param {(changes: {title: string, authors: string[]}) => Promise<void>} save
- */
-export function renameDialog(book, save) {
-    const title = element('input', { type: 'text', value: book.title, required: true, dir: 'auto', autocomplete: 'off' })
-    const authors = element('input', { type: 'text', value: book.authors.join('; '), dir: 'auto', autocomplete: 'off' })
-    return showDialog('Rename', [
-        labelled('Title', title),
-        labelled('Authors', authors, 'Several are separated by semicolons.'),
-    ], {
-        action: 'Save',
-        perform: () => save({
-            title: title.value.trim() || book.title,
-            authors: authors.value.split(';').map(name => name.trim()).filter(Boolean),
-        }),
-    })
-}
-
-/**
  * @param {{text: string, title: string}} known  what was pasted already
  * @param {(pasted: {title?: string, text: string}) => Promise<void>} add
  */

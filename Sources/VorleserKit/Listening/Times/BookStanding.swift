@@ -31,7 +31,8 @@ public struct BookStanding: Hashable, Sendable {
         }
         let left = seconds * (1 - progress)
         secondsLeft = left / max(book.preferences.speed ?? usualSpeed, 0.1)
-        isFinished = place != nil && (progress >= 1 || (progress >= Self.nearlyAll && left <= Self.lastPage))
+        let isAtEnd = place != nil && (progress >= 1 || (progress >= Self.nearlyAll && left <= Self.lastPage))
+        isFinished = book.mark.map { $0 == .finished } ?? isAtEnd
     }
 
     /// Who reads comes to the last page, not to the last word.

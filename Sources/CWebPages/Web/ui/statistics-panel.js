@@ -1,0 +1,76 @@
+import { get, send } from '../lib/api.js'
+import { localDay } from '../lib/activity-meter.js'
+import { spentWords, statisticsFacts } from '../lib/statistics-words.js'
+import { confirmDialog } from './dialog.js'
+import { element } from './element.js'
+
+const days = 30
+const space = 'http://www.w3.org/2000/svg'
+
+/** How much was heard and read: thirty days as bars, the books, and a way to forget all of it. */
+export class StatisticsPanel {
+    #place
+
+    /** @param {HTMLElement} place */
+    constructor(place) { this.#place = place }
+
+    async load() {
+        this.#show(await get(`/api/statistics?today=${localDay(new Date())}&days=${days}`))
+    }
+
+    /** @param {Server.Statistics} statistics */
+    #show(statistics) {
+        const { total, books } = statistics
+        const isEmpty = total.listened + total.read < 60
+        this.#place.replaceChildren(...isEmpty
+            ? [element('p.hint.row', {}, 'Nothing has been counted yet.')]
+            : [
+                element('figure.row.days', {}, bars(statistics),
+                    element('figcaption.hint', {}, `Each bar is a day, the last one today; the highest is ${spentWords(busiest(statistics))}.`)),
+                ...statisticsFacts(statistics).map(([name, words]) =>
+                    element('div.row.fact', {}, element('span', {}, name), element('span.amount', {}, words))),
+                books.length > 0 && element('ol.row.spent', { 'aria-label': `Books of the last ${days} days` }, ...books.slice(0, 20).map(book =>
+                    element('li', {}, element('a', { href: `/books/${book.book}`, dir: 'auto' }, book.title), element('span.amount', {}, spentWords(book))))),
+                element('div.row.actions', {},
+                    element('button', { type: 'button', onclick: () => this.#forget() }, 'Forget all of it')),
+            ].filter(part => part instanceof Node))
+    }
+
+    #forget() {
+        const words = 'When books were heard and read is forgotten. Places, bookmarks and notes stay.'
+        return confirmDialog('Forget the reading time?', words, 'Forget', async () => {
+            await send('DELETE', '/api/statistics')
+            await this.load()
+        })
+    }
+}
+
+/** @param {Server.Statistics} statistics */
+function busiest({ days: all }) {
+    return all.reduce((most, day) => day.listened + day.read > most.listened + most.read ? day : most)
+}
+
+/** @param {Server.Statistics} statistics */
+function bars(statistics) {
+    const { days: all } = statistics
+    const { listened, read } = busiest(statistics)
+    const most = Math.max(listened + read, 1)
+    const picture = document.createElementNS(space, 'svg')
+    picture.setAttribute('viewBox', `0 0 ${all.length * 10} 60`)
+    picture.setAttribute('preserveAspectRatio', 'none')
+    picture.setAttribute('role', 'img')
+    const spent = all.filter(day => day.listened + day.read >= 60)
+    picture.setAttribute('aria-label', spent.map(day => `${day.day}: ${spentWords(day)}`).join('; ') || 'nothing')
+    all.forEach((day, index) => {
+        const [heard, seen] = [day.listened, day.read].map(seconds => seconds / most * 58)
+        picture.append(bar('heard', index * 10 + 1, 60 - heard, heard), bar('seen', index * 10 + 1, 60 - heard - seen, seen))
+    })
+    return picture
+}
+
+/** @param {string} name  @param {number} x  @param {number} y  @param {number} height */
+function bar(name, x, y, height) {
+    const shape = document.createElementNS(space, 'rect')
+    for (const [key, value] of Object.entries({ class: name, x, y, width: 8, height })) shape.setAttribute(key, String(value))
+    return shape
+}
