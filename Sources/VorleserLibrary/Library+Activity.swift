@@ -60,6 +60,8 @@ extension Library {
 
     /// What all devices have done together, the last day first.
     /// - Parameter day: The first day, as in “2026-11-26”; all when `nil`.
+    /// - Returns: A sum for each book and day.
+    /// - Throws: ``LibraryError``
     public func activity(since day: String? = nil) async throws -> [DailyActivity] {
         try await read { db in
             try Stored<DailyActivity>.fetchAll(

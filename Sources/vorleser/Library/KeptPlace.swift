@@ -29,6 +29,7 @@ enum KeptPlace {
 
     /// Notes how long the voice has spoken.
     /// - Parameter seconds: Since it was noted last.
+    /// - Throws: `LibraryError`
     func note(listened seconds: Double) async throws {
         guard case .library(let library, let id) = self, seconds >= 1,
             try await library.setting("keepsStatistics", as: Bool.self) ?? true

@@ -119,6 +119,7 @@ extension ReadingRoom {
     /// - Parameters:
     ///   - today: The reader's own day.
     ///   - days: How many days to tell of, 1 … ``mostDays``.
+    /// - Returns: The sums.
     /// - Throws: ``VorleserLibrary/LibraryError``
     public func statistics(today: CalendarDay, days: Int) async throws -> ReadingStatistics {
         let activity = try await library.activity()
