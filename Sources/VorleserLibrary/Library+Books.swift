@@ -81,6 +81,7 @@ extension Library {
     /// - Parameters:
     ///   - mark: `nil` for what its places say.
     ///   - id: The book.
+    /// - Throws: ``LibraryError/unknownBook(_:)``
     public func setMark(_ mark: ReadingMark?, of id: BookID) async throws {
         try await update(id, "mark = ?", [mark?.rawValue])
     }

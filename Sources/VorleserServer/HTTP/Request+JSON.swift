@@ -40,6 +40,7 @@ extension Request {
 
     /// The body as it is.
     /// - Parameter limit: How many bytes of it are read.
+    /// - Returns: All of it.
     /// - Throws: ``Refusal/tooLarge(limit:)``
     func bytes(upTo limit: Int) async throws -> [UInt8] {
         let bytes = try await Self.refusingMore(than: limit) { try await body.collect(upTo: limit) }
