@@ -11,7 +11,7 @@ struct LibraryCommandTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
     }
 
-    @Test(arguments: ["import", "list", "open", "rename", "remove", "restore", "bookmarks", "export-notes"])
+    @Test(arguments: ["import", "list", "open", "rename", "remove", "restore", "bookmarks", "export-notes", "cover", "statistics"])
     func `every subcommand explains itself`(name: String) throws {
         try BuiltCommand.use {
             let help = try $0.run(name, "--help")
@@ -70,6 +70,49 @@ struct LibraryCommandTests {
             // A file of that name goes before.
             _ = try $0.file("1", "Only one.\n")
             #expect(try $0.run("text", "1").output.contains("Only one."))
+        }
+    }
+
+    @Test func `a book is put into a series and collections, and found there`() throws {
+        try BuiltCommand.use {
+            _ = try $0.run("import", try $0.file("lamp.md", lamp), try $0.file("door.md", door))
+            #expect(try $0.run("rename", "1", "--series", "Things", "--number", "2").code == 0)
+            #expect(try $0.run("rename", "2", "--series", "Things", "--number", "1").code == 0)
+            #expect(try $0.run("rename", "1", "--collection", "Train", "--collection", "Short").code == 0)
+            #expect(try list($0, "--sort", "series").compactMap { $0["id"] as? Int } == [2, 1])
+            #expect(try list($0, "--collection", "Train").compactMap { $0["id"] as? Int } == [1])
+            #expect(try list($0, "thin").count == 2)
+            let first = try #require(try list($0, "lamp").first)
+            #expect((first["series"] as? [String: Any])?["position"] as? String == "2")
+            #expect(first["collections"] as? [String] == ["Train", "Short"])
+            #expect(try $0.run("rename", "1", "--series", "", "--collection", "").code == 0)
+            #expect(try list($0, "lamp").first?["series"] == nil)
+            let numberAlone = try $0.run("rename", "1", "--number", "3")
+            #expect(numberAlone.code == 64 && numberAlone.complaint.contains("--series"))
+        }
+    }
+
+    @Test func `another cover is taken when it is a picture`() throws {
+        try BuiltCommand.use {
+            _ = try $0.run("import", try $0.file("lamp.md", lamp))
+            #expect(try $0.run("cover", "1", try $0.file("cover.gif", "GIF89a and so on")).code == 0)
+            let refused = try $0.run("cover", "1", try $0.file("cover.txt", "words"))
+            #expect(refused.code == 65 && refused.complaint.contains("JPEG"))
+            #expect(try $0.run("cover", "1", "no-such-picture.png").code == 66)
+            #expect(try $0.run("cover", "1").code == 0)
+        }
+    }
+
+    @Test func `time spent is told, also when there is none`() throws {
+        try BuiltCommand.use {
+            _ = try $0.run("import", try $0.file("lamp.md", lamp))
+            let told = try $0.run("statistics", "--days", "3")
+            #expect(told.code == 0 && told.output.split(separator: "\n").count == 5)
+            let json = try $0.run("statistics", "--json").output
+            let found = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+            #expect((found["days"] as? [Any])?.count == 7 && found["streak"] as? Int == 0)
+            #expect(try $0.run("statistics", "--forget").code == 0)
+            #expect(try $0.run("statistics", "--days", "0").code == 64)
         }
     }
 

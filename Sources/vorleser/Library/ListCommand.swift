@@ -9,11 +9,12 @@ struct ListCommand: AsyncParsableCommand {
         abstract: "List the books of the library.",
         discussion: """
             The number, the title, the authors, how much has been read, and how long
-            the rest takes. Words are looked for in titles and authors; the
-            beginnings of words do.
+            the rest takes. Words are looked for in titles, authors, series and
+            collections; the beginnings of words do.
 
               vorleser list
               vorleser list tim wells --sort title
+              vorleser list --collection "For the train"
             """
     )
 
@@ -25,6 +26,7 @@ struct ListCommand: AsyncParsableCommand {
         transform: BookOrder.init(named:)
     )
     var sort = BookOrder.recent
+    @Option(name: .long, help: "Only the books of this collection.") var collection: String?
     @Flag(name: .long, help: "The books that were removed and can be restored.") var removed = false
     @Flag(name: .long, help: "Print JSON.") var json = false
 
@@ -34,8 +36,9 @@ struct ListCommand: AsyncParsableCommand {
             return
         }
         let query = words.joined(separator: " ")
-        let books =
+        let found =
             removed ? try await library.removedBooks() : try await library.books(matching: query, by: sort)
+        let books = found.filter { book in collection.map(book.collections.contains) ?? true }
         let voice = try await library.setting("voice", as: String.self)
         let room = try ReadingRoom(library: library, folders: UserLibrary.folders)
         var unspoken: [BookID: LanguageMismatch] = [:]
@@ -47,7 +50,7 @@ struct ListCommand: AsyncParsableCommand {
             }
             return Terminal.write(try lines.json + "\n")
         }
-        if books.isEmpty { return query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
+        if books.isEmpty { return found.isEmpty && query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
         for line in table(shelf.map { cells($0, in: library, $1, unspoken[$0.id]) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }
@@ -113,6 +116,10 @@ private struct BookLine: Encodable {
     let title: String
     let authors: [String]
     let language: String?
+    let series: BookMetadata.Series?
+    let collections: [String]
+    /// What the listener says of how far it was read; `null` for what its places say.
+    let mark: ReadingMark?
     let format: BookFormat
     let fileName: String
     let bytes: Int
@@ -130,6 +137,7 @@ private struct BookLine: Encodable {
 
     init(_ book: LibraryBook, isMissing: Bool, _ standing: BookStanding, unspoken: LanguageMismatch?) {
         (id, title, authors, language) = (book.id, book.title, book.authors, book.language)
+        (series, collections, mark) = (book.series, book.collections, book.mark)
         (format, fileName, bytes, length) = (book.format, book.fileName, book.bytes, book.length)
         // Of what no voice can read aloud no minutes are promised.
         seconds = unspoken == nil ? standing.seconds : 0

@@ -38,7 +38,7 @@ struct StatisticsCommand: AsyncParsableCommand {
         for book in statistics.books {
             Terminal.write(Terminal.printable("\(book.title): \(words(for: book.time))") + "\n")
         }
-        Terminal.write("\n\(statistics.streak) days in a row, \(statistics.longestStreak) at most.\n")
+        Terminal.write("\n\(counted(statistics.streak, "day")) in a row, \(statistics.longestStreak) at most.\n")
         Terminal.write("In all: \(words(for: statistics.total)).\n")
     }
 
