@@ -291,6 +291,9 @@ static const unsigned char page_pages_reader_pronunciation_js[] = {
 static const unsigned char page_pages_reader_renewal_js[] = {
 #embed "Web/pages/reader-renewal.js"
 };
+static const unsigned char page_pages_reader_report_js[] = {
+#embed "Web/pages/reader-report.js"
+};
 static const unsigned char page_pages_reader_session_js[] = {
 #embed "Web/pages/reader-session.js"
 };
@@ -501,6 +504,9 @@ static const unsigned char page_ui_quiet_js[] = {
 static const unsigned char page_ui_removed_book_js[] = {
 #embed "Web/ui/removed-book.js"
 };
+static const unsigned char page_ui_report_panel_js[] = {
+#embed "Web/ui/report-panel.js"
+};
 static const unsigned char page_ui_scroll_view_js[] = {
 #embed "Web/ui/scroll-view.js"
 };
@@ -650,6 +656,7 @@ static const WebPage pages[] = {
     {"pages/reader-print.js", page_pages_reader_print_js, sizeof page_pages_reader_print_js},
     {"pages/reader-pronunciation.js", page_pages_reader_pronunciation_js, sizeof page_pages_reader_pronunciation_js},
     {"pages/reader-renewal.js", page_pages_reader_renewal_js, sizeof page_pages_reader_renewal_js},
+    {"pages/reader-report.js", page_pages_reader_report_js, sizeof page_pages_reader_report_js},
     {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
     {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
     {"pages/reader-sound.js", page_pages_reader_sound_js, sizeof page_pages_reader_sound_js},
@@ -720,6 +727,7 @@ static const WebPage pages[] = {
     {"ui/question.js", page_ui_question_js, sizeof page_ui_question_js},
     {"ui/quiet.js", page_ui_quiet_js, sizeof page_ui_quiet_js},
     {"ui/removed-book.js", page_ui_removed_book_js, sizeof page_ui_removed_book_js},
+    {"ui/report-panel.js", page_ui_report_panel_js, sizeof page_ui_report_panel_js},
     {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
     {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
     {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},

@@ -11,7 +11,9 @@ struct LibraryCommandTests {
         return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]])
     }
 
-    @Test(arguments: ["import", "list", "open", "rename", "remove", "restore", "bookmarks", "export-notes", "cover", "statistics"])
+    @Test(arguments: [
+        "import", "list", "open", "rename", "remove", "restore", "bookmarks", "export-notes", "cover", "statistics",
+    ])
     func `every subcommand explains itself`(name: String) throws {
         try BuiltCommand.use {
             let help = try $0.run(name, "--help")

@@ -123,6 +123,12 @@ declare namespace Server {
         rest: boolean
     }
 
+    interface Report {
+        omissions: (Omission & { text: string })[]
+        changes: (Span & { printed: string, said: string, rule: string, count: number })[]
+        guesses: (Span & { word: string, respelling: string | null, count: number })[]
+    }
+
     interface Hit extends Span { before: string, match: string, after: string, chapter: number }
 
     interface Hits { hits: Hit[], next: number | null }

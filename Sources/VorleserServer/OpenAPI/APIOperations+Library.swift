@@ -146,6 +146,15 @@ enum APIOperations {
         ),
         .init(
             "get",
+            "/api/books/{book}/report",
+            "What the voice makes of a stretch.",
+            query: ["start": .offset, "end": .offset, "voice": .string],
+            needs: ["start", "end"],
+            200,
+            .json(.named("Report"))
+        ),
+        .init(
+            "get",
             "/api/books/{book}/search",
             "Where words stand in a book.",
             query: ["q": .string, "limit": .integer, "from": .offset],

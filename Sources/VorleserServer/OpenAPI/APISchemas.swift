@@ -128,6 +128,28 @@ enum APISchemas {
             "Part",
             .record(["start": .integer, "end": .integer, "html": .string, "sentences": .array(.integer)])
         ),
+        (
+            "Report",
+            .record([
+                "omissions": .array(
+                    .record([
+                        "start": .integer, "end": .integer, "reason": .string, "words": .string, "text": .string,
+                    ])
+                ),
+                "changes": .array(
+                    .record([
+                        "start": .integer, "end": .integer, "printed": .string, "said": .string, "rule": .string,
+                        "count": .integer,
+                    ])
+                ),
+                "guesses": .array(
+                    .record([
+                        "start": .integer, "end": .integer, "word": .string, "respelling": .orNull(.string),
+                        "count": .integer,
+                    ])
+                ),
+            ])
+        ),
         ("Omission", .record(["start": .integer, "end": .integer, "reason": .string, "words": .string])),
         (
             "Hit",

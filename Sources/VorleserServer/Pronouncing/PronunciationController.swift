@@ -17,6 +17,7 @@ struct PronunciationController: Sendable {
     func addRoutes(to router: Router<ServerContext>) {
         router.group("/api/books/{book}")
             .get("pronunciation", use: word)
+            .get("report", use: report)
             .get("pronunciations", use: list)
             .post("pronunciations", use: add)
             .delete("pronunciations/{rule}", use: remove)
@@ -47,6 +48,16 @@ struct PronunciationController: Sendable {
     private func voice(_ name: String?, reading book: BookID) async throws -> Voice {
         guard let name, !name.isEmpty else { return try await room.voice(for: book) }
         return try await room.voice(named: name)
+    }
+
+    // MARK: A stretch
+
+    @Sendable private func report(_ request: Request, _ context: ServerContext) async throws -> ReportDocument {
+        let open = try await room.book(context.bookID)
+        let span = try request.span(in: open.book)
+        let voice = try await voice(request.query("voice"), reading: open.id)
+        let phonemizer = phonemizers[Accent(speaking: voice.language)]
+        return ReportDocument(try await room.readingReport(of: span, in: open, as: voice, said: phonemizer))
     }
 
     // MARK: Rules

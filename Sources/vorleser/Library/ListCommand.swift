@@ -50,7 +50,10 @@ struct ListCommand: AsyncParsableCommand {
             }
             return Terminal.write(try lines.json + "\n")
         }
-        if books.isEmpty { return found.isEmpty && query.isEmpty && !removed ? tellEmpty() : Terminal.note("There is no such book.") }
+        if books.isEmpty {
+            let isEmpty = found.isEmpty && query.isEmpty && !removed
+            return isEmpty ? tellEmpty() : Terminal.note("There is no such book.")
+        }
         for line in table(shelf.map { cells($0, in: library, $1, unspoken[$0.id]) }) {
             Terminal.write(Terminal.printable(line) + "\n")
         }

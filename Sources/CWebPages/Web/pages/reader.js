@@ -38,6 +38,7 @@ import { keepPlaces } from './reader-places.js'
 import { previews } from './reader-preview.js'
 import { printWholeBook } from './reader-print.js'
 import { pronunciations } from './reader-pronunciation.js'
+import { tellReading } from './reader-report.js'
 import { renewWithServer } from './reader-renewal.js'
 import { lockScreen } from './reader-session.js'
 import { sleepTimer } from './reader-sleep.js'
@@ -163,7 +164,9 @@ function openTools(opened) {
     followLinks({ ...opened, taps, revision: outline.revision, hear: span => listening.hear(span) })
     const finding = findPlaces(opened)
     const notes = new ReaderNotes(opened)
-    const menu = wordMenu({ ...opened, taps, notes, pronunciation: pronunciations(opened) })
+    const pronunciation = pronunciations(opened)
+    const menu = wordMenu({ ...opened, taps, notes, pronunciation })
+    tellReading({ ...opened, pronunciation })
     printWholeBook(id, book)
     bindKeys({
         pane, escape: forgetHits,

@@ -1,0 +1,93 @@
+// What the voice makes of a chapter. Events: `look` and `hear` with a span, `pronounce` with an offset.
+
+import { counted } from '../lib/book-words.js'
+import { capital } from '../lib/capital.js'
+import { element } from './element.js'
+import { byId } from './find.js'
+import { icon } from './icons.js'
+import { Panel } from './panel.js'
+
+/** @typedef {import('../lib/span-index.js').Span} Span */
+
+/** @extends {Panel<{look: Span, hear: Span, pronounce: number}>} */
+export class ReportPanel extends Panel {
+    #place = byId('report-list')
+
+    constructor() { super('report') }
+
+    /** @param {string} chapter */
+    wait(chapter) {
+        byId('report-chapter').textContent = chapter
+        this.#place.replaceChildren(element('p.soft', { role: 'status' }, 'One moment …'))
+        this.open()
+    }
+
+    /** @param {string} words */
+    set trouble(words) { this.#place.replaceChildren(element('p.trouble', { role: 'alert' }, words)) }
+
+    /** @param {Server.Report} report */
+    show({ omissions, changes, guesses }) {
+        this.#place.replaceChildren(
+            ...this.#part('Skipped', 'Everything here is read.', omissions, omission => this.#omission(omission)),
+            element('p.soft', {}, element('a', { href: '/settings#skipped' }, 'Choose what is skipped')),
+            ...this.#part('Said in other words', 'All is said as printed.', changes, change => this.#change(change)),
+            ...this.#part('Guessed', 'The lexicon knows every word.', guesses, guess => this.#guess(guess)))
+    }
+
+    /**
+     * @template Item
+     * @param {string} heading
+     * @param {string} none
+     * @param {Item[]} items
+     * @param {(item: Item) => HTMLElement} row
+     */
+    #part(heading, none, items, row) {
+        return [
+            element('h3', {}, heading, items.length > 0 && element('small.soft', {}, ` ${items.length}`)),
+            items.length > 0 ? element('ul.notes', {}, ...items.map(row)) : element('p.soft', {}, none),
+        ]
+    }
+
+    /** @param {Server.Report['omissions'][number]} omission */
+    #omission(omission) {
+        return element('li', {},
+            this.#there(omission, element('span', { dir: 'auto' }, omission.text), element('small.soft', {}, capital(omission.words))),
+            this.#button('play', `Hear ${omission.text}`, () => this.say('hear', spanOf(omission))))
+    }
+
+    /** @param {Server.Report['changes'][number]} change */
+    #change(change) {
+        const { printed, said, rule, count, start } = change
+        return element('li', {},
+            this.#there(change,
+                element('span', { dir: 'auto' }, printed, ' → ', said ? element('strong', {}, said) : element('em', {}, 'nothing')),
+                element('small.soft', {}, [capital(rule.replaceAll('-', ' ')), count > 1 && `${counted(count, 'time')}`].filter(Boolean).join(' · '))),
+            this.#button('edit', `Change how ${printed} is said`, () => this.say('pronounce', start)))
+    }
+
+    /** @param {Server.Report['guesses'][number]} guess */
+    #guess(guess) {
+        const { word, respelling, count, start } = guess
+        return element('li', {},
+            this.#there(guess,
+                element('span', { dir: 'auto' }, word, ' → ', respelling ? element('strong', {}, respelling) : element('em', {}, 'unknown')),
+                count > 1 && element('small.soft', {}, counted(count, 'time'))),
+            this.#button('edit', `Change how ${word} is said`, () => this.say('pronounce', start)))
+    }
+
+    /** @param {Span} span  @param {...(Node|false)} words */
+    #there(span, ...words) {
+        return element('button.go', {
+            type: 'button', title: 'Show it in the text',
+            onclick: () => { this.close(); this.say('look', spanOf(span)) },
+        }, ...words)
+    }
+
+    /** @param {string} sign  @param {string} label  @param {() => void} act */
+    #button(sign, label, act) {
+        return element('button.plain', { type: 'button', 'aria-label': label, title: label, onclick: () => { this.close(); act() } }, icon(sign))
+    }
+}
+
+/** @param {Span} span */
+function spanOf({ start, end }) { return { start, end } }
