@@ -23,7 +23,8 @@ extension BookReadingError: LocalizedError {
         case .damagedPDF(let reason): "The PDF is damaged: \(reason)."
         case .damagedArchive(let reason): "The EPUB is damaged: \(reason)."
         case .damagedDocument(let format, let reason): "The \(format) file is damaged: \(reason)."
-        case .converterMissing(let program): "Kindle books are read with the program “\(program)”, which is not installed."
+        case .converterMissing(let program):
+            "Kindle books are read with the program “\(program)”, which is not installed."
         case .encryptedArchive: "The archive is locked with a password."
         case .copyProtected(let scheme): "The book is copy-protected by \(scheme.rawValue)."
         case .missingContainer: "The archive is not an EPUB: it has no META-INF/container.xml."

@@ -17,14 +17,16 @@ struct FictionBookDescription {
             .map { .init(name: $0, role: "trl") }
         metadata.language = text(title, "lang")
         metadata.publisher = text(publication, "publisher")
-        metadata.date = text(publication, "year") ?? title?.child("date")?.attribute("value")?.collapsed.nonEmpty
+        metadata.date =
+            text(publication, "year") ?? title?.child("date")?.attribute("value")?.collapsed.nonEmpty
             ?? text(title, "date")
         metadata.description = title?.child("annotation")?.text(limit: 20_000).nonEmpty
         metadata.identifier =
             text(publication, "isbn").map { "urn:isbn:\($0)" } ?? text(description?.child("document-info"), "id")
-        metadata.subjects = text(title, "keywords").map {
-            $0.split(separator: ",").map { String($0).collapsed }.filter { !$0.isEmpty }
-        } ?? []
+        metadata.subjects =
+            text(title, "keywords").map {
+                $0.split(separator: ",").map { String($0).collapsed }.filter { !$0.isEmpty }
+            } ?? []
         let series = [title, publication].compactMap { $0?.child("sequence") }.first
         if let series, let name = series.attribute("name")?.collapsed.nonEmpty {
             metadata.series = .init(name: name, position: series.attribute("number")?.collapsed.nonEmpty)
@@ -33,7 +35,9 @@ struct FictionBookDescription {
     }
 
     private static func name(_ person: MarkupNode) -> String? {
-        let parts = ["first-name", "middle-name", "last-name"].compactMap { person.child($0)?.text(limit: 400).nonEmpty }
+        let parts = ["first-name", "middle-name", "last-name"].compactMap {
+            person.child($0)?.text(limit: 400).nonEmpty
+        }
         return parts.isEmpty ? person.child("nickname")?.text(limit: 400).nonEmpty : parts.joined(separator: " ")
     }
 }

@@ -184,7 +184,8 @@ struct FictionBookWriting {
     }
 
     private func subtitle(_ node: MarkupNode) -> [Step] {
-        let isHeading = !isInNotes && depth > 0 && node.parent?.name == "section"
+        let isHeading =
+            !isInNotes && depth > 0 && node.parent?.name == "section"
             && node.text(limit: 200).contains { $0.isLetter || $0.isNumber }
         return around(node, isHeading ? "h\(min(depth + 2, 6))" : "p", " class=\"subtitle\"")
     }

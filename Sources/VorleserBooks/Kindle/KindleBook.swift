@@ -10,6 +10,7 @@ enum KindleBook {
     /// - Parameters:
     ///   - path: The file.
     ///   - limits: How large it may be.
+    /// - Returns: Its archive.
     /// - Throws: ``BookReadingError``
     static func archive(at path: String, limits: ReadingLimits) throws -> ZipArchive {
         if let protection = try protection(of: path) { throw BookReadingError.copyProtected(by: protection) }

@@ -32,7 +32,11 @@
             let folder = FileManager.default.temporaryDirectory.appending(path: "vorleser-kindle-\(UUID())")
             let owner: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
             do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: owner)
+                try FileManager.default.createDirectory(
+                    at: folder,
+                    withIntermediateDirectories: true,
+                    attributes: owner
+                )
             } catch {
                 throw BookReadingError.unreadableFile(path: file, reason: error.reasonInWords)
             }
@@ -56,7 +60,9 @@
             return [UInt8](bytes)
         }
 
-        private func damaged(_ reason: String) -> BookReadingError { .damagedDocument(format: "Kindle", reason: reason) }
+        private func damaged(_ reason: String) -> BookReadingError {
+            .damagedDocument(format: "Kindle", reason: reason)
+        }
 
         /// - Returns: The exit status; 1 for a program that was killed.
         private func run(_ program: String, in folder: String) throws -> Int32 {

@@ -91,9 +91,10 @@ struct WordDocument {
         withExtendedLifetime(tree) {
             func value(_ name: String) -> String? { tree.root?.child(name)?.text(limit: 20_000).nonEmpty }
             metadata.title = (value("title") ?? fileName).shortened(to: 1000)
-            metadata.authors = value("creator").map {
-                $0.split(separator: ";").map { String($0).collapsed }.filter { !$0.isEmpty }
-            } ?? []
+            metadata.authors =
+                value("creator").map {
+                    $0.split(separator: ";").map { String($0).collapsed }.filter { !$0.isEmpty }
+                } ?? []
             metadata.language = value("language") ?? language
             metadata.description = value("description")
             metadata.date = value("created")

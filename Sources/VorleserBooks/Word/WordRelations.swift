@@ -16,6 +16,7 @@ struct WordRelations {
     /// - Parameters:
     ///   - part: Whose relations; empty for the package's.
     ///   - archive: The package.
+    ///   - limits: How much is read of it.
     init(of part: String, in archive: ZipArchive, _ limits: ReadingLimits) {
         let folder = ArchivePath.folder(of: part)
         let path = folder + "_rels/" + ArchivePath.lastComponent(of: part) + ".rels"

@@ -6,7 +6,7 @@ import VorleserCore
 
 struct KindleBookTests {
     @Test(.enabled(if: KindleSketch.hasConverter)) func `a book is read through the EPUB made of it`() throws {
-        let sketch = try KindleSketch("<html><body><h1>One</h1><p>The lamp was lit.</p><p>And &eacute;teint.</p></body></html>")
+        let sketch = try KindleSketch("<html><body><h1>One</h1><p>The lamp was lit.</p></body></html>")
         defer { sketch.remove() }
         let book = try BookReader().book(at: sketch.file)
         #expect(book.format == .kindle)
@@ -48,7 +48,9 @@ private struct KindleSketch {
     let file: URL
 
     static var hasConverter: Bool {
-        ["/usr/local/bin", "/usr/bin", "/bin"].contains { FileManager.default.isExecutableFile(atPath: $0 + "/mobitool") }
+        ["/usr/local/bin", "/usr/bin", "/bin"].contains {
+            FileManager.default.isExecutableFile(atPath: $0 + "/mobitool")
+        }
     }
 
     init(_ text: String, encryption: UInt8 = 0, length: Int = .max) throws {

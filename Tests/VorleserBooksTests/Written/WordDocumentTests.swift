@@ -86,7 +86,10 @@ struct WordDocumentTests {
         ).book()
         #expect(book.text.collapsed.hasPrefix("Ein Wort1 und noch eines."))
         #expect(book.texts(.note).map(\.collapsed) == ["1 Die Fußnote."])
-        #expect(book.marks.contains { if case .noteReference = $0.kind { true } else { false } })
+        let signs = book.marks.compactMap { mark -> TextOffset? in
+            if case .noteReference(let note) = mark.kind { note } else { nil }
+        }
+        #expect(signs == book.marks.filter { $0.kind == .note }.map(\.span.lowerBound))
     }
 
     @Test func `tables, pictures and text boxes`() throws {
