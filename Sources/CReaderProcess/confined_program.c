@@ -19,8 +19,12 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#if __has_include(<linux/landlock.h>)
+#include <linux/landlock.h>
+#endif
 
 #ifdef __x86_64__
 #define THIS_MACHINE AUDIT_ARCH_X86_64
@@ -75,6 +79,47 @@ static struct sock_filter rules[] = {
     ANSWER(REFUSAL),
 };
 
+#ifdef LANDLOCK_ACCESS_FS_WRITE_FILE
+#define FILES (LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG)
+#define OTHERS                                                                                                      \
+    (LANDLOCK_ACCESS_FS_READ_DIR | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE                      \
+     | LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_SOCK                        \
+     | LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM)
+
+static int permit(int set, const char *path, uint64_t access) {
+    struct landlock_path_beneath_attr beneath = {.allowed_access = access, .parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    if (beneath.parent_fd < 0) return 0;
+    int error = (int)syscall(__NR_landlock_add_rule, set, LANDLOCK_RULE_PATH_BENEATH, &beneath, 0);
+    close(beneath.parent_fd);
+    return error;
+}
+
+// Leaves to this process the files of one folder to read and write, and the system's programs to read.
+static int keep_to(const char *folder) {
+    struct landlock_ruleset_attr handled = {.handled_access_fs = FILES | OTHERS};
+    int set = (int)syscall(__NR_landlock_create_ruleset, &handled, sizeof handled.handled_access_fs, 0);
+    if (set < 0) return 0;
+    static const char *const readable[] = {"/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/localtime"};
+    for (size_t index = 0; index < sizeof readable / sizeof readable[0]; index++) {
+        permit(set, readable[index], LANDLOCK_ACCESS_FS_READ_FILE);
+    }
+    if (permit(set, folder, FILES)) return 0;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
+    if (syscall(__NR_landlock_restrict_self, set, 0)) return 0;
+    close(set);
+    // Landlock says now which files may be written.
+    for (size_t index = 0; index < sizeof rules / sizeof rules[0]; index++) {
+        if (rules[index].code == (BPF_JMP | BPF_JSET | BPF_K) && rules[index].k == CHANGES) rules[index].k = 0;
+    }
+    return 1;
+}
+#else
+static int keep_to(const char *folder) {
+    (void)folder;
+    return 0;
+}
+#endif
+
 static int confine(void) {
     struct sock_fprog program = {.len = sizeof rules / sizeof rules[0], .filter = rules};
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
@@ -92,11 +137,19 @@ int reader_process_run(
     return ENOTSUP;
 }
 
+int reader_process_convert(
+    const char *program, char *const *arguments, char *const *environment, const char *folder, size_t bytes,
+    size_t memory, unsigned seconds, reader_process *process
+) {
+    return ENOTSUP;
+}
+
 #else
 
 // Between `fork` and `execve` nothing may be called that takes a lock.
 static _Noreturn void become(
-    const char *program, char *const *arguments, char *const *environment, size_t memory, unsigned seconds, int output
+    const char *program, char *const *arguments, char *const *environment, const char *folder, size_t bytes,
+    size_t memory, unsigned seconds, int output
 ) {
     int nothing = open("/dev/null", O_RDWR);
     if (nothing < 0 || dup2(nothing, 0) < 0 || dup2(nothing, 2) < 0 || dup2(output, 1) < 0) _exit(126);
@@ -112,32 +165,49 @@ static _Noreturn void become(
     (void)memory;
 #endif
     limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_FSIZE, 0);
+    limit(RLIMIT_FSIZE, bytes);
     limit(RLIMIT_NOFILE, 64);
     limit(RLIMIT_CPU, seconds);
 #ifdef CAN_CONFINE
-    confine();
+    if (folder && !keep_to(folder)) _exit(READER_PROCESS_UNBOUND);
+    if (!confine() && folder) _exit(READER_PROCESS_UNBOUND);
+#elif defined(__linux__)
+    if (folder) _exit(READER_PROCESS_UNBOUND);
 #endif
     execve(program, arguments, environment);
     _exit(127);
 }
 
-int reader_process_run(
-    const char *program, char *const *arguments, char *const *environment, size_t memory, unsigned seconds,
-    reader_process *process
+static int start(
+    const char *program, char *const *arguments, char *const *environment, const char *folder, size_t bytes,
+    size_t memory, unsigned seconds, reader_process *process
 ) {
     int ends[2];
     if (pipe(ends)) return errno;
     fcntl(ends[0], F_SETFD, FD_CLOEXEC);
     fcntl(ends[1], F_SETFD, FD_CLOEXEC);
     pid_t id = fork();
-    if (id == 0) become(program, arguments, environment, memory, seconds, ends[1]);
+    if (id == 0) become(program, arguments, environment, folder, bytes, memory, seconds, ends[1]);
     int error = id < 0 ? errno : 0;
     close(ends[1]);
     if (error) close(ends[0]);
     process->id = id;
     process->output = ends[0];
     return error;
+}
+
+int reader_process_run(
+    const char *program, char *const *arguments, char *const *environment, size_t memory, unsigned seconds,
+    reader_process *process
+) {
+    return start(program, arguments, environment, 0, 0, memory, seconds, process);
+}
+
+int reader_process_convert(
+    const char *program, char *const *arguments, char *const *environment, const char *folder, size_t bytes,
+    size_t memory, unsigned seconds, reader_process *process
+) {
+    return start(program, arguments, environment, folder, bytes, memory, seconds, process);
 }
 
 #endif

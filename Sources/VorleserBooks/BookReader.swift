@@ -57,8 +57,24 @@ public struct BookReader: Sendable {
         let source = try BookFile(at: file.path(percentEncoded: false), limits: limits)
         switch source.kind {
         case .archive:
-            return try Publication(source.archive(), fileName: source.title, limits: limits, languages: languages)
+            let archive = try source.archive()
+            if let written = try ArchivedBook(archive, fileName: source.title, limits: limits) {
+                return try written.book.book(limits: limits, languages: languages, watch: watch)
+            }
+            return try Publication(archive, fileName: source.title, limits: limits, languages: languages)
                 .book(watch: watch)
+        case .kindle:
+            let archive = try KindleBook.archive(at: file.path(percentEncoded: false), limits: limits)
+            return try Publication(
+                archive,
+                fileName: source.title,
+                limits: limits,
+                languages: languages,
+                format: .kindle
+            ).book(watch: watch)
+        case .fictionBook:
+            return try FictionBook(source.bytes(), fileName: source.title, limits: limits).written()
+                .book(limits: limits, languages: languages, watch: watch)
         case .html:
             return try HTMLBook.book(source.bytes(), name: source.title, limits: limits, languages: languages)
         case .markdown: return try PlainBooks.markdown(source.bytes(), name: source.title, languages)
@@ -127,7 +143,19 @@ public struct BookReader: Sendable {
             let path = file.path(percentEncoded: false)
             return Data(try PDFReading.picture(href, ofFileAt: path, password: password))
         }
+        if source.kind == .kindle {
+            let archive = try KindleBook.archive(at: file.path(percentEncoded: false), limits: limits)
+            return Data(try Publication(archive, fileName: source.title, limits: limits).resource(href))
+        }
+        if source.kind == .fictionBook {
+            let book = try FictionBook(source.bytes(), fileName: source.title, limits: limits)
+            return Data(try book.resource(href, limits: limits))
+        }
         guard source.kind == .archive else { throw BookReadingError.missingResource(href: href) }
-        return Data(try Publication(source.archive(), fileName: source.title, limits: limits).resource(href))
+        let archive = try source.archive()
+        if let written = try ArchivedBook(archive, fileName: source.title, limits: limits) {
+            return Data(try written.resource(href, limits: limits))
+        }
+        return Data(try Publication(archive, fileName: source.title, limits: limits).resource(href))
     }
 }

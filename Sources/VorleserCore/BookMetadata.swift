@@ -75,6 +75,12 @@ public struct BookMetadata: Hashable, Codable, Sendable {
 /// The kind of file a book came from.
 public enum BookFormat: String, Hashable, Codable, Sendable {
     case epub
+    /// FictionBook 2.
+    case fb2
+    /// A document of Word.
+    case docx
+    /// MOBI or AZW3.
+    case kindle
     case pdf
     case text
     case markdown

@@ -53,10 +53,11 @@ Maintainer: the Vorleser authors <vorleser@localhost>
 Installed-Size: $(du -sk --apparent-size "$root" | cut -f 1)
 Depends: $depends, adduser
 Recommends: ffmpeg, qrencode, ca-certificates
+Suggests: libmobi-tools
 Section: sound
 Priority: optional
 Description: reads books aloud, on your own machine
- Turns EPUB, PDF, text, Markdown and HTML into a voice: in a reader for
+ Turns EPUB, FB2, Word, PDF, text, Markdown and HTML into a voice: in a reader for
  browsers, where each word is lit up as it is spoken, on the command line, and
  as audiobooks (M4B, MP3, Opus, FLAC) or read-along EPUBs.
  .

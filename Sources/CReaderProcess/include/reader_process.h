@@ -38,6 +38,22 @@ int reader_process_run(
     reader_process *_Nonnull process
 );
 
+/// What a program ends with that could not be bound to its folder, and was therefore not run.
+#define READER_PROCESS_UNBOUND 125
+
+/// The same for a program that writes files: so many bytes each, and in one folder alone, which also is where it reads; of the
+/// rest it can read the system's programs. On Linux this takes Landlock, and without that the program is not run.
+int reader_process_convert(
+    const char *_Nonnull program,
+    char *_Nullable const *_Nonnull arguments,
+    char *_Nullable const *_Nonnull environment,
+    const char *_Nonnull folder,
+    size_t bytes,
+    size_t memory,
+    unsigned seconds,
+    reader_process *_Nonnull process
+);
+
 /// Limits this process: bytes of memory, seconds of computing; no file may grow, nothing is left behind when it dies,
 /// and it dies with the thread that started it, where the system can do that. Answers 0, or the system's error.
 int reader_process_limit(size_t memory, unsigned seconds);

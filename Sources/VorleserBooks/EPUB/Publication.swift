@@ -8,6 +8,7 @@ struct Publication {
     private let limits: ReadingLimits
     private let languages: ReadingLanguages
     private let fileName: String
+    private let format: BookFormat
     private var warnings: [BookWarning]
 
     /// - Parameters:
@@ -15,12 +16,14 @@ struct Publication {
     ///   - fileName: Its name without ending: the title of a book that gives none.
     ///   - limits: How much is read of it.
     ///   - languages: What is known of languages.
+    ///   - format: What the file was before it was one.
     /// - Throws: ``BookReadingError``
     init(
         _ archive: ZipArchive,
         fileName: String,
         limits: ReadingLimits,
-        languages: ReadingLanguages = .standard
+        languages: ReadingLanguages = .standard,
+        format: BookFormat = .epub
     ) throws {
         let files = PublicationFiles(archive, limits: limits)
         guard !files.isEncrypted else { throw BookReadingError.encryptedArchive }
@@ -28,6 +31,7 @@ struct Publication {
         self.limits = limits
         self.languages = languages
         self.fileName = fileName
+        self.format = format
         (package, warnings) = try Self.package(in: files, limits: limits)
         encryption = (try? files.document(EncryptionDocument.path)).flatMap { EncryptionDocument(xml: $0.bytes) }
     }
@@ -147,7 +151,7 @@ struct Publication {
         if metadata.language == nil { metadata.language = layout.language }
         let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), languages.sentences)
         return assembly.book(
-            format: .epub,
+            format: format,
             metadata: metadata,
             chapterStarts: layout.chapterStarts,
             contents: layout.contents,

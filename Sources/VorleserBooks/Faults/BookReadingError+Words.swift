@@ -22,6 +22,9 @@ extension BookReadingError: LocalizedError {
             wasGiven ? "The password does not open this PDF." : "The PDF is locked with a password."
         case .damagedPDF(let reason): "The PDF is damaged: \(reason)."
         case .damagedArchive(let reason): "The EPUB is damaged: \(reason)."
+        case .damagedDocument(let format, let reason): "The \(format) file is damaged: \(reason)."
+        case .converterMissing(let program):
+            "Kindle books are read with the program “\(program)”, which is not installed."
         case .encryptedArchive: "The archive is locked with a password."
         case .copyProtected(let scheme): "The book is copy-protected by \(scheme.rawValue)."
         case .missingContainer: "The archive is not an EPUB: it has no META-INF/container.xml."
@@ -43,10 +46,11 @@ extension BookReadingError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .missingFile, .folder: "Give the path of a book: an EPUB, PDF, text, Markdown or HTML file."
+        case .missingFile, .folder: "Give the path of a book: an EPUB, FB2, Word, PDF, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
-        case .unknownFormat: "Give an EPUB, PDF, text, Markdown or HTML file, or convert the file to one of these."
+        case .unknownFormat:
+            "Give an EPUB, FB2, Word, PDF, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfLibraryMissing(let looked) where looked.isEmpty:
             "Whoever looks after Vorleser has to install it, as tools/setup.sh does."
         case .pdfReaderMissing(let looked) where looked.isEmpty:
@@ -63,7 +67,9 @@ extension BookReadingError: LocalizedError {
         case .pdfPassword(let wasGiven):
             wasGiven ? "Try again; mind capitals." : "Give its password; on the command line with --password."
         case .damagedPDF: "Download or copy the file again."
-        case .damagedArchive: "Download or copy the file again."
+        case .damagedArchive, .damagedDocument: "Download or copy the file again."
+        case .converterMissing:
+            "Install libmobi's tools (Debian, Ubuntu: sudo apt install libmobi-tools), or convert the book to EPUB."
         case .encryptedArchive: "Unpack it with the password and pack it again without one."
         case .copyProtected: "Get the book without protection, or read it with the seller's own program."
         case .missingContainer, .missingPackage, .malformedXML:

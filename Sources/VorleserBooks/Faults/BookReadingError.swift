@@ -28,6 +28,10 @@ public enum BookReadingError: Error, Equatable {
     case damagedPDF(reason: String)
     /// It begins like an archive but its directory is cut off or contradicts itself.
     case damagedArchive(reason: String)
+    /// A file of another format, which `format` names, cannot be read.
+    case damagedDocument(format: String, reason: String)
+    /// The program that makes an EPUB of a file of this kind is not installed.
+    case converterMissing(program: String)
     /// Every document in the archive needs a password.
     case encryptedArchive
     /// The documents are encrypted by a bookseller or library.
@@ -55,6 +59,7 @@ public enum CopyProtection: String, Hashable, Codable, Sendable {
     case adobeADEPT = "Adobe ADEPT"
     case readiumLCP = "Readium LCP"
     case appleFairPlay = "Apple FairPlay"
+    case kindle = "Amazon Kindle"
     /// A scheme that does not name itself.
     case unknown = "an unknown scheme"
 }

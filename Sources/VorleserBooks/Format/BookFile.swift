@@ -32,7 +32,7 @@ struct BookFile {
     private var mostBytes: Int {
         switch kind {
         case .text, .markdown: limits.textBytes
-        case .html: limits.pageBytes
+        case .html, .fictionBook: limits.pageBytes
         default: limits.fileBytes
         }
     }

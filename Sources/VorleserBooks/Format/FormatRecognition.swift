@@ -5,6 +5,9 @@ enum FormatRecognition {
     enum Kind: Equatable {
         /// An archive, which may be an EPUB.
         case archive
+        case fictionBook
+        /// MOBI, AZW3, or a PalmDOC text.
+        case kindle
         case pdf
         case html
         case markdown
@@ -23,6 +26,7 @@ enum FormatRecognition {
         if head.isEmpty { return .empty }
         if head.starts(with: [0x50, 0x4B, 3, 4]) || head.starts(with: [0x50, 0x4B, 5, 6]) { return .archive }
         if head.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil { return .pdf }
+        if ["BOOKMOBI", "TEXtREAd"].contains(where: { head.dropFirst(60).starts(with: $0.utf8) }) { return .kindle }
         if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
             return .other(known.words)
         }
@@ -45,6 +49,7 @@ enum FormatRecognition {
         guard ["epub", "pdf", "zip", "mobi", "azw3", "docx"].contains(ending) else { return kind }
         switch kind {
         case .html: return .other("a web page with the ending “.\(ending)”")
+        case .fictionBook: return .other("a FictionBook with the ending “.\(ending)”")
         case .text, .markdown: return .other("text or noise with the ending “.\(ending)”")
         default: return kind
         }
@@ -57,8 +62,8 @@ enum FormatRecognition {
             rest = rest[found.upperBound...].drop { $0.isWhitespace }
         }
         guard rest.hasPrefix("<") else { return nil }
+        if rest.hasPrefix("<fictionbook") { return .fictionBook }
         if rest.hasPrefix("<!doctype html") || rest.hasPrefix("<html") || rest.contains("<html") { return .html }
-        if rest.hasPrefix("<fictionbook") { return .other("a FictionBook (FB2)") }
         if rest.hasPrefix("<svg") { return .other("an SVG drawing") }
         if rest.hasPrefix("<package") || rest.hasPrefix("<ncx") || rest.hasPrefix("<container") {
             return .other("a part of an EPUB taken out of it")
@@ -75,7 +80,6 @@ enum FormatRecognition {
     /// What an archive without an EPUB in it looks like.
     static func archiveKind(_ names: [String]) -> String {
         let known = Set(names)
-        if known.contains("word/document.xml") { return "a Word document (.docx)" }
         if known.contains("xl/workbook.xml") { return "a spreadsheet (.xlsx)" }
         if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
         if known.contains("content.xml") { return "an OpenDocument file" }
@@ -95,8 +99,7 @@ enum FormatRecognition {
         (0, Array("Rar!".utf8), "a RAR archive"), (0, [0x37, 0x7A, 0xBC, 0xAF], "a 7-Zip archive"),
         (0, [0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), (0, Array("{\\rtf".utf8), "a Rich Text document (RTF)"),
         (0, [0xD0, 0xCF, 0x11, 0xE0], "an old Word document (.doc)"),
-        (60, Array("BOOKMOBI".utf8), "a Kindle book (MOBI)"),
-        (60, Array("TEXtREAd".utf8), "a Palm book"), (0, Array("TPZ".utf8), "a Kindle Topaz book"),
+        (0, Array("TPZ".utf8), "a Kindle Topaz book"),
         (0, [0x7F, 0x45, 0x4C, 0x46], "a program"), (0, Array("MZ".utf8) + [0x90, 0], "a Windows program"),
         (0, Array("ID3".utf8), "an MP3 sound file"), (0, Array("OggS".utf8), "an Ogg sound file"),
         (0, Array("fLaC".utf8), "a FLAC sound file"), (0, Array("RIFF".utf8), "a sound or video file"),

@@ -84,7 +84,7 @@ struct PartMarkup {
 
 extension BookFormat {
     /// Whether the pictures that a book names are in its file, so that they can be shown.
-    fileprivate var holdsPictures: Bool { self == .epub || self == .pdf }
+    fileprivate var holdsPictures: Bool { [.epub, .fb2, .docx, .kindle, .pdf].contains(self) }
 }
 
 extension LoadedBook {

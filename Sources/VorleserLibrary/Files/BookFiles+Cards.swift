@@ -49,6 +49,9 @@ extension BookFormat {
     fileprivate init(ending: String) {
         switch ending.lowercased() {
         case "epub": self = .epub
+        case "fb2": self = .fb2
+        case "mobi", "azw3", "azw", "prc": self = .kindle
+        case "docx": self = .docx
         case "pdf": self = .pdf
         case "md", "markdown": self = .markdown
         case "html", "htm", "xhtml": self = .html

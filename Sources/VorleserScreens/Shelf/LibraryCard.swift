@@ -53,6 +53,9 @@ extension BookFormat {
     var word: String {
         switch self {
         case .epub: "EPUB"
+        case .kindle: "Kindle"
+        case .fb2: "FB2"
+        case .docx: "Word"
         case .pdf: "PDF"
         case .html: "HTML"
         case .markdown: "Markdown"

@@ -52,6 +52,9 @@ extension BookFormat {
     var mediaType: String {
         switch self {
         case .epub: "application/epub+zip"
+        case .kindle: "application/x-mobipocket-ebook"
+        case .fb2: "application/x-fictionbook+xml"
+        case .docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         case .pdf: "application/pdf"
         case .text: "text/plain"
         case .markdown: "text/markdown"

@@ -73,6 +73,8 @@ struct WebFetch: Sendable {
         case "text/markdown": return WebPage(name: name + ".md", bytes: answer.bytes)
         case "application/pdf": return WebPage(name: name + ".pdf", bytes: answer.bytes)
         case "application/epub+zip": return WebPage(name: name + ".epub", bytes: answer.bytes)
+        case "application/x-fictionbook+xml": return WebPage(name: name + ".fb2", bytes: answer.bytes)
+        case BookFormat.docx.mediaType: return WebPage(name: name + ".docx", bytes: answer.bytes)
         default: throw .wrongKind(field)
         }
     }

@@ -33,7 +33,7 @@ struct ExportCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "EPUB, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
+        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, folders of them, or numbers in the library.",
         completion: Completions.books
     )
     var books: [String]

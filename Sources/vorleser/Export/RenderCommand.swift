@@ -23,7 +23,7 @@ struct RenderCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "EPUB, PDF, text, Markdown or HTML files, or numbers in the library.",
+        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, or numbers in the library.",
         completion: Completions.books
     )
     var books: [String]

@@ -20,7 +20,10 @@ struct ImportCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "EPUB, PDF, text, Markdown or HTML files, or folders of them.", completion: Completions.books)
+    @Argument(
+        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, or folders of them.",
+        completion: Completions.books
+    )
     var files: [String]
     @OptionGroup var password: PasswordOption
     @Option(name: .long, help: "What to call the book, instead of what it says itself.") var title: String?

@@ -16,7 +16,9 @@ struct BookFiles {
     var files: [URL] { all.map(\.file) }
 
     /// Endings of files that are taken for books in a folder. A file that is named itself may have any.
-    static let endings: Set<String> = ["epub", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml"]
+    static let endings: Set<String> = [
+        "epub", "fb2", "docx", "mobi", "azw3", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml",
+    ]
 
     /// - Parameters:
     ///   - paths: Files and folders.
@@ -29,7 +31,7 @@ struct BookFiles {
             guard url.isFolder else { return [Found(file: url, folders: [])] }
             let found = Self.books(in: url, except: excluded)
             guard !found.isEmpty else {
-                throw ValidationError("The folder \(path) holds no EPUB, PDF, text, Markdown or HTML file.")
+                throw ValidationError("The folder \(path) holds no EPUB, FB2, Word, PDF, text, Markdown or HTML file.")
             }
             let depth = url.standardizedFileURL.pathComponents.count
             return found.map { file in

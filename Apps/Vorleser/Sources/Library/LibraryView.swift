@@ -149,5 +149,9 @@ private struct SharedFile: View {
 /// What can be added.
 enum BookTypes {
     static let all: [UTType] =
-        [.epub, .pdf, .plainText, .html] + [UTType("net.daringfireball.markdown")].compactMap(\.self)
+        [.epub, .pdf, .plainText, .html]
+        + [
+            UTType("net.daringfireball.markdown"), UTType("org.openxmlformats.wordprocessingml.document"),
+            UTType(filenameExtension: "fb2"),
+        ].compactMap(\.self)
 }
