@@ -16,7 +16,7 @@ struct WebFetchTests {
     /// What fetches from a host that answers so, whatever host is named.
     private static func fetch(
         _ reply: LoopbackServer.Reply,
-        patience: TimeAmount = .seconds(20),
+        patience: TimeAmount = .hours(1),
         of wanted: String = "http://example.org/"
     ) async throws -> WebPage {
         let host = try LoopbackServer { _ in reply }
