@@ -426,6 +426,9 @@ static const unsigned char page_ui_export_panel_js[] = {
 static const unsigned char page_ui_export_row_js[] = {
 #embed "Web/ui/export-row.js"
 };
+static const unsigned char page_ui_feed_dialog_js[] = {
+#embed "Web/ui/feed-dialog.js"
+};
 static const unsigned char page_ui_find_js[] = {
 #embed "Web/ui/find.js"
 };
@@ -701,6 +704,7 @@ static const WebPage pages[] = {
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
+    {"ui/feed-dialog.js", page_ui_feed_dialog_js, sizeof page_ui_feed_dialog_js},
     {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},

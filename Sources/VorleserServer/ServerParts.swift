@@ -22,6 +22,8 @@ struct ServerParts: Sendable {
     let openAI: OpenAIController
     /// Keeps the covers that were shown last.
     let catalogue: CatalogueController
+    /// Makes episodes of podcast feeds.
+    let feeds: FeedsController
 
     /// - Parameters:
     ///   - room: The library.
@@ -48,5 +50,7 @@ struct ServerParts: Sendable {
         listening = ListeningController(room)
         openAI = OpenAIController(room)
         catalogue = CatalogueController(room)
+        let maker = EpisodeMaker(room, logger: logger)
+        feeds = FeedsController(room, maker: maker, gate: FeedGate(room.library, now: now))
     }
 }

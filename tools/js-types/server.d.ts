@@ -222,6 +222,7 @@ declare namespace Server {
         createdAt: string
     }
 
+    interface Feed { path: string, createdAt: string, episodes: number, total: number }
     interface RemovedExport { id: number, state: 'removed' }
 
     interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean }

@@ -20,7 +20,7 @@ struct RequestLog: RouterMiddleware {
             "request",
             metadata: [
                 "method": "\(request.method.rawValue)",
-                "path": "\(request.uri.path.prefix(200))",
+                "path": "\(RequestPath(request.uri.path).logged)",
                 "status": "\(response.status.code)",
                 "client": "\(context.client)",
                 "milliseconds": "\((took * 10).rounded() / 10)",

@@ -19,6 +19,15 @@ struct RequestPath {
             || path.hasPrefix("/web/") || path.hasPrefix("/fonts/")
     }
 
+    /// Whether it is of a podcast feed: its secret stands in it, and says who may have it.
+    var isFeed: Bool { path.hasPrefix("/feeds/") }
+
+    /// As it may be noted: without a feed's secret, in whichever spelling of the path.
+    var logged: String {
+        guard let start = path.firstRange(of: "feeds/") else { return String(path.prefix(200)) }
+        return String(path[..<start.upperBound].prefix(200)) + "…"
+    }
+
     /// Whether a server that speaks TLS answers it without, too: what a device needs before it can trust the server.
     var isOpenToPlain: Bool {
         ["/health", "/trust", TrustController.certificatePath].contains(path) || path.hasPrefix("/web/")

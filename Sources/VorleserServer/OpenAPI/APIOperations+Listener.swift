@@ -244,6 +244,17 @@ extension APIOperations {
         ),
     ]
 
+    private static let feed = Schema.record([
+        "feed": .orNull(.record(["path": .string, "createdAt": .moment, "episodes": .integer, "total": .integer]))
+    ])
+
+    static let feeds: [APIOperation] = [
+        .init("get", "/api/books/{book}/feed", "The book's podcast feed.", 200, .json(feed)),
+        .init("post", "/api/books/{book}/feed", "Makes it, if there is none.", 200, .json(feed)),
+        .init("delete", "/api/books/{book}/feed", "Revokes it, and forgets its files.", 204),
+        .init("get", "/feeds/{secret}/{file}", "A file of a feed, for podcast apps.", 200, .bytes("*/*")),
+    ]
+
     private static func list(_ name: String, _ element: String) -> APIOperation.Content {
         .json(.object([(name, .array(.named(element)))]))
     }

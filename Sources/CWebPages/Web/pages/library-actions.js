@@ -8,6 +8,7 @@ import { allCollections, allSeries } from '../lib/shelf-filter.js'
 import { removeForGoodDialog } from '../ui/book-dialogs.js'
 import { detailsDialog } from '../ui/details-dialog.js'
 import { exportDialog } from '../ui/export-dialog.js'
+import { feedDialog } from '../ui/feed-dialog.js'
 import { keepDialog } from '../ui/keep-dialog.js'
 import { toast, toastError } from '../ui/toast.js'
 
@@ -130,6 +131,7 @@ function bookMenu(book, { events, keeping, change, edit, remove, replaceFile }) 
         ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
         { label: 'Keep on this device …', icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
         { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
+        ...book.unspoken ? [] : [{ label: 'Podcast feed …', icon: 'export', choose: () => feedDialog(book) }],
         { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
         ...always,
     ]

@@ -1,0 +1,170 @@
+import Foundation
+import Logging
+import VorleserKit
+
+/// Makes chapters into episodes, one at a time: what somebody waits for first, then what a listener needs soon.
+///
+/// An actor because apps ask while one is made. Its work comes from the same clips as every export's.
+actor EpisodeMaker {
+    private let room: ReadingRoom
+    private let logger: Logger
+    nonisolated let folder: EpisodeFolder
+    private var plans: [String: Task<EpisodePlan, any Error>] = [:]
+    private var wanted: [Wanted] = []
+    private var running: (wanted: Wanted, task: Task<Void, Never>)?
+    private var failures: [Wanted: any Error] = [:]
+
+    private struct Wanted: Hashable {
+        let book: LibraryBook
+        let number: Int
+
+        // Whatever else is known of the book changes with every place.
+        static func == (one: Wanted, other: Wanted) -> Bool {
+            (one.book.id, one.book.digest, one.number) == (other.book.id, other.book.digest, other.number)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(book.id)
+            hasher.combine(number)
+        }
+    }
+
+    /// More than fifty hours.
+    static let usualLimit = 2_000_000_000
+    /// The most plans that are remembered.
+    private static let mostPlans = 8
+
+    init(_ room: ReadingRoom, logger: Logger, limit: Int = usualLimit) {
+        (self.room, self.logger) = (room, logger)
+        folder = EpisodeFolder(room.folders, limit: limit)
+    }
+
+    deinit { running?.task.cancel() }
+
+    // MARK: Asking
+
+    /// Looks whether a feed of a book can be made.
+    /// - Throws: `ExportError`, `LanguageMismatch`, `LibraryError`
+    nonisolated func check(_ id: BookID) async throws { _ = try await room.check(Self.order(), of: id, Self.wishes) }
+
+    /// The episodes that a book comes to.
+    /// - Throws: What ``ReadingRoom/job(_:of:_:)`` throws.
+    func plan(of book: LibraryBook) async throws -> EpisodePlan {
+        let name = "\(book.id) \(book.digest)"
+        if let known = plans[name] { return try await known.value }
+        if plans.count >= Self.mostPlans { plans.removeAll() }
+        let task = Task { [room] in EpisodePlan(try await room.job(Self.order(), of: book.id, Self.wishes)) }
+        plans[name] = task
+        do {
+            return try await task.value
+        } catch {
+            plans[name] = nil
+            throw error
+        }
+    }
+
+    /// The episodes that have been made, in order.
+    func made(of book: LibraryBook, _ plan: EpisodePlan) async -> [Episode] {
+        await blocking { [folder] in plan.items.compactMap { folder.episode($0.number, of: book) } }
+    }
+
+    /// An episode with its sound, which is made if need be.
+    /// - Parameter patience: How long to wait for it.
+    /// - Throws: ``FeedRefusal/notYet``, or why it cannot be made.
+    func episode(_ number: Int, of book: LibraryBook, patience: Duration = .seconds(25)) async throws -> Episode {
+        let wish = Wanted(book: book, number: number)
+        let end = ContinuousClock.now + patience
+        failures[wish] = nil
+        while true {
+            if let episode = folder.episode(number, of: book), folder.hasSound(number, of: book) { return episode }
+            if let failure = failures[wish] { throw failure }
+            guard ContinuousClock.now < end else { throw FeedRefusal.notYet }
+            want([wish], first: true)
+            try await Task.sleep(for: .milliseconds(100))
+        }
+    }
+
+    /// Makes what a listener needs soon.
+    /// - Parameter number: The chapter that was fetched; the beginning of the book when `nil`.
+    func goOn(after number: Int?, in book: LibraryBook, _ plan: EpisodePlan) {
+        let soon = plan.next(after: number).map { Wanted(book: book, number: $0.number) }
+        want(soon.filter { folder.episode($0.number, of: book) == nil && failures[$0] == nil }, first: false)
+    }
+
+    /// Stops all work on a book, and forgets its episodes.
+    func forget(_ id: BookID) async {
+        wanted.removeAll { $0.book.id == id }
+        plans = plans.filter { !$0.key.hasPrefix("\(id) ") }
+        if let running, running.wanted.book.id == id {
+            running.task.cancel()
+            await running.task.value
+        }
+        await blocking { [folder] in folder.remove(id) }
+    }
+
+    // MARK: Work
+
+    private func want(_ wishes: [Wanted], first: Bool) {
+        let new = wishes.filter { $0 != running?.wanted && (first || !wanted.contains($0)) }
+        if first {
+            wanted.removeAll { new.contains($0) }
+            wanted = new + wanted
+        } else {
+            wanted += new
+        }
+        startNext()
+    }
+
+    private func startNext() {
+        guard running == nil, !wanted.isEmpty else { return }
+        let next = wanted.removeFirst()
+        // Listening has priority.
+        running = (next, Task(priority: .utility) { [weak self] in await self?.work(on: next) })
+    }
+
+    private func work(on wish: Wanted) async {
+        do {
+            try await make(wish.number, of: wish.book)
+            failures[wish] = nil
+        } catch {
+            failures[wish] = error
+            if !(error is CancellationError) {
+                logger.error("Chapter \(wish.number) could not be made for a feed: \(error.loggedWords)")
+            }
+        }
+        running = nil
+        startNext()
+    }
+
+    private func make(_ number: Int, of book: LibraryBook) async throws {
+        let job = try await room.job(Self.order(chapter: number), of: book.id, Self.wishes)
+        let workshop = try await blocking { [folder] in try folder.workshop(number, of: book) }
+        defer { try? FileManager.default.removeItem(at: workshop) }
+        let summary = try await job.write(to: workshop)
+        guard let file = summary.files.first else { throw ExportRefusal.unknown }
+        let title = file.chapters.first?.title ?? job.open.title
+        let marks = [Episode.Mark](chapter: number, titled: title, of: job.open.book, summary.timeline)
+        try await blocking { [folder] in
+            let source = try BookSource(URL(filePath: file.path))
+            let episode = Episode(
+                number: number,
+                bytes: file.bytes,
+                seconds: file.seconds,
+                digest: source.digest,
+                marks: marks,
+                madeAt: Date()
+            )
+            let transcript = summary.companions.first { $0.hasSuffix(".vtt") }
+            try folder.keep(episode, of: book, sound: file.path, transcript: transcript)
+        }
+    }
+
+    /// A chapter, or all, as every app plays it; how fast is the app's own choice.
+    private static func order(chapter: Int? = nil) -> ExportOrder {
+        var order = ExportOrder(format: .mp3, chapters: chapter.map(String.init))
+        (order.subtitles, order.speed, order.isSplit) = ([.vtt], 1, true)
+        return order
+    }
+
+    private static let wishes = SpeakingWishes()
+}
