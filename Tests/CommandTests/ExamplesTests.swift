@@ -58,6 +58,7 @@ struct ExamplesTests {
         try BuiltCommand.use { command in
             for name in ["emma.epub", "book.epub", "persuasion.epub"] { _ = try command.epub(name) }
             _ = try command.file("sentences.txt", "Dr. Lee left.\n")
+            _ = try command.file("emma.jpg", "GIF89a and so on")
             try FileManager.default.createDirectory(atPath: command.file("shelf"), withIntermediateDirectories: false)
             for name in ["shelf/one.epub", "shelf/two.epub"] { _ = try command.epub(name) }
             for _ in 0..<7 { #expect(try command.run("import", "emma.epub").code == 0) }
