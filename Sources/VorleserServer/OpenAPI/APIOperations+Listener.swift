@@ -135,6 +135,7 @@ extension APIOperations {
                     "spoken": .orNull(.array(.choice(OmissionReason.allCases.map(\.rawValue)))),
                     "readsImages": .orNull(.boolean), "otherLanguages": .orNull(APISchemas.otherLanguages),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
+                    "translation": .orNull(.text),
                 ])
             ),
             200,

@@ -57,7 +57,7 @@ enum APISchemas {
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
                 "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
-                "startsAtSentence": .boolean,
+                "startsAtSentence": .boolean, "translation": .orNull(.string),
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),

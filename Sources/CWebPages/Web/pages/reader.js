@@ -28,6 +28,7 @@ import { BookLanguage } from './reader-language.js'
 import { followLinks } from './reader-links.js'
 import { Listening } from './reader-listening.js'
 import { readerLooks } from './reader-looks.js'
+import { lookUps } from './reader-lookup.js'
 import { keepOnDevice } from './reader-keeping.js'
 import { readerMessages, tellLosses } from './reader-messages.js'
 import { ReaderNotes } from './reader-notes.js'
@@ -161,15 +162,16 @@ function openTools(opened) {
     followLinks({ ...opened, taps, revision: outline.revision, hear: span => listening.hear(span) })
     const finding = findPlaces(opened)
     const notes = new ReaderNotes(opened)
-    const menu = wordMenu({ ...opened, taps, notes, pronunciation: pronunciations(opened) })
+    const menu = wordMenu({ ...opened, taps, notes, pronunciation: pronunciations(opened), lookUp: lookUps(opened) })
     printWholeBook(id, book)
+    finding.findAsked(new URLSearchParams(location.search))
     bindKeys({
         pane, escape: forgetHits,
         commands: {
             ...listening.moves,
             faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),
             bookmark: () => notes.addBookmark(here()), notes: () => notes.open(),
-            highlight: menu.markHere, word: menu.openHere,
+            highlight: menu.markHere, word: menu.openHere, lookUp: menu.lookUpHere,
             search: finding.openSearch, contents: finding.openContents,
             appearance: looks.open, mode: looks.toggleMode, listening: () => panel.open(),
         },

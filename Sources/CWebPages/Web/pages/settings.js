@@ -18,6 +18,7 @@ import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
 import { VoiceList } from '../ui/voice-list.js'
+import { WordsPanel } from '../ui/words-panel.js'
 import { catchUp } from './catching-up.js'
 import { deviceKeeping } from './device-keeping.js'
 
@@ -74,8 +75,11 @@ startsAtSentence.addEventListener('change', () => save({ startsAtSentence: start
 const opensLastBook = byId('opens-last', HTMLInputElement)
 opensLastBook.addEventListener('change', () => save({ opensLastBook: opensLastBook.checked }))
 
+const words = new WordsPanel(translation => send('PATCH', '/api/settings', { translation }))
+
 /** @param {Server.Settings} settings */
 function show(settings) {
+    words.translation = settings.translation
     for (const { name, slider, say } of sliders) {
         if (slider.matches(':active')) continue   // it is being moved
         slider.value = String(settings[name])
@@ -123,7 +127,7 @@ const model = new ModelPanel(byId('model-panel'))
 const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
 const keeping = deviceKeeping()
-const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping), new DevicePanel(byId('device-panel'))]
+const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping), new DevicePanel(byId('device-panel')), words]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
