@@ -171,6 +171,9 @@ static const unsigned char page_lib_time_words_js[] = {
 static const unsigned char page_lib_timeline_js[] = {
 #embed "Web/lib/timeline.js"
 };
+static const unsigned char page_lib_translation_js[] = {
+#embed "Web/lib/translation.js"
+};
 static const unsigned char page_lib_trouble_words_js[] = {
 #embed "Web/lib/trouble-words.js"
 };
@@ -200,6 +203,9 @@ static const unsigned char page_pages_library_actions_js[] = {
 };
 static const unsigned char page_pages_library_adding_js[] = {
 #embed "Web/pages/library-adding.js"
+};
+static const unsigned char page_pages_library_search_js[] = {
+#embed "Web/pages/library-search.js"
 };
 static const unsigned char page_pages_library_shelf_js[] = {
 #embed "Web/pages/library-shelf.js"
@@ -242,6 +248,9 @@ static const unsigned char page_pages_reader_listening_js[] = {
 };
 static const unsigned char page_pages_reader_looks_js[] = {
 #embed "Web/pages/reader-looks.js"
+};
+static const unsigned char page_pages_reader_lookup_js[] = {
+#embed "Web/pages/reader-lookup.js"
 };
 static const unsigned char page_pages_reader_messages_js[] = {
 #embed "Web/pages/reader-messages.js"
@@ -429,6 +438,9 @@ static const unsigned char page_ui_library_notices_js[] = {
 static const unsigned char page_ui_listening_panel_js[] = {
 #embed "Web/ui/listening-panel.js"
 };
+static const unsigned char page_ui_lookup_panel_js[] = {
+#embed "Web/ui/lookup-panel.js"
+};
 static const unsigned char page_ui_media_player_js[] = {
 #embed "Web/ui/media-player.js"
 };
@@ -519,6 +531,9 @@ static const unsigned char page_ui_voice_list_js[] = {
 static const unsigned char page_ui_word_menu_js[] = {
 #embed "Web/ui/word-menu.js"
 };
+static const unsigned char page_ui_words_panel_js[] = {
+#embed "Web/ui/words-panel.js"
+};
 static const unsigned char page_worker_kept_answers_js[] = {
 #embed "Web/worker/kept-answers.js"
 };
@@ -583,6 +598,7 @@ static const WebPage pages[] = {
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
+    {"lib/translation.js", page_lib_translation_js, sizeof page_lib_translation_js},
     {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
@@ -593,6 +609,7 @@ static const WebPage pages[] = {
     {"pages/device-keeping.js", page_pages_device_keeping_js, sizeof page_pages_device_keeping_js},
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
     {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
+    {"pages/library-search.js", page_pages_library_search_js, sizeof page_pages_library_search_js},
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
@@ -607,6 +624,7 @@ static const WebPage pages[] = {
     {"pages/reader-links.js", page_pages_reader_links_js, sizeof page_pages_reader_links_js},
     {"pages/reader-listening.js", page_pages_reader_listening_js, sizeof page_pages_reader_listening_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
+    {"pages/reader-lookup.js", page_pages_reader_lookup_js, sizeof page_pages_reader_lookup_js},
     {"pages/reader-messages.js", page_pages_reader_messages_js, sizeof page_pages_reader_messages_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
@@ -669,6 +687,7 @@ static const WebPage pages[] = {
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
+    {"ui/lookup-panel.js", page_ui_lookup_panel_js, sizeof page_ui_lookup_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},
     {"ui/media-session.js", page_ui_media_session_js, sizeof page_ui_media_session_js},
     {"ui/menu.js", page_ui_menu_js, sizeof page_ui_menu_js},
@@ -699,6 +718,7 @@ static const WebPage pages[] = {
     {"ui/upload-list.js", page_ui_upload_list_js, sizeof page_ui_upload_list_js},
     {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
     {"ui/word-menu.js", page_ui_word_menu_js, sizeof page_ui_word_menu_js},
+    {"ui/words-panel.js", page_ui_words_panel_js, sizeof page_ui_words_panel_js},
     {"worker/kept-answers.js", page_worker_kept_answers_js, sizeof page_worker_kept_answers_js},
     {"worker/kept-search.js", page_worker_kept_search_js, sizeof page_worker_kept_search_js},
 };

@@ -23,8 +23,8 @@ struct DictdFiles: WordSource {
             if let line = DictdLine(index[place..<end]) {
                 let folded = FoldedWord(utf8: line.headword)
                 // What the dictionary says of itself stands in it under names like words.
-                if folded.bytes.starts(with: Self.aboutItself) {
-                    about[String(decoding: folded.bytes.filter { $0 != 0x20 }, as: UTF8.self)] = line
+                if let own = Self.ownName(folded) {
+                    about[own] = line
                 } else {
                     table.add(folded, at: place)
                 }
@@ -42,12 +42,17 @@ struct DictdFiles: WordSource {
         name = Self.name(in: short) ?? file.name.without(ending: Self.ending)
     }
 
-    private static let aboutItself = Array("00database".utf8)
+    /// Such as `00databaseshort`, with hyphens or without; `nil` for a word.
+    private static func ownName(_ word: FoldedWord) -> String? {
+        guard word.bytes.starts(with: Array("00".utf8)) else { return nil }
+        let name = String(decoding: word.bytes.filter { $0 != 0x20 }, as: UTF8.self)
+        return name.hasPrefix("00database") ? name : nil
+    }
 
     /// The first line below the headword itself.
     private static func name(in text: [UInt8]?) -> String? {
         let lines = String(decoding: text ?? [], as: UTF8.self).split(separator: "\n").map(\.trimmed)
-        return lines.first { !$0.isEmpty && !FoldedWord($0).bytes.starts(with: aboutItself) }
+        return lines.first { !$0.isEmpty && ownName(FoldedWord($0)) == nil }
     }
 
     var memory: Int { headwords.memory + index.count }

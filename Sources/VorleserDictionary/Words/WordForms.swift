@@ -46,6 +46,7 @@ public struct WordForms: Sendable {
     /// What the word may be a form of by its ending, the likeliest first.
     func headwords(of word: String) -> [String] {
         var found: [String] = []
+        let whole = word
         var word = word
         if let sign = word.firstIndex(of: "'"), clitics.contains(word[..<sign].lowercased()) {
             word = String(word[word.index(after: sign)...])
@@ -62,7 +63,7 @@ public struct WordForms: Sendable {
                 }
             }
         }
-        var seen: Set<String> = [word]
+        var seen: Set<String> = [whole]
         return found.filter { $0.count >= Self.shortestStem && seen.insert($0).inserted } + irregularHeadwords(of: word)
     }
 }
