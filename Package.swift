@@ -95,7 +95,7 @@ let package = Package(
             // All whose types its users meet, so that they can import them.
             targets: [
                 "VorleserKit", "VorleserCore", "VorleserBooks", "VorleserNarration", "VorleserSpeech",
-                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary",
+                "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "VorleserDictionary",
             ]
         ),
         .library(name: "VorleserScreens", targets: ["VorleserScreens"]),
@@ -143,6 +143,7 @@ let package = Package(
 
         // One job each; none knows its neighbours.
         module("VorleserText", uses: ["VorleserCore"]),
+        module("VorleserDictionary", uses: ["VorleserCore", "CZlib"]),
         .target(name: "CPDFium"),
         .target(name: "CReaderProcess"),
         module(
@@ -183,8 +184,9 @@ let package = Package(
         module(
             "VorleserKit",
             uses: [
-                "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserBooks", "VorleserNarration",
-                "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong", "VorleserLibrary", "CHeap",
+                "Phonemes", "VorleserCore", "VorleserDisk", "VorleserText", "VorleserDictionary", "VorleserBooks",
+                "VorleserNarration", "VorleserSpeech", "VorleserPlayback", "VorleserExport", "VorleserReadAlong",
+                "VorleserLibrary", "CHeap",
             ]
         ),
 
@@ -247,6 +249,7 @@ let package = Package(
         tests(of: "VorleserCore"),
         tests(of: "VorleserDisk", uses: ["VorleserCore"]),
         tests(of: "VorleserText", uses: ["VorleserCore"]),
+        tests(of: "VorleserDictionary", uses: ["VorleserCore", "CZlib"]),
         tests(of: "VorleserBooks", uses: ["VorleserCore", "VorleserText"]),
         tests(of: "VorleserNarration", uses: ["Phonemes", "VorleserCore"]),
         tests(

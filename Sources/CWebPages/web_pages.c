@@ -183,6 +183,9 @@ static const unsigned char page_lib_time_words_js[] = {
 static const unsigned char page_lib_timeline_js[] = {
 #embed "Web/lib/timeline.js"
 };
+static const unsigned char page_lib_translation_js[] = {
+#embed "Web/lib/translation.js"
+};
 static const unsigned char page_lib_trouble_words_js[] = {
 #embed "Web/lib/trouble-words.js"
 };
@@ -215,6 +218,9 @@ static const unsigned char page_pages_library_adding_js[] = {
 };
 static const unsigned char page_pages_library_filter_js[] = {
 #embed "Web/pages/library-filter.js"
+};
+static const unsigned char page_pages_library_search_js[] = {
+#embed "Web/pages/library-search.js"
 };
 static const unsigned char page_pages_library_selecting_js[] = {
 #embed "Web/pages/library-selecting.js"
@@ -263,6 +269,9 @@ static const unsigned char page_pages_reader_listening_js[] = {
 };
 static const unsigned char page_pages_reader_looks_js[] = {
 #embed "Web/pages/reader-looks.js"
+};
+static const unsigned char page_pages_reader_lookup_js[] = {
+#embed "Web/pages/reader-lookup.js"
 };
 static const unsigned char page_pages_reader_messages_js[] = {
 #embed "Web/pages/reader-messages.js"
@@ -459,6 +468,9 @@ static const unsigned char page_ui_library_notices_js[] = {
 static const unsigned char page_ui_listening_panel_js[] = {
 #embed "Web/ui/listening-panel.js"
 };
+static const unsigned char page_ui_lookup_panel_js[] = {
+#embed "Web/ui/lookup-panel.js"
+};
 static const unsigned char page_ui_media_player_js[] = {
 #embed "Web/ui/media-player.js"
 };
@@ -555,6 +567,9 @@ static const unsigned char page_ui_voice_list_js[] = {
 static const unsigned char page_ui_word_menu_js[] = {
 #embed "Web/ui/word-menu.js"
 };
+static const unsigned char page_ui_words_panel_js[] = {
+#embed "Web/ui/words-panel.js"
+};
 static const unsigned char page_worker_kept_answers_js[] = {
 #embed "Web/worker/kept-answers.js"
 };
@@ -623,6 +638,7 @@ static const WebPage pages[] = {
     {"lib/theme.js", page_lib_theme_js, sizeof page_lib_theme_js},
     {"lib/time-words.js", page_lib_time_words_js, sizeof page_lib_time_words_js},
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
+    {"lib/translation.js", page_lib_translation_js, sizeof page_lib_translation_js},
     {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
@@ -634,6 +650,7 @@ static const WebPage pages[] = {
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
     {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
     {"pages/library-filter.js", page_pages_library_filter_js, sizeof page_pages_library_filter_js},
+    {"pages/library-search.js", page_pages_library_search_js, sizeof page_pages_library_search_js},
     {"pages/library-selecting.js", page_pages_library_selecting_js, sizeof page_pages_library_selecting_js},
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
@@ -650,6 +667,7 @@ static const WebPage pages[] = {
     {"pages/reader-links.js", page_pages_reader_links_js, sizeof page_pages_reader_links_js},
     {"pages/reader-listening.js", page_pages_reader_listening_js, sizeof page_pages_reader_listening_js},
     {"pages/reader-looks.js", page_pages_reader_looks_js, sizeof page_pages_reader_looks_js},
+    {"pages/reader-lookup.js", page_pages_reader_lookup_js, sizeof page_pages_reader_lookup_js},
     {"pages/reader-messages.js", page_pages_reader_messages_js, sizeof page_pages_reader_messages_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
@@ -715,6 +733,7 @@ static const WebPage pages[] = {
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},
+    {"ui/lookup-panel.js", page_ui_lookup_panel_js, sizeof page_ui_lookup_panel_js},
     {"ui/media-player.js", page_ui_media_player_js, sizeof page_ui_media_player_js},
     {"ui/media-session.js", page_ui_media_session_js, sizeof page_ui_media_session_js},
     {"ui/menu.js", page_ui_menu_js, sizeof page_ui_menu_js},
@@ -747,6 +766,7 @@ static const WebPage pages[] = {
     {"ui/upload-list.js", page_ui_upload_list_js, sizeof page_ui_upload_list_js},
     {"ui/voice-list.js", page_ui_voice_list_js, sizeof page_ui_voice_list_js},
     {"ui/word-menu.js", page_ui_word_menu_js, sizeof page_ui_word_menu_js},
+    {"ui/words-panel.js", page_ui_words_panel_js, sizeof page_ui_words_panel_js},
     {"worker/kept-answers.js", page_worker_kept_answers_js, sizeof page_worker_kept_answers_js},
     {"worker/kept-search.js", page_worker_kept_search_js, sizeof page_worker_kept_search_js},
 };

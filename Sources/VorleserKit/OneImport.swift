@@ -4,6 +4,7 @@
 @_exported public import Phonemes
 @_exported public import VorleserBooks
 @_exported public import VorleserCore
+@_exported public import VorleserDictionary
 @_exported public import VorleserDisk
 @_exported public import VorleserExport
 @_exported public import VorleserLibrary

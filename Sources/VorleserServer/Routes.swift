@@ -49,6 +49,8 @@ struct Routes {
         ModelController(parts.model).addRoutes(to: router)
         PronunciationController(room: room, events: events).addRoutes(to: router)
         ReadingController(room: room).addRoutes(to: router)
+        SearchController(room: room).addRoutes(to: router)
+        DictionariesController(room: room).addRoutes(to: router)
         parts.listening.addRoutes(to: router)
         PlacesController(room: room, events: events).addRoutes(to: router)
         StatisticsController(room: room).addRoutes(to: router)

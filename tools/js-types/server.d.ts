@@ -133,6 +133,33 @@ declare namespace Server {
 
     interface Hits { hits: Hit[], next: number | null }
 
+    /** What was found in the text of all books. */
+    interface LibraryHits {
+        books: {
+            id: number
+            title: string
+            authors: string[]
+            hits: (Span & { before: string, match: string, after: string, chapter: string })[]
+            hasMore: boolean
+        }[]
+        searched: number
+        /** Titles of those that could not be read. */
+        unread: string[]
+        /** Where to go on; `null` at the end. */
+        next: number | null
+    }
+
+    interface DictionaryEntry { dictionary: string, headword: string, text: string }
+
+    /** `advice` where there is no dictionary. */
+    interface DictionaryAnswer { word: string, entries: DictionaryEntry[], advice: string | null }
+
+    interface Dictionaries {
+        dictionaries: { name: string, format: string, language: string | null, target: string | null, headwords: number }[]
+        broken: string[]
+        advice: string | null
+    }
+
     interface Bookmark { id: number, label: string, offset: number, chapter: number, createdAt: string }
 
     interface Highlight extends Span {
@@ -205,6 +232,8 @@ declare namespace Server {
         opensLastBook: boolean
         startsAtSentence: boolean
         keepsStatistics: boolean
+        /** The address at which a text is translated; `null` where that is not wished. */
+        translation: string | null
         reasons: { name: string, words: string }[]
     }
 

@@ -2,7 +2,7 @@ package import VorleserCore
 
 /// Finds words in a book, whatever their capitals, accents, quotes, dashes and line ends.
 package struct BookSearch {
-    private let book: LoadedBook
+    private let text: BookText
     private let sought: [UInt16]
 
     /// UTF-16 code units that are shown on either side of what was found.
@@ -12,7 +12,14 @@ package struct BookSearch {
     ///   - words: What is sought, as it was typed.
     ///   - book: Where.
     package init(for words: String, in book: LoadedBook) {
-        self.book = book
+        self.init(for: words, in: BookText(units: book.units, chapters: book.book.chapters.map(BookText.Chapter.init)))
+    }
+
+    /// - Parameters:
+    ///   - words: What is sought, as it was typed.
+    ///   - text: Where.
+    package init(for words: String, in text: BookText) {
+        self.text = text
         let folded = FoldedText(Array(words.utf16), keepsPlaces: false).units
         let blank: UInt16 = 0x20
         sought = Array(folded.drop { $0 == blank }.reversed().drop { $0 == blank }.reversed())
@@ -26,43 +33,43 @@ package struct BookSearch {
     /// - Complexity: O(length of the text from there)
     package func hits(from start: TextOffset, limit: Int) -> (hits: [Hit], next: Int?) {
         guard let first = sought.first else { return ([], nil) }
-        let text = FoldedText(book.units[start.utf16...], keepsPlaces: true)
+        let folded = FoldedText(text.units[start.utf16...], keepsPlaces: true)
         var hits: [Hit] = []
         var index = 0
-        let last = text.units.count - sought.count
+        let last = folded.units.count - sought.count
         while index <= last {
-            guard text.units[index] == first, text.units[index..<index + sought.count].elementsEqual(sought) else {
+            guard folded.units[index] == first, folded.units[index..<index + sought.count].elementsEqual(sought) else {
                 index += 1
                 continue
             }
             let end = index + sought.count
-            let from = start.utf16 + Int(text.places[index])
+            let from = start.utf16 + Int(folded.places[index])
             if hits.count == limit { return (hits, from) }
             // With the accents that follow the last letter; and all of a letter that became several.
-            let next = end < text.places.count ? start.utf16 + Int(text.places[end]) : book.units.count
-            hits.append(hit(from..<max(next, start.utf16 + Int(text.places[end - 1]) + 1)))
+            let next = end < folded.places.count ? start.utf16 + Int(folded.places[end]) : text.units.count
+            hits.append(hit(from..<max(next, start.utf16 + Int(folded.places[end - 1]) + 1)))
             index = end
         }
         return (hits, nil)
     }
 
     private func hit(_ range: Range<Int>) -> Hit {
-        let chapter = book.book.chapterIndex(at: TextOffset(utf16: range.lowerBound)) ?? 0
+        let chapter = text.chapterIndex(at: range.lowerBound)
         let before = max(range.lowerBound - Self.context, 0)
-        let after = min(range.upperBound + Self.context, book.units.count)
+        let after = min(range.upperBound + Self.context, text.units.count)
         return Hit(
             start: range.lowerBound,
             end: range.upperBound,
             before: words(before..<range.lowerBound, cutAtStart: before > 0),
             match: words(range),
-            after: words(range.upperBound..<after, cutAtEnd: after < book.units.count),
+            after: words(range.upperBound..<after, cutAtEnd: after < text.units.count),
             chapter: chapter
         )
     }
 
     /// The text of a range on one line, without the half of a word where it is cut.
     private func words(_ range: Range<Int>, cutAtStart: Bool = false, cutAtEnd: Bool = false) -> String {
-        var units = book.units[range]
+        var units = text.units[range]
         if cutAtStart, let blank = units.firstIndex(where: \.isBlank) { units = units[(blank + 1)...] }
         if cutAtEnd, let blank = units.lastIndex(where: \.isBlank) { units = units[..<blank] }
         return String(decoding: units.map { $0.isBlank ? 0x20 : $0 }, as: UTF16.self)

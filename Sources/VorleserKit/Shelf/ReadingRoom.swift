@@ -2,6 +2,7 @@ package import Dispatch
 import Foundation
 import VorleserBooks
 public import VorleserCore
+public import VorleserDictionary
 public import VorleserLibrary
 public import VorleserSpeech
 
@@ -13,6 +14,8 @@ public actor ReadingRoom {
     public nonisolated let library: Library
     /// Where everything is kept.
     public nonisolated let folders: Folders
+    /// The dictionaries of this machine.
+    public nonisolated let dictionaries: WordBookShelf
 
     /// The voices, and the clips they have spoken; another one after ``reloadVoices()``.
     public private(set) var vorleser: Vorleser
@@ -53,6 +56,7 @@ public actor ReadingRoom {
     ) throws {
         self.library = library
         self.folders = folders
+        dictionaries = WordBookShelf(folders, ProcessInfo.processInfo.environment)
         folders.makePrivate()
         makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
         spoken = ModelFamily(in: folders).installed
@@ -123,7 +127,13 @@ public actor ReadingRoom {
     ///
     /// Many may be added at once. They take each other's room, and leave theirs to the books that are being read.
     func keep(_ book: Book, of record: LibraryBook) {
-        let task = Task { [queue] () throws in await queue.run { LoadedBook(record, book) } }
+        let texts = texts
+        let task = Task { [queue] () throws in
+            await queue.run {
+                texts.keep(BookText(book), of: record)
+                return LoadedBook(record, book)
+            }
+        }
         if inMemory.count == Self.mostOpen { inMemory.removeFirst() }
         inMemory.insert((record.id, LoadedBook.revision(of: record), record.language, task), at: 0)
     }

@@ -52,6 +52,10 @@ extension LanguageMismatch: AnsweredError {
     }
 }
 
+extension WordBookError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) { (.internalServerError, "unreadable-dictionary") }
+}
+
 extension PronunciationError: AnsweredError {
     var status: (HTTPResponse.Status, code: String) { (.badRequest, "bad-pronunciation") }
 }

@@ -163,6 +163,61 @@ enum APIOperations {
         ),
         .init(
             "get",
+            "/api/search",
+            "Where words stand in all books, those added last first.",
+            query: ["q": .text, "limit": .integer, "from": .integer],
+            needs: ["q"],
+            200,
+            .json(
+                .record([
+                    "books": .array(
+                        .record([
+                            "id": .integer, "title": .string, "authors": .array(.string),
+                            "hits": .array(
+                                .record([
+                                    "start": .integer, "end": .integer, "before": .string, "match": .string,
+                                    "after": .string, "chapter": .string,
+                                ])
+                            ),
+                            "hasMore": .boolean,
+                        ])
+                    ), "searched": .integer, "unread": .array(.string), "next": .orNull(.integer),
+                ])
+            )
+        ),
+        .init(
+            "get",
+            "/api/dictionaries",
+            "The dictionaries of the server's machine.",
+            200,
+            .json(
+                .record([
+                    "dictionaries": .array(
+                        .record([
+                            "name": .string, "format": .choice(WordBook.Format.allCases.map(\.rawValue)),
+                            "language": .orNull(.string), "target": .orNull(.string), "headwords": .integer,
+                        ])
+                    ), "broken": .array(.string), "advice": .orNull(.string),
+                ])
+            )
+        ),
+        .init(
+            "get",
+            "/api/dictionaries/entries",
+            "What they say of a word.",
+            query: ["word": .text, "language": .text],
+            needs: ["word"],
+            200,
+            .json(
+                .record([
+                    "word": .string,
+                    "entries": .array(.record(["dictionary": .string, "headword": .string, "text": .string])),
+                    "advice": .orNull(.string),
+                ])
+            )
+        ),
+        .init(
+            "get",
             "/api/books/{book}/resource",
             "A picture of the book.",
             query: ["href": .text, "revision": .string],

@@ -164,6 +164,7 @@ extension APIOperations {
                     "readsImages": .orNull(.boolean), "otherLanguages": .orNull(APISchemas.otherLanguages),
                     "opensLastBook": .orNull(.boolean), "startsAtSentence": .orNull(.boolean),
                     "keepsStatistics": .orNull(.boolean),
+                    "translation": .orNull(.text),
                 ])
             ),
             200,

@@ -74,7 +74,7 @@ enum APISchemas {
             .record([
                 "voice": .orNull(.string), "speed": .number, "pauses": .number, "spoken": .array(.string),
                 "readsImages": .boolean, "otherLanguages": otherLanguages, "opensLastBook": .boolean,
-                "startsAtSentence": .boolean, "keepsStatistics": .boolean,
+                "startsAtSentence": .boolean, "keepsStatistics": .boolean, "translation": .orNull(.string),
                 "reasons": .array(.record(["name": .string, "words": .string, "spokenByDefault": .boolean])),
             ])
         ),

@@ -29,6 +29,8 @@ struct SettingsController: Sendable {
         let startsAtSentence: Bool
         /// Whether it is counted how much is heard and read.
         let keepsStatistics: Bool
+        /// The address at which a text is translated; `nil` where that is not wished.
+        @OrNull var translation: String?
         let reasons: [Reason]
 
         struct Reason: Encodable {
@@ -49,10 +51,11 @@ struct SettingsController: Sendable {
         let opensLastBook: Change<Bool>
         let startsAtSentence: Change<Bool>
         let keepsStatistics: Change<Bool>
+        let translation: Change<String>
 
         private enum Key: String, CodingKey {
             case voice, speed, pauses, spoken, readsImages, otherLanguages, opensLastBook, startsAtSentence,
-                keepsStatistics
+                keepsStatistics, translation
         }
 
         init(from decoder: any Decoder) throws {
@@ -66,6 +69,7 @@ struct SettingsController: Sendable {
             opensLastBook = try Change(container, .opensLastBook)
             startsAtSentence = try Change(container, .startsAtSentence)
             keepsStatistics = try Change(container, .keepsStatistics)
+            translation = try Change(container, .translation)
         }
     }
 
@@ -82,6 +86,7 @@ struct SettingsController: Sendable {
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
             startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
             keepsStatistics: try await room.keepsStatistics,
+            translation: try await library.setting("translation", as: String.self),
             reasons: OmissionReason.allCases.map {
                 .init(name: $0, words: $0.words, spokenByDefault: usual.contains($0))
             }
@@ -97,6 +102,7 @@ struct SettingsController: Sendable {
             try wishes.opensLastBook.keep("opensLastBook", in: settings)
             try wishes.startsAtSentence.keep("startsAtSentence", in: settings)
             try wishes.keepsStatistics.keep("keepsStatistics", in: settings)
+            try wishes.translation.keep("translation", in: settings)
             let usual = NarrationSettings()
             let old = try settings.value("narration", as: NarrationSettings.self) ?? usual
             var narration = old
@@ -111,12 +117,27 @@ struct SettingsController: Sendable {
         return try await show(request, context)
     }
 
+    /// Whether it is an address of the web, with a place for the text behind its host.
+    static func isTranslation(_ template: String) -> Bool {
+        let filled = template.replacing("{text}", with: "t").replacing("{from}", with: "f").replacing("{to}", with: "t")
+        guard template.count <= 1000, filled.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
+            !filled.contains(where: { "{}\"<>\\^`|".contains($0) }), let url = URL(string: filled),
+            ["https", "http"].contains(url.scheme?.lowercased()), let host = url.host(), !host.isEmpty,
+            url.user() == nil, url.password() == nil, let place = template.firstRange(of: "{text}")
+        else { return false }
+        // Behind the host, also for those who would put the text in its place.
+        return template[..<place.lowerBound].split(separator: "/", omittingEmptySubsequences: false).count > 3
+    }
+
     private func check(_ wishes: Update) async throws {
         if case .set(let name) = wishes.voice {
             _ = try await room.voice(named: name)
         }
         if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
             throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])
+        }
+        if case .set(let address) = wishes.translation, !Self.isTranslation(address) {
+            throw Refusal.badValue("translation", wanted: ["https://example.org/?text={text}&from={from}&to={to}"])
         }
         if case .set(let scale) = wishes.pauses, !Pauses.scales.contains(scale) {
             throw Refusal.badValue("pauses", wanted: [Pauses.scales.words])

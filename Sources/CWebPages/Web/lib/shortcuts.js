@@ -3,7 +3,7 @@
 /**
  * @typedef {'toggle'|'sentenceBack'|'sentenceForward'|'paragraphBack'|'paragraphForward'|'secondsBack'|'secondsForward'
  *     |'chapterBack'|'chapterForward'} Move  what the voice's own buttons do
- * @typedef {Move|'faster'|'slower'|'toVoice'|'bookmark'|'highlight'|'word'|'search'|'contents'|'notes'|'appearance'
+ * @typedef {Move|'faster'|'slower'|'toVoice'|'bookmark'|'highlight'|'word'|'lookUp'|'search'|'contents'|'notes'|'appearance'
  *     |'listening'|'mode'|'back'|'page'|'help'} Action
  */
 
@@ -22,6 +22,7 @@ export const shortcuts = [
     { keys: ['b'], action: 'bookmark', words: 'Bookmark here' },
     { keys: ['h'], action: 'highlight', words: 'Highlight the selection, or the sentence that is spoken' },
     { keys: ['p', 'ContextMenu'], action: 'word', words: 'More about the spoken word: pronunciation, note' },
+    { keys: ['d'], action: 'lookUp', words: 'Look up the selection, or the spoken word, in a dictionary' },
     { keys: ['/'], action: 'search', words: 'Search in the book' },
     { keys: ['c'], action: 'contents', words: 'Contents' },
     { keys: ['n'], action: 'notes', words: 'Bookmarks and notes' },

@@ -26,6 +26,7 @@ import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
 import { LibraryFilter } from './library-filter.js'
 import { selectBooks } from './library-selecting.js'
+import { TextSearch } from './library-search.js'
 import { Shelf } from './library-shelf.js'
 
 const search = byId('search', HTMLInputElement)
@@ -66,14 +67,25 @@ foretell(document, 'a[href^="/books/"]', path => ask(`/api${path}/outline`, { me
 
 // MARK: Search and order
 
-search.value = new URLSearchParams(location.search).get('q') ?? ''
+const asked = new URLSearchParams(location.search)
+search.value = asked.get('q') ?? ''
+const inText = new TextSearch()
+inText.words = search.value.trim()
+inText.addEventListener('search', ({ detail: words }) => {
+    history.replaceState(null, '', `/?${new URLSearchParams({ q: words, in: 'text' })}`)
+})
 const searchSoon = debounced(150, () => shelf.refresh())
 search.addEventListener('input', () => {
     const query = search.value.trim()
     history.replaceState(null, '', query ? `/?q=${encodeURIComponent(query)}` : '/')
+    inText.words = query
     searchSoon()
 })
-byId('search-form').addEventListener('submit', event => { event.preventDefault(); shelf.refresh() })
+byId('search-form').addEventListener('submit', event => {
+    event.preventDefault()
+    shelf.refresh()
+    inText.search()
+})
 document.addEventListener('keydown', event => {
     const isTyping = targetOf(event)?.closest('input, textarea, select, dialog, .menu')
     if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
@@ -177,6 +189,7 @@ if (new URLSearchParams(location.search).has('shared')) {
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
 if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
+if (asked.get('in') === 'text') inText.search()
 showNotices(byId('notices'))
 lookForVoice()
 showTime().catch(() => {})

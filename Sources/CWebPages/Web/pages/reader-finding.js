@@ -33,5 +33,18 @@ export function findPlaces({ id, book, paint, here, goTo, look }) {
     const openSearch = () => search.open()
     byId('open-contents').addEventListener('click', openContents)
     byId('open-search').addEventListener('click', openSearch)
-    return { openContents, openSearch }
+
+    /** Shows what was found in all books: the place, with the words marked. @param {URLSearchParams} query */
+    function findAsked(query) {
+        const words = query.get('find')
+        if (!words) return
+        // Opened again, the page goes to the listener's place.
+        history.replaceState(history.state, '', location.pathname)
+        search.find(words)
+        const at = Number(query.get('at') ?? Number.NaN)
+        if (Number.isInteger(at)) look(Math.min(Math.max(0, at), book.length - 1))
+        if (query.has('all')) search.open()
+    }
+
+    return { openContents, openSearch, findAsked }
 }

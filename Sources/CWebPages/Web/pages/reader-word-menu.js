@@ -5,6 +5,9 @@ import { WordMenu } from '../ui/word-menu.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
 
+// Code units that an address takes without being refused for its length.
+const longestTranslation = 1500
+
 /**
  * @param {object} parts
  * @param {import('../lib/book-text.js').BookText} parts.book
@@ -14,10 +17,11 @@ import { WordMenu } from '../ui/word-menu.js'
  * @param {import('./reader-listening.js').Listening} parts.listening
  * @param {import('./reader-notes.js').ReaderNotes} parts.notes
  * @param {{open(offset: number): void}} parts.pronunciation
+ * @param {ReturnType<typeof import('./reader-lookup.js').lookUps>} parts.lookUp
  * @param {import('./reader-messages.js').TellTrouble} parts.trouble
  * @param {import('./reader-messages.js').Announce} parts.announce
  */
-export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunciation, trouble, announce }) {
+export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunciation, lookUp, trouble, announce }) {
     const menu = new WordMenu()
     taps.addEventListener('menu', ({ detail: { offset } }) => open(pane.wordAt(offset)))
     taps.addEventListener('select', ({ detail: span }) => open(span))
@@ -27,6 +31,7 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
     menu.addEventListener('mark', ({ detail: { span, colour } }) => notes.mark(span, colour))
     menu.addEventListener('note', ({ detail: span }) => notes.annotate(span))
     menu.addEventListener('pronunciation', ({ detail: span }) => pronunciation.open(span.start))
+    menu.addEventListener('lookUp', ({ detail: span }) => lookUp.open(pane.text(span)))
     // Pages that come over a home network may have no clipboard.
     menu.addEventListener('copy', ({ detail: span }) => navigator.clipboard?.writeText(pane.text(span)).catch(trouble))
     menu.addEventListener('quote', ({ detail: span }) => quote(pane.wholeWords(span)).catch(trouble))
@@ -47,12 +52,22 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
     /** @param {Span|null} span  @param {boolean} [takesFocus] */
     function open(span, takesFocus = false) {
         const box = span && pane.box(span)
-        if (box) menu.open({ span, words: pane.text(span), box, takesFocus })
+        if (!box) return
+        const words = pane.text(span)
+        menu.open({ span, words, box, takesFocus, translation: lookUp.translation(words.slice(0, longestTranslation)) })
     }
+
+    /** What is selected, or the word that is spoken. */
+    const spanHere = () => taps.selection ?? speaker.word ?? pane.wordAt(listening.here)
 
     return {
         /** Opens it for what is selected, or for the word that is spoken; asked for by the keyboard. */
-        openHere() { open(taps.selection ?? speaker.word ?? pane.wordAt(listening.here), true) },
+        openHere() { open(spanHere(), true) },
+        /** Looks that up; asked for by the keyboard. */
+        lookUpHere() {
+            const span = spanHere()
+            if (span) lookUp.open(pane.text(span))
+        },
         /** Highlights what is selected, or the sentence that is spoken. */
         markHere() {
             const span = taps.selection ?? speaker.sentence

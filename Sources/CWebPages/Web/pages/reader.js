@@ -29,6 +29,7 @@ import { BookLanguage } from './reader-language.js'
 import { followLinks } from './reader-links.js'
 import { Listening } from './reader-listening.js'
 import { readerLooks } from './reader-looks.js'
+import { lookUps } from './reader-lookup.js'
 import { keepOnDevice } from './reader-keeping.js'
 import { readerMessages, tellLosses } from './reader-messages.js'
 import { ReaderNotes } from './reader-notes.js'
@@ -165,16 +166,17 @@ function openTools(opened) {
     const finding = findPlaces(opened)
     const notes = new ReaderNotes(opened)
     const pronunciation = pronunciations(opened)
-    const menu = wordMenu({ ...opened, taps, notes, pronunciation })
+    const menu = wordMenu({ ...opened, taps, notes, pronunciation, lookUp: lookUps(opened) })
     tellReading({ ...opened, pronunciation })
     printWholeBook(id, book)
+    finding.findAsked(new URLSearchParams(location.search))
     bindKeys({
         pane, escape: forgetHits,
         commands: {
             ...listening.moves,
             faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),
             bookmark: () => notes.addBookmark(here()), notes: () => notes.open(),
-            highlight: menu.markHere, word: menu.openHere,
+            highlight: menu.markHere, word: menu.openHere, lookUp: menu.lookUpHere,
             search: finding.openSearch, contents: finding.openContents,
             appearance: looks.open, mode: looks.toggleMode, listening: () => panel.open(),
         },

@@ -19,6 +19,7 @@ import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
 import { toastError } from '../ui/toast.js'
 import { VoiceList } from '../ui/voice-list.js'
+import { WordsPanel } from '../ui/words-panel.js'
 import { catchUp } from './catching-up.js'
 import { deviceKeeping } from './device-keeping.js'
 
@@ -77,9 +78,11 @@ opensLastBook.addEventListener('change', () => save({ opensLastBook: opensLastBo
 
 const keepsStatistics = byId('keeps-statistics', HTMLInputElement)
 keepsStatistics.addEventListener('change', () => save({ keepsStatistics: keepsStatistics.checked }))
+const words = new WordsPanel(translation => send('PATCH', '/api/settings', { translation }))
 
 /** @param {Server.Settings} settings */
 function show(settings) {
+    words.translation = settings.translation
     for (const { name, slider, say } of sliders) {
         if (slider.matches(':active')) continue   // it is being moved
         slider.value = String(settings[name])
@@ -129,7 +132,7 @@ const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
 const keeping = deviceKeeping()
 const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
-    new StatisticsPanel(byId('statistics-panel')), new DevicePanel(byId('device-panel'))]
+    new StatisticsPanel(byId('statistics-panel')), new DevicePanel(byId('device-panel')), words]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 

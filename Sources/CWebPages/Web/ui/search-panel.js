@@ -53,6 +53,12 @@ export class SearchPanel extends Panel {
         this.#field.select()
     }
 
+    /** Finds words that were not typed here. @param {string} words */
+    find(words) {
+        this.#field.value = words
+        this.#search()
+    }
+
     async #search(from = 0) {
         const turn = ++this.#turn
         const words = this.#field.value.trim()

@@ -1,6 +1,6 @@
 // What can be done with a word or a selection: a small menu beside it.
 //
-// Events: `play`, `pronunciation`, `bookmark`, `copy`, `quote`, `note` with the span; `mark` with `{span, colour}`.
+// Events: `play`, `lookUp`, `pronunciation`, `bookmark`, `copy`, `quote`, `note` with the span; `mark` with `{span, colour}`.
 
 import { Emitter } from '../lib/emitter.js'
 import { markColours } from '../lib/mark-colours.js'
@@ -8,7 +8,7 @@ import { byId, find, targetOf } from './find.js'
 
 /**
  * @typedef {import('../lib/span-index.js').Span} Span
- * @typedef {{play: Span, pronunciation: Span, bookmark: Span, copy: Span, quote: Span, note: Span,
+ * @typedef {{play: Span, lookUp: Span, pronunciation: Span, bookmark: Span, copy: Span, quote: Span, note: Span,
  *     mark: {span: Span, colour: string}}} WordMenuEvents
  */
 
@@ -29,6 +29,7 @@ export class WordMenu extends Emitter {
             button.addEventListener('pointerdown', event => event.preventDefault())
             button.addEventListener('click', () => this.#do(button.dataset.do ?? 'close'))
         }
+        byId('translate').addEventListener('click', () => this.close())
         this.#menu.addEventListener('keydown', event => { if (event.key === 'Escape') this.close() })
         document.addEventListener('pointerdown', event => {
             if (this.isOpen && !this.#menu.contains(targetOf(event))) this.close()
@@ -43,10 +44,12 @@ export class WordMenu extends Emitter {
      * @param {string} about.words  the text of the span
      * @param {DOMRect} about.box  beside which the menu opens
      * @param {boolean} [about.takesFocus]  it was asked for by the keyboard
+     * @param {{address: string, host: string}|null} [about.translation]  where the words are translated, and by whom
      */
-    open({ span, words, box, takesFocus = false }) {
+    open({ span, words, box, takesFocus = false, translation = null }) {
         this.#span = span
         byId('word-menu-word').textContent = words
+        this.#showTranslation(translation)
         this.#focused = takesFocus ? document.activeElement : null
         if (!this.isOpen) this.#menu.showPopover()
         const { width, height } = this.#menu.getBoundingClientRect()
@@ -61,6 +64,17 @@ export class WordMenu extends Emitter {
         this.#menu.hidePopover()
         if (this.#focused instanceof HTMLElement) this.#focused.focus()
         this.#focused = null
+    }
+
+    /** It says where the words go. @param {{address: string, host: string}|null} translation */
+    #showTranslation(translation) {
+        const link = byId('translate', HTMLAnchorElement)
+        link.hidden = !translation
+        if (!translation) return link.removeAttribute('href')
+        link.href = translation.address
+        const picture = link.querySelector('svg')
+        link.replaceChildren(...picture ? [picture] : [], `Translate at ${translation.host}`)
+        link.title = `Sends the words to ${translation.host}`
     }
 
     /** @param {string} what */
