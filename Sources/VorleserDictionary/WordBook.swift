@@ -60,6 +60,7 @@ public struct WordBook: Sendable {
 
     /// What is said of a word: entries spelled just so or with other capitals, else those with other accents or signs.
     /// - Parameter word: As it is printed.
+    /// - Returns: At most ``mostEntries``.
     /// - Throws: ``WordBookError``
     public func entries(for word: String) throws(WordBookError) -> [Entry] {
         let sought = FoldedWord(word)

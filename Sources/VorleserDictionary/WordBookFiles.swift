@@ -14,8 +14,9 @@ public enum WordBookFiles {
     private static let mostNames = 5000
     private static let mostBooks = 100
 
-    /// The dictionaries below folders: what ``WordBook/init(at:)`` opens, in the folders' order, then by name.
+    /// The dictionaries below folders.
     /// - Parameter folders: Their paths; those that are not there are passed over.
+    /// - Returns: What ``WordBook/init(at:)`` opens, in the folders' order, then by name.
     public static func paths(in folders: [String]) -> [String] {
         var left = mostNames
         var found: [String] = []

@@ -53,6 +53,7 @@ public final class WordBookShelf: Sendable {
     /// - Parameters:
     ///   - word: As it is printed, or several words.
     ///   - language: The language it is in; `nil` when that is not known.
+    /// - Returns: What was found, a dictionary after the other.
     /// - Throws: ``WordBookError`` when none that has the word can be read.
     public func entries(for word: String, in language: Language?) throws(WordBookError) -> Answer {
         let word = WordForms.cleaned(word)

@@ -29,7 +29,8 @@ struct VorleserCommand: AsyncParsableCommand {
             StatisticsCommand.self, CoverCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
-            DefineCommand.self, SearchCommand.self, PronounceCommand.self, NamesCommand.self, SpokenCommand.self, PhonemesCommand.self, ModelCommand.self,
+            DefineCommand.self, SearchCommand.self, PronounceCommand.self, NamesCommand.self, SpokenCommand.self,
+            PhonemesCommand.self, ModelCommand.self,
             CacheCommand.self, ServeCommand.self, PDFPagesCommand.self,
         ]
     )

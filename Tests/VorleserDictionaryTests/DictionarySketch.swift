@@ -69,7 +69,16 @@ enum DictionarySketch {
 
     static func deflated(_ bytes: [UInt8], wrapping: CInt, flush: CInt) -> [UInt8] {
         var stream = z_stream()
-        deflateInit2_(&stream, 6, Z_DEFLATED, wrapping, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size))
+        deflateInit2_(
+            &stream,
+            6,
+            Z_DEFLATED,
+            wrapping,
+            8,
+            Z_DEFAULT_STRATEGY,
+            ZLIB_VERSION,
+            CInt(MemoryLayout<z_stream>.size)
+        )
         defer { deflateEnd(&stream) }
         var input = bytes
         return input.withUnsafeMutableBufferPointer { input in

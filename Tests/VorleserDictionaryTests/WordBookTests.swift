@@ -8,7 +8,16 @@ import VorleserTesting
 
 struct WordBookTests {
     private static let entries = [
-        ("dog", "dog\n    n 1: a member of the genus Canis that has been domesticated by man\n         since long ago [syn: {hound}]\n    2: a dull person\n"),
+        (
+            "dog",
+            """
+            dog
+                n 1: a member of the genus Canis that has been domesticated by man
+                     since long ago [syn: {hound}]
+                2: a dull person
+
+            """
+        ),
         ("leaf", "leaf\n  of a tree\n"), ("leave", "leave\n  go away\n"), ("Polish", "Polish\n  of Poland\n"),
         ("polish", "polish\n  make bright\n"), ("schön", "schön\n  beautiful\n"), ("schon", "schon\n  already\n"),
     ]
@@ -37,8 +46,16 @@ struct WordBookTests {
     @Test(arguments: [false, true])
     func `a word is found in a dictionary of StarDict, by other spellings too`(isPacked: Bool) throws {
         let folder = try Folder()
-        let words = [("colour", "<b>Colour</b> &amp; hue<br><script>alert(1)</script>light"), ("dog", "a <i>beast</i>")]
-        let path = try DictionarySketch.starDict(words, kind: "h", spellings: ["color": 0], in: folder, isPacked: isPacked)
+        let words = [
+            ("colour", "<b>Colour</b> &amp; hue<br><script>alert(1)</script>light"), ("dog", "a <i>beast</i>"),
+        ]
+        let path = try DictionarySketch.starDict(
+            words,
+            kind: "h",
+            spellings: ["color": 0],
+            in: folder,
+            isPacked: isPacked
+        )
         let book = try WordBook(at: path)
         #expect(book.format == .stardict)
         #expect(try book.entries(for: "color") == [.init(headword: "colour", text: "Colour & hue\nlight")])
@@ -46,7 +63,8 @@ struct WordBookTests {
     }
 
     @Test func `fields of several kinds are told apart`() {
-        let sized: [UInt8] = Array("tdɒɡ".utf8) + [0] + Array("W".utf8) + [0, 0, 0, 2, 1, 2] + Array("mbeast".utf8) + [0]
+        let sized: [UInt8] =
+            Array("tdɒɡ".utf8) + [0] + Array("W".utf8) + [0, 0, 0, 2, 1, 2] + Array("mbeast".utf8) + [0]
         #expect(StarDictEntry(sized, kinds: nil).plain == "[dɒɡ]\nbeast")
         #expect(StarDictEntry(Array("dɒɡ\u{0}beast".utf8), kinds: Array("tm".utf8)).plain == "[dɒɡ]\nbeast")
         let xdxf = "<k>dog</k><tr>dɒɡ</tr><def>beast &lt;tame&gt;</def>"
@@ -80,7 +98,11 @@ struct WordBookTests {
     @Test func `the shelf asks the dictionaries of the word's language first`() throws {
         let folder = try Folder()
         _ = try DictionarySketch.dictd([("die", "die\n cease to live\n")], named: "wn", in: folder)
-        _ = try DictionarySketch.dictd([("die", "die\n the\n"), ("Haus", "Haus\n house\n")], named: "freedict-deu-eng", in: folder)
+        _ = try DictionarySketch.dictd(
+            [("die", "die\n the\n"), ("Haus", "Haus\n house\n")],
+            named: "freedict-deu-eng",
+            in: folder
+        )
         let shelf = WordBookShelf(folders: [folder.url("none").path, folder.url("").path])
         let german = try shelf.entries(for: "die", in: Language("de"))
         #expect(german.entries.map(\.entry.text) == ["the"])
@@ -130,7 +152,9 @@ struct HostileDictionaryTests {
 
     @Test func `an index that points beyond its texts finds nothing`() throws {
         let folder = try Folder()
-        try Data("a\t//////////\t//////////\nb\tA\t//////////\nc\t+++++++++++\tA\n".utf8).write(to: folder.url("a.index"))
+        try Data("a\t//////////\t//////////\nb\tA\t//////////\nc\t+++++++++++\tA\n".utf8).write(
+            to: folder.url("a.index")
+        )
         try Data("text".utf8).write(to: folder.url("a.dict"))
         let book = try WordBook(at: folder.url("a.index").path)
         #expect(book.headwordCount == 2)
@@ -165,7 +189,9 @@ struct HostileDictionaryTests {
         #expect(try WordBook(at: path).entries(for: "dog").count == 1)
     }
 
-    @Test(arguments: ["<", "<a", "</", "&", "&#xD800;", "&#99999999999;", "<script>", "<!--", "a<b", "<a href=\"x>y", "&unknown;"])
+    @Test(arguments: [
+        "<", "<a", "</", "&", "&#xD800;", "&#99999999999;", "<script>", "<!--", "a<b", "<a href=\"x>y", "&unknown;",
+    ])
     func `odd markup is no fault, and no tag goes through`(text: String) {
         let plain = MarkupText("before " + text, isXDXF: false).plain
         #expect(plain.hasPrefix("before"))

@@ -6,8 +6,8 @@ enum EntryFile: Sendable {
     /// The most of an entry that is read.
     private static let longestEntry = 1 << 18
 
-    /// - Parameters:
-    ///   - base: The path without `.dict` or `.dict.dz`.
+    /// - Parameter base: The path without `.dict` or `.dict.dz`.
+    /// - Throws: ``WordBookError``
     init(base: String) throws(WordBookError) {
         let file: PlacedFile
         do throws(WordBookError) {

@@ -12,6 +12,7 @@ enum Inflation {
 
     /// - Parameters:
     ///   - packed: What was packed.
+    ///   - wrapping: How it begins.
     ///   - limit: As many bytes are unpacked at most.
     /// - Returns: What was unpacked, as far as it could be, and whether that was all of it.
     static func bytes(of packed: [UInt8], _ wrapping: Wrapping, limit: Int) -> (bytes: [UInt8], isWhole: Bool) {

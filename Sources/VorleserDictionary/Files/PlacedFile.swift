@@ -41,7 +41,9 @@ final class PlacedFile: Sendable {
                 let rest = UnsafeMutableRawBufferPointer(buffer).baseAddress.map { $0 + filled }
                 let count = pread(descriptor, rest, range.count - filled, off_t(range.lowerBound + filled))
                 if count == 0 { return }
-                if count > 0 { filled += count } else if errno != EINTR {
+                if count > 0 {
+                    filled += count
+                } else if errno != EINTR {
                     fault = .last(at: path)
                     return
                 }

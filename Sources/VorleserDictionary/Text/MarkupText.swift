@@ -94,7 +94,8 @@ private struct Entity {
 
     private static let names: [String: Unicode.Scalar] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ndash": "–", "mdash": "—",
-        "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "middot": "·",
+        "hellip": "…", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»",
+        "middot": "·",
         "bull": "•", "deg": "°", "times": "×", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç", "ouml": "ö",
         "auml": "ä", "uuml": "ü", "szlig": "ß",
     ]

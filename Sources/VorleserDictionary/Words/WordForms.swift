@@ -29,8 +29,9 @@ public struct WordForms: Sendable {
         self.irregular = forms
     }
 
-    /// A word or a selection as it is looked up: without the signs around it, on one line.
+    /// A word or a selection as it is looked up.
     /// - Parameter words: As they are printed.
+    /// - Returns: Without the signs around them, on one line.
     public static func cleaned(_ words: String) -> String {
         func isOfWord(_ sign: Character) -> Bool { sign.isLetter || sign.isNumber }
         let plain = words.map { "’‘ʼ".contains($0) ? "'" : $0.isWhitespace ? " " : $0 }

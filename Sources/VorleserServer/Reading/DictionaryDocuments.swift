@@ -49,7 +49,9 @@ struct EntriesDocument: ResponseEncodable {
 
     init(_ answer: WordBookShelf.Answer) {
         word = answer.word
-        entries = answer.entries.map { Entry(dictionary: $0.book.name, headword: $0.entry.headword, text: $0.entry.text) }
+        entries = answer.entries.map {
+            Entry(dictionary: $0.book.name, headword: $0.entry.headword, text: $0.entry.text)
+        }
         _advice = OrNull(wrappedValue: answer.isAnyInstalled ? nil : WordBookShelf.advice)
     }
 }

@@ -10,7 +10,9 @@ import VorleserTesting
 struct WordsTests {
     @Test func `all books are searched, those that were added last first`() async throws {
         let server = try QuietServer()
-        for (name, text) in [("one", "A white whale swam."), ("two", "No beast."), ("three", "The WHITE\nwhale again.")] {
+        for (name, text) in [
+            ("one", "A white whale swam."), ("two", "No beast."), ("three", "The WHITE\nwhale again."),
+        ] {
             let json = try String(decoding: JSONEncoder().encode(["title": name, "text": text]), as: UTF8.self)
             #expect(try await server.ask(.post, "/api/books/text", json: json).status == 201)
         }
@@ -78,7 +80,8 @@ struct WordsTests {
         ("https://example.org{text}", false), ("file:///{text}", false), ("https://a:b@example.org/{text}", false),
         ("https://example.org/{other}?{text}", false), ("//example.org/{text}", false), ("", false),
     ])
-    func `a translator is an address of the web with a place for the text`(address: String, isTaken: Bool) async throws {
+    func `a translator is an address of the web with a place for the text`(address: String, isTaken: Bool) async throws
+    {
         let server = try QuietServer()
         let json = try String(decoding: JSONEncoder().encode(["translation": address]), as: UTF8.self)
         let answer = try await server.ask(.patch, "/api/settings", json: json)
