@@ -38,6 +38,7 @@ struct EpisodePlan: Sendable {
 
     /// The episodes that a listener of one needs soon: the next two, and an hour.
     /// - Parameter number: The chapter that is listened to; the beginning of the book when `nil`.
+    /// - Returns: In the order of the book.
     func next(after number: Int?) -> [Item] {
         var chosen: [Item] = []
         var seconds = 0.0

@@ -69,7 +69,11 @@ actor EpisodeMaker {
     }
 
     /// An episode with its sound, which is made if need be.
-    /// - Parameter patience: How long to wait for it.
+    /// - Parameters:
+    ///   - number: The chapter's, from 1.
+    ///   - book: The book.
+    ///   - patience: How long to wait for it.
+    /// - Returns: What is known of it.
     /// - Throws: ``FeedRefusal/notYet``, or why it cannot be made.
     func episode(_ number: Int, of book: LibraryBook, patience: Duration = .seconds(25)) async throws -> Episode {
         let wish = Wanted(book: book, number: number)
@@ -85,7 +89,10 @@ actor EpisodeMaker {
     }
 
     /// Makes what a listener needs soon.
-    /// - Parameter number: The chapter that was fetched; the beginning of the book when `nil`.
+    /// - Parameters:
+    ///   - number: The chapter that was fetched; the beginning of the book when `nil`.
+    ///   - book: The book.
+    ///   - plan: Its episodes.
     func goOn(after number: Int?, in book: LibraryBook, _ plan: EpisodePlan) {
         let soon = plan.next(after: number).map { Wanted(book: book, number: $0.number) }
         want(soon.filter { folder.episode($0.number, of: book) == nil && failures[$0] == nil }, first: false)

@@ -21,7 +21,8 @@ struct FeedTests {
         // It is in the plan, but was not made.
         #expect(answer.status == 404)
         #expect(answer.code == "unknown-feed")
-        for path in ["/api/books/\(book)/feed", "/api/books", "//feeds/\(feed.secret)/1.json", "/feeds/\(feed.secret)"] {
+        for path in ["/api/books/\(book)/feed", "/api/books", "//feeds/\(feed.secret)/1.json", "/feeds/\(feed.secret)"]
+        {
             #expect([401, 404].contains(try await server.ask(.get, path).status))
         }
         #expect(try await server.ask(.get, "/api/books/\(book)/feed").status == 401)
