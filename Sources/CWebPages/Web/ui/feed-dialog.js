@@ -17,7 +17,9 @@ export function feedDialog(book) {
         problem.hidden = true
         try {
             const { feed } = await ask()
+            const hadFocus = place.contains(document.activeElement)
             place.replaceChildren(...feed ? made(feed) : none())
+            if (hadFocus) place.querySelector(feed ? 'input' : 'button')?.focus()
         } catch (error) {
             showProblem(problem, error)
         }
@@ -25,7 +27,8 @@ export function feedDialog(book) {
 
     const none = () => [
         element('p', {}, 'An address of its own for a podcast app: the chapters are its episodes, and are made as you listen.'),
-        element('button.main', { type: 'button', onclick: () => show(() => send('POST', path)) }, 'Make the feed'),
+        element('div.dialog-actions', {},
+            element('button.main', { type: 'button', onclick: () => show(() => send('POST', path)) }, 'Make the feed')),
     ]
 
     /** @param {Server.Feed} feed */
