@@ -18,7 +18,7 @@ goal=${1:-build}
 
 build_packages="libxml2-dev libzip-dev zlib1g-dev libcmark-gfm-dev libcmark-gfm-extensions-dev flite1-dev libflac-dev
     portaudio19-dev libsonic-dev libcurl4-openssl-dev libsqlite3-dev ca-certificates pkg-config make python3 python3-venv ffmpeg qrencode"
-test_packages="unzip epubcheck chromium fonts-liberation libnss3-tools systemd"
+test_packages="unzip epubcheck chromium fonts-liberation libnss3-tools systemd libmobi-tools"
 bench_packages="poppler-utils flite espeak-ng pulseaudio pulseaudio-utils alsa-utils libasound2-plugins"
 # Of GStreamer what WebKit takes sound apart and plays it with.
 engine_packages="firefox-esr webkit2gtk-driver xvfb pulseaudio gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-pulseaudio"

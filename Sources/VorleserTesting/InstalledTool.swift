@@ -40,6 +40,8 @@ extension InstalledTool {
     public static let referenceLexicon = Self("the reference's lexicon", [Checkout.fetched("reference.lexicon")])
     public static let pdfium = Self("PDFium", [Checkout.fetched("pdfium/\(pdfiumName)")])
     public static let ffmpeg = Self("FFmpeg", [program("ffmpeg"), program("ffprobe")])
+    /// What makes an EPUB of a Kindle book; only on Linux can it be bound as its reader binds it.
+    public static let mobitool = Self("mobitool", [program("mobitool")], isExtra: !isLinux)
     public static let bench = Self("vorleser-bench", [built("vorleser-bench")], remedy: "swift build --build-tests")
     public static let command = Self("vorleser", [built("vorleser")], remedy: "swift build --build-tests")
 
@@ -56,14 +58,16 @@ extension InstalledTool {
 
     #if os(macOS)
         private static let pdfiumName = "libpdfium.dylib"
+        private static let isLinux = false
     #else
         private static let pdfiumName = "libpdfium.so"
+        private static let isLinux = true
     #endif
 
     /// What reading a PDF takes: the library, and the program that is started to use it.
     public static var canReadPDF: Bool { pdfium.isThere && command.isThere }
 
     public static let all: [Self] = [
-        englishLexicon, referenceLexicon, pdfium, ffmpeg, bench, command, publishedVoice,
+        englishLexicon, referenceLexicon, pdfium, ffmpeg, mobitool, bench, command, publishedVoice,
     ]
 }

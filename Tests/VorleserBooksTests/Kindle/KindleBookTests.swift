@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VorleserCore
+import VorleserTesting
 
 @testable import VorleserBooks
 
 struct KindleBookTests {
-    @Test(.enabled(if: KindleSketch.hasConverter)) func `a book is read through the EPUB made of it`() throws {
+    @Test(.enabled(if: InstalledTool.mobitool.isThere)) func `a book is read through the EPUB made of it`() throws {
         let sketch = try KindleSketch("<html><body><h1>One</h1><p>The lamp was lit.</p></body></html>")
         defer { sketch.remove() }
         let book = try BookReader().book(at: sketch.file)
@@ -31,7 +32,7 @@ struct KindleBookTests {
         }
     #endif
 
-    @Test(.enabled(if: KindleSketch.hasConverter), arguments: [100, 300, 700])
+    @Test(.enabled(if: InstalledTool.mobitool.isThere), arguments: [100, 300, 700])
     func `one that breaks off does no harm`(length: Int) throws {
         let sketch = try KindleSketch("<p>" + String(repeating: "The lamp was lit. ", count: 50), length: length)
         defer { sketch.remove() }
@@ -46,12 +47,6 @@ struct KindleBookTests {
 /// A PalmDOC text in a database of two records. Source: MobileRead's description of PDB and PalmDOC.
 private struct KindleSketch {
     let file: URL
-
-    static var hasConverter: Bool {
-        ["/usr/local/bin", "/usr/bin", "/bin"].contains {
-            FileManager.default.isExecutableFile(atPath: $0 + "/mobitool")
-        }
-    }
 
     init(_ text: String, encryption: UInt8 = 0, length: Int = .max) throws {
         func wide(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
