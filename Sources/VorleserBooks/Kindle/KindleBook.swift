@@ -20,11 +20,11 @@ enum KindleBook {
         }
         #if canImport(CReaderProcess)
             let bytes = try KindleConversion(limits: limits).epub(of: path)
+            if bytes.count <= mostKept { last.withLock { $0 = (key, bytes) } }
+            return try ZipArchive(bytes, limits: limits)
         #else
             throw BookReadingError.converterMissing(program: "mobitool")
         #endif
-        if bytes.count <= mostKept { last.withLock { $0 = (key, bytes) } }
-        return try ZipArchive(bytes, limits: limits)
     }
 
     /// The last book, whose pictures are asked for one by one.

@@ -3,7 +3,8 @@
 @_exported import Foundation
 
 public struct UTType: Hashable, Sendable {
-    public static let epub = UTType(), pdf = UTType(), plainText = UTType(), html = UTType()
+    public static let epub = UTType(), pdf = UTType(), plainText = UTType(), html = UTType(), data = UTType()
     public init?(_ identifier: String) { nil }
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) { nil }
     private init() {}
 }
