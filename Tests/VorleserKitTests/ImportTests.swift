@@ -32,6 +32,17 @@ struct ImportTests {
         }
     }
 
+    @Test func `what is made of a book has the cover that the listener has chosen`() async throws {
+        let room = try Room()
+        let id = try await room.room.importBook(at: room.file("lamp.md", "# One\n\nHe lit it.\n")).book.id
+        #expect(try await room.room.open(id).cover() == nil)
+        let picture = Array("GIF89a and so on".utf8)
+        try await room.room.library.setCover(picture, of: id)
+        #expect(try await room.room.open(id).cover()?.bytes == picture)
+        try await room.room.library.setCover(nil, of: id)
+        #expect(try await room.room.open(id).cover() == nil)
+    }
+
     private final class Flag: Sendable { let isSet = Mutex(false) }
 
     @Test func `a file becomes a book that knows itself`() async throws {

@@ -9,7 +9,7 @@ public struct BookCover: Hashable, Sendable {
     public let bytes: [UInt8]
 
     /// More than this is no cover, and would be carried around in every file.
-    private static let mostBytes = 20_000_000
+    public static let mostBytes = 20_000_000
 
     /// The cover that a book brings; fails when it has none.
     /// - Parameters:
@@ -24,9 +24,26 @@ public struct BookCover: Hashable, Sendable {
 
     /// A picture of the listener's own.
     /// - Throws: ``CoverError``
-    public init(contentsOf file: URL) throws {
-        guard let bytes = try? Data(contentsOf: file) else { throw CoverError.unreadable(path: file.path) }
-        try self.init([UInt8](bytes), from: file.path)
+    public init(contentsOf file: URL) throws { try self.init(Self.read(file), from: file.path) }
+
+    /// A picture that takes the place of a book's own.
+    /// - Throws: ``CoverError``
+    public init(chosen file: URL) throws { try self.init(chosen: Self.read(file), from: file.path) }
+
+    private static func read(_ file: URL) throws(CoverError) -> [UInt8] {
+        guard let bytes = try? Data(contentsOf: file) else { throw .unreadable(path: file.path) }
+        return [UInt8](bytes)
+    }
+
+    /// The same, of a picture that was sent. Browsers must show it. Not SVG, which can fetch what it names.
+    /// - Parameters:
+    ///   - bytes: The picture's file.
+    ///   - path: What it is called.
+    /// - Throws: ``CoverError``
+    public init(chosen bytes: [UInt8], from path: String) throws(CoverError) {
+        guard bytes.count <= Self.mostBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
+        guard let kind = Picture.Kind(bytes), kind != .svg else { throw .wrongKind(path: path) }
+        self.bytes = bytes
     }
 
     private init(_ bytes: [UInt8], from path: String) throws(CoverError) {
@@ -51,14 +68,14 @@ extension CoverError: LocalizedError {
         switch self {
         case .unreadable(let path): "The cover \(path) cannot be read."
         case .wrongKind(let path): "The cover \(path) is no picture that can be read."
-        case .tooLarge(let path, let bytes): "The cover \(path) has \(bytes / 1_000_000) MB, too many for a sound file."
+        case .tooLarge(let path, let bytes): "The cover \(path) has \(bytes / 1_000_000) MB, too many for a cover."
         }
     }
 
     public var recoverySuggestion: String? {
         switch self {
         case .unreadable: "Check the name of the file, and that it may be read."
-        case .wrongKind, .tooLarge: "Give a JPEG or PNG picture of at most 20 MB with --cover."
+        case .wrongKind, .tooLarge: "Give a JPEG or PNG picture of at most 20 MB."
         }
     }
 }

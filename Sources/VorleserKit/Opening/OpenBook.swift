@@ -29,6 +29,8 @@ public struct OpenBook: Sendable {
 
     /// With which it was opened.
     let password: String?
+    /// A picture that the listener has chosen for it.
+    let chosenCover: URL?
 
     /// What the listener calls it.
     public var title: String { record?.title ?? book.metadata.title }
@@ -49,7 +51,10 @@ public struct OpenBook: Sendable {
 
     /// Its picture; `nil` when it has none.
     /// - Throws: ``CoverError``, `BookReadingError`
-    public func cover() throws -> BookCover? { try BookCover(of: book, at: file, password: password) }
+    public func cover() throws -> BookCover? {
+        if let chosenCover { return try BookCover(contentsOf: chosenCover) }
+        return try BookCover(of: book, at: file, password: password)
+    }
 
     /// What its sound files say of themselves.
     /// - Parameter cover: Their picture.

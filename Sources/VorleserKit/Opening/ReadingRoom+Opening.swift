@@ -34,7 +34,8 @@ extension ReadingRoom {
             speed: record.preferences.speed ?? usualSpeed,
             settings: wishes.narration.settings(over: try await narrationSettings()),
             saidHere: try await saidHere(in: loaded),
-            password: nil
+            password: nil,
+            chosenCover: record.chosenCover == nil ? nil : try await library.cover(of: id)
         )
     }
 }

@@ -31,7 +31,8 @@ extension Vorleser {
             speed: nil,
             settings: wishes.narration.settings(),
             saidHere: [],
-            password: password
+            password: password,
+            chosenCover: nil
         )
     }
 

@@ -75,6 +75,9 @@ public struct BookDescription: Hashable, Sendable {
 }
 
 extension LibraryBook {
+    /// Another with each cover that it has had: what was made of one is not shown for the next.
+    public var coverName: String { digest.prefix(32) + (chosenCover.map { "-" + $0 } ?? "") }
+
     public var description: BookDescription {
         BookDescription(title: title, authors: authors, series: series, collections: collections)
     }

@@ -78,7 +78,7 @@ struct FeedsController: Sendable {
         if name == PodcastFeed.fileName { return try await rss(feed, book, request, context) }
         if name == "cover" {
             let picture = try await covers.picture(of: book)
-            return await .unlessKept("\"\(book.digest.prefix(32))-shown\"", by: request) {
+            return await .unlessKept("\"\(book.coverName)-shown\"", by: request) {
                 Response(picture.bytes, type: picture.type.mediaType)
             }
         }

@@ -112,7 +112,7 @@ struct CatalogueController: Sendable {
 
     @Sendable private func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await library.book(context.bookID)
-        return try await .unlessKept("\"\(book.digest.prefix(32))-shown\"", by: request) {
+        return try await .unlessKept("\"\(book.coverName)-shown\"", by: request) {
             let picture = try await covers.picture(of: book)
             return Response(picture.bytes, type: picture.type.mediaType)
         }

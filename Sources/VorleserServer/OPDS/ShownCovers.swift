@@ -96,7 +96,7 @@ actor ShownCovers {
 
     private nonisolated func file(of book: LibraryBook) -> URL { folder.appending(path: Self.name(of: book)) }
 
-    private static func name(of book: LibraryBook) -> String { book.digest.prefix(32) + ".jpeg" }
+    private static func name(of book: LibraryBook) -> String { book.coverName + ".jpeg" }
 
     /// The media type of a picture that every app shows (OPDS Catalog 1.2, § 5.2.2).
     private static func shownType(_ bytes: [UInt8]) -> String? {

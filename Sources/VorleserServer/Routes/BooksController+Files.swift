@@ -22,7 +22,7 @@ extension BooksController {
 
     @Sendable func cover(_ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await room.library.book(context.bookID)
-        return try await .unlessKept("\"\(book.digest.prefix(32))-cover\(book.chosenCover ?? "")\"", by: request) {
+        return try await .unlessKept("\"\(book.coverName)\"", by: request) {
             guard let cover = try await room.library.cover(of: book.id),
                 let bytes = try? await blocking({ try Data(contentsOf: cover) })
             else { throw Refusal.noCover }
@@ -33,8 +33,8 @@ extension BooksController {
     @Sendable func setCover(_ request: Request, _ context: ServerContext) async throws -> BookDocument {
         let id = try context.bookID
         _ = try await room.library.book(id)
-        let bytes = try await request.bytes(upTo: ChosenCover.largest)
-        guard let cover = try? ChosenCover(bytes) else { throw Refusal.noPicture }
+        let bytes = try await request.bytes(upTo: BookCover.mostBytes)
+        guard let cover = try? BookCover(chosen: bytes, from: "") else { throw Refusal.noPicture }
         let book = try await room.library.setCover(cover.bytes, of: id)
         await tell(id)
         return try await document(of: book)

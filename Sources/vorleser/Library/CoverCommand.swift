@@ -23,6 +23,6 @@ struct CoverCommand: AsyncParsableCommand {
             try await library.setCover(nil, of: found.id)
             return
         }
-        try await library.setCover(ChosenCover(at: URL(filePath: picture)).bytes, of: found.id)
+        try await library.setCover(BookCover(chosen: URL(filePath: picture)).bytes, of: found.id)
     }
 }

@@ -52,8 +52,6 @@ enum ExitCodes {
         case let error as PlaceMapError: error.exitCode
         case CoverError.unreadable: EX_NOINPUT
         case is CoverError: EX_DATAERR
-        case ChosenCoverError.unreadable: EX_NOINPUT
-        case is ChosenCoverError: EX_DATAERR
         case is PronunciationError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
         case let error as LibraryError: error.exitCode
