@@ -12,7 +12,7 @@ package struct BookSearch {
     ///   - words: What is sought, as it was typed.
     ///   - book: Where.
     package init(for words: String, in book: LoadedBook) {
-        self.init(for: words, in: BookText(units: book.units, chapters: book.book.chapters.map(BookText.Chapter.init)))
+        self.init(for: words, in: BookText(book))
     }
 
     /// - Parameters:

@@ -17,7 +17,7 @@ package struct BookText: Sendable {
 
     init(units: [UInt16], chapters: [Chapter]) { (self.units, self.chapters) = (units, chapters) }
 
-    init(_ book: Book) { self.init(units: Array(book.text.utf16), chapters: book.chapters.map(Chapter.init)) }
+    init(_ loaded: LoadedBook) { self.init(units: loaded.units, chapters: loaded.book.chapters.map(Chapter.init)) }
 
     /// The index of the chapter that a place is in.
     func chapterIndex(at offset: Int) -> Int { max(chapters.partitioningIndex { $0.start > offset } - 1, 0) }
@@ -50,8 +50,10 @@ struct BookTexts: Sendable {
         return BookText(units: units.map(UInt16.init(littleEndian:)), chapters: head.chapters)
     }
 
-    /// A text that cannot be kept is read from the book again.
-    func keep(_ text: BookText, of record: LibraryBook) {
+    /// Keeps the text of a book, unless the book lacks something that it may have when it is read again. A text that cannot
+    /// be kept is read from the book again, too.
+    func keep(_ text: BookText, of loaded: LoadedBook, _ record: LibraryBook) {
+        guard loaded.losses.isEmpty else { return }
         let head = Head(revision: LoadedBook.revision(of: record), chapters: text.chapters)
         guard let line = try? JSONEncoder().encode(head) else { return }
         var bytes = [UInt8](line)

@@ -84,9 +84,9 @@ extension ReadingRoom {
     ) -> BookText? {
         guard let file = library.file(of: record), let book = try? Vorleser.book(at: file, languages: languages)
         else { return nil }
-        let text = BookText(book)
-        // What lacks pages may have them the next time.
-        if book.losses.isEmpty { texts.keep(text, of: record) }
+        let loaded = LoadedBook(record, book)
+        let text = BookText(loaded)
+        texts.keep(text, of: loaded, record)
         return text
     }
 }

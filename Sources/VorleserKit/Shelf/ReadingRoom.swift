@@ -127,12 +127,11 @@ public actor ReadingRoom {
     ///
     /// Many may be added at once. They take each other's room, and leave theirs to the books that are being read.
     func keep(_ book: Book, of record: LibraryBook) {
-        let texts = texts
-        let task = Task { [queue] () throws in
-            await queue.run {
-                texts.keep(BookText(book), of: record)
-                return LoadedBook(record, book)
-            }
+        let task = Task { [queue] () throws in await queue.run { LoadedBook(record, book) } }
+        // Who opens the book need not wait for that.
+        Task(priority: .utility) { [queue, texts] in
+            let loaded = try await task.value
+            await queue.run { texts.keep(BookText(loaded), of: loaded, record) }
         }
         if inMemory.count == Self.mostOpen { inMemory.removeFirst() }
         inMemory.insert((record.id, LoadedBook.revision(of: record), record.language, task), at: 0)
