@@ -16,7 +16,8 @@ public struct DailyActivity: Hashable, Sendable, Decodable {
     /// UTF-16 code units that were read without the voice.
     public let letters: Int
 
-    public init(book: BookID, title: String, day: String, listened: Double, read: Double, letters: Int) {
+    // The title is of no account when it is noted: the book knows its own.
+    public init(book: BookID, title: String = "", day: String, listened: Double, read: Double, letters: Int) {
         self.book = book
         self.title = title
         self.day = day
@@ -28,6 +29,11 @@ public struct DailyActivity: Hashable, Sendable, Decodable {
 
 /// When books were heard and read, by day. It stays when the book goes.
 extension Library {
+    /// Whether it is counted; it is unless the listener has said otherwise.
+    public var keepsStatistics: Bool {
+        get async throws { try await setting("keepsStatistics", as: Bool.self) ?? true }
+    }
+
     /// Notes what a device has counted of a book on one day. A device counts up: of two notes the greater holds, so that
     /// one that comes twice, or late, does no harm.
     /// - Throws: ``LibraryError/unknownBook(_:)``

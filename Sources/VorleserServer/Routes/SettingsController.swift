@@ -85,7 +85,7 @@ struct SettingsController: Sendable {
             otherLanguages: narration.otherLanguages,
             opensLastBook: try await library.setting("opensLastBook", as: Bool.self) ?? false,
             startsAtSentence: try await library.setting("startsAtSentence", as: Bool.self) ?? false,
-            keepsStatistics: try await room.keepsStatistics,
+            keepsStatistics: try await library.keepsStatistics,
             translation: try await library.setting("translation", as: String.self),
             reasons: OmissionReason.allCases.map {
                 .init(name: $0, words: $0.words, spokenByDefault: usual.contains($0))

@@ -49,10 +49,9 @@ struct StatisticsController: Sendable {
         guard (0...Wish.mostLetters).contains(wish.letters) else {
             throw Refusal.badValue("letters", wanted: ["0 … \(Wish.mostLetters)"])
         }
-        guard try await room.keepsStatistics else { return .noContent }
+        guard try await room.library.keepsStatistics else { return .noContent }
         let activity = DailyActivity(
             book: id,
-            title: "",
             day: day.description,
             listened: wish.listened,
             read: wish.read,
@@ -71,7 +70,7 @@ struct StatisticsController: Sendable {
         }
         return StatisticsDocument(
             try await room.statistics(today: today, days: days),
-            isKept: try await room.keepsStatistics
+            isKept: try await room.library.keepsStatistics
         )
     }
 }

@@ -31,12 +31,10 @@ enum KeptPlace {
     /// - Parameter seconds: Since it was noted last.
     /// - Throws: `LibraryError`
     func note(listened seconds: Double) async throws {
-        guard case .library(let library, let id) = self, seconds >= 1,
-            try await library.setting("keepsStatistics", as: Bool.self) ?? true
-        else { return }
+        guard case .library(let library, let id) = self, seconds >= 1, try await library.keepsStatistics else { return }
         let today = CalendarDay(Date(), in: .current)
         try await library.addActivity(
-            DailyActivity(book: id, title: "", day: today.description, listened: seconds, read: 0, letters: 0),
+            DailyActivity(book: id, day: today.description, listened: seconds, read: 0, letters: 0),
             on: Self.device
         )
     }

@@ -67,18 +67,17 @@ public struct ReadingStatistics: Hashable, Sendable, Encodable {
     ///   - today: The reader's own day, as in “2026-11-26”.
     ///   - count: How many days to tell of.
     public init(of activity: [DailyActivity], today: CalendarDay, days count: Int) {
+        let first = today.adding(1 - count)
         var byDay: [CalendarDay: Time] = [:]
+        var recent: [DailyActivity] = []
         for entry in activity {
             guard let day = CalendarDay(entry.day) else { continue }
             byDay[day, default: Time()] = byDay[day, default: Time()] + entry.time
+            if first <= day, day <= today { recent.append(entry) }
         }
-        let first = today.adding(1 - count)
         days = (0..<count).map { offset in
             let day = first.adding(offset)
             return Day(day: day.description, time: byDay[day] ?? Time())
-        }
-        let recent = activity.filter { entry in
-            CalendarDay(entry.day).map { first <= $0 && $0 <= today } ?? false
         }
         var titles: [BookID: String] = [:]
         var times: [BookID: Time] = [:]
@@ -128,9 +127,4 @@ extension ReadingRoom {
 
     /// More days than this are not told of at once.
     public static let mostDays = 366
-
-    /// Whether it is counted how much is heard and read; it is unless the listener has said otherwise.
-    public var keepsStatistics: Bool {
-        get async throws { try await library.setting("keepsStatistics", as: Bool.self) ?? true }
-    }
 }
