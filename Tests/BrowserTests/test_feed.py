@@ -11,17 +11,9 @@ import xml.dom.minidom
 
 import podcastparser
 import pytest
-from conftest import Server, until
+from conftest import until
 
 CHAPTERS = 6
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("feed"))
-    server.start()
-    yield server
-    server.stop()
 
 
 def sentences(chapter: int) -> str:

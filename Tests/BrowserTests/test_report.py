@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import PATIENCE, Server
+from conftest import PATIENCE
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -16,24 +16,12 @@ See https://example.org/a/very/long/address for more.
 """
 
 
-@pytest.fixture
-def server(tmp_path):
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    if server.process.poll() is None:
-        server.stop()
-
-
-@pytest.fixture
-def book(server, tmp_path):
-    file = tmp_path / "count.md"
-    file.write_text(TEXT)
-    return server.add(file)
-
-
 @pytest.mark.parametrize("width", [320, 1280])
-def test_what_will_be_read_is_told_and_changed_where_it_stands(browser, server, book, watch, width):
+def test_what_will_be_read_is_told_and_changed_where_it_stands(browser, server, tmp_path, watch, width):
+    file = tmp_path / "count.md"
+    # Pronunciations belong to a text: each has its own.
+    file.write_text(f"{TEXT}\nThis was on page {width}.\n")
+    book = server.add(file)
     page = watch.over(browser.new_page(viewport={"width": width, "height": 800}, base_url=server.address))
     page.goto(f"/books/{book}")
     expect(page.locator("body.is-open")).to_be_visible()

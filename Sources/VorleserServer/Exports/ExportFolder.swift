@@ -43,12 +43,7 @@ struct ExportFolder: Sendable {
     /// Makes an empty folder for an export's files.
     func makeFolder(of id: Int) throws -> URL {
         let folder = folder(of: id)
-        try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+        try folder.makeEmptyFolder()
         return folder
     }
 

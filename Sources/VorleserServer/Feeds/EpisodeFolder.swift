@@ -29,12 +29,7 @@ struct EpisodeFolder: Sendable {
     /// An empty folder in which an episode is made.
     func workshop(_ number: Int, of book: LibraryBook) throws -> URL {
         let folder = folder(of: book).appending(path: "making-\(number)", directoryHint: .isDirectory)
-        try? FileManager.default.removeItem(at: folder)
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+        try folder.makeEmptyFolder()
         return folder
     }
 
