@@ -51,6 +51,9 @@ static const unsigned char page_lib_book_words_js[] = {
 static const unsigned char page_lib_capital_js[] = {
 #embed "Web/lib/capital.js"
 };
+static const unsigned char page_lib_changing_person_js[] = {
+#embed "Web/lib/changing-person.js"
+};
 static const unsigned char page_lib_clip_source_js[] = {
 #embed "Web/lib/clip-source.js"
 };
@@ -219,6 +222,9 @@ static const unsigned char page_pages_library_adding_js[] = {
 static const unsigned char page_pages_library_filter_js[] = {
 #embed "Web/pages/library-filter.js"
 };
+static const unsigned char page_pages_library_household_js[] = {
+#embed "Web/pages/library-household.js"
+};
 static const unsigned char page_pages_library_search_js[] = {
 #embed "Web/pages/library-search.js"
 };
@@ -233,6 +239,9 @@ static const unsigned char page_pages_library_js[] = {
 };
 static const unsigned char page_pages_pair_js[] = {
 #embed "Web/pages/pair.js"
+};
+static const unsigned char page_pages_people_js[] = {
+#embed "Web/pages/people.js"
 };
 static const unsigned char page_pages_reader_activity_js[] = {
 #embed "Web/pages/reader-activity.js"
@@ -350,6 +359,9 @@ static const unsigned char page_pane_pane_html[] = {
 };
 static const unsigned char page_pane_pane_js[] = {
 #embed "Web/pane/pane.js"
+};
+static const unsigned char page_people_html[] = {
+#embed "Web/people.html"
 };
 static const unsigned char page_reader_html[] = {
 #embed "Web/reader.html"
@@ -501,6 +513,15 @@ static const unsigned char page_ui_panel_js[] = {
 static const unsigned char page_ui_part_column_js[] = {
 #embed "Web/ui/part-column.js"
 };
+static const unsigned char page_ui_people_panel_js[] = {
+#embed "Web/ui/people-panel.js"
+};
+static const unsigned char page_ui_person_badge_js[] = {
+#embed "Web/ui/person-badge.js"
+};
+static const unsigned char page_ui_person_dialog_js[] = {
+#embed "Web/ui/person-dialog.js"
+};
 static const unsigned char page_ui_picture_viewer_js[] = {
 #embed "Web/ui/picture-viewer.js"
 };
@@ -594,6 +615,7 @@ static const WebPage pages[] = {
     {"lib/book-text.js", page_lib_book_text_js, sizeof page_lib_book_text_js},
     {"lib/book-words.js", page_lib_book_words_js, sizeof page_lib_book_words_js},
     {"lib/capital.js", page_lib_capital_js, sizeof page_lib_capital_js},
+    {"lib/changing-person.js", page_lib_changing_person_js, sizeof page_lib_changing_person_js},
     {"lib/clip-source.js", page_lib_clip_source_js, sizeof page_lib_clip_source_js},
     {"lib/cover-design.js", page_lib_cover_design_js, sizeof page_lib_cover_design_js},
     {"lib/debounced.js", page_lib_debounced_js, sizeof page_lib_debounced_js},
@@ -650,11 +672,13 @@ static const WebPage pages[] = {
     {"pages/library-actions.js", page_pages_library_actions_js, sizeof page_pages_library_actions_js},
     {"pages/library-adding.js", page_pages_library_adding_js, sizeof page_pages_library_adding_js},
     {"pages/library-filter.js", page_pages_library_filter_js, sizeof page_pages_library_filter_js},
+    {"pages/library-household.js", page_pages_library_household_js, sizeof page_pages_library_household_js},
     {"pages/library-search.js", page_pages_library_search_js, sizeof page_pages_library_search_js},
     {"pages/library-selecting.js", page_pages_library_selecting_js, sizeof page_pages_library_selecting_js},
     {"pages/library-shelf.js", page_pages_library_shelf_js, sizeof page_pages_library_shelf_js},
     {"pages/library.js", page_pages_library_js, sizeof page_pages_library_js},
     {"pages/pair.js", page_pages_pair_js, sizeof page_pages_pair_js},
+    {"pages/people.js", page_pages_people_js, sizeof page_pages_people_js},
     {"pages/reader-activity.js", page_pages_reader_activity_js, sizeof page_pages_reader_activity_js},
     {"pages/reader-arrival.js", page_pages_reader_arrival_js, sizeof page_pages_reader_arrival_js},
     {"pages/reader-book.js", page_pages_reader_book_js, sizeof page_pages_reader_book_js},
@@ -694,6 +718,7 @@ static const WebPage pages[] = {
     {"pane/pane.css", page_pane_pane_css, sizeof page_pane_pane_css},
     {"pane/pane.html", page_pane_pane_html, sizeof page_pane_pane_html},
     {"pane/pane.js", page_pane_pane_js, sizeof page_pane_pane_js},
+    {"people.html", page_people_html, sizeof page_people_html},
     {"reader.html", page_reader_html, sizeof page_reader_html},
     {"service-worker.js", page_service_worker_js, sizeof page_service_worker_js},
     {"settings.html", page_settings_html, sizeof page_settings_html},
@@ -744,6 +769,9 @@ static const WebPage pages[] = {
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
     {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},
+    {"ui/people-panel.js", page_ui_people_panel_js, sizeof page_ui_people_panel_js},
+    {"ui/person-badge.js", page_ui_person_badge_js, sizeof page_ui_person_badge_js},
+    {"ui/person-dialog.js", page_ui_person_dialog_js, sizeof page_ui_person_dialog_js},
     {"ui/picture-viewer.js", page_ui_picture_viewer_js, sizeof page_ui_picture_viewer_js},
     {"ui/progress-bar.js", page_ui_progress_bar_js, sizeof page_ui_progress_bar_js},
     {"ui/pronunciation-panel.js", page_ui_pronunciation_panel_js, sizeof page_ui_pronunciation_panel_js},

@@ -69,16 +69,27 @@ public struct Vorleser: Sendable {
         self.warn = warn
     }
 
-    private init(_ other: Vorleser, _ speaker: VoiceCatalogue.Speaker) {
-        (studio, clips, places, pronunciations) = (other.studio, other.clips, other.places, other.pronunciations)
-        (voice, engine, warn, tongues) = (speaker.voice, speaker.engine, other.warn, other.tongues)
-        languages = other.languages
+    private init(
+        _ other: Vorleser,
+        _ voice: Voice,
+        _ engine: any SpeechEngine,
+        _ pronunciations: PronunciationStore
+    ) {
+        (studio, clips, places) = (other.studio, other.clips, other.places)
+        (self.voice, self.engine, self.pronunciations) = (voice, engine, pronunciations)
+        (warn, tongues, languages) = (other.warn, other.tongues, other.languages)
+    }
+
+    /// The same with other pronunciations of the user's own.
+    func heeding(_ pronunciations: PronunciationStore) -> Vorleser {
+        Vorleser(self, voice, engine, pronunciations)
     }
 
     /// The same with another voice: clips and renderings under way are shared.
     /// - Throws: ``VorleserCore/SpeechError/unknownVoice(_:known:)``
     public func speaking(as voice: Voice.ID) throws(SpeechError) -> Vorleser {
-        Vorleser(self, try studio.catalogue.speaker(voice))
+        let speaker = try studio.catalogue.speaker(voice)
+        return Vorleser(self, speaker.voice, speaker.engine, pronunciations)
     }
 
     // MARK: Books

@@ -28,6 +28,7 @@ struct BookRow: Decodable, FetchableRecord {
     let hasCover: Bool
     let chosenCover: String?
     let addedAt: Date
+    let owner: PersonID?
     let readAt: Date?
     let removedAt: Date?
     let voice: String?
@@ -40,11 +41,35 @@ struct BookRow: Decodable, FetchableRecord {
     let place: String?
     let at: Date?
 
-    static let select = """
-        SELECT book.*, newest.device, newest.deviceName, newest.place, newest.at
-        FROM book LEFT JOIN place newest ON newest.rowid =
-            (SELECT rowid FROM place WHERE bookId = book.id ORDER BY at DESC, rowid DESC LIMIT 1)
-        """
+    /// The books that the listener may see, each as it is with them; a condition may follow.
+    static var select: String {
+        let person = Listener.current
+        return """
+            SELECT book.*, reading.readAt, reading.voice, reading.speed, reading.mode, reading.mark,
+                newest.device, newest.deviceName, newest.place, newest.at
+            FROM book
+            LEFT JOIN reading ON reading.bookId = book.id AND reading.person = \(person)
+            LEFT JOIN place newest ON newest.rowid = (
+                SELECT rowid FROM place WHERE bookId = book.id AND person = \(person)
+                ORDER BY at DESC, rowid DESC LIMIT 1
+            )
+            WHERE \(isSeen(by: person))
+            """
+    }
+
+    /// Whether a person may see a book, as a condition on the table `book`: nobody else's, and of their shelf if they have one.
+    private static func isSeen(by person: PersonID) -> String {
+        guard person != .house else { return "TRUE" }
+        return """
+            (book.owner = \(person) OR book.owner IS NULL AND (
+                NOT EXISTS (SELECT 1 FROM person WHERE id = \(person) AND shelf IS NOT NULL)
+                OR EXISTS (
+                    SELECT 1 FROM person, json_each(person.shelf) AS shelved, json_each(book.collections) AS collection
+                    WHERE person.id = \(person) AND shelved.value = collection.value
+                )
+            ))
+            """
+    }
 
     var book: LibraryBook {
         LibraryBook(
@@ -63,6 +88,7 @@ struct BookRow: Decodable, FetchableRecord {
             hasCover: hasCover || chosenCover != nil,
             chosenCover: chosenCover,
             addedAt: addedAt,
+            owner: owner,
             readAt: readAt,
             removedAt: removedAt,
             preferences: BookPreferences(voice: voice, speed: speed, mode: mode),

@@ -53,12 +53,14 @@ extension Library {
             let book = try Self.book(activity.book, in: db)
             try db.execute(
                 sql: """
-                    INSERT INTO activity (book, title, device, day, listened, read, letters) VALUES (?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (book, device, day) DO UPDATE SET title = excluded.title, \(sums.joined(separator: ", "))
+                    INSERT INTO activity (book, title, device, day, listened, read, letters, person)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (book, device, day, person)
+                    DO UPDATE SET title = excluded.title, \(sums.joined(separator: ", "))
                     """,
                 arguments: [
                     activity.book.rawValue, book.title, device, activity.day, activity.listened, activity.read,
-                    activity.letters,
+                    activity.letters, Listener.current.rawValue,
                 ]
             )
         }
@@ -76,13 +78,17 @@ extension Library {
                     SELECT activity.book, coalesce(book.title, max(activity.title)) AS title, day,
                         sum(listened) AS listened, sum(read) AS read, sum(letters) AS letters
                     FROM activity LEFT JOIN book ON book.id = activity.book
-                    WHERE day >= ? GROUP BY activity.book, day ORDER BY day DESC, listened + read DESC
+                    WHERE day >= ? AND person = ? GROUP BY activity.book, day ORDER BY day DESC, listened + read DESC
                     """,
-                arguments: [day ?? ""]
+                arguments: [day ?? "", Listener.current.rawValue]
             ).map(\.value)
         }
     }
 
     /// Forgets when books were heard and read.
-    public func forgetActivity() async throws { try await write { try $0.execute(sql: "DELETE FROM activity") } }
+    public func forgetActivity() async throws {
+        try await write { db in
+            try db.execute(sql: "DELETE FROM activity WHERE person = ?", arguments: [Listener.current.rawValue])
+        }
+    }
 }

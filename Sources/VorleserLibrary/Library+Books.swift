@@ -16,7 +16,7 @@ extension Library {
     /// The books that were removed and can be restored, the last removed first.
     public func removedBooks() async throws -> [LibraryBook] {
         try await read { db in
-            try BookRow.fetchAll(db, sql: BookRow.select + " WHERE removedAt IS NOT NULL ORDER BY removedAt DESC")
+            try BookRow.fetchAll(db, sql: BookRow.select + " AND removedAt IS NOT NULL ORDER BY removedAt DESC")
                 .map(\.book)
         }
     }
@@ -31,7 +31,7 @@ extension Library {
         try await read { db in
             try BookRow.fetchAll(
                 db,
-                sql: BookRow.select + " WHERE digest = ? AND removedAt IS NULL ORDER BY id",
+                sql: BookRow.select + " AND digest = ? AND removedAt IS NULL ORDER BY id",
                 arguments: [digest]
             ).map(\.book)
         }
@@ -83,7 +83,10 @@ extension Library {
     ///   - id: The book.
     /// - Throws: ``LibraryError/unknownBook(_:)``
     public func setMark(_ mark: ReadingMark?, of id: BookID) async throws {
-        try await update(id, "mark = ?", [mark?.rawValue])
+        try await write { db in
+            _ = try Self.book(id, in: db)
+            try Self.choose("mark = ?", [mark?.rawValue], for: id, in: db)
+        }
     }
 
     /// Says what a book is in.
@@ -99,11 +102,7 @@ extension Library {
 
     /// Keeps what a listener has chosen for a book.
     public func setPreferences(_ preferences: BookPreferences, of id: BookID) async throws {
-        try await update(
-            id,
-            "voice = ?, speed = ?, mode = ?",
-            [preferences.voice, preferences.speed, preferences.mode?.rawValue]
-        )
+        try await changePreferences(of: id) { $0 = preferences }
     }
 
     /// Changes what a listener has chosen for a book, in one step: what another client chooses meanwhile stays.
@@ -117,9 +116,11 @@ extension Library {
             let before = preferences
             change(&preferences)
             guard preferences != before else { return }
-            try db.execute(
-                sql: "UPDATE book SET voice = ?, speed = ?, mode = ? WHERE id = ?",
-                arguments: [preferences.voice, preferences.speed, preferences.mode?.rawValue, id.rawValue]
+            try Self.choose(
+                "voice = ?, speed = ?, mode = ?",
+                [preferences.voice, preferences.speed, preferences.mode?.rawValue],
+                for: id,
+                in: db
             )
         }
     }
@@ -136,6 +137,10 @@ extension Library {
     /// - Throws: ``LibraryError/unknownBook(_:)`` when it is gone for good.
     public func restore(_ id: BookID) async throws -> LibraryBook {
         try await write { db in
+            let sql = BookRow.select + " AND book.id = ?"
+            guard try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue]) != nil else {
+                throw LibraryError.unknownBook(id)
+            }
             try db.execute(sql: "UPDATE book SET removedAt = NULL WHERE id = ?", arguments: [id.rawValue])
             return try Self.book(id, in: db)
         }
@@ -144,7 +149,7 @@ extension Library {
     // MARK: In a transaction
 
     static func book(_ id: BookID, in db: Database) throws -> LibraryBook {
-        let sql = BookRow.select + " WHERE book.id = ? AND removedAt IS NULL"
+        let sql = BookRow.select + " AND book.id = ? AND removedAt IS NULL"
         guard let row = try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue]) else {
             throw LibraryError.unknownBook(id)
         }
@@ -153,12 +158,12 @@ extension Library {
 
     private static func books(matching words: String?, in db: Database) throws -> [LibraryBook] {
         guard let search = words.flatMap(BookSearch.init) else {
-            return try BookRow.fetchAll(db, sql: BookRow.select + " WHERE removedAt IS NULL").map(\.book)
+            return try BookRow.fetchAll(db, sql: BookRow.select + " AND removedAt IS NULL").map(\.book)
         }
         return try BookRow.fetchAll(
             db,
             sql: BookRow.select + """
-                 WHERE removedAt IS NULL
+                 AND removedAt IS NULL
                 AND book.id IN (SELECT rowid FROM bookWords WHERE bookWords MATCH ?)
                 """,
             arguments: [search.pattern]
@@ -167,11 +172,18 @@ extension Library {
 
     private func update(_ id: BookID, _ columns: String, _ values: StatementArguments) async throws {
         try await write { db in
-            try db.execute(
-                sql: "UPDATE book SET \(columns) WHERE id = ? AND removedAt IS NULL",
-                arguments: values + [id.rawValue]
-            )
-            if db.changesCount == 0 { throw LibraryError.unknownBook(id) }
+            _ = try Self.book(id, in: db)
+            try db.execute(sql: "UPDATE book SET \(columns) WHERE id = ?", arguments: values + [id.rawValue])
         }
+    }
+
+    /// Keeps what the listener has chosen for a book, or that they have read it.
+    static func choose(_ columns: String, _ values: StatementArguments, for id: BookID, in db: Database) throws {
+        let row: StatementArguments = [id.rawValue, Listener.current.rawValue]
+        try db.execute(sql: "INSERT OR IGNORE INTO reading (bookId, person) VALUES (?, ?)", arguments: row)
+        try db.execute(
+            sql: "UPDATE reading SET \(columns) WHERE bookId = ? AND person = ?",
+            arguments: values + row
+        )
     }
 }

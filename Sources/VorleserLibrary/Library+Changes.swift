@@ -2,14 +2,24 @@ import GRDB
 
 /// What another process has changed in the library.
 public struct LibraryChanges: Equatable, Sendable {
+    /// A book, as it is with one person.
+    public struct PersonalBook: Hashable, Sendable {
+        public let book: BookID
+        public let person: PersonID
+
+        public init(_ book: BookID, of person: PersonID) { (self.book, self.person) = (book, person) }
+    }
+
     /// Added, changed or gone.
     public var books: Set<BookID> = []
+    /// What somebody has chosen for them.
+    public var choices: Set<PersonalBook> = []
     /// Where a device is in them.
-    public var places: Set<BookID> = []
+    public var places: Set<PersonalBook> = []
     /// Their bookmarks or highlights.
-    public var notes: Set<BookID> = []
+    public var notes: Set<PersonalBook> = []
     /// What is said otherwise in them.
-    public var pronunciations: Set<BookID> = []
+    public var pronunciations: Set<PersonalBook> = []
     public var areSettingsNew = false
     /// Whether something was deleted whose book is unknown.
     public var areNotesGone = false
@@ -38,13 +48,15 @@ extension Library {
 
 extension LibraryChanges {
     fileprivate mutating func note(_ row: RowState) {
-        let book: BookID? =
-            switch row.columns?["bookId"] {
-            case .integer(let number)?: BookID(rawValue: number)
+        let book: PersonalBook? =
+            switch (row.columns?["bookId"], row.columns?["person"]) {
+            case (.integer(let book)?, .integer(let person)?):
+                PersonalBook(BookID(rawValue: book), of: PersonID(rawValue: person))
             default: nil
             }
         switch row.table {
         case "book": books.insert(BookID(rawValue: row.row))
+        case "reading": if let book { choices.insert(book) }
         case "place": if let book { places.insert(book) }
         case "bookmark", "highlight":
             if let book { notes.insert(book) } else { areNotesGone = true }

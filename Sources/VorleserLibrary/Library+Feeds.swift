@@ -2,13 +2,16 @@ import Foundation
 import VorleserCore
 
 extension Library {
-    private static let feedsName = "feeds"
-    private static let endedFeedsName = "endedFeeds"
+    static let feedsName = "feeds"
+    static let endedFeedsName = "endedFeeds"
     /// The most feeds that are remembered as ended.
     private static let mostEnded = 500
 
-    /// The podcast feed of a book; `nil` when it has none.
-    public func feed(of book: BookID) async throws -> BookFeed? { try await feeds().first { $0.book == book } }
+    /// The person's podcast feed of a book; `nil` when they have none.
+    public func feed(of book: BookID) async throws -> BookFeed? {
+        let person = Listener.current
+        return try await feeds().first { $0.book == book && $0.person == person }
+    }
 
     /// The podcast feed that has a secret; `nil` when none has.
     public func feed(withSecret secret: String) async throws -> BookFeed? {
@@ -17,32 +20,40 @@ extension Library {
         return try await feeds().first { SHA256.digest(of: $0.secret.utf8) == digest }
     }
 
-    /// Gives a book a podcast feed; the one that it has is kept.
+    /// Gives a book a podcast feed for the person; the one that it has is kept.
     /// - Throws: ``LibraryError/unknownBook(_:)``
     public func makeFeed(of book: BookID) async throws -> BookFeed {
         _ = try await self.book(book)
-        let now = now()
+        let (now, person) = (now(), Listener.current)
         return try await changeSettings { settings in
             let feeds = try settings.value(Self.feedsName, as: [BookFeed].self) ?? []
-            if let feed = feeds.first(where: { $0.book == book }) { return feed }
-            let feed = BookFeed(book: book, createdAt: now)
+            if let feed = feeds.first(where: { $0.book == book && $0.person == person }) { return feed }
+            let feed = BookFeed(book: book, person: person, createdAt: now)
             try settings.set(Self.feedsName, to: feeds + [feed])
             return feed
         }
     }
 
-    /// Ends a book's podcast feed: its secret opens nothing from now on.
+    /// Ends the person's podcast feed of a book: its secret opens nothing from now on.
     /// - Returns: Whether there was one.
     @discardableResult
     public func endFeed(of book: BookID) async throws -> Bool {
+        let person = Listener.current
+        return try await endFeeds { $0.book == book && $0.person == person }
+    }
+
+    /// Ends feeds, such as those of a person who is gone.
+    /// - Returns: Whether there was one.
+    @discardableResult
+    func endFeeds(_ ends: @escaping @Sendable (BookFeed) -> Bool) async throws -> Bool {
         try await changeSettings { settings in
             let feeds = try settings.value(Self.feedsName, as: [BookFeed].self) ?? []
-            let gone = feeds.filter { $0.book == book }
+            let gone = feeds.filter(ends)
             guard !gone.isEmpty else { return false }
             let ended = try settings.value(Self.endedFeedsName, as: [String].self) ?? []
             let all = ended + gone.map { SHA256.digest(of: $0.secret.utf8) }
             try settings.set(Self.endedFeedsName, to: Array(all.suffix(Self.mostEnded)))
-            try settings.set(Self.feedsName, to: feeds.filter { $0.book != book })
+            try settings.set(Self.feedsName, to: feeds.filter { !ends($0) })
             return true
         }
     }

@@ -124,11 +124,21 @@ extension Library {
     /// - Throws: ``LibraryError/unknownBook(_:)``
     @discardableResult
     public func purge(_ id: BookID? = nil) async throws -> [LibraryBook] {
+        // What is over is over for all, also what only one person has seen.
+        let person = id == nil ? PersonID.house : Listener.current
+        let gone = try await Listener.$current.withValue(person) { try await deleteRecords(of: id) }
+        // Only now: had the deletion failed, their files would be missing.
+        for book in gone { files.remove(book.id) }
+        return gone
+    }
+
+    /// - Returns: The books whose records are gone.
+    private func deleteRecords(of id: BookID?) async throws -> [LibraryBook] {
         let end = now() - Self.undoTime / .seconds(1)
-        let gone = try await write { [files, now] db in
+        return try await write { [files, now] db in
             let (condition, argument): (String, any DatabaseValueConvertible) =
                 if let id { ("book.id = ?", id.rawValue) } else { ("removedAt < ?", end) }
-            let sql = BookRow.select + " WHERE " + condition
+            let sql = BookRow.select + " AND " + condition
             let books = try BookRow.fetchAll(db, sql: sql, arguments: [argument]).map(\.book)
             if let id, books.isEmpty { throw LibraryError.unknownBook(id) }
             try db.execute(sql: "DELETE FROM book WHERE " + condition, arguments: [argument])
@@ -137,9 +147,6 @@ extension Library {
             files.sweep(except: Set(stayed.map(BookID.init(rawValue:))), receivedBefore: now() - 24 * 3600)
             return books
         }
-        // Only now: had the deletion failed, their files would be missing.
-        for book in gone { files.remove(book.id) }
-        return gone
     }
 
     // MARK: In a transaction

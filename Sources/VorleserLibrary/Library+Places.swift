@@ -31,34 +31,31 @@ extension Library {
     /// - Returns: What was kept, under the name that the device has now; `nil` when it was not.
     /// - Throws: ``LibraryError/unknownBook(_:)`` when the book was removed meanwhile.
     public func setPlace(_ place: DevicePlace, in book: BookID, by guest: Guest?) async throws -> DevicePlace? {
-        let now = now()
+        let (now, person) = (now(), Listener.current.rawValue)
         let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
         return try await write { db in
             _ = try Self.book(book, in: db)
             // What is of the future was noted by a clock that went wrong here: everything since is newer.
             try db.execute(
-                sql: "UPDATE place SET at = ? WHERE bookId = ? AND at > ?",
-                arguments: [now - 0.001, book.rawValue, now]
+                sql: "UPDATE place SET at = ? WHERE bookId = ? AND person = ? AND at > ?",
+                arguments: [now - 0.001, book.rawValue, person, now]
             )
             let device = try Self.device(place.device, in: book, of: guest, in: db)
             try db.execute(
                 sql: """
-                    INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)
-                    ON CONFLICT (bookId, device)
+                    INSERT INTO place (bookId, device, deviceName, place, at, person) VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (bookId, device, person)
                     DO UPDATE SET deviceName = excluded.deviceName, place = excluded.place, at = excluded.at
                     WHERE excluded.at >= place.at
                     """,
                 arguments: [
                     book.rawValue, device, place.deviceName, try OwnedPlace(place: place.place, guest: guest).column,
-                    at,
+                    at, person,
                 ]
             )
             guard db.changesCount > 0 else { return nil }
             try Self.forgetOldPlaces(in: book, of: guest, in: db)
-            try db.execute(
-                sql: "UPDATE book SET readAt = ?, mark = NULL WHERE id = ?",
-                arguments: [now, book.rawValue]
-            )
+            try Self.choose("readAt = ?, mark = NULL", [now], for: book, in: db)
             return DevicePlace(device: device, deviceName: place.deviceName, place: place.place, at: place.at)
         }
     }
@@ -83,8 +80,8 @@ extension Library {
         guard let guest else { return name }
         let json = try String.fetchOne(
             db,
-            sql: "SELECT place FROM place WHERE bookId = ? AND device = ?",
-            arguments: [book.rawValue, name]
+            sql: "SELECT place FROM place WHERE bookId = ? AND device = ? AND person = ?",
+            arguments: [book.rawValue, name, Listener.current.rawValue]
         )
         guard let owner = json.flatMap(OwnedPlace.owner(in:)), owner != guest.mark else { return name }
         let isThere = try Bool.fetchOne(
@@ -98,8 +95,8 @@ extension Library {
     private static func forgetOldPlaces(in book: BookID, of guest: Guest?, in db: Database) throws {
         let rows = try Row.fetchAll(
             db,
-            sql: "SELECT rowid, place FROM place WHERE bookId = ? ORDER BY at DESC, rowid DESC",
-            arguments: [book.rawValue]
+            sql: "SELECT rowid, place FROM place WHERE bookId = ? AND person = ? ORDER BY at DESC, rowid DESC",
+            arguments: [book.rawValue, Listener.current.rawValue]
         )
         let own = rows.filter { row in guest != nil && OwnedPlace.owner(in: row["place"]) == guest?.mark }
         let old = Set((own.dropFirst(keptDevicesOfGuest) + rows.dropFirst(keptDevices)).map { $0["rowid"] as Int64 })

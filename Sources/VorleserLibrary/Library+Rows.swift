@@ -12,15 +12,17 @@ extension Library {
     ) async throws -> [Note] {
         try await read { db in
             _ = try Self.book(book, in: db)
-            let sql = select + " WHERE bookId = ? ORDER BY " + order
-            return try Stored<Note>.fetchAll(db, sql: sql, arguments: [book.rawValue]).map(\.value)
+            let sql = select + " WHERE bookId = ? AND person = ? ORDER BY " + order
+            let arguments: StatementArguments = [book.rawValue, Listener.current.rawValue]
+            return try Stored<Note>.fetchAll(db, sql: sql, arguments: arguments).map(\.value)
         }
     }
 
     static func note<Note: Decodable>(_ id: Int64, from table: String, of book: BookID, in db: Database) throws -> Note
     {
-        let sql = "SELECT * FROM \(table) WHERE id = ? AND bookId = ?"
-        guard let row = try Stored<Note>.fetchOne(db, sql: sql, arguments: [id, book.rawValue]) else {
+        let sql = "SELECT * FROM \(table) WHERE id = ? AND bookId = ? AND person = ?"
+        let arguments: StatementArguments = [id, book.rawValue, Listener.current.rawValue]
+        guard let row = try Stored<Note>.fetchOne(db, sql: sql, arguments: arguments) else {
             throw LibraryError.unknownNote(id)
         }
         return row.value
@@ -38,13 +40,13 @@ extension Library {
         return try await write { db in
             _ = try Self.book(book, in: db)
             for id in old {
-                let sql = "DELETE FROM \(table) WHERE bookId = ? AND id = ?"
-                try db.execute(sql: sql, arguments: [book.rawValue, id])
+                let sql = "DELETE FROM \(table) WHERE bookId = ? AND id = ? AND person = ?"
+                try db.execute(sql: sql, arguments: [book.rawValue, id, Listener.current.rawValue])
             }
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             try db.execute(
-                sql: "INSERT INTO \(table) (\(columns), bookId, createdAt) VALUES (\(marks), ?, ?)",
-                arguments: values + [book.rawValue, made]
+                sql: "INSERT INTO \(table) (\(columns), bookId, createdAt, person) VALUES (\(marks), ?, ?, ?)",
+                arguments: values + [book.rawValue, made, Listener.current.rawValue]
             )
             return try Self.note(db.lastInsertedRowID, from: table, of: book, in: db)
         }
@@ -60,8 +62,8 @@ extension Library {
         try await write { db in
             _ = try Self.book(book, in: db)
             try db.execute(
-                sql: "UPDATE \(table) SET \(columns) WHERE id = ? AND bookId = ?",
-                arguments: values + [id, book.rawValue]
+                sql: "UPDATE \(table) SET \(columns) WHERE id = ? AND bookId = ? AND person = ?",
+                arguments: values + [id, book.rawValue, Listener.current.rawValue]
             )
             return try Self.note(id, from: table, of: book, in: db)
         }
@@ -71,8 +73,8 @@ extension Library {
         try await write { db in
             _ = try Self.book(book, in: db)
             try db.execute(
-                sql: "DELETE FROM \(table) WHERE id = ? AND bookId = ?",
-                arguments: [id, book.rawValue]
+                sql: "DELETE FROM \(table) WHERE id = ? AND bookId = ? AND person = ?",
+                arguments: [id, book.rawValue, Listener.current.rawValue]
             )
             if db.changesCount == 0 { throw LibraryError.unknownNote(id) }
         }

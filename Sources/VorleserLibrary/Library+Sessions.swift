@@ -11,6 +11,8 @@ extension Library {
         public let name: String
         public let createdAt: Date
         public let seenAt: Date
+        /// Who uses it; `nil` as long as nobody has said so.
+        public let person: PersonID?
     }
 
     /// Seconds after which a device that was never seen again is a stranger: a year.
@@ -26,11 +28,14 @@ extension Library {
         try await write { db in
             try db.execute(sql: "DELETE FROM session WHERE seenAt < ?", arguments: [oldest])
             guard let sign else { return }
-            let kept = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'sessionsOf'")
+            let kept = try String.fetchOne(
+                db,
+                sql: "SELECT value FROM setting WHERE name = 'sessionsOf' AND person = 0"
+            )
             if let kept, kept != sign { try db.execute(sql: "DELETE FROM session") }
             if kept != sign {
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO setting (name, value) VALUES ('sessionsOf', ?)",
+                    sql: "INSERT OR REPLACE INTO setting (name, value, person) VALUES ('sessionsOf', ?, 0)",
                     arguments: [sign]
                 )
             }
@@ -45,14 +50,36 @@ extension Library {
         }
     }
 
-    public func addSession(token: String, name: String) async throws {
+    /// - Parameters:
+    ///   - token: SHA-256 of its secret.
+    ///   - name: For people.
+    ///   - person: Who uses it; `nil` when that is not known yet.
+    /// - Throws: ``LibraryError``
+    public func addSession(token: String, name: String, of person: PersonID? = nil) async throws {
         let now = now()
         try await write { db in
             try db.execute(
-                sql: "INSERT OR REPLACE INTO session (token, name, createdAt, seenAt) VALUES (?, ?, ?, ?)",
-                arguments: [token, name, now, now]
+                sql: "INSERT OR REPLACE INTO session (token, name, createdAt, seenAt, person) VALUES (?, ?, ?, ?, ?)",
+                arguments: [token, name, now, now, person?.rawValue]
             )
         }
+    }
+
+    /// Says who uses a device from now on; `nil` for nobody yet.
+    public func setPerson(_ person: PersonID?, ofSession token: String) async throws {
+        try await write { db in
+            try db.execute(
+                sql: "UPDATE session SET person = ? WHERE token = ?",
+                arguments: [person?.rawValue, token]
+            )
+        }
+    }
+
+    /// Who uses a device; `nil` when nobody has said so, or there is no such session.
+    public func person(ofSession token: String) async throws -> PersonID? {
+        try await read { db in
+            try Int64.fetchOne(db, sql: "SELECT person FROM session WHERE token = ?", arguments: [token])
+        }.map(PersonID.init(rawValue:))
     }
 
     /// Whether there is such a session; notes that it was seen, at most once a minute.

@@ -2,27 +2,22 @@ import Foundation
 import GRDB
 
 extension Library {
+    /// Settings that are not a person's but the household's.
+    private static let ofHouse: Set<String> = ["passphrase", "sessionsOf", feedsName, endedFeedsName]
+
+    /// Whose a setting is.
+    fileprivate static func owner(ofSetting name: String) -> Int64 {
+        (ofHouse.contains(name) ? PersonID.house : Listener.current).rawValue
+    }
+
     /// A setting; `nil` when it was never set, or holds something else.
     public func setting<Value: Codable & Sendable>(_ name: String, as type: Value.Type) async throws -> Value? {
-        let json = try await read { db in
-            try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
-        }
-        return json.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
+        try await read { db in try Settings(db: db).value(name, as: type) }
     }
 
     /// Keeps a setting; `nil` removes it.
     public func set<Value: Codable & Sendable>(_ name: String, to value: Value?) async throws {
-        let json = try value?.column
-        try await write { db in
-            if let json {
-                try db.execute(
-                    sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
-                    arguments: [name, json]
-                )
-            } else {
-                try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
-            }
-        }
+        try await write { db in try Settings(db: db).set(name, to: value) }
     }
 
     /// Changes settings, all of them or none; what another client changes meanwhile stays.
@@ -42,17 +37,27 @@ extension Library {
 
         /// A setting; `nil` when it was never set, or holds something else.
         public func value<Value: Codable>(_ name: String, as type: Value.Type) throws -> Value? {
-            let json = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
+            let json = try String.fetchOne(
+                db,
+                sql: "SELECT value FROM setting WHERE name = ? AND person = ?",
+                arguments: [name, Library.owner(ofSetting: name)]
+            )
             return json.flatMap { try? JSONDecoder().decode(type, from: Data($0.utf8)) }
         }
 
         /// Keeps a setting; `nil` removes it.
         public func set<Value: Codable>(_ name: String, to value: Value?) throws {
+            let owner = Library.owner(ofSetting: name)
             if let json = try value?.column {
-                let sql = "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)"
-                try db.execute(sql: sql, arguments: [name, json])
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO setting (name, value, person) VALUES (?, ?, ?)",
+                    arguments: [name, json, owner]
+                )
             } else {
-                try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+                try db.execute(
+                    sql: "DELETE FROM setting WHERE name = ? AND person = ?",
+                    arguments: [name, owner]
+                )
             }
         }
     }

@@ -12,6 +12,8 @@ import VorleserCore
 ///     backups/                    of the database, each with a journal of what was written since
 ///     damaged-…/                  a database that was put aside
 ///
+/// Of a household's persons each has their own: every call is on behalf of ``Listener/current``.
+///
 /// A value: the database orders what several tasks and several processes write. Every call is `async` and runs on a
 /// queue of the database's or of the files' own, never on Swift's shared threads.
 ///
@@ -52,7 +54,7 @@ public struct Library: Sendable {
 
     func read<Result: Sendable>(_ body: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
         do {
-            return try await database.read(body)
+            return try await database.read(Self.onBehalf(body))
         } catch {
             throw LibraryError.translated(error)
         }
@@ -61,10 +63,18 @@ public struct Library: Sendable {
     /// What `body` does is done as a whole or not at all.
     func write<Result: Sendable>(_ body: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
         do {
-            return try await database.write(body)
+            return try await database.write(Self.onBehalf(body))
         } catch {
             throw LibraryError.translated(error)
         }
+    }
+
+    /// The database works on threads of its own, which know nothing of the task that asks.
+    private static func onBehalf<Result>(
+        _ body: @escaping @Sendable (Database) throws -> Result
+    ) -> @Sendable (Database) throws -> Result {
+        let person = Listener.current
+        return { db in try Listener.$current.withValue(person) { try body(db) } }
     }
 
     // MARK: Safety

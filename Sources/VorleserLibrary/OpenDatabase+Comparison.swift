@@ -49,7 +49,9 @@ extension OpenDatabase {
 extension BookFiles {
     /// Writes beside each book's file what there is to know of it, where that is not yet.
     func writeMissingCards(_ pool: DatabasePool) throws {
-        let books = try pool.read { try BookRow.fetchAll($0, sql: BookRow.select) }.map(\.book)
+        let books = try pool.read { db in
+            try Listener.$current.withValue(.house) { try BookRow.fetchAll(db, sql: BookRow.select) }
+        }.map(\.book)
         for book in books where hasFile(book.id) && !hasCard(book.id) { try write(BookCard(book), of: book.id) }
     }
 }

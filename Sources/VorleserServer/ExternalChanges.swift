@@ -21,15 +21,33 @@ struct ExternalChanges: Service {
 
     /// Tells what is new since the last look.
     func look() async throws {
-        let changes = try await room.library.changesByOthers()
+        // What is told here is for whomever it concerns.
+        try await Listener.$current.withValue(.house) { try await tell(room.library.changesByOthers()) }
+    }
+
+    private func tell(_ changes: LibraryChanges) async throws {
         for book in changes.books { await events.publish(ServerEvent("book", ["id": book])) }
-        if changes.areSettingsNew { await events.publish(ServerEvent("settings", [String: String]())) }
-        let noted = changes.areNotesGone ? Set(try await room.library.books().map(\.id)) : changes.notes
-        for book in noted { await events.publish(ServerEvent("notes", NotesEvent(book: book))) }
-        for book in changes.pronunciations {
-            await events.publish(ServerEvent("pronunciations", PronunciationsEvent(book: book)))
+        for choice in changes.choices where !changes.books.contains(choice.book) {
+            await events.publish(ServerEvent("book", ["id": choice.book]), to: choice.person)
         }
-        for book in changes.places.subtracting(changes.books) { await tellPlace(in: book) }
+        if changes.areSettingsNew { await events.publish(ServerEvent("settings", [String: String]())) }
+        if changes.areNotesGone {
+            // Whose they were is not known any more.
+            for book in try await room.library.books() {
+                await events.publish(ServerEvent("notes", NotesEvent(book: book.id)))
+            }
+        } else {
+            for noted in changes.notes {
+                await events.publish(ServerEvent("notes", NotesEvent(book: noted.book)), to: noted.person)
+            }
+        }
+        for said in changes.pronunciations {
+            let event = ServerEvent("pronunciations", PronunciationsEvent(book: said.book))
+            await events.publish(event, to: said.person)
+        }
+        for place in changes.places where !changes.books.contains(place.book) {
+            await Listener.$current.withValue(place.person) { await tellPlace(in: place.book) }
+        }
     }
 
     /// A book that cannot be opened has no place to go to.
@@ -37,6 +55,7 @@ struct ExternalChanges: Service {
         guard let place = try? await room.library.places(in: id).first, let book = try? await room.book(id).book else {
             return
         }
-        await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book))))
+        let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book)))
+        await events.publish(event, to: Listener.current)
     }
 }

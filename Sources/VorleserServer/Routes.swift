@@ -29,6 +29,7 @@ struct Routes {
         router.add(middleware: EncryptionGuard(isOn: configuration.encryption != nil))
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(authenticator: authenticator))
+        router.add(middleware: HouseholdGuard(authenticator: authenticator))
         router.add(middleware: ConditionGuard())
         router.addRoutes(HealthController().routes, atPath: "/health")
         BooksController(
@@ -43,6 +44,7 @@ struct Routes {
         VoicesController(room: room).addRoutes(to: router)
         PairController(authenticator: authenticator, events: events).addRoutes(to: router)
         DevicesController(library: room.library, authenticator: authenticator, events: events).addRoutes(to: router)
+        PeopleController(room: room, authenticator: authenticator, events: events).addRoutes(to: router)
         EventsController(events: events).addRoutes(to: router)
         router.addRoutes(parts.openAI.routes, atPath: "/v1")
         router.addRoutes(ExportsController(parts.exports).routes, atPath: "/api/exports")

@@ -25,7 +25,7 @@ struct VorleserCommand: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, LanguageCommand.self,
             RemoveCommand.self,
-            RestoreCommand.self, FeedCommand.self, BookmarksCommand.self, ExportNotesCommand.self,
+            RestoreCommand.self, FeedCommand.self, BookmarksCommand.self, ExportNotesCommand.self, PeopleCommand.self,
             StatisticsCommand.self, CoverCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
@@ -65,6 +65,14 @@ struct VorleserCommand: AsyncParsableCommand {
     @MainActor
     private static func run(_ command: sending any ParsableCommand) async throws {
         if let fault = Folders.fault(in: ProcessInfo.processInfo.environment) { throw ValidationError(fault) }
+        // The reader of PDFs binds its hands before it opens anything.
+        let isReader = command is PDFPagesCommand
+        let person = isReader ? nil : try await UserLibrary.personOfEnvironment
+        try await Listener.$current.withValue(person ?? .first) { try await runBound(command) }
+    }
+
+    @MainActor
+    private static func runBound(_ command: sending any ParsableCommand) async throws {
         var command = command
         if var waiting = command as? any AsyncParsableCommand {
             try await waiting.run()

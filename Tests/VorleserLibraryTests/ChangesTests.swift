@@ -18,7 +18,9 @@ struct ChangesTests {
         try await other.set("speed", to: 1.5)
         try await other.describe(book.id) { $0.title = "Emma, again" }
         var expected = LibraryChanges()
-        (expected.books, expected.notes, expected.areSettingsNew) = ([book.id], [book.id], true)
+        expected.books = [book.id]
+        expected.notes = [LibraryChanges.PersonalBook(book.id, of: .first)]
+        expected.areSettingsNew = true
         #expect(try await shelf.library.changesByOthers() == expected)
         #expect(try await shelf.library.changesByOthers() == LibraryChanges())
 

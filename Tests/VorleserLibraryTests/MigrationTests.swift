@@ -9,7 +9,7 @@ import VorleserTesting
 /// Every version of the tables there has been, each with a book and what belongs to it.
 ///
 /// A new version adds a line here; `VORLESER_RECORD=1 swift test --filter MigrationTests` writes its file.
-private let versions = ["1", "2"]
+private let versions = ["1", "2", "3"]
 
 struct MigrationTests {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
@@ -43,6 +43,9 @@ struct MigrationTests {
         #expect(try await library.pronunciations(in: book.id).map(\.said) == ["reed"])
         #expect(try await library.setting("voice", as: String.self) == "slt")
         #expect(try await library.hasSession(token: "abc"))
+        #expect(try await library.people().map(\.id).first == .first)
+        #expect(book.owner == nil)
+        if version == "3" { try await checkHousehold(of: library, book.id) }
         if version != "1" {
             #expect(book.series == BookMetadata.Series(name: "Machines", position: "2"))
             #expect(book.collections == ["For the train"])
@@ -52,6 +55,22 @@ struct MigrationTests {
         }
         let faults = try await library.read { db in try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count }
         #expect(faults == 0)
+    }
+
+    private func checkHousehold(of library: Library, _ book: BookID) async throws {
+        let anna = try #require(try await library.people().last)
+        #expect(anna.name == "Anna")
+        #expect(anna.role == .child)
+        #expect(anna.shelf == ["For the train"])
+        #expect(try await library.isPIN("1234", of: anna.id))
+        #expect(try await library.person(ofSession: "abc") == anna.id)
+        try await acting(for: anna.id) {
+            let (seen, bookmarks) = (try await library.book(book), try await library.bookmarks(in: book))
+            let voice = try await library.setting("voice", as: String.self)
+            #expect(seen.lastPlace?.place == Place(5))
+            #expect(bookmarks.isEmpty)
+            #expect(voice == "kal")
+        }
     }
 
     /// The library of today with something in every table, as SQL.
@@ -80,7 +99,14 @@ struct MigrationTests {
         let activity = DailyActivity(book: book, title: "", day: "2026-11-26", listened: 60, read: 5, letters: 100)
         try await library.noteActivity(activity, on: "p")
         try await library.set("voice", to: "slt")
-        try await library.addSession(token: "abc", name: "Phone")
+        let anna = try await library.addPerson(PersonDraft(name: "Anna", role: .child, shelf: ["For the train"])).id
+        try await library.setPIN("1234", of: anna)
+        try await library.addSession(token: "abc", name: "Phone", of: anna)
+        try await acting(for: anna) {
+            let place = DevicePlace(device: "p", deviceName: "Phone", place: Place(5), at: shelf.clock.now)
+            try await library.setPlace(place, in: book)
+            try await library.set("voice", to: "kal")
+        }
         return try await library.read(Self.dump)
     }
 

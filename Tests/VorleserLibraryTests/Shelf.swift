@@ -61,3 +61,8 @@ extension Place {
         )
     }
 }
+
+/// Does something on behalf of a person.
+func acting(for person: PersonID, _ work: () async throws -> Void) async throws {
+    try await Listener.$current.withValue(person) { try await work() }
+}

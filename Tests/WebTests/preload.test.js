@@ -16,7 +16,7 @@ function needed(name, found = new Set()) {
     return found
 }
 
-for (const [file, module] of [['reader', 'reader'], ['index', 'library'], ['settings', 'settings'], ['pair', 'pair']]) {
+for (const [file, module] of [['reader', 'reader'], ['index', 'library'], ['settings', 'settings'], ['pair', 'pair'], ['people', 'people']]) {
     test(`${file}.html asks for all its modules at once, and for no other`, () => {
         const page = readFileSync(join(web, `${file}.html`), 'utf8')
         const preloaded = [...page.matchAll(/rel="modulepreload" href="\/web\/([^"]*)"/g)].map(([, name]) => name)

@@ -77,6 +77,7 @@ declare namespace Server {
         /** Another with each cover that was chosen. */
         chosenCover: string | null
         isMissing: boolean
+        isPrivate: boolean
         addedAt: string
         readAt: string | null
         removedAt: string | null
@@ -254,7 +255,21 @@ declare namespace Server {
     interface Feed { path: string, createdAt: string, episodes: number, total: number }
     interface RemovedExport { id: number, state: 'removed' }
 
-    interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean }
+    interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean, person: number | null }
+
+    interface Person {
+        id: number
+        /** Empty for the first, as long as nobody has named them. */
+        name: string
+        colour: 'rust' | 'ochre' | 'moss' | 'teal' | 'blue' | 'violet' | 'rose' | 'slate'
+        role: 'owner' | 'member' | 'guest' | 'child'
+        /** The collections whose books alone they see. */
+        shelf: string[] | null
+        hasPIN: boolean
+    }
+
+    /** `current` is who is asking; `null` as long as nobody has said so. */
+    interface People { people: Person[], current: number | null }
 
     interface Storage {
         books: { count: number, bytes: number }
@@ -270,6 +285,7 @@ declare namespace Server {
         place: Place & { book: number }
         notes: { book: number }
         pronunciations: { book: number | null }
+        people: {}
         settings: object
         model: Model
         export: Export | RemovedExport

@@ -82,7 +82,7 @@ extension TextSpan {
 extension PronunciationStore {
     /// Changes whenever what holds in a book is changed.
     func stamp(for book: Book) -> String {
-        [file(of: book), file()].map { file in
+        files(for: book).map { file in
             let facts = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
             let changed = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
             return "\(changed) \(facts?[.size] as? Int ?? 0)"

@@ -9,9 +9,13 @@ public import VorleserNarration
 /// whole, and only once its bytes are on the disk; two programs that change it at the same time take turns.
 public struct PronunciationStore: Sendable {
     private let folder: URL
+    /// Others' that hold, too, after those that are kept here; they are not changed.
+    private let common: URL?
 
-    /// - Parameter folder: Made when the first pronunciation is saved.
-    public init(folder: URL) { self.folder = folder }
+    /// - Parameters:
+    ///   - folder: Made when the first pronunciation is saved.
+    ///   - common: Where those are that hold for all of a household; `nil` when the folder's own are these.
+    public init(folder: URL, besides common: URL? = nil) { (self.folder, self.common) = (folder, common) }
 
     /// Where the pronunciations for all books are kept, or those of one book.
     public func file(of book: Book? = nil) -> URL {
@@ -28,10 +32,10 @@ public struct PronunciationStore: Sendable {
     /// - Parameters:
     ///   - book: The book; `nil` for what holds in all.
     ///   - warn: Told of files and lines that cannot be read; the others hold all the same.
-    /// - Returns: The book's own before those for all books.
+    /// - Returns: The book's own before those for all books, the person's before the household's.
     public func rules(in book: Book?, warn: (any Error) -> Void = { _ in }) -> [UserPronunciation] {
         let owners: [Book?] = book.map { [$0, nil] } ?? [nil]
-        return owners.flatMap { owner in
+        let own: [UserPronunciation] = owners.flatMap { owner in
             do {
                 let document = try document(of: owner)
                 for problem in document.problems {
@@ -43,7 +47,14 @@ public struct PronunciationStore: Sendable {
                 return []
             }
         }
+        return own + (household?.rules(in: book, warn: warn) ?? [])
     }
+
+    /// Those that hold for all of a household, besides.
+    private var household: PronunciationStore? { common.map { PronunciationStore(folder: $0) } }
+
+    /// The files that decide what holds in a book.
+    func files(for book: Book) -> [URL] { [file(of: book), file()] + (household?.files(for: book) ?? []) }
 
     /// Changes what is kept for all books, or for one, and keeps the result.
     /// - Parameters:

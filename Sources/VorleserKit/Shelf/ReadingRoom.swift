@@ -17,9 +17,12 @@ public actor ReadingRoom {
     /// The dictionaries of this machine.
     public nonisolated let dictionaries: WordBookShelf
 
-    /// The voices, and the clips they have spoken; another one after ``reloadVoices()``.
-    public private(set) var vorleser: Vorleser
+    /// The voices, and the clips they have spoken, with the listener's pronunciations; another one after ``reloadVoices()``.
+    public var vorleser: Vorleser {
+        ownPronunciations.map(wired.heeding) ?? wired
+    }
 
+    private var wired: Vorleser
     private let makeVorleser: @Sendable () throws -> Vorleser
     /// The models that the voices are of.
     private(set) var spoken: [InstalledKokoro]
@@ -60,13 +63,13 @@ public actor ReadingRoom {
         folders.makePrivate()
         makeVorleser = { try Vorleser(folders: folders, catalogue: catalogue, warn: warn) }
         spoken = ModelFamily(in: folders).installed
-        vorleser = try makeVorleser()
+        wired = try makeVorleser()
     }
 
     /// Looks again which voices are installed.
     public func reloadVoices() throws {
         spoken = ModelFamily(in: folders).installed
-        vorleser = try makeVorleser()
+        wired = try makeVorleser()
     }
 
     // MARK: Books

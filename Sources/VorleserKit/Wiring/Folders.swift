@@ -87,6 +87,6 @@ public struct Folders: Hashable, Sendable {
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
     /// The books, and what is kept about them.
     public var library: URL { data.appending(path: "library", directoryHint: .isDirectory) }
-    /// The user's own pronunciations.
+    /// The user's own pronunciations, and what is common to a household.
     public var pronunciations: URL { data.appending(path: "pronunciations", directoryHint: .isDirectory) }
 }

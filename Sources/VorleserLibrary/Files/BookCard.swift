@@ -16,6 +16,8 @@ struct BookCard: Codable, Equatable, Sendable {
     let seconds: Double
     let hasCover: Bool
     let addedAt: Date
+    /// Who alone sees it; `nil` when all do.
+    let owner: PersonID?
 
     init(_ draft: BookDraft, fileName: String, addedAt: Date) {
         title = draft.title
@@ -30,6 +32,7 @@ struct BookCard: Codable, Equatable, Sendable {
         seconds = draft.seconds
         hasCover = draft.cover != nil
         self.addedAt = addedAt
+        owner = nil
     }
 
     init(_ book: LibraryBook) {
@@ -45,6 +48,7 @@ struct BookCard: Codable, Equatable, Sendable {
         seconds = book.seconds
         hasCover = book.hasCover
         addedAt = book.addedAt
+        owner = book.owner
     }
 
     /// Makes the book's row, with the next number that is free where none is given.
@@ -52,12 +56,12 @@ struct BookCard: Codable, Equatable, Sendable {
         try db.execute(
             sql: """
                 INSERT INTO book (id, title, authors, language, series, seriesPosition, format, fileName, digest, bytes,
-                    length, seconds, hasCover, addedAt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    length, seconds, hasCover, addedAt, owner)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 id?.rawValue, title, try authors.column, language, series?.name, series?.position, format.rawValue,
-                fileName, digest, bytes, length, seconds, hasCover, addedAt,
+                fileName, digest, bytes, length, seconds, hasCover, addedAt, owner?.rawValue,
             ]
         )
     }

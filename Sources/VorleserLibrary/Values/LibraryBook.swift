@@ -49,6 +49,8 @@ public struct LibraryBook: Hashable, Sendable, Identifiable {
     /// Another for each cover that the listener has chosen; `nil` while it is the book's own.
     public let chosenCover: String?
     public let addedAt: Date
+    /// Who alone sees it; `nil` when all do.
+    public let owner: PersonID?
     /// When it was last opened or heard; `nil` when never.
     public var readAt: Date?
     /// When it was removed; it can be restored for a while.

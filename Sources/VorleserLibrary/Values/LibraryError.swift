@@ -6,6 +6,20 @@ public enum LibraryError: Error, Equatable {
     case unknownBook(BookID)
     /// There is no such bookmark, highlight or other note in the book.
     case unknownNote(Int64)
+    /// There is no such person in the household.
+    case unknownPerson(PersonID)
+    /// Nobody of the household has that name, or number.
+    case nobodyCalled(String)
+    /// A person's name is empty, or far too long.
+    case badName
+    /// Another person has that name.
+    case nameTaken(String)
+    /// No household is that large.
+    case tooManyPeople
+    /// The first person cannot be removed.
+    case firstPerson
+    /// Not a PIN.
+    case badPIN
     /// The book's file is not in the library any more.
     case missingFile(BookID, title: String)
     /// The library's folder or database cannot be opened.
@@ -23,6 +37,13 @@ extension LibraryError: LocalizedError {
         switch self {
         case .unknownBook(let id): "There is no book \(id) in the library."
         case .unknownNote(let id): "There is no such bookmark or note (\(id)) in this book."
+        case .unknownPerson(let id): "There is no person \(id) in this household."
+        case .nobodyCalled(let name): "Nobody of this household is called “\(name)”."
+        case .badName: "This is not a name."
+        case .nameTaken(let name): "Another person is called “\(name)”."
+        case .tooManyPeople: "There are \(Person.most) persons already."
+        case .firstPerson: "The first person cannot be removed."
+        case .badPIN: "This is not a PIN."
         case .missingFile(_, let title): "The file of “\(title)” is no longer in the library."
         case .unopenable(let path, let reason): "The library \(path) cannot be opened: \(reason)."
         case .tooNew(let path): "The library \(path) was written by a newer version of Vorleser."
@@ -35,6 +56,13 @@ extension LibraryError: LocalizedError {
         switch self {
         case .unknownBook: "`vorleser list` shows which there are."
         case .unknownNote: "It may have been removed on another device."
+        case .unknownPerson, .nobodyCalled: "`vorleser people` shows who there is."
+        case .badName: "Give one of 1 … \(Person.longestName) characters, in one line."
+        case .nameTaken: "Give another name; only capitals differing is not enough."
+        case .tooManyPeople: "Remove one who does not listen any more."
+        case .firstPerson: "Give the first person another name instead; what was heard and noted stays with them."
+        case .badPIN:
+            "A PIN has \(Person.pinDigits.lowerBound) … \(Person.pinDigits.upperBound) digits, and nothing else."
         case .missingFile(let id, _): "Import it again with `vorleser import --as \(id) FILE`, or remove the book."
         case .unopenable:
             "Check that the folder may be read and written, and that the disk is not full. The books' own files are in its folder “books”."

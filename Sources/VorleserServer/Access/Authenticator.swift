@@ -8,9 +8,11 @@ actor Authenticator {
     /// What must be known; `nil` when only this machine can ask.
     nonisolated let passphrase: Passphrase?
 
-    private let library: Library
-    private let now: @Sendable () -> ContinuousClock.Instant
+    let library: Library
+    let now: @Sendable () -> ContinuousClock.Instant
     private var limiter = LoginRateLimiter()
+    /// Its own: who guesses a PIN has said the pass-phrase.
+    var pinLimiter = LoginRateLimiter()
 
     /// - Parameters:
     ///   - passphrase: What must be known.
@@ -32,16 +34,18 @@ actor Authenticator {
         try check(phrase, from: address)
         let secret = Secret.random()
         let old = try await session(of: request)
-        try await library.addSession(token: Secret.digest(secret), name: name)
+        let person: PersonID? = if let old { try await library.person(ofSession: old) } else { nil }
+        try await library.addSession(token: Secret.digest(secret), name: name, of: person)
         if let old { try await library.removeSession(token: old) }
         return (secret, old)
     }
 
     /// Authenticates a request.
-    /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and where none is needed.
+    /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and one without a session where
+    ///   none is needed.
     /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/rateLimited(wait:)``
     func admit(_ request: Request, from address: String) async throws -> String? {
-        guard passphrase != nil else { return nil }
+        guard passphrase != nil else { return try await session(of: request) }
         // A session is never made to wait: others' wrong tries are no fault of its own.
         if let token = try await session(of: request) { return token }
         guard let phrase = request.spokenPhrase else { throw Refusal.notPaired(browser: request.isFromBrowser) }
@@ -104,14 +108,23 @@ extension Request {
         guard words.count == 2 else { return nil }
         switch words[0].lowercased() {
         case "bearer": return words[1].trimmingCharacters(in: .whitespaces)
-        case "basic":
-            let pair = Data(base64Encoded: words[1].trimmingCharacters(in: .whitespaces))
-                .map { String(decoding: $0, as: UTF8.self) }
-            return pair?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).last.map(String.init)
+        case "basic": return basicCredentials?.password
         default: return nil
         }
     }
 
+    /// Source: RFC 7617 §2.
+    var basicCredentials: (name: String, password: String)? {
+        guard let value = headers[.authorization], value.utf8.count < 1000 else { return nil }
+        let words = value.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, words[0].lowercased() == "basic",
+            let bytes = Data(base64Encoded: words[1].trimmingCharacters(in: .whitespaces))
+        else { return nil }
+        let halves = String(decoding: bytes, as: UTF8.self)
+            .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (halves.count == 2 ? halves[0] : "", halves.last ?? "")
+    }
+
     /// Whether a page asks, or a browser for a page.
-    fileprivate var isFromBrowser: Bool { headers.value("Sec-Fetch-Mode") != nil }
+    var isFromBrowser: Bool { headers.value("Sec-Fetch-Mode") != nil }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import VorleserKit
 
 /// Something that changed, as the pages are told: see `docs/http-api.md`, Events.
 struct ServerEvent: Hashable, Sendable {
@@ -28,32 +29,41 @@ actor EventHub {
     /// The most for one client, which must not take all.
     private static let share = mostListeners / 4
 
-    private struct Listener {
+    private struct Page {
         let session: String?
         let client: String?
+        let person: PersonID
         let stream: AsyncStream<ServerEvent>.Continuation
     }
 
-    private var listeners: [Int: Listener] = [:]
+    private var listeners: [Int: Page] = [:]
     private var next = 0
 
-    func publish(_ event: ServerEvent) {
-        for listener in listeners.values { listener.stream.yield(event) }
+    /// Tells an event to all, or to the pages of one person.
+    func publish(_ event: ServerEvent, to person: PersonID? = nil) {
+        for listener in listeners.values where person == nil || listener.person == person {
+            listener.stream.yield(event)
+        }
     }
 
     /// The events from now on, until the stream is no longer listened to, or the listener is dismissed.
     /// - Parameters:
     ///   - session: Whose page listens; `nil` where no pairing is needed.
     ///   - client: Whose share it is of; `nil` for one that may take all.
+    ///   - person: Who is told what is theirs alone.
     /// - Returns: The newest 64 of those that were not taken yet.
     /// - Throws: ``Refusal/busy`` when too many listen.
-    func events(for session: String? = nil, client: String? = nil) throws(Refusal) -> AsyncStream<ServerEvent> {
+    func events(
+        for session: String? = nil,
+        client: String? = nil,
+        of person: PersonID = .first
+    ) throws(Refusal) -> AsyncStream<ServerEvent> {
         guard listeners.count < Self.mostListeners else { throw Refusal.busy }
         if let client, listeners.values.count(where: { $0.client == client }) >= Self.share { throw Refusal.busy }
         let (stream, listener) = AsyncStream.makeStream(of: ServerEvent.self, bufferingPolicy: .bufferingNewest(64))
         let id = next
         next += 1
-        listeners[id] = Listener(session: session, client: client, stream: listener)
+        listeners[id] = Page(session: session, client: client, person: person, stream: listener)
         listener.onTermination = { [weak self] _ in Task { await self?.forget(id) } }
         return stream
     }

@@ -33,12 +33,14 @@ actor ExportQueue {
 
     deinit { running?.task.cancel() }
 
-    /// The newest first.
-    var all: [ExportRecord] { records.values.sorted { $0.id > $1.id } }
+    /// The listener's, the newest first.
+    var all: [ExportRecord] { records.values.filter(isOfListener).sorted { $0.id > $1.id } }
+
+    private func isOfListener(_ record: ExportRecord) -> Bool { record.owner == Listener.current }
 
     /// - Throws: ``ExportRefusal/unknown``
     func record(_ id: Int) throws -> ExportRecord {
-        guard let record = records[id] else { throw ExportRefusal.unknown }
+        guard let record = records[id], isOfListener(record) else { throw ExportRefusal.unknown }
         return record
     }
 
@@ -49,7 +51,8 @@ actor ExportQueue {
         let title = try await room.check(order.export, of: order.book, order.wishes)
         guard records.values.count(where: { $0.state == .waiting }) < Self.longest else { throw ExportRefusal.tooMany }
         let id = (records.keys.max() ?? 0) + 1
-        let record = ExportRecord(id: id, order: order, title: title, createdAt: now())
+        let person = Listener.current
+        let record = ExportRecord(id: id, order: order, title: title, createdAt: now(), person: person)
         await note(record)
         startNext()
         return records[id] ?? record
@@ -61,14 +64,15 @@ actor ExportQueue {
     /// Stops an export, and forgets it and its files.
     /// - Throws: ``ExportRefusal/unknown``
     func remove(_ id: Int) async throws {
-        guard records.removeValue(forKey: id) != nil else { throw ExportRefusal.unknown }
+        let owner = try record(id).owner
+        records[id] = nil
         if let running, running.id == id {
             running.task.cancel()
             // Its files are removed once they are no longer being written.
             await running.task.value
         }
         folder.remove(id)
-        await events.publish(ServerEvent("export", Removed(id: id)))
+        await events.publish(ServerEvent("export", Removed(id: id)), to: owner)
     }
 
     /// One of the files of an export that is done.
@@ -105,7 +109,10 @@ actor ExportQueue {
         do {
             let files = try folder.makeFolder(of: id)
             let order = record.order
-            let job = try await room.job(order.export, of: order.book, order.wishes)
+            // Whoever's order has begun the work, it is for who has ordered it.
+            let job = try await Listener.$current.withValue(record.owner) {
+                try await room.job(order.export, of: order.book, order.wishes)
+            }
             let summary = try await withPacedProgress { [weak self] step in
                 await self?.note(step, on: id)
             } _: { tell in
@@ -127,13 +134,13 @@ actor ExportQueue {
         record.done = Double(progress.utterances) / Double(max(progress.totalUtterances, 1))
         record.secondsLeft = progress.timeLeft.map { $0 / .seconds(1) }
         records[id] = record
-        await events.publish(ServerEvent("export", record.document))
+        await events.publish(ServerEvent("export", record.document), to: record.owner)
     }
 
     private func note(_ record: ExportRecord) async {
         records[record.id] = record
         folder.keep(record)
-        await events.publish(ServerEvent("export", record.document))
+        await events.publish(ServerEvent("export", record.document), to: record.owner)
     }
 
     private struct Removed: Encodable {

@@ -9,6 +9,8 @@ struct ExportRecord: Codable, Hashable, Sendable {
     /// The book's title when it was ordered.
     let title: String
     let createdAt: Date
+    /// Who has ordered it, and has it alone: it is made as they have chosen. `nil` for the first person.
+    var person: PersonID?
     var state = State.waiting
     /// 0…1.
     var done = 0.0
@@ -26,6 +28,8 @@ struct ExportRecord: Codable, Hashable, Sendable {
         let name: String
         let bytes: Int
     }
+
+    var owner: PersonID { person ?? .first }
 
     var document: Document { Document(self) }
 

@@ -8,6 +8,8 @@ struct EpisodeFolder: Sendable {
     private let root: URL
     /// Bytes that all sounds together may take.
     private let limit: Int
+    /// Each person's are their own: they may have chosen another voice.
+    var person = PersonID.first
 
     init(_ folders: Folders, limit: Int) {
         root = folders.cache.appending(path: "feeds", directoryHint: .isDirectory)
@@ -49,10 +51,10 @@ struct EpisodeFolder: Sendable {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
     }
 
-    /// Forgets all of a book.
+    /// Forgets all that the person has of a book.
     func remove(_ id: BookID) {
         let found = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-        for folder in found where folder.lastPathComponent.hasPrefix("\(id)-") {
+        for folder in found where folder.lastPathComponent.hasPrefix(prefix(of: id)) {
             try? FileManager.default.removeItem(at: folder)
         }
     }
@@ -75,8 +77,10 @@ struct EpisodeFolder: Sendable {
     }
 
     private func folder(of book: LibraryBook) -> URL {
-        root.appending(path: "\(book.id)-\(book.digest.prefix(12))", directoryHint: .isDirectory)
+        root.appending(path: prefix(of: book.id) + book.digest.prefix(12), directoryHint: .isDirectory)
     }
+
+    private func prefix(of book: BookID) -> String { person == .first ? "\(book)-" : "of-\(person)-\(book)-" }
 
     private func document(_ number: Int, of book: LibraryBook) -> JSONFile {
         JSONFile(folder(of: book).appending(path: "\(number).json"))

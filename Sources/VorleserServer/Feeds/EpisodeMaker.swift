@@ -8,7 +8,7 @@ import VorleserKit
 actor EpisodeMaker {
     private let room: ReadingRoom
     private let logger: Logger
-    nonisolated let folder: EpisodeFolder
+    private nonisolated let allFolders: EpisodeFolder
     private var plans: [String: Task<EpisodePlan, any Error>] = [:]
     private var wanted: [Wanted] = []
     private var running: (wanted: Wanted, task: Task<Void, Never>)?
@@ -17,10 +17,13 @@ actor EpisodeMaker {
     private struct Wanted: Hashable {
         let book: LibraryBook
         let number: Int
+        /// Whose feed it is of.
+        let person = Listener.current
 
         // Whatever else is known of the book changes with every place.
         static func == (one: Wanted, other: Wanted) -> Bool {
-            (one.book.id, one.book.digest, one.number) == (other.book.id, other.book.digest, other.number)
+            (one.book.id, one.book.digest, one.number, one.person)
+                == (other.book.id, other.book.digest, other.number, other.person)
         }
 
         func hash(into hasher: inout Hasher) {
@@ -36,10 +39,17 @@ actor EpisodeMaker {
 
     init(_ room: ReadingRoom, logger: Logger, limit: Int = usualLimit) {
         (self.room, self.logger) = (room, logger)
-        folder = EpisodeFolder(room.folders, limit: limit)
+        allFolders = EpisodeFolder(room.folders, limit: limit)
     }
 
     deinit { running?.task.cancel() }
+
+    /// Where the listener's episodes are.
+    nonisolated var folder: EpisodeFolder {
+        var folder = allFolders
+        folder.person = Listener.current
+        return folder
+    }
 
     // MARK: Asking
 
@@ -50,7 +60,7 @@ actor EpisodeMaker {
     /// The episodes that a book comes to.
     /// - Throws: What ``ReadingRoom/job(_:of:_:)`` throws.
     func plan(of book: LibraryBook) async throws -> EpisodePlan {
-        let name = "\(book.id) \(book.digest)"
+        let name = "\(book.id) \(Listener.current) \(book.digest)"
         if let known = plans[name] { return try await known.value }
         if plans.count >= Self.mostPlans { plans.removeAll() }
         let task = Task { [room] in EpisodePlan(try await room.job(Self.order(), of: book.id, Self.wishes)) }
@@ -100,9 +110,10 @@ actor EpisodeMaker {
 
     /// Stops all work on a book, and forgets its episodes.
     func forget(_ id: BookID) async {
-        wanted.removeAll { $0.book.id == id }
-        plans = plans.filter { !$0.key.hasPrefix("\(id) ") }
-        if let running, running.wanted.book.id == id {
+        let person = Listener.current
+        wanted.removeAll { $0.book.id == id && $0.person == person }
+        plans = plans.filter { !$0.key.hasPrefix("\(id) \(person) ") }
+        if let running, running.wanted.book.id == id, running.wanted.person == person {
             running.task.cancel()
             await running.task.value
         }
@@ -131,7 +142,8 @@ actor EpisodeMaker {
 
     private func work(on wish: Wanted) async {
         do {
-            try await make(wish.number, of: wish.book)
+            // Whoever's request has begun the work, it is for the feed's owner.
+            try await Listener.$current.withValue(wish.person) { try await make(wish.number, of: wish.book) }
             failures[wish] = nil
         } catch {
             failures[wish] = error

@@ -52,7 +52,7 @@ struct FeedsController: Sendable {
 
     @Sendable private func end(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
-        try await library.endFeed(of: id)
+        if try await !library.endFeed(of: id) { _ = try await library.book(id) }
         await maker.forget(id)
         return .noContent
     }
@@ -73,6 +73,10 @@ struct FeedsController: Sendable {
 
     @Sendable private func file(_ request: Request, _ context: ServerContext) async throws -> Response {
         let feed = try await gate.feed(try context.parameters.require("secret"), from: context.client)
+        return try await Listener.$current.withValue(feed.person) { try await file(of: feed, request, context) }
+    }
+
+    private func file(of feed: BookFeed, _ request: Request, _ context: ServerContext) async throws -> Response {
         let book = try await library.book(feed.book)
         let name = try context.parameters.require("file")
         if name == PodcastFeed.fileName { return try await rss(feed, book, request, context) }

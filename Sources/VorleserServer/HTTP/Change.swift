@@ -14,6 +14,11 @@ enum Change<Value: Decodable & Sendable>: Sendable {
         self = try container.decodeNil(forKey: key) ? .takenBack : .set(container.decode(Value.self, forKey: key))
     }
 
+    /// Whether anything is said of it.
+    var isAsked: Bool {
+        if case .none = self { false } else { true }
+    }
+
     /// The value after the change.
     func applied(to old: Value?) -> Value? {
         switch self {

@@ -24,6 +24,10 @@ extension LibraryError: AnsweredError {
         switch self {
         case .unknownBook: (.notFound, "unknown-book")
         case .unknownNote: (.notFound, "unknown-note")
+        case .unknownPerson, .nobodyCalled: (.notFound, "unknown-person")
+        case .badName, .badPIN: (.badRequest, "bad-value")
+        case .nameTaken: (.conflict, "name-taken")
+        case .tooManyPeople, .firstPerson: (.conflict, "not-possible")
         case .missingFile: (.conflict, "missing-file")
         case .noRoom: (.insufficientStorage, "no-room")
         case .failed: (.serviceUnavailable, "library-failed")

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import VorleserKit
 
 /// Why a request is not answered.
 enum Refusal: Error, Equatable {
@@ -33,6 +34,12 @@ enum Refusal: Error, Equatable {
     case notPaired(browser: Bool)
     /// The pass-phrase is another.
     case wrongPhrase
+    /// There are several persons, and nobody has said who is listening.
+    case whoIsIt(browser: Bool)
+    /// The person's PIN is another.
+    case wrongPIN
+    /// Not everybody of the household may do it.
+    case notAllowed(Person.Right)
     /// Too many wrong pass-phrases were tried.
     case rateLimited(wait: Duration)
     /// The limit of concurrent requests of this kind is reached.
@@ -71,7 +78,12 @@ extension Refusal: LocalizedError {
         case .notEncrypted: "This server wants to be asked over an encrypted connection."
         case .notPaired: "This device has not been paired with the library."
         case .wrongPhrase: "That is not the pass-phrase."
-        case .rateLimited: "Too many wrong pass-phrases were tried."
+        case .whoIsIt: "Several persons listen here, and nobody has said who this is."
+        case .wrongPIN: "That is not the PIN."
+        case .notAllowed(.shelf): "You may not change the books of this household."
+        case .notAllowed(.export): "You may not make audiobooks here."
+        case .notAllowed(.house): "You may not decide this for the household."
+        case .rateLimited: "Too many wrong tries were made."
         case .busy: "The server is busy."
         case .voiceOverloaded: "The voice has more to say than it can keep up with."
         case .tooManyConnections: "The server has as many connections as it can take."
@@ -100,6 +112,9 @@ extension Refusal: LocalizedError {
         case .notEncrypted: "Use its address that begins with https://; /trust says how a device comes to trust it."
         case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
+        case .whoIsIt: "Open /people, or name a person in the field X-Vorleser-Person."
+        case .wrongPIN: "An owner can take the PIN away, under Settings, People."
+        case .notAllowed: "Ask an owner; under Settings, People stands who may do what."
         case .rateLimited(let wait): "Try again in \(Self.words(for: wait))."
         case .busy, .voiceOverloaded: "Try again in a moment."
         case .tooManyConnections: "Try again in a moment, or close some of the library's pages on other devices."
@@ -129,6 +144,9 @@ extension Refusal: AnsweredError {
         case .notEncrypted: (.forbidden, "not-encrypted")
         case .notPaired: (.unauthorized, "not-paired")
         case .wrongPhrase: (.forbidden, "wrong-phrase")
+        case .whoIsIt: (.forbidden, "who-is-it")
+        case .wrongPIN: (.forbidden, "wrong-pin")
+        case .notAllowed: (.forbidden, "not-allowed")
         case .rateLimited: (.tooManyRequests, "too-many-tries")
         case .busy, .tooManyConnections, .voiceOverloaded: (.serviceUnavailable, "busy")
         case .notHTTP: (.badRequest, "bad-request")

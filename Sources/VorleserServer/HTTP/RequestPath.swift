@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// What kind of thing a path leads to.
 ///
 /// The router takes several spellings of a path (`//api/books`); what is not known here by its one spelling is taken
@@ -33,11 +35,21 @@ struct RequestPath {
         ["/health", "/trust", TrustController.certificatePath].contains(path) || path.hasPrefix("/web/")
     }
 
+    /// Whether it is how a device comes to know who is listening.
+    func isForStrangersOfHousehold(_ method: HTTPRequest.Method) -> Bool {
+        switch method {
+        case .get, .head: ["/people", "/api/people"].contains(path)
+        case .post: path.hasPrefix("/api/people/") && path.hasSuffix("/enter")
+        default: false
+        }
+    }
+
     /// Whether OpenAI's clients ask for it: they expect errors in a shape of their own.
     var isOpenAI: Bool { path == "/v1" || path.hasPrefix("/v1/") }
 
     /// Whether it is a page, or a file that pages are made of.
     var isPage: Bool {
-        path == "/" || path == "/settings" || path.hasPrefix("/books/") || isPublic && !path.hasPrefix("/api/")
+        ["/", "/settings", "/people"].contains(path) || path.hasPrefix("/books/")
+            || isPublic && !path.hasPrefix("/api/")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import NIOCore
+import VorleserKit
 
 /// What a request brings along.
 struct ServerContext: RequestContext, RemoteAddressRequestContext {
@@ -11,6 +12,8 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     let channel: any Channel
     /// The paired device's session, by what is kept of its secret; `nil` when it needs none.
     var session: String?
+    /// On whose behalf it is; `nil` for what is public, and as long as nobody has said who uses the device.
+    var person: Person?
     /// Whose share of what is costly is used: a session's, or an address's; `nil` on an open server,
     /// where every client is the listener.
     var quotaKey: String?

@@ -51,6 +51,7 @@ enum APIOperations {
                     "speed": .orNull(APISchemas.speed), "mode": .orNull(.choice(["scroll", "paged"])),
                     "language": .orNull(.text), "series": .orNull(APISchemas.series),
                     "collections": .orNull(.array(.string)), "mark": .orNull(.choice(["unread", "finished"])),
+                    "isPrivate": .boolean,
                 ])
             ),
             200,

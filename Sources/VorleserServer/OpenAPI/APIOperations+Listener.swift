@@ -180,11 +180,42 @@ extension APIOperations {
                     "devices": .array(
                         .record([
                             "id": .string, "name": .string, "createdAt": .moment, "seenAt": .moment,
-                            "isThis": .boolean,
+                            "isThis": .boolean, "person": .orNull(.integer),
                         ])
                     ), "isOpen": .boolean,
                 ])
             )
+        ),
+        .init(
+            "get",
+            "/api/people",
+            "Who is of the household.",
+            200,
+            .json(.record(["people": .array(.named("Person")), "current": .orNull(.integer)]))
+        ),
+        .init(
+            "post",
+            "/api/people",
+            "Adds a person.",
+            body: .json(person(needs: "name")),
+            201,
+            .json(.named("Person"))
+        ),
+        .init(
+            "patch",
+            "/api/people/{person}",
+            "Changes a person.",
+            body: .json(person()),
+            200,
+            .json(.named("Person"))
+        ),
+        .init("delete", "/api/people/{person}", "Removes a person with what is theirs.", 204),
+        .init(
+            "post",
+            "/api/people/{person}/enter",
+            "Says who uses this device.",
+            body: .json(.wish(["pin": .orNull(.string)])),
+            204
         ),
         .init("delete", "/api/devices", "All must pair again.", 204),
         .init("delete", "/api/devices/{device}", "It must pair again.", 204),
@@ -209,6 +240,16 @@ extension APIOperations {
         .init("get", "/api/events", "What changes, as server-sent events.", 200, .bytes("text/event-stream")),
         .init("get", "/health", "Whether the server answers.", 200, .json(.record(["status": .string]))),
     ]
+
+    private static func person(needs needed: String...) -> Schema {
+        .partial(
+            [
+                ("name", .text), ("colour", APISchemas.personColour), ("role", APISchemas.role),
+                ("shelf", .orNull(.array(.text))), ("pin", .orNull(.string)),
+            ],
+            required: needed
+        )
+    }
 
     static let exports: [APIOperation] = [
         .init("get", "/api/exports", "The exports.", 200, list("exports", "Export")),

@@ -23,7 +23,17 @@ enum APISchemas {
     /// The series a book belongs to, and its place in it as printed.
     static let series = Schema.wish(["name": .string, "position": .orNull(.string)], needs: "name")
 
+    static let personColour = Schema.choice(Person.Colour.allCases.map(\.rawValue))
+    static let role = Schema.choice(Person.Role.allCases.map(\.rawValue))
+
     private static let library: [(String, Schema)] = [
+        (
+            "Person",
+            .record([
+                "id": .integer, "name": .string, "colour": personColour, "role": role,
+                "shelf": .orNull(.array(.string)), "hasPIN": .boolean,
+            ])
+        ),
         (
             "Statistics",
             .record([
@@ -43,7 +53,8 @@ enum APISchemas {
                 "series": .orNull(series), "collections": .array(.string), "chosenCover": .orNull(.string),
                 "mark": .orNull(.choice(["unread", "finished"])), "format": .string, "fileName": .string,
                 "bytes": .integer, "length": .integer, "seconds": .number,
-                "hasCover": .boolean, "isMissing": .boolean, "addedAt": .moment, "readAt": .orNull(.moment),
+                "hasCover": .boolean, "isMissing": .boolean, "isPrivate": .boolean, "addedAt": .moment,
+                "readAt": .orNull(.moment),
                 "removedAt": .orNull(.moment), "voice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "place": .orNull(.named("LastPlace")),
                 "secondsLeft": .number, "isFinished": .boolean, "unspoken": .orNull(.named("Unspoken")),

@@ -21,6 +21,8 @@ struct BookDocument: ResponseEncodable {
     @OrNull var chosenCover: String?
     /// Whether the file is no longer where it should be.
     let isMissing: Bool
+    /// Whether only its listener sees it.
+    let isPrivate: Bool
     let addedAt: Date
     @OrNull var readAt: Date?
     @OrNull var removedAt: Date?
@@ -67,6 +69,7 @@ struct BookDocument: ResponseEncodable {
         hasCover = book.hasCover
         chosenCover = book.chosenCover
         self.isMissing = isMissing
+        isPrivate = book.owner != nil
         addedAt = book.addedAt
         readAt = book.readAt
         removedAt = book.removedAt

@@ -14,6 +14,8 @@ struct BookUpdate: Decodable, Sendable {
     let mark: Change<ReadingMark>
     /// `null` for what the book and its text say.
     let language: Change<String>
+    /// Whether only its listener sees it.
+    let isPrivate: Bool?
 
     struct Series: Decodable, Sendable {
         let name: String
@@ -21,7 +23,7 @@ struct BookUpdate: Decodable, Sendable {
     }
 
     private enum Key: String, CodingKey {
-        case title, authors, series, collections, voice, speed, mode, mark, language
+        case title, authors, series, collections, voice, speed, mode, mark, language, isPrivate
     }
 
     init(from decoder: any Decoder) throws {
@@ -35,6 +37,13 @@ struct BookUpdate: Decodable, Sendable {
         mode = try Change(container, .mode)
         mark = try Change(container, .mark)
         language = try Change(container, .language)
+        isPrivate = try container.decodeIfPresent(Bool.self, forKey: .isPrivate)
+    }
+
+    /// Whether it is of what all see, not only of what a person has chosen.
+    var isOfShelf: Bool {
+        let isAsked = [title.isAsked, authors.isAsked, series.isAsked, collections.isAsked, language.isAsked]
+        return isPrivate != nil || isAsked.contains(true)
     }
 
     // MARK: Whether it can be

@@ -41,7 +41,7 @@ struct BookmarksController: Sendable {
             in: id,
             made: wish.age?.moment(before: Date())
         )
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return EditedResponse(status: .created, response: BookmarkDocument(bookmark, in: book))
     }
 
@@ -50,14 +50,14 @@ struct BookmarksController: Sendable {
         let label = Self.label(try await request.decode(as: NewLabel.self, upTo: 4_000, context: context).label)
         guard !label.isEmpty else { throw HTTPError(.badRequest, message: "A bookmark needs a label.") }
         let bookmark = try await room.library.renameBookmark(note, to: label, in: id)
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return BookmarkDocument(bookmark, in: try await room.book(id).book)
     }
 
     private func remove(_ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
         try await room.library.removeBookmark(context.noteID, in: id)
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return .noContent
     }
 

@@ -60,6 +60,7 @@ struct BooksController: Sendable {
         let id = try context.bookID
         let wishes = try await request.decode(as: BookUpdate.self, upTo: context.maxUploadSize, context: context)
         _ = try await library.book(id)
+        if wishes.isOfShelf { try context.require(.shelf) }
         if case .set(let name) = wishes.voice { _ = try await room.voice(named: name) }
         try wishes.check()
         try await library.describe(id) { wishes.apply(to: &$0) }
@@ -68,8 +69,9 @@ struct BooksController: Sendable {
         case .takenBack: _ = try await room.setLanguage(nil, of: id)
         case .set(let tag): _ = try await room.setLanguage(Language(tag), of: id)
         }
-        if case .none = wishes.mark {} else { try await library.setMark(wishes.mark.applied(to: nil), of: id) }
+        if wishes.mark.isAsked { try await library.setMark(wishes.mark.applied(to: nil), of: id) }
         try await library.changePreferences(of: id) { wishes.apply(to: &$0) }
+        if let isPrivate = wishes.isPrivate { _ = try await library.setPrivate(isPrivate, id) }
         await tell(id)
         return try await document(of: library.book(id))
     }

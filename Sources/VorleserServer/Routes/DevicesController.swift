@@ -24,11 +24,16 @@ struct DevicesController: Sendable {
             let createdAt: Date
             let seenAt: Date
             let isThis: Bool
+            /// Who uses it; `nil` as long as nobody has said so.
+            @OrNull var person: PersonID?
         }
     }
 
     @Sendable func list(_ request: Request, _ context: ServerContext) async throws -> Devices {
-        let sessions = try await library.sessions().sorted { $0.seenAt > $1.seenAt }
+        let listener = try context.listener
+        let sessions = try await library.sessions().filter { session in
+            listener.role.may(.house) || session.person == listener.id || session.token == context.session
+        }.sorted { $0.seenAt > $1.seenAt }
         return Devices(
             devices: sessions.map { session in
                 .init(
@@ -36,7 +41,8 @@ struct DevicesController: Sendable {
                     name: session.name,
                     createdAt: session.createdAt,
                     seenAt: session.seenAt,
-                    isThis: session.token == context.session
+                    isThis: session.token == context.session,
+                    person: session.person
                 )
             },
             isOpen: authenticator.passphrase == nil
@@ -48,12 +54,14 @@ struct DevicesController: Sendable {
         guard let session = try await library.sessions().first(where: { $0.deviceID == id }) else {
             throw Refusal.unknownDevice
         }
+        if session.person != (try context.listener.id), session.token != context.session { try context.require(.house) }
         try await library.removeSession(token: session.token)
         await events.dismiss(session.token)
         return .noContent
     }
 
     @Sendable func removeAll(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
+        try context.require(.house)
         try await library.removeAllSessions()
         await events.dismiss(nil)
         return .noContent

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
+import VorleserKit
 
 /// `/api/events`: what changes, as server-sent events.
 ///
@@ -14,7 +15,7 @@ struct EventsController: Sendable {
     }
 
     @Sendable func stream(_ request: Request, _ context: ServerContext) async throws -> Response {
-        let news = try await events.events(for: context.session, client: context.quotaKey)
+        let news = try await events.events(for: context.session, client: context.quotaKey, of: Listener.current)
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],

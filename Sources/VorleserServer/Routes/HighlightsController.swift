@@ -43,7 +43,7 @@ struct HighlightsController: Sendable {
             in: id,
             made: wish.age?.moment(before: Date())
         )
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return EditedResponse(status: .created, response: HighlightDocument(highlight, in: book))
     }
 
@@ -56,14 +56,14 @@ struct HighlightsController: Sendable {
             note: wish.note.map { String($0.prefix(Self.longestNote)) },
             in: id
         )
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return HighlightDocument(highlight, in: try await room.book(id).book)
     }
 
     private func remove(_ context: ServerContext) async throws -> HTTPResponse.Status {
         let id = try context.bookID
         try await room.library.removeHighlight(context.noteID, in: id)
-        await events.publish(ServerEvent("notes", NotesEvent(book: id)))
+        await events.publish(ServerEvent("notes", NotesEvent(book: id)), to: Listener.current)
         return .noContent
     }
 }

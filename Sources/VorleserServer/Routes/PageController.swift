@@ -12,6 +12,7 @@ struct PageController: Sendable {
         addPage("/", "index.html", to: router)
         addPage("/books/{book}", "reader.html", to: router)
         addPage("/settings", "settings.html", to: router)
+        addPage("/people", "people.html", to: router)
         addPage("/pair", "pair.html", to: router)
         router.get("/web/**") { request, context in try await part(context.parameters.getCatchAll(), of: request) }
         // At the root, so that it may look after all pages.

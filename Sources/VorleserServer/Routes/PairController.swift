@@ -4,9 +4,6 @@ import Hummingbird
 
 /// `/api/pair`: a device says the pass-phrase once, and is known from then on.
 struct PairController: Sendable {
-    /// As long as browsers keep a cookie at most: RFC 6265bis §5.5.
-    private static let lifetime = 400 * 24 * 3600
-
     let authenticator: Authenticator
     let events: EventHub
 
@@ -28,9 +25,17 @@ struct PairController: Sendable {
             from: context.client
         )
         if let ended { await events.dismiss(ended) }
-        let cookie =
-            "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Strict"
-            + (context.isSecure ? "; Secure" : "")
-        return Response(status: .noContent, headers: [.setCookie: cookie])
+        return Response(status: .noContent, headers: [.setCookie: context.cookie(of: secret)])
+    }
+}
+
+extension ServerContext {
+    /// As long as browsers keep a cookie at most: RFC 6265bis §5.5.
+    private static let cookieLifetime = 400 * 24 * 3600
+
+    /// The cookie by which a device is known.
+    func cookie(of secret: String) -> String {
+        "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.cookieLifetime); HttpOnly; SameSite=Strict"
+            + (isSecure ? "; Secure" : "")
     }
 }

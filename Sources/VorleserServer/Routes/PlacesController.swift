@@ -36,7 +36,8 @@ struct PlacesController: Sendable {
         )
         if let kept = try await room.library.setPlace(place, in: id, by: context.libraryGuest) {
             await room.findTimes(of: id)
-            await events.publish(ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book))))
+            let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book)))
+            await events.publish(event, to: Listener.current)
         }
         return .noContent
     }

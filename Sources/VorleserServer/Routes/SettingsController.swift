@@ -113,7 +113,7 @@ struct SettingsController: Sendable {
                 wishes.otherLanguages.applied(to: narration.otherLanguages) ?? usual.otherLanguages
             if narration != old { try settings.set("narration", to: narration) }
         }
-        await events.publish(ServerEvent("settings", [String: String]()))
+        await events.publish(ServerEvent("settings", [String: String]()), to: Listener.current)
         return try await show(request, context)
     }
 

@@ -12,6 +12,17 @@ enum UserLibrary {
         return library
     }
 
+    /// The person for whom the command speaks; `nil` where none is named.
+    /// - Throws: `LibraryError`
+    static var personOfEnvironment: PersonID? {
+        get async throws {
+            let name = ProcessInfo.processInfo.environment["VORLESER_PERSON"] ?? ""
+            guard !name.isEmpty else { return nil }
+            guard let library = try openIfThere() else { throw LibraryError.nobodyCalled(name) }
+            return try await library.person(named: name).id
+        }
+    }
+
     /// The library, unless there is none yet: nothing is made by those who only look.
     static func openIfThere() throws -> Library? {
         // Not its database: that may be what was lost.

@@ -83,7 +83,8 @@ extension PronunciationStoreError {
 extension LibraryError {
     fileprivate var exitCode: Int32 {
         switch self {
-        case .unknownBook, .unknownNote, .missingFile: EX_NOINPUT
+        case .unknownBook, .unknownNote, .missingFile, .unknownPerson, .nobodyCalled: EX_NOINPUT
+        case .badName, .nameTaken, .tooManyPeople, .firstPerson, .badPIN: EX_USAGE
         case .unopenable, .tooNew: EX_CANTCREAT
         case .noRoom, .failed: EX_IOERR
         }

@@ -20,6 +20,19 @@ export class ApiError extends Error {
     get isPassing() { return this.status === 0 || this.status === 429 || this.status >= 502 }
 }
 
+// Whose page this is. Another page of the same browser may have become somebody else's: what is done here is not theirs.
+let listener = knownListener()
+
+function knownListener() {
+    try { return localStorage.getItem('vorleser.person') } catch { return null }
+}
+
+/** From now on, this page and those to come are a person's. @param {number} person */
+export function actFor(person) {
+    listener = String(person)
+    try { localStorage.setItem('vorleser.person', listener) } catch { /* storage is forbidden: this page alone knows it */ }
+}
+
 /** The words for a server that is not there. */
 export const unreachable = {
     code: 'unreachable',
@@ -37,7 +50,8 @@ export const unreachable = {
 export async function ask(path, options = {}) {
     let response
     try {
-        response = await fetch(path, { credentials: 'same-origin', ...options })
+        const headers = { ...listener && { 'X-Vorleser-As': listener }, ...options.headers }
+        response = await fetch(path, { credentials: 'same-origin', ...options, headers })
     } catch (error) {
         if (error.name === 'AbortError') throw error
         throw new ApiError(0, unreachable)
@@ -46,6 +60,9 @@ export async function ask(path, options = {}) {
     const words = await response.json().then(body => body.error, () => null)
     if (response.status === 401 && location.pathname !== '/pair') {
         location.assign('/pair?to=' + encodeURIComponent(location.pathname + location.search))
+    }
+    if (words?.code === 'who-is-it' && location.pathname !== '/people') {
+        location.assign('/people?to=' + encodeURIComponent(location.pathname + location.search))
     }
     const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
     throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' },

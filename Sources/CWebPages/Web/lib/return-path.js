@@ -8,7 +8,7 @@ export function returnPath(query, origin) {
     const wanted = new URLSearchParams(query).get('to') ?? '/'
     try {
         const url = new URL(wanted, origin)
-        const isOurs = url.origin === origin && !url.pathname.startsWith('//') && url.pathname !== '/pair'
+        const isOurs = url.origin === origin && !url.pathname.startsWith('//') && !['/pair', '/people'].includes(url.pathname)
         return isOurs ? url.pathname + url.search + url.hash : '/'
     } catch {
         return '/'

@@ -29,11 +29,12 @@ const path = book => `/api/books/${book.id}`
  * @param {() => import('./library-shelf.js').Shelf} parts.shelf
  * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {import('../lib/device-keeping.js').DeviceKeeping|null} parts.keeping  books on this device
+ * @param {import('./library-household.js').Household} parts.household  who is listening, and what they may do
  * @param {(options: {multiple: boolean}) => Promise<File[]>} parts.chooseFiles
  * @param {(id: number) => void} parts.forget  a book that was just added was removed again
  * @returns {BookActions}
  */
-export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
+export function bookActions({ shelf, events, keeping, household, chooseFiles, forget }) {
     /** @param {Server.Book} book  @param {object} changes */
     async function change(book, changes) {
         await send('PATCH', path(book), changes)
@@ -103,7 +104,7 @@ export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
     }
 
     /** @param {Server.Book} book */
-    const items = book => bookMenu(book, { events, keeping, change, edit, remove, replaceFile })
+    const items = book => bookMenu(book, { events, keeping, household, change, edit, remove, replaceFile })
     return { items, remove, restore, removeForGood, replaceFile }
 }
 
@@ -112,29 +113,44 @@ export function bookActions({ shelf, events, keeping, chooseFiles, forget }) {
  * @param {object} parts
  * @param {import('../lib/events.js').ServerEvents} parts.events
  * @param {import('../lib/device-keeping.js').DeviceKeeping|null} parts.keeping
+ * @param {import('./library-household.js').Household} parts.household
  * @param {(book: Server.Book, changes: object) => Promise<void>} parts.change
  * @param {(book: Server.Book) => void} parts.edit
  * @param {(book: Server.Book) => void} parts.remove
  * @param {(book: Server.Book) => void} parts.replaceFile
  * @returns {import('../ui/menu.js').MenuItem[]}
  */
-function bookMenu(book, { events, keeping, change, edit, remove, replaceFile }) {
+function bookMenu(book, { events, keeping, household, change, edit, remove, replaceFile }) {
+    const [mayChange, mayExport] = [household.may('shelf'), household.may('export')]
     const always = [
         ...marks(book, mark => change(book, { mark }).catch(toastError)),
-        { label: 'Edit …', icon: 'edit', choose: () => edit(book) },
-        { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
-        { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+        ...mayChange ? [
+            { label: 'Edit …', icon: 'edit', choose: () => edit(book) },
+            { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
+            ...household.isShared ? [privacy(book, isPrivate => change(book, { isPrivate }).catch(toastError))] : [],
+            { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+        ] : [],
     ]
-    if (book.isMissing) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
+    if (book.isMissing && mayChange) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
     return [
         { label: 'Read', icon: 'book', href: `/books/${book.id}` },
         ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
         { label: 'Keep on this device …', icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
-        { label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) },
-        ...book.unspoken ? [] : [{ label: 'Podcast feed …', icon: 'export', choose: () => feedDialog(book) }],
+        ...mayExport ? [{ label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) }] : [],
+        ...book.unspoken || !mayExport ? [] : [{ label: 'Podcast feed …', icon: 'export', choose: () => feedDialog(book) }],
         { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
         ...always,
     ]
+}
+
+/**
+ * Who sees a book.
+ * @param {Server.Book} book
+ * @param {(isPrivate: boolean) => void} set
+ * @returns {import('../ui/menu.js').MenuItem}
+ */
+function privacy(book, set) {
+    return { label: book.isPrivate ? 'Show to everybody' : 'Keep to myself', icon: 'keep', choose: () => set(!book.isPrivate) }
 }
 
 /**

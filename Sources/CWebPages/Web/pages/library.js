@@ -24,6 +24,7 @@ import { catchUp } from './catching-up.js'
 import { deviceKeeping } from './device-keeping.js'
 import { bookActions } from './library-actions.js'
 import { Adding, chooseFiles } from './library-adding.js'
+import { Household } from './library-household.js'
 import { LibraryFilter } from './library-filter.js'
 import { selectBooks } from './library-selecting.js'
 import { TextSearch } from './library-search.js'
@@ -33,10 +34,11 @@ const search = byId('search', HTMLInputElement)
 const sort = byId('sort', HTMLSelectElement)
 const state = byId('state', HTMLSelectElement)
 
-const events = new ServerEvents(['book', 'place', 'export', 'import', 'model'])
+const events = new ServerEvents(['book', 'place', 'export', 'import', 'model', 'people'])
+const household = new Household(byId('who'), [byId('add'), byId('choose'), byId('paste')])
 const adding = new Adding()
 const keeping = deviceKeeping()
-const actions = bookActions({ shelf: () => shelf, events, keeping, chooseFiles, forget: id => adding.forget(id) })
+const actions = bookActions({ shelf: () => shelf, events, keeping, household, chooseFiles, forget: id => adding.forget(id) })
 const selection = new Selection()
 const shelf = new Shelf(() => ({ q: search.value.trim(), sort: sort.value }), new LibraryFilter(state), selection, actions)
 selectBooks(selection, shelf)
@@ -159,6 +161,12 @@ async function showTime() {
 
 events.addEventListener('open', () => showTime().catch(() => {}))
 
+// MARK: Who is listening
+
+const showPeople = () => household.load().catch(() => {})
+events.addEventListener('open', showPeople)
+events.addEventListener('people', showPeople)
+
 // MARK: The better voice
 
 const voice = new ModelPanel(byId('better-voice'), { isOffer: true })
@@ -192,6 +200,7 @@ if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.
 if (asked.get('in') === 'text') inText.search()
 showNotices(byId('notices'))
 lookForVoice()
+showPeople()
 showTime().catch(() => {})
 keepShell()
 await showKept()

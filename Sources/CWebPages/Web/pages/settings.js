@@ -14,6 +14,7 @@ import { byId } from '../ui/find.js'
 import { icon } from '../ui/icons.js'
 import { KeptPanel } from '../ui/kept-panel.js'
 import { ModelPanel } from '../ui/model-panel.js'
+import { PeoplePanel } from '../ui/people-panel.js'
 import { StatisticsPanel } from '../ui/statistics-panel.js'
 import { SkippedList } from '../ui/skipped-list.js'
 import { StoragePanel } from '../ui/storage-panel.js'
@@ -132,7 +133,7 @@ const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
 const keeping = deviceKeeping()
 const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
-    new StatisticsPanel(byId('statistics-panel')), new DevicePanel(byId('device-panel')), words]
+    new StatisticsPanel(byId('statistics-panel')), new PeoplePanel(byId('people-panel')), new DevicePanel(byId('device-panel')), words]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 

@@ -1,0 +1,231 @@
+import Foundation
+import GRDB
+import VorleserCore
+import VorleserDisk
+
+/// The household. As long as there is one person, nothing asks who is there.
+extension Library {
+    /// All persons: the first one, then the others as they came.
+    public func people() async throws -> [Person] { try await read(Self.people) }
+
+    /// - Throws: ``LibraryError/unknownPerson(_:)``
+    public func person(_ id: PersonID) async throws -> Person { try await read { try Self.person(id, in: $0) } }
+
+    /// Who goes by a name, capitals aside, or by a number.
+    /// - Throws: ``LibraryError/nobodyCalled(_:)``
+    public func person(named name: String) async throws -> Person {
+        let people = try await people()
+        let found =
+            people.first { $0.name.compare(name, options: .caseInsensitive) == .orderedSame && !$0.name.isEmpty }
+            ?? people.first { String($0.id.rawValue) == name }
+        guard let found else { throw LibraryError.nobodyCalled(name) }
+        return found
+    }
+
+    /// Adds a person.
+    /// - Throws: ``LibraryError/badName``, ``LibraryError/nameTaken(_:)``, ``LibraryError/tooManyPeople``
+    public func addPerson(_ draft: PersonDraft) async throws -> Person {
+        let now = now()
+        return try await write { db in
+            let people = try Self.people(db)
+            guard people.count < Person.most else { throw LibraryError.tooManyPeople }
+            let name = try Self.name(draft.name, besides: people)
+            try Self.nameFirst(at: now, in: db)
+            try db.execute(
+                sql: "INSERT INTO person (name, colour, role, shelf, createdAt) VALUES (?, ?, ?, ?, ?)",
+                arguments: [name, draft.colour.rawValue, draft.role.rawValue, try draft.shelf?.column, now]
+            )
+            return try Self.person(PersonID(rawValue: db.lastInsertedRowID), in: db)
+        }
+    }
+
+    /// Changes what a person is called and may do. The first person stays an owner who sees all books.
+    /// - Throws: ``LibraryError/unknownPerson(_:)``, ``LibraryError/badName``, ``LibraryError/nameTaken(_:)``
+    public func change(_ id: PersonID, _ change: @escaping @Sendable (inout PersonDraft) -> Void) async throws -> Person
+    {
+        let now = now()
+        return try await write { db in
+            let person = try Self.person(id, in: db)
+            var draft = PersonDraft(name: person.name, colour: person.colour, role: person.role, shelf: person.shelf)
+            change(&draft)
+            if id == .first { (draft.role, draft.shelf) = (.owner, nil) }
+            let name = try Self.name(draft.name, besides: Self.people(db).filter { $0.id != id })
+            try Self.nameFirst(at: now, in: db)
+            try db.execute(
+                sql: "UPDATE person SET name = ?, colour = ?, role = ?, shelf = ? WHERE id = ?",
+                arguments: [
+                    name, draft.colour.rawValue, draft.role.rawValue, try draft.shelf?.column, id.rawValue,
+                ]
+            )
+            return try Self.person(id, in: db)
+        }
+    }
+
+    /// Removes a person with all that is theirs. Books that only they have seen can be restored by the others for a while, as
+    /// if they had been removed now.
+    /// - Returns: The sessions that have ended.
+    /// - Throws: ``LibraryError/unknownPerson(_:)``, ``LibraryError/firstPerson``
+    @discardableResult
+    public func removePerson(_ id: PersonID) async throws -> [String] {
+        guard id != .first else { throw LibraryError.firstPerson }
+        let now = now()
+        let ended = try await write { db in
+            _ = try Self.person(id, in: db)
+            let tokens = try String.fetchAll(
+                db,
+                sql: "SELECT token FROM session WHERE person = ?",
+                arguments: [id.rawValue]
+            )
+            for table in LibraryTables.ofPeople {
+                try db.execute(sql: "DELETE FROM \"\(table)\" WHERE person = ?", arguments: [id.rawValue])
+            }
+            try db.execute(
+                sql: "UPDATE book SET owner = NULL, removedAt = coalesce(removedAt, ?) WHERE owner = ?",
+                arguments: [now, id.rawValue]
+            )
+            try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [id.rawValue])
+            return tokens
+        }
+        try await endFeeds { $0.person == id }
+        return ended
+    }
+
+    // MARK: PIN
+
+    /// Gives a person a PIN; `nil` takes it away.
+    /// - Throws: ``LibraryError/badPIN``, ``LibraryError/unknownPerson(_:)``
+    public func setPIN(_ pin: String?, of id: PersonID) async throws {
+        if let pin {
+            guard Person.pinDigits.contains(pin.utf8.count), pin.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                throw LibraryError.badPIN
+            }
+        }
+        let kept = pin.map(SaltedPIN.init)
+        let now = now()
+        try await write { db in
+            _ = try Self.person(id, in: db)
+            try Self.nameFirst(at: now, in: db)
+            try db.execute(sql: "UPDATE person SET pin = ? WHERE id = ?", arguments: [try kept?.column, id.rawValue])
+        }
+    }
+
+    /// Whether a person may be taken for who says this PIN; always, where they have none.
+    /// - Throws: ``LibraryError/unknownPerson(_:)``
+    public func isPIN(_ pin: String?, of id: PersonID) async throws -> Bool {
+        let kept = try await read { db in
+            guard try Self.person(id, in: db).hasPIN else { return String?.none }
+            return try String.fetchOne(db, sql: "SELECT pin FROM person WHERE id = ?", arguments: [id.rawValue])
+        }
+        guard let kept else { return true }
+        guard let pin, let salted = try? JSONDecoder().decode(SaltedPIN.self, from: Data(kept.utf8)) else {
+            return false
+        }
+        return salted.isOf(pin)
+    }
+
+    // MARK: Books of one's own
+
+    /// Keeps a book from the others, or shows it to them again.
+    /// - Throws: ``LibraryError/unknownBook(_:)`` also for one that only another person sees.
+    public func setPrivate(_ isPrivate: Bool, _ id: BookID) async throws -> LibraryBook {
+        let person = Listener.current
+        let book = try await write { db in
+            _ = try Self.book(id, in: db)
+            try db.execute(
+                sql: "UPDATE book SET owner = ? WHERE id = ?",
+                arguments: [isPrivate ? person.rawValue : nil, id.rawValue]
+            )
+            return try Self.book(id, in: db)
+        }
+        // A library that has lost its database must not show it to all.
+        try await blocking { [files] in try files.write(BookCard(book), of: id) }
+        return book
+    }
+
+    // MARK: In a transaction
+
+    static func people(_ db: Database) throws -> [Person] {
+        let rows = try Stored<PersonRow>.fetchAll(db, sql: "SELECT * FROM person ORDER BY id").map(\.value.person)
+        return rows.first?.id == .first ? rows : [.unnamedFirst] + rows
+    }
+
+    static func person(_ id: PersonID, in db: Database) throws -> Person {
+        guard let person = try people(db).first(where: { $0.id == id }) else { throw LibraryError.unknownPerson(id) }
+        return person
+    }
+
+    /// Makes a row for the first person, who is there without one.
+    private static func nameFirst(at time: Date, in db: Database) throws {
+        let first = Person.unnamedFirst
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO person (id, name, colour, role, createdAt) VALUES (?, ?, ?, ?, ?)",
+            arguments: [first.id.rawValue, first.name, first.colour.rawValue, first.role.rawValue, time]
+        )
+    }
+
+    /// A name as it is kept.
+    private static func name(_ text: String, besides others: [Person]) throws -> String {
+        let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard (1...Person.longestName).contains(name.count), !name.contains(where: \.isNewline) else {
+            throw LibraryError.badName
+        }
+        if others.contains(where: { $0.name.compare(name, options: [.caseInsensitive]) == .orderedSame }) {
+            throw LibraryError.nameTaken(name)
+        }
+        return name
+    }
+}
+
+extension Person {
+    fileprivate static let unnamedFirst = Person(
+        id: .first,
+        name: "",
+        colour: .rust,
+        role: .owner,
+        shelf: nil,
+        hasPIN: false,
+        createdAt: nil
+    )
+}
+
+private struct PersonRow: Decodable {
+    let id: PersonID
+    let name: String
+    let colour: String
+    let role: String
+    /// JSON.
+    let shelf: String?
+    let pin: String?
+    let createdAt: Date
+
+    var person: Person {
+        Person(
+            id: id,
+            name: name,
+            colour: Person.Colour(rawValue: colour) ?? .rust,
+            // One of a later version may do the least.
+            role: Person.Role(rawValue: role) ?? .guest,
+            // A shelf that cannot be read has no books, rather than all.
+            shelf: shelf.map { (try? JSONDecoder().decode([String].self, from: Data($0.utf8))) ?? [] },
+            hasPIN: pin != nil,
+            createdAt: createdAt
+        )
+    }
+}
+
+/// A PIN as it is kept: it cannot be read off, though it has too few digits to withstand who has the file.
+private struct SaltedPIN: Codable, Sendable {
+    let salt: String
+    let digest: String
+
+    init(_ pin: String) {
+        salt = UUID().uuidString
+        digest = Self.digest(of: pin, salt)
+    }
+
+    func isOf(_ pin: String) -> Bool { Self.digest(of: pin, salt) == digest }
+
+    private static func digest(of pin: String, _ salt: String) -> String {
+        SHA256.digest(of: "\(salt) \(pin)".utf8)
+    }
+}

@@ -1,0 +1,145 @@
+"""A household: several people with one library, on devices of their own and on one that they share."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import PATIENCE, SAMPLE, Server, until
+from playwright.sync_api import expect
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def book(server) -> int:
+    return server.add(SAMPLE)
+
+
+def axe(page):
+    found = [(violation["id"], [node["html"] for node in violation["nodes"]]) for violation in Axe().run(page).response["violations"]]
+    assert found == []
+
+
+def add_anna(page, **more: str):
+    """Names the first person Otto and adds Anna, as one does it: in the settings."""
+    page.goto("/settings#people")
+    page.get_by_role("button", name="Add a person").click()
+    dialog = page.get_by_role("dialog", name="Edit")
+    dialog.get_by_label("Name").fill("Otto")
+    dialog.get_by_role("button", name="Save").click()
+    dialog = page.get_by_role("dialog", name="Add a person")
+    dialog.get_by_label("Name").fill("Anna")
+    for label, value in more.items():
+        field = dialog.get_by_label({"pin": "PIN", "shelf": "Sees only"}.get(label, "May do"))
+        field.select_option(value) if label == "role" else field.fill(value)
+    dialog.get_by_text("Teal").click()
+    axe(page)
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#people-panel")).to_contain_text("Anna")
+
+
+def become(page, name: str):
+    page.goto("/people")
+    page.get_by_role("button", name=name).click()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+def test_alone_nobody_is_asked(page, server, book):
+    page.goto("/")
+    expect(page.locator("#shelf .book")).to_have_count(1)
+    expect(page.locator("#who")).to_be_hidden()
+    page.goto("/settings")
+    panel = page.locator("#people-panel")
+    expect(panel.get_by_role("button", name="Add a person")).to_be_visible()
+    expect(panel.locator(".person-badge")).to_have_count(0)
+
+
+def test_each_has_their_own_place(page, server, book, context, watch):
+    page.goto(f"/books/{book}")
+    page.locator("#text [lang], #text p").first.wait_for()
+    server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "p", "deviceName": "Phone"})
+    add_anna(page)
+    # Who has added her is Otto; she says who she is, and begins at the beginning.
+    become(page, "Anna")
+    expect(page.locator("#who .person-badge")).to_have_text("A")
+    axe(page)
+    assert page.evaluate(f"fetch('/api/books/{book}').then(r => r.json()).then(b => b.place)") is None
+    page.evaluate(f"""fetch('/api/books/{book}/place', {{ method: 'PUT', headers: {{ 'Content-Type': 'application/json' }},
+        body: JSON.stringify({{ offset: 900, device: 'p' }}) }})""")
+    become(page, "Otto")
+    place = f"fetch('/api/books/{book}').then(r => r.json()).then(b => b.place.offset)"
+    assert page.evaluate(place) == 5000
+    become(page, "Anna")
+    assert page.evaluate(place) == 900
+
+
+def test_a_page_of_one_writes_nothing_for_another(page, server, book, context, watch):
+    add_anna(page)
+    become(page, "Otto")
+    page.goto(f"/books/{book}")
+    page.locator("#text p").first.wait_for()
+    other = watch.over(context.new_page())
+    become(other, "Anna")
+    # Otto's page is still open; what is done there is not hers.
+    watch.expected.append("403")
+    page.keyboard.press("b")
+    expect(page).to_have_url(re.compile("/people"))
+    assert other.evaluate(f"fetch('/api/books/{book}/bookmarks').then(r => r.json()).then(b => b.bookmarks.length)") == 0
+
+
+def test_a_new_device_asks_who_it_is(browser, server, book, page):
+    add_anna(page, pin="4711")
+    with browser.new_context(base_url=server.address, viewport={"width": 320, "height": 640}) as phone:
+        other = phone.new_page()
+        other.set_default_timeout(PATIENCE * 1000)
+        other.goto(f"/books/{book}")
+        expect(other.get_by_role("heading", name="Who is listening?")).to_be_visible()
+        axe(other)
+        assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        other.get_by_role("button", name="Anna").click()
+        other.get_by_label("PIN").fill("0000")
+        other.get_by_role("button", name="Go on").click()
+        expect(other.get_by_role("alert")).to_contain_text("That is not the PIN.")
+        axe(other)
+        other.get_by_label("PIN").fill("4711")
+        other.get_by_role("button", name="Go on").click()
+        expect(other).to_have_url(re.compile(f"/books/{book}$"))
+        other.locator("#text p").first.wait_for()
+
+
+def test_a_child_sees_a_shelf_of_their_own_and_changes_nothing(page, server, book, watch):
+    second = server.send("POST", "/api/books/text", {"title": "For grown-ups", "text": "Once upon a time."})["book"]["id"]
+    server.send("PATCH", f"/api/books/{book}", {"collections": ["For Anna"]})
+    add_anna(page, role="child", shelf="For Anna")
+    become(page, "Anna")
+    expect(page.locator("#shelf .book")).to_have_count(1)
+    expect(page.locator("#add")).to_be_hidden()
+    page.locator(".card-menu").first.click()
+    menu = page.get_by_role("menu")
+    expect(menu.get_by_role("menuitem", name="Read")).to_be_visible()
+    for name in ["Edit …", "Remove", "Export …", "Keep to myself"]:
+        expect(menu.get_by_role("menuitem", name=name)).to_have_count(0)
+    watch.expected.append(f"404.*/api/books/{second}")
+    assert page.evaluate(f"fetch('/api/books/{second}').then(r => r.status)") == 404
+
+
+def test_a_book_is_kept_to_oneself(page, server, book):
+    add_anna(page)
+    become(page, "Otto")
+    page.locator(".card-menu").first.click()
+    page.get_by_role("menuitem", name="Keep to myself").click()
+    until(lambda: server.get(f"/api/books/{book}")["isPrivate"], "the book is private")
+    become(page, "Anna")
+    expect(page.locator("#shelf .book")).to_have_count(0)
+    become(page, "Otto")
+    page.locator(".card-menu").first.click()
+    expect(page.get_by_role("menuitem", name="Show to everybody")).to_be_visible()

@@ -1,0 +1,45 @@
+CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+CREATE TABLE "book" ("id" INTEGER PRIMARY KEY AUTOINCREMENT, "title" TEXT NOT NULL, "authors" TEXT NOT NULL, "language" TEXT, "format" TEXT NOT NULL, "fileName" TEXT NOT NULL, "digest" TEXT NOT NULL, "bytes" INTEGER NOT NULL, "length" INTEGER NOT NULL, "seconds" DOUBLE NOT NULL, "hasCover" BOOLEAN NOT NULL, "addedAt" DATETIME NOT NULL, "removedAt" DATETIME, "series" TEXT, "seriesPosition" TEXT, "collections" TEXT NOT NULL DEFAULT '[]', "chosenCover" TEXT, "owner" INTEGER);
+CREATE INDEX "book_on_digest" ON "book"("digest");
+CREATE TABLE "bookmark" ("id" INTEGER PRIMARY KEY AUTOINCREMENT, "bookId" INTEGER NOT NULL REFERENCES "book"("id") ON DELETE CASCADE, "label" TEXT NOT NULL, "place" TEXT NOT NULL, "createdAt" DATETIME NOT NULL, "person" INTEGER NOT NULL DEFAULT 1);
+CREATE INDEX "bookmark_on_bookId" ON "bookmark"("bookId");
+CREATE TABLE "highlight" ("id" INTEGER PRIMARY KEY AUTOINCREMENT, "bookId" INTEGER NOT NULL REFERENCES "book"("id") ON DELETE CASCADE, "start" TEXT NOT NULL, "end" TEXT NOT NULL, "text" TEXT NOT NULL, "colour" TEXT NOT NULL, "note" TEXT NOT NULL, "createdAt" DATETIME NOT NULL, "person" INTEGER NOT NULL DEFAULT 1);
+CREATE INDEX "highlight_on_bookId" ON "highlight"("bookId");
+CREATE TABLE "pronunciation" ("id" INTEGER PRIMARY KEY AUTOINCREMENT, "bookId" INTEGER NOT NULL REFERENCES "book"("id") ON DELETE CASCADE, "place" TEXT NOT NULL, "length" INTEGER NOT NULL, "way" TEXT NOT NULL, "said" TEXT NOT NULL, "createdAt" DATETIME NOT NULL, "person" INTEGER NOT NULL DEFAULT 1);
+CREATE INDEX "pronunciation_on_bookId" ON "pronunciation"("bookId");
+CREATE TABLE "session" ("token" TEXT PRIMARY KEY NOT NULL, "name" TEXT NOT NULL, "createdAt" DATETIME NOT NULL, "seenAt" DATETIME NOT NULL, "person" INTEGER);
+CREATE TABLE "person" ("id" INTEGER PRIMARY KEY AUTOINCREMENT, "name" TEXT NOT NULL, "colour" TEXT NOT NULL, "role" TEXT NOT NULL, "shelf" TEXT, "pin" TEXT, "createdAt" DATETIME NOT NULL);
+CREATE TABLE "place" ("bookId" INTEGER NOT NULL REFERENCES "book"("id") ON DELETE CASCADE, "device" TEXT NOT NULL, "deviceName" TEXT NOT NULL, "place" TEXT NOT NULL, "at" DATETIME NOT NULL, "person" INTEGER NOT NULL, PRIMARY KEY ("bookId", "device", "person"));
+CREATE INDEX "place_on_bookId" ON "place"("bookId");
+CREATE TABLE "activity" ("book" INTEGER NOT NULL, "title" TEXT NOT NULL, "device" TEXT NOT NULL, "day" TEXT NOT NULL, "listened" DOUBLE NOT NULL, "read" DOUBLE NOT NULL, "letters" INTEGER NOT NULL, "person" INTEGER NOT NULL, PRIMARY KEY ("book", "device", "day", "person"));
+CREATE TABLE "setting" ("name" TEXT NOT NULL, "value" TEXT NOT NULL, "person" INTEGER NOT NULL, PRIMARY KEY ("name", "person"));
+CREATE TABLE "reading" ("bookId" INTEGER NOT NULL REFERENCES "book"("id") ON DELETE CASCADE, "person" INTEGER NOT NULL, "readAt" DATETIME, "voice" TEXT, "speed" DOUBLE, "mode" TEXT, "mark" TEXT, PRIMARY KEY ("bookId", "person"));
+CREATE INDEX "reading_on_bookId" ON "reading"("bookId");
+CREATE VIRTUAL TABLE "bookWords" USING fts5(title, authors, series, collections, tokenize='''unicode61'' ''remove_diacritics'' ''2''', content='book', content_rowid='id');
+CREATE TRIGGER "__bookWords_ai" AFTER INSERT ON "book" BEGIN
+    INSERT INTO "bookWords"("rowid", "title", "authors", "series", "collections") VALUES (new."id", new."title", new."authors", new."series", new."collections");
+END;
+CREATE TRIGGER "__bookWords_ad" AFTER DELETE ON "book" BEGIN
+    INSERT INTO "bookWords"("bookWords", "rowid", "title", "authors", "series", "collections") VALUES('delete', old."id", old."title", old."authors", old."series", old."collections");
+END;
+CREATE TRIGGER "__bookWords_au" AFTER UPDATE ON "book" BEGIN
+    INSERT INTO "bookWords"("bookWords", "rowid", "title", "authors", "series", "collections") VALUES('delete', old."id", old."title", old."authors", old."series", old."collections");
+    INSERT INTO "bookWords"("rowid", "title", "authors", "series", "collections") VALUES (new."id", new."title", new."authors", new."series", new."collections");
+END;
+INSERT INTO "book" ("id", "title", "authors", "language", "format", "fileName", "digest", "bytes", "length", "seconds", "hasCover", "addedAt", "removedAt", "series", "seriesPosition", "collections", "chosenCover", "owner") VALUES (1, 'The Time Machine', '["H. G. Wells"]', NULL, 'text', 'The Time Machine.txt', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 16, 16, 1.0, 0, '2027-01-15 08:00:00.000', NULL, 'Machines', '2', '["For the train"]', NULL, NULL);
+INSERT INTO "activity" ("book", "title", "device", "day", "listened", "read", "letters", "person") VALUES (1, 'The Time Machine', 'p', '2026-11-26', 60.0, 5.0, 100, 1);
+INSERT INTO "bookmark" ("id", "bookId", "label", "place", "createdAt", "person") VALUES (1, 1, 'here', '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":3,"offset":3}', '2027-01-15 08:00:00.000', 1);
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('1');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('2');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('3');
+INSERT INTO "highlight" ("id", "bookId", "start", "end", "text", "colour", "note", "createdAt", "person") VALUES (1, 1, '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":1,"offset":1}', '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":4,"offset":4}', 'abc', 'pink', 'why?', '2027-01-15 08:00:00.000', 1);
+INSERT INTO "person" ("id", "name", "colour", "role", "shelf", "pin", "createdAt") VALUES (1, '', 'rust', 'owner', NULL, NULL, '2027-01-15 08:00:00.000');
+INSERT INTO "person" ("id", "name", "colour", "role", "shelf", "pin", "createdAt") VALUES (2, 'Anna', 'rust', 'child', '["For the train"]', '{"digest":"8442979c9219b89c75229d7e73dd505149d0baf6e7d156993e70ff128a5446ef","salt":"656A00B9-A7CF-414B-B105-E787256A1862"}', '2027-01-15 08:00:00.000');
+INSERT INTO "place" ("bookId", "device", "deviceName", "place", "at", "person") VALUES (1, 'p', 'Phone', '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":7,"offset":7}', '2027-01-15 08:00:00.000', 1);
+INSERT INTO "place" ("bookId", "device", "deviceName", "place", "at", "person") VALUES (1, 'p', 'Phone', '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":5,"offset":5}', '2027-01-15 08:00:00.000', 2);
+INSERT INTO "pronunciation" ("id", "bookId", "place", "length", "way", "said", "createdAt", "person") VALUES (1, 1, '{"after":"“fore”","before":"be","href":"a.xhtml","localOffset":2,"offset":2}', 4, 'say', 'reed', '2027-01-15 08:00:00.000', 1);
+INSERT INTO "reading" ("bookId", "person", "readAt", "voice", "speed", "mode", "mark") VALUES (1, 1, '2027-01-15 08:00:00.000', 'slt', 1.5, 'paged', 'finished');
+INSERT INTO "reading" ("bookId", "person", "readAt", "voice", "speed", "mode", "mark") VALUES (1, 2, '2027-01-15 08:00:00.000', NULL, NULL, NULL, NULL);
+INSERT INTO "session" ("token", "name", "createdAt", "seenAt", "person") VALUES ('abc', 'Phone', '2027-01-15 08:00:00.000', '2027-01-15 08:00:00.000', 2);
+INSERT INTO "setting" ("name", "value", "person") VALUES ('voice', '"slt"', 1);
+INSERT INTO "setting" ("name", "value", "person") VALUES ('voice', '"kal"', 2);
