@@ -90,6 +90,9 @@ static const unsigned char page_lib_kept_books_js[] = {
 static const unsigned char page_lib_kept_storage_js[] = {
 #embed "Web/lib/kept-storage.js"
 };
+static const unsigned char page_lib_language_js[] = {
+#embed "Web/lib/language.js"
+};
 static const unsigned char page_lib_languages_js[] = {
 #embed "Web/lib/languages.js"
 };
@@ -128,6 +131,9 @@ static const unsigned char page_lib_quotation_js[] = {
 };
 static const unsigned char page_lib_reader_settings_js[] = {
 #embed "Web/lib/reader-settings.js"
+};
+static const unsigned char page_lib_reason_words_js[] = {
+#embed "Web/lib/reason-words.js"
 };
 static const unsigned char page_lib_return_path_js[] = {
 #embed "Web/lib/return-path.js"
@@ -203,6 +209,21 @@ static const unsigned char page_lib_waiting_changes_js[] = {
 };
 static const unsigned char page_lib_word_span_js[] = {
 #embed "Web/lib/word-span.js"
+};
+static const unsigned char page_lib_wording_js[] = {
+#embed "Web/lib/wording.js"
+};
+static const unsigned char page_lib_wording_de_js[] = {
+#embed "Web/lib/wording/de.js"
+};
+static const unsigned char page_lib_wording_en_js[] = {
+#embed "Web/lib/wording/en.js"
+};
+static const unsigned char page_lib_wording_fill_js[] = {
+#embed "Web/lib/wording/fill.js"
+};
+static const unsigned char page_lib_wording_plurals_js[] = {
+#embed "Web/lib/wording/plurals.js"
 };
 static const unsigned char page_manifest_webmanifest[] = {
 #embed "Web/manifest.webmanifest"
@@ -344,6 +365,9 @@ static const unsigned char page_pages_reader_js[] = {
 };
 static const unsigned char page_pages_settings_js[] = {
 #embed "Web/pages/settings.js"
+};
+static const unsigned char page_pages_trust_js[] = {
+#embed "Web/pages/trust.js"
 };
 static const unsigned char page_pair_html[] = {
 #embed "Web/pair.html"
@@ -628,6 +652,7 @@ static const WebPage pages[] = {
     {"lib/events.js", page_lib_events_js, sizeof page_lib_events_js},
     {"lib/kept-books.js", page_lib_kept_books_js, sizeof page_lib_kept_books_js},
     {"lib/kept-storage.js", page_lib_kept_storage_js, sizeof page_lib_kept_storage_js},
+    {"lib/language.js", page_lib_language_js, sizeof page_lib_language_js},
     {"lib/languages.js", page_lib_languages_js, sizeof page_lib_languages_js},
     {"lib/mark-colours.js", page_lib_mark_colours_js, sizeof page_lib_mark_colours_js},
     {"lib/model-words.js", page_lib_model_words_js, sizeof page_lib_model_words_js},
@@ -641,6 +666,7 @@ static const WebPage pages[] = {
     {"lib/place-words.js", page_lib_place_words_js, sizeof page_lib_place_words_js},
     {"lib/quotation.js", page_lib_quotation_js, sizeof page_lib_quotation_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
+    {"lib/reason-words.js", page_lib_reason_words_js, sizeof page_lib_reason_words_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/selection.js", page_lib_selection_js, sizeof page_lib_selection_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
@@ -666,6 +692,11 @@ static const WebPage pages[] = {
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},
     {"lib/word-span.js", page_lib_word_span_js, sizeof page_lib_word_span_js},
+    {"lib/wording.js", page_lib_wording_js, sizeof page_lib_wording_js},
+    {"lib/wording/de.js", page_lib_wording_de_js, sizeof page_lib_wording_de_js},
+    {"lib/wording/en.js", page_lib_wording_en_js, sizeof page_lib_wording_en_js},
+    {"lib/wording/fill.js", page_lib_wording_fill_js, sizeof page_lib_wording_fill_js},
+    {"lib/wording/plurals.js", page_lib_wording_plurals_js, sizeof page_lib_wording_plurals_js},
     {"manifest.webmanifest", page_manifest_webmanifest, sizeof page_manifest_webmanifest},
     {"pages/catching-up.js", page_pages_catching_up_js, sizeof page_pages_catching_up_js},
     {"pages/device-keeping.js", page_pages_device_keeping_js, sizeof page_pages_device_keeping_js},
@@ -713,6 +744,7 @@ static const WebPage pages[] = {
     {"pages/reader-word-menu.js", page_pages_reader_word_menu_js, sizeof page_pages_reader_word_menu_js},
     {"pages/reader.js", page_pages_reader_js, sizeof page_pages_reader_js},
     {"pages/settings.js", page_pages_settings_js, sizeof page_pages_settings_js},
+    {"pages/trust.js", page_pages_trust_js, sizeof page_pages_trust_js},
     {"pair.html", page_pair_html, sizeof page_pair_html},
     {"pane/bridge.js", page_pane_bridge_js, sizeof page_pane_bridge_js},
     {"pane/pane.css", page_pane_pane_css, sizeof page_pane_pane_css},

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { ago, authorNames, counted, duration, formatName, size, standing } from '../../Sources/CWebPages/Web/lib/book-words.js'
+import { ago, authorNames, duration, formatName, size, standing } from '../../Sources/CWebPages/Web/lib/book-words.js'
 
 const plain = words => words.replace(/[\u202f\u00a0]/g, ' ')
 const book = changes => ({ seconds: 32_400, secondsLeft: null, place: null, ...changes })
@@ -45,10 +45,9 @@ test('days are those of the calendar', () => {
     assert.equal(at(2026, 2, 16), 'today', 'a clock that runs ahead')
 })
 
-test('sizes and counts are for people', () => {
+test('sizes are for people', () => {
     assert.deepEqual([0, 1, 950, 1500, 3_140_000, 330_000_000, 4e9].map(size),
         ['0 bytes', '1 byte', '950 bytes', '2 kB', '3.1 MB', '330 MB', '4 GB'])
-    assert.deepEqual([counted(1, 'book'), counted(1203, 'clip')], ['1 book', '1,203 clips'])
 })
 
 test('authors are listed, many are counted', () => {

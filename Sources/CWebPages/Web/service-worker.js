@@ -18,6 +18,10 @@ const patience = 4000   // milliseconds, as for answers
 const bookPage = '/books/0'
 const pages = ['/', '/settings', bookPage]
 const fonts = '/fonts/'
+// The words of other languages than English: only those are kept that are in use.
+const language = new URL(location.href).searchParams.get('words')
+/** @param {string} path */
+const isOfOtherLanguage = path => /\/wording\/[a-z]{2}\.js$/.test(path) && !path.endsWith('/en.js') && !path.endsWith(`/${language}.js`)
 // What was shared with us, until the library has taken it.
 const shared = 'vorleser-shared'
 
@@ -119,7 +123,7 @@ async function renew() {
     // Led elsewhere: this device has not paired.
     if (!fresh.every(response => response.ok && !response.redirected)) return
     const texts = await Promise.all(fresh.map(response => response.clone().text()))
-    const files = new Set(texts.flatMap(text => [...text.matchAll(/"(\/web\/[^"]+)"/g)].map(([, path]) => path)))
+    const files = new Set(texts.flatMap(text => [...text.matchAll(/"(\/web\/[^"]+)"/g)].map(([, path]) => path)).filter(path => !isOfOtherLanguage(path)))
     const cache = await caches.open(name)
     const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
     await cache.addAll([...files].filter(path => !path.startsWith('/web/v-') || !old.includes(path)))

@@ -1,5 +1,7 @@
 // The server's JSON paths, see docs/http-api.md.
 
+import { wording } from './wording.js'
+
 /** What the server says when it refuses: `code` is stable, `message` and `suggestion` are for people. */
 export class ApiError extends Error {
     /**
@@ -34,10 +36,17 @@ export function actFor(person) {
 }
 
 /** The words for a server that is not there. */
-export const unreachable = {
-    code: 'unreachable',
-    message: 'The server does not answer.',
-    suggestion: 'Check that Vorleser runs on its computer, and that this device is on the same network.',
+export function unreachable() {
+    return { code: 'unreachable', message: wording.server.unreachable, suggestion: wording.server.unreachableAdvice }
+}
+
+/**
+ * What the server says when it refuses: in its own English, or in the language of the page where that can say it.
+ * @param {{code: string, message: string, suggestion?: string|null}} words
+ */
+export function refusal({ code, message, suggestion }) {
+    const [own, advice] = wording.refusals[code] ?? [message, suggestion]
+    return { code, message: own, suggestion: advice ?? null }
 }
 
 /**
@@ -54,7 +63,7 @@ export async function ask(path, options = {}) {
         response = await fetch(path, { credentials: 'same-origin', ...options, headers })
     } catch (error) {
         if (error.name === 'AbortError') throw error
-        throw new ApiError(0, unreachable)
+        throw new ApiError(0, unreachable())
     }
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
@@ -65,7 +74,7 @@ export async function ask(path, options = {}) {
         location.assign('/people?to=' + encodeURIComponent(location.pathname + location.search))
     }
     const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
-    throw new ApiError(response.status, words ?? { code: 'refused', message: response.statusText || 'Refused.' },
+    throw new ApiError(response.status, words ? refusal(words) : { code: 'refused', message: response.statusText || wording.server.refused },
         Number.isFinite(seconds) ? seconds : null)
 }
 

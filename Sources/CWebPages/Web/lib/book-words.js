@@ -1,8 +1,12 @@
 // What is said of a book on its card: how far it was read, how long it takes, when it was read last.
 
+import { wording } from './wording.js'
+
 // Made once: a library of 500 books asks for them a thousand times.
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** @type {Intl.RelativeTimeFormat|undefined} */
+let relative
+/** @type {Intl.ListFormat|undefined} */
+let list
 const nextTo = '\u202f'   // keeps a number and its sign on one line
 
 /**
@@ -29,12 +33,12 @@ export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
     if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
-    if (book.mark === 'finished') return { state: 'finished', progress: 1, words: 'Finished' }
-    if (!book.place || book.place.offset === 0 || book.mark === 'unread') return { state: 'new', progress: 0, words: join('Not begun', whole) }
-    if (book.isFinished) return { state: 'finished', progress: 1, words: 'Finished' }
+    if (book.mark === 'finished') return { state: 'finished', progress: 1, words: wording.common.finished }
+    if (!book.place || book.place.offset === 0 || book.mark === 'unread') return { state: 'new', progress: 0, words: join(wording.book.unread, whole) }
+    if (book.isFinished) return { state: 'finished', progress: 1, words: wording.common.finished }
     const percent = Math.max(1, Math.floor(progress * 100))
-    const left = book.secondsLeft ? `${duration(book.secondsLeft)} left` : ''
-    return { state: 'begun', progress, words: join(`Resume at ${percent}${nextTo}%`, left) }
+    const left = book.secondsLeft ? wording.common.left(duration(book.secondsLeft)) : ''
+    return { state: 'begun', progress, words: join(wording.book.resumeAt(`${percent}${nextTo}%`), left) }
 }
 
 /**
@@ -44,6 +48,7 @@ export function standing(book) {
  * @returns {string}
  */
 export function ago(moment, now) {
+    relative ??= new Intl.RelativeTimeFormat(wording.locale, { numeric: 'auto' })
     const days = Math.max(0, Math.round((midnight(now) - midnight(new Date(moment))) / 86_400_000))
     if (days < 7) return relative.format(-days, 'day')
     if (days < 31) return relative.format(-Math.floor(days / 7), 'week')
@@ -58,8 +63,14 @@ function midnight(date) {
 
 /** @param {string[]} authors  @returns {string}  “A”, “A and B”, “A, B and 3 others” */
 export function authorNames(authors) {
-    if (authors.length > 3) return `${authors[0]}, ${authors[1]} and ${authors.length - 2} others`
-    return list.format(authors)
+    if (authors.length > 3) return wording.book.authors(authors[0], authors[1], authors.length - 2)
+    return listed(authors)
+}
+
+/** @param {string[]} things  @returns {string}  “A, B and C” */
+export function listed(things) {
+    list ??= new Intl.ListFormat(wording.locale, { type: 'conjunction' })
+    return list.format(things)
 }
 
 /** @param {{name: string, position: string|null}} series  @returns {string}  “Barsetshire 2” */
@@ -68,7 +79,7 @@ export function seriesWords({ name, position }) { return position ? `${name}\u00
 /** @param {string} format  as the server calls it  @returns {string} */
 export function formatName(format) {
     /** @type {Record<string, string>} */
-    const names = { epub: 'EPUB', text: 'Text', txt: 'Text', markdown: 'Markdown', md: 'Markdown', html: 'HTML', pdf: 'PDF' }
+    const names = { text: wording.book.plainText, txt: wording.book.plainText, markdown: 'Markdown', md: 'Markdown' }
     return names[format] ?? format.toUpperCase()
 }
 
@@ -77,13 +88,8 @@ export function size(bytes) {
     const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
     const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
     const digits = { maximumFractionDigits: bytes / 1000 ** step < 10 && step > 1 ? 1 : 0 }
-    return new Intl.NumberFormat('en', { style: 'unit', unit: units[step], unitDisplay: step ? 'short' : 'long', ...digits })
+    return new Intl.NumberFormat(wording.locale, { style: 'unit', unit: units[step], unitDisplay: step ? 'short' : 'long', ...digits })
         .format(bytes / 1000 ** step)
-}
-
-/** @param {number} count  @param {string} one  @param {string} [many]  @returns {string}  “1 book”, “1,203 books” */
-export function counted(count, one, many = one + 's') {
-    return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
 /** @param {...string} words */

@@ -1,6 +1,7 @@
 // What is chosen for this device alone: a phone at night and a desktop by day need not look the same.
 
 const allowed = {
+    language: ['browser', 'en', 'de'],
     theme: ['system', 'light', 'sepia', 'dark', 'black', 'contrast'],
     mode: ['scroll', 'paged'],
     highlight: ['both', 'sentence', 'word', 'none'],

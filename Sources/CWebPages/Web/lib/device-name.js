@@ -1,5 +1,7 @@
 // What a device is called until its owner says otherwise.
 
+import { wording } from './wording.js'
+
 /** @type {[RegExp, string][]} */
 const browsers = [[/Edg\//, 'Edge'], [/OPR\//, 'Opera'], [/Firefox\/|FxiOS/, 'Firefox'], [/Chrome\/|CriOS/, 'Chrome'], [/Safari\//, 'Safari']]
 /** @type {[RegExp, string][]} */
@@ -12,5 +14,6 @@ const systems = [
 export function deviceName(userAgent) {
     /** @param {(readonly [RegExp, string])[]} list */
     const name = list => list.find(([sign]) => sign.test(userAgent))?.[1]
-    return [name(browsers) ?? 'Browser', name(systems)].filter(Boolean).join(' on ')
+    const [browser, system] = [name(browsers) ?? wording.devices.browser, name(systems)]
+    return system ? wording.devices.browserOn(browser, system) : browser
 }

@@ -2,6 +2,7 @@
 
 import { duration, size } from './book-words.js'
 import { troubleWords } from './trouble-words.js'
+import { wording } from './wording.js'
 
 /**
  * The model as the server tells it, see `GET /api/model` in docs/http-api.md.
@@ -18,20 +19,19 @@ import { troubleWords } from './trouble-words.js'
  */
 
 /** What speaks now, and what could; what it costs stands on the button. */
-export const offerWords = 'Books are read by a plain built-in voice for now. A far more natural one, Kokoro, can be fetched once. '
-    + 'It speaks on the computer that runs Vorleser; nothing you read leaves it.'
+export function offerWords() { return wording.voice.offer }
 
 /** The same in one line. */
-export const briefOffer = 'This is the plain built-in voice. A far more natural one can be fetched once.'
+export function briefOffer() { return wording.voice.briefOffer }
 
 /** @param {Model} model  @returns {string|null}  what an installation that broke off has left */
 export function partWords({ bytes, size: all }) {
-    return bytes > 0 && bytes < all ? `${size(bytes)} of ${size(all)} are here already: it goes on from there.` : null
+    return bytes > 0 && bytes < all ? wording.voice.partHere(size(bytes), size(all)) : null
 }
 
 /** @param {Model} model  @returns {string}  what the button says that begins */
 export function beginWords({ bytes, size: all }) {
-    return bytes > 0 && bytes < all ? `Go on (${size(all - bytes)} more)` : `Get it (${size(all)})`
+    return bytes > 0 && bytes < all ? wording.voice.goOnWith(size(all - bytes)) : wording.voice.get(size(all))
 }
 
 /** @param {Model} model  @returns {number|null}  0 … 1; `null` when that is not known */
@@ -39,13 +39,13 @@ export function share({ bytes, total }) { return total > 0 ? Math.min(1, bytes /
 
 /** @param {Model} model  @returns {string}  how far it has come */
 export function progressWords({ bytes, total, secondsLeft, message }) {
-    if (total > 0 && bytes >= total) return message ?? 'The voice is here; its loudness is measured.'
-    const amount = total > 0 ? `${size(bytes)} of ${size(total)}` : size(bytes)
-    const left = secondsLeft !== null && secondsLeft > 0 ? `${duration(secondsLeft)} left` : null
+    if (total > 0 && bytes >= total) return message ?? wording.voice.measuring
+    const amount = total > 0 ? wording.voice.partOf(size(bytes), size(total)) : size(bytes)
+    const left = secondsLeft !== null && secondsLeft > 0 ? wording.common.left(duration(secondsLeft)) : null
     return [amount, left, message].filter(Boolean).join(' · ')
 }
 
 /** @param {Model} model  @returns {string}  why it failed and what to do */
 export function failureWords({ message, suggestion }) {
-    return troubleWords({ message: message ?? 'The voice could not be fetched.', suggestion })
+    return troubleWords({ message: message ?? wording.voice.notFetched, suggestion })
 }

@@ -1,3 +1,5 @@
+import { wording } from './wording.js'
+
 /**
  * Where a place is, for people: its chapter, and how much of the book has been heard there.
  * @param {import('./book-text.js').BookText} book
@@ -5,6 +7,6 @@
  * @returns {string}  “Chapter 3 · 17 %”
  */
 export function placeWords(book, offset) {
-    const share = `${Math.round(100 * book.times.share(offset))} %`
+    const share = wording.common.percent(Math.round(100 * book.times.share(offset)))
     return [book.chapterAt(offset)?.title, share].filter(Boolean).join(' · ')
 }

@@ -1,26 +1,28 @@
 // How the text looks on this device.
 
+import { wording } from './wording.js'
+
 /** Stacks of fonts: the server has some (`/fonts/faces.css`), the rest are there already. */
 export const fonts = {
     literata: {
-        name: 'Literata',
+        name: () => 'Literata',
         stack: 'Literata, "Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
     },
     serif: {
-        name: 'Serif',
+        name: () => wording.looks.serif,
         stack: '"Iowan Old Style", "Palatino Linotype", Palatino, "Liberation Serif", Georgia, serif',
     },
     book: {
-        name: 'Book',
+        name: () => wording.looks.book,
         stack: 'Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", "DejaVu Serif", serif',
     },
-    sans: { name: 'Sans', stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
+    sans: { name: () => wording.looks.sans, stack: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif' },
     hyperlegible: {
-        name: 'Atkinson Hyperlegible',
+        name: () => 'Atkinson Hyperlegible',
         stack: '"Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
     },
     dyslexia: {
-        name: 'Dyslexia-friendly',
+        name: () => wording.looks.dyslexia,
         stack: 'OpenDyslexic, Lexend, "Comic Sans MS", "Atkinson Hyperlegible", Verdana, "DejaVu Sans", sans-serif',
     },
 }

@@ -1,6 +1,7 @@
 // Sends a file and says how much of it has left: `fetch` does not tell.
 
-import { ApiError, unreachable } from './api.js'
+import { ApiError, refusal, unreachable } from './api.js'
+import { wording } from './wording.js'
 
 /**
  * @param {'POST'|'PUT'} method
@@ -23,10 +24,11 @@ export function sendFile(method, path, file, progress, password = null) {
         request.upload.onload = () => progress(1)
         request.onload = () => {
             if (request.status >= 200 && request.status < 300) return resolve(request.response)
-            reject(new ApiError(request.status, request.response?.error
-                ?? { code: 'refused', message: request.statusText || 'The server refused the file.' }))
+            const words = request.response?.error
+            reject(new ApiError(request.status, words ? refusal(words)
+                : { code: 'refused', message: request.statusText || wording.server.refusedFile }))
         }
-        request.onerror = () => reject(new ApiError(0, unreachable))
+        request.onerror = () => reject(new ApiError(0, unreachable()))
         request.send(file)
     })
 }

@@ -1,5 +1,7 @@
 // Keys and what they do.
 
+import { wording } from './wording.js'
+
 /**
  * @typedef {'toggle'|'sentenceBack'|'sentenceForward'|'paragraphBack'|'paragraphForward'|'secondsBack'|'secondsForward'
  *     |'chapterBack'|'chapterForward'} Move  what the voice's own buttons do
@@ -7,31 +9,31 @@
  *     |'listening'|'mode'|'back'|'page'|'help'} Action
  */
 
-/** @type {{keys: string[], action: Action, words: string}[]}  keys as `KeyboardEvent.key`, with `Shift+` before it */
+/** @type {{keys: string[], action: Action, words: () => string}[]}  keys as `KeyboardEvent.key`, with `Shift+` before it */
 export const shortcuts = [
-    { keys: [' ', 'k'], action: 'toggle', words: 'Play or pause' },
-    { keys: ['ArrowLeft'], action: 'sentenceBack', words: 'Sentence back' },
-    { keys: ['ArrowRight'], action: 'sentenceForward', words: 'Sentence forward' },
-    { keys: ['Shift+ArrowLeft'], action: 'paragraphBack', words: 'Paragraph back' },
-    { keys: ['Shift+ArrowRight'], action: 'paragraphForward', words: 'Paragraph forward' },
-    { keys: ['j'], action: 'secondsBack', words: '15 seconds back' },
-    { keys: ['l'], action: 'secondsForward', words: '15 seconds forward' },
-    { keys: ['+', '='], action: 'faster', words: 'Faster' },
-    { keys: ['-'], action: 'slower', words: 'Slower' },
-    { keys: ['f'], action: 'toVoice', words: 'Back to the voice' },
-    { keys: ['b'], action: 'bookmark', words: 'Bookmark here' },
-    { keys: ['h'], action: 'highlight', words: 'Highlight the selection, or the sentence that is spoken' },
-    { keys: ['p', 'ContextMenu'], action: 'word', words: 'More about the spoken word: pronunciation, note' },
-    { keys: ['d'], action: 'lookUp', words: 'Look up the selection, or the spoken word, in a dictionary' },
-    { keys: ['/'], action: 'search', words: 'Search in the book' },
-    { keys: ['c'], action: 'contents', words: 'Contents' },
-    { keys: ['n'], action: 'notes', words: 'Bookmarks and notes' },
-    { keys: ['a'], action: 'appearance', words: 'Appearance' },
-    { keys: ['v'], action: 'listening', words: 'Voice and speed' },
-    { keys: ['m'], action: 'mode', words: 'Scroll or pages' },
-    { keys: ['Alt+ArrowLeft'], action: 'back', words: 'Back to where a link was' },
-    { keys: ['PageUp', 'PageDown'], action: 'page', words: 'Page back or forward' },
-    { keys: ['?'], action: 'help', words: 'This list' },
+    { keys: [' ', 'k'], action: 'toggle', words: () => wording.keys.toggle },
+    { keys: ['ArrowLeft'], action: 'sentenceBack', words: () => wording.reader.sentenceBack },
+    { keys: ['ArrowRight'], action: 'sentenceForward', words: () => wording.reader.sentenceForward },
+    { keys: ['Shift+ArrowLeft'], action: 'paragraphBack', words: () => wording.reader.paragraphBack },
+    { keys: ['Shift+ArrowRight'], action: 'paragraphForward', words: () => wording.reader.paragraphForward },
+    { keys: ['j'], action: 'secondsBack', words: () => wording.reader.secondsBack },
+    { keys: ['l'], action: 'secondsForward', words: () => wording.reader.secondsForward },
+    { keys: ['+', '='], action: 'faster', words: () => wording.keys.faster },
+    { keys: ['-'], action: 'slower', words: () => wording.keys.slower },
+    { keys: ['f'], action: 'toVoice', words: () => wording.reader.backToVoice },
+    { keys: ['b'], action: 'bookmark', words: () => wording.keys.bookmark },
+    { keys: ['h'], action: 'highlight', words: () => wording.keys.highlight },
+    { keys: ['p', 'ContextMenu'], action: 'word', words: () => wording.keys.word },
+    { keys: ['d'], action: 'lookUp', words: () => wording.keys.lookUp },
+    { keys: ['/'], action: 'search', words: () => wording.keys.search },
+    { keys: ['c'], action: 'contents', words: () => wording.reader.contents },
+    { keys: ['n'], action: 'notes', words: () => wording.reader.notes },
+    { keys: ['a'], action: 'appearance', words: () => wording.reader.appearance },
+    { keys: ['v'], action: 'listening', words: () => wording.reader.voiceAndSpeed },
+    { keys: ['m'], action: 'mode', words: () => wording.keys.mode },
+    { keys: ['Alt+ArrowLeft'], action: 'back', words: () => wording.keys.back },
+    { keys: ['PageUp', 'PageDown'], action: 'page', words: () => wording.keys.page },
+    { keys: ['?'], action: 'help', words: () => wording.keys.help },
 ]
 
 /**
@@ -48,6 +50,9 @@ export function actionOf(event) {
 /** A key as it stands on a keyboard. @param {string} key */
 export function keyName(key) {
     /** @type {Record<string, string>} */
-    const names = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→', ContextMenu: 'Menu', '-': '−' }
+    const names = {
+        ' ': wording.keys.space, ArrowLeft: '←', ArrowRight: '→', ContextMenu: wording.keys.menu, '-': '−',
+        Shift: wording.keys.shift, PageUp: wording.keys.pageUp, PageDown: wording.keys.pageDown,
+    }
     return key.split('+').map(part => names[part] ?? part).join(' ').trim() || '+'
 }

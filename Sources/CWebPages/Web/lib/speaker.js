@@ -7,6 +7,7 @@
 
 import { Emitter } from './emitter.js'
 import { Timeline, timeIn } from './timeline.js'
+import { wording } from './wording.js'
 
 /**
  * @typedef {import('./span-index.js').Span} Span
@@ -318,7 +319,7 @@ export class Speaker extends Emitter {
         const { offset } = this
         if (!this.isOn) return this.#forget()
         if (this.#broken === offset) {
-            this.#fail(offset, { message: 'The browser cannot play this sound.', suggestion: 'Go on behind it, or try another browser.' })
+            this.#fail(offset, { message: wording.reader.cannotPlay, suggestion: wording.reader.cannotPlayAdvice })
         } else {
             this.#broken = offset
             if (this.#hearing) this.#begin(offset, this.#hearing.span)

@@ -1,18 +1,16 @@
 // What is said of the time that was spent with books.
 
 import { duration } from './book-words.js'
+import { wording } from './wording.js'
 
 /** @param {number} seconds  @returns {string}  less than a minute is none */
-export function timeSpent(seconds) { return seconds < 60 ? 'none' : duration(seconds) }
+export function timeSpent(seconds) { return seconds < 60 ? wording.statistics.noTime : duration(seconds) }
 
 /** @param {{listened: number, read: number}} time  @returns {string} */
 export function spentWords({ listened, read }) {
-    const parts = [[listened, 'heard'], [read, 'read']].filter(([seconds]) => Number(seconds) >= 60)
-    return parts.map(([seconds, word]) => `${duration(Number(seconds))} ${word}`).join(', ') || 'nothing'
+    return [listened >= 60 && wording.statistics.heard(duration(listened)), read >= 60 && wording.statistics.read(duration(read))]
+        .filter(Boolean).join(', ') || wording.statistics.nothing
 }
-
-/** @param {number} count */
-function daysInARow(count) { return count === 1 ? '1 day in a row' : `${count} days in a row` }
 
 /**
  * One line for the library: “4 h this week · 5 days in a row”; empty when there is nothing to say.
@@ -21,7 +19,7 @@ function daysInARow(count) { return count === 1 ? '1 day in a row' : `${count} d
 export function weekWords({ days, streak }) {
     const seconds = days.reduce((sum, { listened, read }) => sum + listened + read, 0)
     if (seconds < 60) return ''
-    return [`${duration(seconds)} in seven days`, streak > 1 && daysInARow(streak)].filter(Boolean).join(' · ')
+    return [wording.statistics.inSevenDays(duration(seconds)), streak > 1 && wording.statistics.daysInARow(streak)].filter(Boolean).join(' · ')
 }
 
 /**
@@ -31,11 +29,12 @@ export function weekWords({ days, streak }) {
  */
 export function statisticsFacts({ days, streak, longestStreak, total, lettersPerMinute }) {
     const sum = days.reduce((all, day) => ({ listened: all.listened + day.listened, read: all.read + day.read }), { listened: 0, read: 0 })
+    const inARow = wording.statistics.daysInARow(streak)
     return [
-        [`Last ${days.length} days`, spentWords(sum)],
-        ['In a row', streak === longestStreak ? daysInARow(streak) : `${daysInARow(streak)}, ${longestStreak} at most`],
+        [wording.statistics.lastDays(days.length), spentWords(sum)],
+        [wording.statistics.inARow, streak === longestStreak ? inARow : wording.statistics.daysInARowAtMost(inARow, longestStreak)],
         // An English word and its blank are six letters.
-        ...lettersPerMinute ? /** @type {[string, string][]} */ ([['Read without the voice', `about ${Math.round(lettersPerMinute / 60) * 10} words a minute`]]) : [],
-        ['In all', spentWords(total)],
+        ...lettersPerMinute ? /** @type {[string, string][]} */ ([[wording.statistics.withoutVoice, wording.statistics.wordsAMinute(Math.round(lettersPerMinute / 60) * 10)]]) : [],
+        [wording.statistics.inAll, spentWords(total)],
     ]
 }

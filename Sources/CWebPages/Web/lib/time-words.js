@@ -1,5 +1,7 @@
 // Durations and speeds as people say them.
 
+import { wording } from './wording.js'
+
 /** @param {number} seconds  @returns {string}  such as `4 h 10 min`, `12 min`, `< 1 min` */
 export function durationWords(seconds) {
     if (!Number.isFinite(seconds)) return ''
@@ -17,4 +19,7 @@ export function clockWords(seconds) {
 }
 
 /** @param {number} speed  @returns {string}  such as `1.25×` */
-export function speedWords(speed) { return `${Number(speed.toFixed(2))}×` }
+export function speedWords(speed) { return `${numberWords(speed, 2)}×` }
+
+/** @param {number} value  @param {number} digits  after the point, at most  @returns {string}  such as `1.25` */
+export function numberWords(value, digits) { return value.toLocaleString(wording.locale, { maximumFractionDigits: digits }) }

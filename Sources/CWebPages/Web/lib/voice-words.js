@@ -1,6 +1,7 @@
 // What a voice is called, and what is said of it.
 
 import { languageName } from './languages.js'
+import { wording } from './wording.js'
 
 /** “Slt (US English, female)” and “af_heart”: the name proper. @param {{id: string, name: string}} voice */
 export function voiceTitle({ id, name }) {
@@ -8,7 +9,10 @@ export function voiceTitle({ id, name }) {
     return /^[a-z]{2}_/.test(plain) ? plain.charAt(3).toUpperCase() + plain.slice(4) : plain
 }
 
+/** @param {string|null} sex */
+function sexWords(sex) { return sex === 'female' ? wording.voice.female : sex === 'male' ? wording.voice.male : sex }
+
 /** @param {{language: string, sex: string|null, grade: string|null}} voice  @returns {string}  “American English · female” */
 export function voiceFacts({ language, sex, grade }) {
-    return [languageName(language), sex, grade && `grade ${grade}`].filter(Boolean).join(' · ')
+    return [languageName(language), sexWords(sex), grade && wording.voice.grade(grade)].filter(Boolean).join(' · ')
 }

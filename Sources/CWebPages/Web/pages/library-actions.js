@@ -3,6 +3,7 @@
 import { send } from '../lib/api.js'
 import { standing } from '../lib/book-words.js'
 import { sendFile } from '../lib/send-file.js'
+import { wording } from '../lib/wording.js'
 import { languageDialog } from '../ui/language-dialog.js'
 import { allCollections, allSeries } from '../lib/shelf-filter.js'
 import { removeForGoodDialog } from '../ui/book-dialogs.js'
@@ -49,7 +50,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
             forget(book.id)
             await shelf().refresh()
             focusBeside()
-            toast(`“${book.title}” was removed.`, { label: 'Undo', choose: () => restore(book) })
+            toast(wording.library.wasRemoved(book.title), { label: wording.common.undo, choose: () => restore(book) })
         } catch (error) {
             toastError(error)
         }
@@ -80,7 +81,7 @@ export function bookActions({ shelf, events, keeping, household, chooseFiles, fo
         if (!file) return
         try {
             await sendFile('PUT', `${path(book)}/file?name=${encodeURIComponent(file.name)}`, file, () => {})
-            toast(`“${book.title}” is back.`)
+            toast(wording.library.isBack(book.title))
             await shelf().refresh()
         } catch (error) {
             toastError(error)
@@ -125,20 +126,20 @@ function bookMenu(book, { events, keeping, household, change, edit, remove, repl
     const always = [
         ...marks(book, mark => change(book, { mark }).catch(toastError)),
         ...mayChange ? [
-            { label: 'Edit …', icon: 'edit', choose: () => edit(book) },
-            { label: 'Language …', icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
+            { label: wording.book.editMenu, icon: 'edit', choose: () => edit(book) },
+            { label: wording.book.languageMenu, icon: 'language', choose: () => languageDialog(book, changes => change(book, changes)) },
             ...household.isShared ? [privacy(book, isPrivate => change(book, { isPrivate }).catch(toastError))] : [],
-            { label: 'Remove', icon: 'remove', isDanger: true, choose: () => remove(book) },
+            { label: wording.common.remove, icon: 'remove', isDanger: true, choose: () => remove(book) },
         ] : [],
     ]
-    if (book.isMissing && mayChange) return [{ label: 'Import again …', icon: 'upload', choose: () => replaceFile(book) }, ...always]
+    if (book.isMissing && mayChange) return [{ label: wording.book.importAgainMenu, icon: 'upload', choose: () => replaceFile(book) }, ...always]
     return [
-        { label: 'Read', icon: 'book', href: `/books/${book.id}` },
-        ...book.unspoken ? [] : [{ label: 'Listen', icon: 'play', href: `/books/${book.id}?listen=1` }],
-        { label: 'Keep on this device …', icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
-        ...mayExport ? [{ label: 'Export …', icon: 'export', choose: () => exportDialog(book, events) }] : [],
-        ...book.unspoken || !mayExport ? [] : [{ label: 'Podcast feed …', icon: 'export', choose: () => feedDialog(book) }],
-        { label: 'Download the original', icon: 'download', href: `${path(book)}/file`, downloads: true },
+        { label: wording.common.read, icon: 'book', href: `/books/${book.id}` },
+        ...book.unspoken ? [] : [{ label: wording.common.listen, icon: 'play', href: `/books/${book.id}?listen=1` }],
+        { label: wording.book.keepMenu, icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
+        ...mayExport ? [{ label: wording.book.exportMenu, icon: 'export', choose: () => exportDialog(book, events) }] : [],
+        ...book.unspoken || !mayExport ? [] : [{ label: wording.book.feedMenu, icon: 'export', choose: () => feedDialog(book) }],
+        { label: wording.book.downloadOriginal, icon: 'download', href: `${path(book)}/file`, downloads: true },
         ...always,
     ]
 }
@@ -162,7 +163,7 @@ function privacy(book, set) {
 function marks(book, set) {
     const { state } = standing(book)
     return [
-        ...state === 'finished' ? [] : [{ label: 'Mark as finished', icon: 'check', choose: () => set('finished') }],
-        ...state === 'new' ? [] : [{ label: 'Mark as not begun', icon: 'restore', choose: () => set('unread') }],
+        ...state === 'finished' ? [] : [{ label: wording.book.markFinished, icon: 'check', choose: () => set('finished') }],
+        ...state === 'new' ? [] : [{ label: wording.book.markUnread, icon: 'restore', choose: () => set('unread') }],
     ]
 }

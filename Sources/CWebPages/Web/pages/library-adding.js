@@ -4,6 +4,7 @@ import { Emitter } from '../lib/emitter.js'
 import { send } from '../lib/api.js'
 import { sendFile } from '../lib/send-file.js'
 import { Uploads } from '../lib/uploads.js'
+import { wording } from '../lib/wording.js'
 import { pasteDialog, webDialog } from '../ui/book-dialogs.js'
 import { DropZone } from '../ui/drop-zone.js'
 import { byId } from '../ui/find.js'
@@ -78,8 +79,8 @@ export class Adding extends Emitter {
     /** @param {Server.Imported} imported */
     #tell({ book, copies }) {
         this.say('added')
-        const words = copies.length > 0 ? 'You have this already: a second copy was added.' : `“${book.title}” was added.`
-        toast(words, { label: 'Listen', choose: () => location.assign(`/books/${book.id}?listen=1`) })
+        const words = copies.length > 0 ? wording.adding.secondCopy : wording.adding.wasAdded(book.title)
+        toast(words, { label: wording.common.listen, choose: () => location.assign(`/books/${book.id}?listen=1`) })
     }
 
     /** How much of a file the server has read. @param {{id: string, done: number}} progress */

@@ -1,3 +1,4 @@
+import { wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 
 /** The list from which one chooses which books are shown. */
@@ -18,7 +19,8 @@ export class LibraryFilter {
         this.#offered = offered
         const { value } = this
         for (const group of this.#field.querySelectorAll('optgroup')) group.remove()
-        this.#field.append(...[group('Collections', 'collection:', collections), group('Series', 'series:', series)]
+        this.#field.append(...[group(wording.library.collections, 'collection:', collections),
+            group(wording.library.allSeries, 'series:', series)]
             .filter(part => part.children.length > 0))
         this.#field.value = value
         // What was chosen may be gone.

@@ -2,9 +2,9 @@
 // Events: `search` with the words, when it begins.
 
 import { get } from '../lib/api.js'
-import { counted } from '../lib/book-words.js'
 import { Emitter } from '../lib/emitter.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
 
@@ -20,7 +20,7 @@ export class TextSearch extends Emitter {
     constructor() {
         super()
         this.#button.addEventListener('click', () => this.search())
-        byId('text-stop').addEventListener('click', () => this.#end('Stopped. '))
+        byId('text-stop').addEventListener('click', () => this.#end(wording.library.stopped))
     }
 
     /** What is typed; what was found for other words goes. @param {string} words */
@@ -33,7 +33,7 @@ export class TextSearch extends Emitter {
         byId('text-stop').hidden = true
         byId('in-text').hidden = words === ''
         this.#button.hidden = words === ''
-        this.#button.textContent = `Search for “${words}” in the text of all books`
+        this.#button.textContent = wording.library.searchText(words)
     }
 
     /** Searches all books for what is typed. */
@@ -51,7 +51,7 @@ export class TextSearch extends Emitter {
         let from = null
         try {
             do {
-                this.#state.textContent = sum.searched === 0 ? 'Searching …' : `Searching … ${sumWords(sum)}`
+                this.#state.textContent = sum.searched === 0 ? wording.library.searching : wording.library.searchingSoFar(sumWords(sum))
                 const query = new URLSearchParams({ q: words, ...from !== null && { from: String(from) } })
                 /** @type {Server.LibraryHits} */
                 const answer = await get(`/api/search?${query}`, { signal: mine.signal })
@@ -65,7 +65,7 @@ export class TextSearch extends Emitter {
             this.#end('', sum)
         } catch (error) {
             if (error.name === 'AbortError' || mine !== this.#asking) return
-            this.#end(troubleWords(error) + ' ', sum)
+            this.#end(troubleWords(error), sum)
         }
     }
 
@@ -74,7 +74,7 @@ export class TextSearch extends Emitter {
         this.#asking?.abort()
         this.#asking = null
         byId('text-stop').hidden = true
-        this.#state.textContent = words + (sum ? sumWords(sum) : '')
+        this.#state.textContent = [words, sum && sumWords(sum)].filter(Boolean).join(' ')
         this.#button.hidden = words === ''
     }
 }
@@ -83,8 +83,8 @@ export class TextSearch extends Emitter {
 
 /** @param {Sum} sum */
 function sumWords({ searched, books, unread }) {
-    const lost = unread.length > 0 ? ` Not to be read now: ${unread.join(', ')}.` : ''
-    return `Found in ${books} of ${counted(searched, 'book')}.${lost}`
+    const found = wording.library.foundIn(books, searched)
+    return unread.length > 0 ? `${found} ${wording.library.unread(unread.join(', '))}` : found
 }
 
 /** @param {Server.LibraryHits['books'][0]} book  @param {string} words */
@@ -95,5 +95,5 @@ function bookHits({ id, title, authors, hits, hasMore }, words) {
         element('h3', {}, title, ' ', element('small', {}, authors.join(', '))),
         element('ul', { role: 'list' }, ...hits.map(hit => element('li', {}, element('a.hit', { href: address(hit.start) },
             element('small', {}, hit.chapter), hit.before, element('mark', {}, hit.match), hit.after)))),
-        hasMore && element('p', {}, element('a', { href: `${address(hits[0].start)}&all=1` }, 'All places in this book')))
+        hasMore && element('p', {}, element('a', { href: `${address(hits[0].start)}&all=1` }, wording.library.allPlaces)))
 }

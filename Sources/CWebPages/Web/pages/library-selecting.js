@@ -1,8 +1,8 @@
 // Several books at once: picked one by one, then put together, marked or removed.
 
 import { send } from '../lib/api.js'
-import { counted } from '../lib/book-words.js'
 import { allCollections } from '../lib/shelf-filter.js'
+import { wording } from '../lib/wording.js'
 import { collectionDialog } from '../ui/details-dialog.js'
 import { byId } from '../ui/find.js'
 import { toast, toastError } from '../ui/toast.js'
@@ -20,7 +20,7 @@ export function selectBooks(selection, shelf) {
         bar.hidden = !selection.isOn
         begin.setAttribute('aria-pressed', String(selection.isOn))
         document.body.classList.toggle('is-selecting', selection.isOn)
-        count.textContent = selection.size === 0 ? 'Tap the books' : `${counted(selection.size, 'book')} picked`
+        count.textContent = selection.size === 0 ? wording.library.tapBooks : wording.library.picked(selection.size)
         for (const button of [collection, finished, remove]) button.disabled = selection.size === 0
         shelf.redraw()
     })
@@ -34,13 +34,13 @@ export function selectBooks(selection, shelf) {
         const books = picked()
         collectionDialog(books, allCollections(shelf.books), async name => {
             await each(books, book => send('PATCH', path(book), { collections: [...book.collections, name] }))
-            toast(`${counted(books.length, 'book')} in “${name}”.`)
+            toast(wording.library.inCollection(books.length, name))
             end()
         })
     })
-    finished.addEventListener('click', () => together(book => send('PATCH', path(book), { mark: 'finished' }), 'marked as finished'))
+    finished.addEventListener('click', () => together(book => send('PATCH', path(book), { mark: 'finished' }), wording.library.markedFinished))
     remove.addEventListener('click', () => together(
-        book => send('DELETE', path(book)), 'removed', book => send('POST', `${path(book)}/restore`)))
+        book => send('DELETE', path(book)), wording.library.severalRemoved, book => send('POST', `${path(book)}/restore`)))
 
     const picked = () => shelf.books.filter(({ id }) => selection.has(id))
 
@@ -51,15 +51,14 @@ export function selectBooks(selection, shelf) {
 
     /**
      * @param {(book: Server.Book) => Promise<unknown>} work
-     * @param {string} words  what was done
+     * @param {(count: number) => string} words  what was done
      * @param {(book: Server.Book) => Promise<unknown>} [undo]
      */
     async function together(work, words, undo) {
         const books = picked()
         try {
             await each(books, work)
-            const label = `${counted(books.length, 'book')} ${words}.`
-            toast(label, undo && { label: 'Undo', choose: () => each(books, undo).catch(toastError) })
+            toast(words(books.length), undo && { label: wording.common.undo, choose: () => each(books, undo).catch(toastError) })
             end()
         } catch (error) {
             toastError(error)

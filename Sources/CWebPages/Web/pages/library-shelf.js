@@ -1,8 +1,8 @@
 // The books on the page: what the server has, drawn.
 
 import { get } from '../lib/api.js'
-import { counted } from '../lib/book-words.js'
 import { allCollections, allSeries, inSeriesOrder, isShown } from '../lib/shelf-filter.js'
+import { wording } from '../lib/wording.js'
 import { bookCard } from '../ui/book-card.js'
 import { continueCard } from '../ui/continue-card.js'
 import { showProblem } from '../ui/dialog.js'
@@ -124,10 +124,10 @@ export class Shelf {
         byId('continue').hidden = !last
         drawList(byId('continue'), last ? [last] : [], look, (book, old) => old ?? continueCard(book, now))
         drawList(byId('shelf'), books, book => String(book.id), book => this.#card(book, now))
-        byId('count').textContent = q === '' ? counted(books.length, 'book') : counted(books.length, 'book found', 'books found')
+        byId('count').textContent = q === '' ? wording.library.count(books.length) : wording.library.countFound(books.length)
         byId('nothing').hidden = books.length > 0
         byId('nothing').textContent = all.length > 0 || q === ''
-            ? 'There is no such book.' : `No title, author, series or collection has “${q}” in it.`
+            ? wording.library.noSuchBook : wording.library.noneHas(q)
         byId('removed').hidden = removed.length === 0
         drawList(find(byId('removed'), 'ul'), removed, look, (book, old) => old ?? removedBook(book, now, this.#actions))
     }

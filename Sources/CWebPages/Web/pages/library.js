@@ -11,6 +11,7 @@ import { localDay } from '../lib/activity-meter.js'
 import { isFreshStart } from '../lib/start.js'
 import { Selection } from '../lib/selection.js'
 import { weekWords } from '../lib/statistics-words.js'
+import { readWording, wording } from '../lib/wording.js'
 import { byId, targetOf } from '../ui/find.js'
 import { foretell } from '../ui/forethought.js'
 import { gridKeys } from '../ui/grid-keys.js'
@@ -29,6 +30,8 @@ import { LibraryFilter } from './library-filter.js'
 import { selectBooks } from './library-selecting.js'
 import { TextSearch } from './library-search.js'
 import { Shelf } from './library-shelf.js'
+
+await readWording()
 
 const search = byId('search', HTMLInputElement)
 const sort = byId('sort', HTMLSelectElement)
@@ -52,9 +55,9 @@ byId('settings').append(icon('settings'))
 byId('select').append(icon('check'))
 byId('add').prepend(icon('add'))
 menuButton(byId('add'), () => [
-    { label: 'Choose files …', icon: 'upload', choose: () => adding.choose() },
-    { label: 'Paste text …', icon: 'paste', choose: () => adding.paste() },
-    { label: 'From the web …', icon: 'language', choose: () => adding.fetch() },
+    { label: wording.library.chooseFilesMenu, icon: 'upload', choose: () => adding.choose() },
+    { label: wording.library.pasteTextMenu, icon: 'paste', choose: () => adding.paste() },
+    { label: wording.library.fromWebMenu, icon: 'language', choose: () => adding.fetch() },
 ])
 byId('choose').prepend(icon('upload'))
 byId('choose').addEventListener('click', () => adding.choose())
@@ -131,9 +134,9 @@ events.addEventListener('export', ({ detail }) => {
     const { id, state, title, format } = detail
     const kind = format.toUpperCase()
     if (state === 'done') {
-        toast(`“${title}” is ready as ${kind}.`, { label: 'Download', choose: () => location.assign(`/api/exports/${id}/file`) })
+        toast(wording.library.exportReady(title, kind), { label: wording.common.download, choose: () => location.assign(`/api/exports/${id}/file`) })
     } else if (state === 'failed') {
-        toast(`“${title}” could not be made as ${kind}.`, { label: 'See why', choose: () => location.assign('/settings#exports') })
+        toast(wording.library.exportFailed(title, kind), { label: wording.library.seeWhy, choose: () => location.assign('/settings#exports') })
     }
 })
 

@@ -3,8 +3,11 @@
 import { ApiError, ask } from '../lib/api.js'
 import { deviceName } from '../lib/device-name.js'
 import { returnPath } from '../lib/return-path.js'
+import { readWording, wording } from '../lib/wording.js'
 import { showProblem } from '../ui/dialog.js'
 import { byId } from '../ui/find.js'
+
+await readWording()
 
 const [form, problem] = [byId('form'), byId('problem')]
 const [phrase, name] = [byId('phrase', HTMLInputElement), byId('name', HTMLInputElement)]
@@ -32,10 +35,10 @@ async function pair() {
 /** Counts down on the button until another try is allowed. @param {number} seconds */
 async function pass(seconds) {
     for (let left = seconds; left > 0; left--) {
-        button.textContent = `Try again in ${left} s`
+        button.textContent = wording.pairing.tryAgainIn(left)
         await new Promise(resolve => setTimeout(resolve, 1000))
     }
-    button.textContent = 'Pair'
+    button.textContent = wording.pairing.pair
 }
 
 show.addEventListener('change', () => { phrase.type = show.checked ? 'text' : 'password' })

@@ -2,6 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { beginWords, briefOffer, failureWords } from '../lib/model-words.js'
+import { wording } from '../lib/wording.js'
 import { ArrivalStrip } from '../ui/arrival-strip.js'
 
 // Seconds for which it is said that the voice is here.
@@ -91,15 +92,14 @@ export class BetterVoice {
         // Once: afterwards the library and the settings have it.
         storage.setItem('vorleser.betterVoiceOffered', 'yes')
         this.#strip.offer(this.#model)
-        announce(`${briefOffer} ${beginWords(this.#model)}`)
+        announce(`${briefOffer()} ${beginWords(this.#model)}`)
     }
 
     async #takeOver() {
         const { speaker, isVoiceChosen, lookAtTimes, announce } = this.#parts
         this.#strip.hide()
         if (isVoiceChosen()) return
-        const here = 'The natural voice is here'
-        const words = speaker.isOn ? `${here}: it reads on from the next sentence.` : `${here}.`
+        const words = speaker.isOn ? wording.voice.arrivedReadsOn : wording.voice.arrived
         this.#strip.tell(words)
         announce(words)
         setTimeout(() => this.#strip.hide(), farewell * 1000)

@@ -6,6 +6,7 @@ import { BookText } from '../lib/book-text.js'
 import { Omissions } from '../lib/omissions.js'
 import { patiently } from '../lib/patience.js'
 import { textNodes } from '../lib/span-index.js'
+import { wording } from '../lib/wording.js'
 import { id, opening } from './reader-opening.js'
 
 /**
@@ -14,7 +15,7 @@ import { id, opening } from './reader-opening.js'
  * @returns {Promise<Server.Outline>}
  */
 export async function fetchOutline(offers) {
-    const words = 'The server does not answer. It is asked again.'
+    const words = wording.server.askedAgain
     const outline = await patiently(() => opening.get(`/api/books/${id}/outline`), {
         tell: isLost => {
             if (isLost && !offers.has('connection')) offers.make('connection', { words, isTrouble: true })

@@ -1,5 +1,7 @@
 // What could not be spoken, said when the voice comes there and when it is tapped; and whether the server answers.
 
+import { wording } from '../lib/wording.js'
+
 /** @typedef {import('../lib/speaker.js').Told} Told */
 
 export class Failures {
@@ -27,7 +29,7 @@ export class Failures {
             this.#tell(failure)
         })
         speaker.addEventListener('gaveUp', ({ detail: { start, message } }) => {
-            const words = `The voice has stopped: what comes here could not be spoken. ${message}`
+            const words = wording.reader.voiceStopped(message)
             announce(words)
             this.#offer(words, start)
         })
@@ -41,14 +43,14 @@ export class Failures {
 
     /** @param {Told} failure */
     #tell({ start, end, failed, suggestion }) {
-        this.#announce('A sentence could not be spoken')
-        const passedOver = start < end ? 'A sentence could not be spoken and was passed over.' : ''
+        this.#announce(wording.reader.sentenceFailed)
+        const passedOver = start < end ? wording.reader.sentencePassed : ''
         this.#offer([passedOver, failed, suggestion].filter(Boolean).join(' '), start, 15)
     }
 
     /** @param {string} words  @param {number} place  @param {number} [seconds] */
     #offer(words, place, seconds) {
-        const actions = { 'Show it': () => this.#look(place), OK() {} }
+        const actions = { [wording.reader.showIt]: () => this.#look(place), [wording.common.ok]() {} }
         this.#offers.make('failed', { words, isTrouble: true, seconds, actions })
     }
 }
@@ -61,12 +63,12 @@ export class Failures {
  */
 export function tellConnection(speaker, offers, announce) {
     speaker.addEventListener('lost', () => {
-        announce('Connection lost')
-        const words = 'Connection lost. What is there plays on; the rest follows when it is back.'
+        announce(wording.reader.connectionLost)
+        const words = wording.reader.connectionLostHint
         offers.make('connection', { words, isTrouble: true })
     })
     speaker.addEventListener('found', () => {
         offers.take('connection')
-        announce('Connected again')
+        announce(wording.reader.connectedAgain)
     })
 }

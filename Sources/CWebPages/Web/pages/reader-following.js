@@ -1,5 +1,6 @@
 // What is spoken, shown in the text and kept in sight.
 
+import { wording } from '../lib/wording.js'
 import { Follow } from '../ui/follow.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
@@ -29,7 +30,7 @@ export class VoiceInSight {
         speaker.addEventListener('heard', () => { shown.word = shown.sentence = null })
         this.#follow.addEventListener('change', () => {
             if (this.#follow.isOn) offers.take('voice')
-            else offers.make('voice', { words: '', actions: { 'Back to the voice': () => this.toVoice() } })
+            else offers.make('voice', { words: '', actions: { [wording.reader.backToVoice]: () => this.toVoice() } })
         })
     }
 

@@ -1,6 +1,7 @@
 // The keyboard.
 
 import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
+import { wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId, targetOf } from '../ui/find.js'
 import { Panel } from '../ui/panel.js'
@@ -57,8 +58,8 @@ function belongsTo(target, { key }, isByTab) {
 function helpPanel() {
     const help = new Panel('help')
     byId('help-keys').append(...shortcuts.flatMap(({ keys, words }) => [
-        element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && ' or ', element('kbd', {}, keyName(key))])),
-        element('dd', {}, words),
+        element('dt', {}, ...keys.flatMap((key, index) => [index > 0 && wording.common.or, element('kbd', {}, keyName(key))])),
+        element('dd', {}, words()),
     ]))
     return () => help.open()
 }

@@ -2,6 +2,7 @@
 
 import { send } from '../lib/api.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { languageDialog } from '../ui/language-dialog.js'
 
 export class BookLanguage {
@@ -64,9 +65,9 @@ export class BookLanguage {
         this.#offers.make('language', {
             words, isTrouble: true,
             actions: {
-                'Language …': () => this.#choose(),
-                ...unspoken.isSayable && { 'Listen anyway': anyway },
-                'Only read': () => {},
+                [wording.book.languageMenu]: () => this.#choose(),
+                ...unspoken.isSayable && { [wording.reader.listenAnyway]: anyway },
+                [wording.reader.onlyRead]: () => {},
             },
         })
     }

@@ -2,6 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { fragmentPath } from '../lib/book-paths.js'
+import { wording } from '../lib/wording.js'
 import { NotePopup } from '../ui/note-popup.js'
 import { ask } from '../ui/question.js'
 
@@ -31,6 +32,6 @@ export function followLinks({ id, revision, taps, look, hear }) {
 
 /** @param {string} address */
 async function leave(address) {
-    const yes = await ask({ heading: 'Open this page outside the book?', words: address, yes: 'Open in a new tab' })
+    const yes = await ask({ heading: wording.reader.openOutside, words: address, yes: wording.reader.openInTab })
     if (yes) window.open(address, '_blank', 'noopener,noreferrer')
 }

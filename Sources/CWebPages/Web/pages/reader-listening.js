@@ -1,5 +1,6 @@
 // Listening: what begins and moves the voice, and where the listener is meanwhile.
 
+import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 
 /**
@@ -198,9 +199,9 @@ export class Listening {
             this.#hasSounded = this.#isAtPlace = true
         }
         if (state === 'paused' || state === 'ended') places.flush()
-        if (state === 'playing') announce('Playing')
-        if (state === 'paused') announce('Paused')
-        if (state === 'ended') announce('The end of the book')
+        if (state === 'playing') announce(wording.reader.playing)
+        if (state === 'paused') announce(wording.reader.paused)
+        if (state === 'ended') announce(wording.reader.ended)
     }
 
     /** @param {number|null} place  where the last words end; `null` when there were none */
@@ -213,9 +214,9 @@ export class Listening {
     }
 
     #sayEnd() {
-        const words = 'From here on nothing is read aloud.'
+        const words = wording.reader.nothingAloud
         this.#parts.announce(words)
-        const actions = { 'Listen from the beginning': () => this.play(0), OK() {} }
+        const actions = { [wording.reader.fromBeginning]: () => this.play(0), [wording.common.ok]() {} }
         this.#parts.offers.make('end', { words, seconds: 12, actions })
     }
 

@@ -1,6 +1,7 @@
 // How the text looks, and in which mode it is read.
 
 import { dress, loadSettings, saveSettings } from '../lib/reader-settings.js'
+import { wording } from '../lib/wording.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
 import { byId } from '../ui/find.js'
 
@@ -49,7 +50,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
         // The text may come late, and after another choice: all else is done at once, in the order of the choices.
         pane.setMode(mode).catch(trouble)
         showTurns(mode)
-        announce(mode === 'paged' ? 'Pages' : 'Scroll')
+        announce(mode === 'paged' ? wording.reader.pages : wording.reader.scroll)
         storage.setItem('vorleser.mode', mode)
     }
 
@@ -72,8 +73,8 @@ function wireTurns(pane, direction) {
 /** @param {number} page  from 1  @param {number} pages  of the chapter */
 function pageWords(page, pages) {
     const left = pages - page
-    if (left === 0) return `${page} of ${pages} · last page of the chapter`
-    return `${page} of ${pages} · ${left} ${left === 1 ? 'page' : 'pages'} left in the chapter`
+    if (left === 0) return wording.reader.lastPage(page, pages)
+    return wording.reader.pageWords(page, pages, left)
 }
 
 /** @param {Mode} mode */

@@ -1,6 +1,7 @@
 // What is said to the listener: to those who do not see the page, and to all what did not work.
 
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 
 /**
@@ -17,7 +18,7 @@ export function readerMessages(offers) {
     return {
         announce: words => { announcement.textContent = words },
         trouble: error => {
-            offers.make('trouble', { words: troubleWords(error), isTrouble: true, seconds: 12, actions: { OK() {} } })
+            offers.make('trouble', { words: troubleWords(error), isTrouble: true, seconds: 12, actions: { [wording.common.ok]() {} } })
         },
     }
 }
@@ -25,7 +26,7 @@ export function readerMessages(offers) {
 /** Says what the book lacks. @param {string[]} losses  @param {import('../ui/offers.js').Offers} offers */
 export function tellLosses(losses, offers) {
     if (losses.length === 0) return
-    const more = losses.length > 3 ? ` And ${losses.length - 3} more.` : ''
-    const words = `Something is missing here. ${losses.slice(0, 3).join(' ')}${more}`
-    offers.make('losses', { words, isTrouble: true, actions: { OK() {} } })
+    const more = losses.length > 3 ? [wording.common.andMore(losses.length - 3)] : []
+    const words = wording.reader.missing([...losses.slice(0, 3), ...more].join(' '))
+    offers.make('losses', { words, isTrouble: true, actions: { [wording.common.ok]() {} } })
 }

@@ -5,6 +5,7 @@ import { BookNotes } from '../lib/book-notes.js'
 import { NoteOutbox } from '../lib/note-outbox.js'
 import { markColours } from '../lib/mark-colours.js'
 import { placeWords } from '../lib/place-words.js'
+import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 import { NotesPanel } from '../ui/notes-panel.js'
 import { ask } from '../ui/question.js'
@@ -65,10 +66,10 @@ export class ReaderNotes {
         const bookmark = await this.#tried(this.#notes.addBookmark(offset))
         if (!bookmark) return
         this.#offers.make('bookmark', {
-            words: `Bookmarked: ${bookmark.label}`, seconds: 6,
+            words: wording.notes.bookmarked(bookmark.label), seconds: 6,
             actions: {
-                Rename: () => this.#rename(bookmark),
-                Undo: () => this.#tried(this.#notes.removeBookmark(bookmark)),
+                [wording.notes.rename]: () => this.#rename(bookmark),
+                [wording.common.undo]: () => this.#tried(this.#notes.removeBookmark(bookmark)),
             },
         })
     }
@@ -95,7 +96,7 @@ export class ReaderNotes {
         for (const link of byId('download-notes').querySelectorAll('a')) {
             const { notes } = link.dataset
             link.href = `/api/books/${id}/notes.${notes}`
-            link.download = `${title} – notes.${notes}`
+            link.download = `${wording.notes.fileName(title)}.${notes}`
         }
     }
 
@@ -113,22 +114,22 @@ export class ReaderNotes {
 
     /** @param {Server.Bookmark} bookmark */
     async #rename(bookmark) {
-        const label = await ask({ heading: 'Rename the bookmark', yes: 'Rename', label: 'Name', value: bookmark.label })
+        const label = await ask({ heading: wording.notes.renameHeading, yes: wording.notes.rename, label: wording.notes.name, value: bookmark.label })
         if (label !== null) await this.#tried(this.#notes.rename(bookmark, label))
     }
 
     /** @param {Span & {text: string, colour?: string, note?: string}} highlight  there already or not */
     async #annotate({ start, end, text, colour = 'yellow', note: value = '' }) {
         const words = text.trim().slice(0, 200)
-        const note = await ask({ heading: 'Your note', words, yes: 'Keep', label: 'Note', value, lines: 5 })
+        const note = await ask({ heading: wording.notes.yours, words, yes: wording.notes.keep, label: wording.notes.note, value, lines: 5 })
         if (note !== null) await this.#tried(this.#notes.mark({ start, end }, { colour, note }))
     }
 
     /** @param {Server.Highlight} highlight */
     async #unmark(highlight) {
         const { note } = highlight
-        const heading = 'Delete the highlight and its note?'
-        if (note && !await ask({ heading, words: note, yes: 'Delete' })) return
+        const heading = wording.notes.askDelete
+        if (note && !await ask({ heading, words: note, yes: wording.book.delete })) return
         await this.#tried(this.#notes.removeHighlight(highlight))
     }
 

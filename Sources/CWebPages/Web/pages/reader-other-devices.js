@@ -2,6 +2,7 @@
 
 import { get } from '../lib/api.js'
 import { placeWords } from '../lib/place-words.js'
+import { wording } from '../lib/wording.js'
 
 // So near, in code units, both are at the same place.
 const nearby = 200
@@ -29,10 +30,10 @@ export function offerOtherPlaces({ id, book, device, known, events, offers, here
         const at = Date.parse(place.at)
         if (place.device === device || !(at > known) || Math.abs(place.offset - here()) < nearby) return
         known = at
-        const other = place.deviceName ? `On another device (${place.deviceName})` : 'On another device'
+        const [name, words] = [place.deviceName, placeWords(book, place.offset)]
         offers.make('device', {
-            words: `${other} you were at ${placeWords(book, place.offset)}.`,
-            actions: { 'Go there': () => goTo(place.offset), Stay() {} },
+            words: name ? wording.reader.onDevice(name, words) : wording.reader.onAnotherDevice(words),
+            actions: { [wording.reader.goThere]: () => goTo(place.offset), [wording.reader.stay]() {} },
         })
     }
 }

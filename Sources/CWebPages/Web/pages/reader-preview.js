@@ -1,3 +1,5 @@
+import { wording } from '../lib/wording.js'
+
 /**
  * Lets a voice or a pronunciation be heard; the book waits meanwhile.
  * @param {import('../lib/speaker.js').Speaker} speaker
@@ -15,7 +17,7 @@ export function previews(speaker, trouble) {
         sample.src = `/api/preview?${query}`
         sample.play().catch(error => {
             if (error.name === 'AbortError') return
-            trouble(new Error('This cannot be heard now.'))
+            trouble(new Error(wording.reader.cannotBeHeard))
             goOn()
         })
     }

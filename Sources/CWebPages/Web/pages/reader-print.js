@@ -1,6 +1,7 @@
 // On paper: the whole book, in whichever way the browser is told to print.
 
 import { partPath } from '../lib/book-paths.js'
+import { wording } from '../lib/wording.js'
 import { BookPart } from '../ui/book-part.js'
 import { element } from '../ui/element.js'
 
@@ -27,7 +28,7 @@ export function printWholeBook(id, book) {
             part.fill(textNow(part.index).html)
             return part.element
         } catch {
-            return element('p', {}, '[A part of the book is missing here: the server did not answer.]')
+            return element('p', {}, wording.reader.printGap)
         }
     }
 

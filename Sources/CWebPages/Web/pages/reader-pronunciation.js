@@ -2,6 +2,7 @@
 
 import { get, send } from '../lib/api.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { PronunciationPanel } from '../ui/pronunciation-panel.js'
 
 /**
@@ -33,8 +34,8 @@ export function pronunciations({ id, offers, announce, trouble, preview }) {
         try {
             await send('POST', `${path}/pronunciations`, wish)
             panel.close()
-            announce('Kept')
-            offers.make('pronunciation', { words: `“${wish.word}” is said so from now on.`, seconds: 6 })
+            announce(wording.pronunciation.kept)
+            offers.make('pronunciation', { words: wording.pronunciation.saidSo(wish.word), seconds: 6 })
         } catch (error) { panel.trouble = troubleWords(error) }
     })
     panel.addEventListener('forget', async ({ detail: rule }) => {

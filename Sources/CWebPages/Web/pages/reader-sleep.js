@@ -2,6 +2,7 @@
 
 import { SleepTimer } from '../lib/sleep-timer.js'
 import { durationWords } from '../lib/time-words.js'
+import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 import { Panel } from '../ui/panel.js'
 
@@ -32,8 +33,8 @@ export function sleepTimer({ book, speaker, player, transport, speed, here }) {
     const state = byId('sleep-state')
     function show() {
         transport.sleep = timer.left
-        state.textContent = timer.left === null ? 'Off'
-            : timer.left === 'chapter' ? 'Stops at the end of the chapter' : `Stops in ${durationWords(timer.left)}`
+        state.textContent = timer.left === null ? wording.sleep.off
+            : timer.left === 'chapter' ? wording.sleep.stopsAtChapter : wording.sleep.stopsIn(durationWords(timer.left))
     }
     timer.addEventListener('change', show)
     show()

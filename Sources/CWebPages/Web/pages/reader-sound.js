@@ -6,6 +6,7 @@ import { ClipSource } from '../lib/clip-source.js'
 import { OneVoice } from '../lib/one-voice.js'
 import { patiently, wait } from '../lib/patience.js'
 import { Speaker } from '../lib/speaker.js'
+import { wording } from '../lib/wording.js'
 import { ChainPlayer } from '../ui/chain-player.js'
 import { byId } from '../ui/find.js'
 import { MediaPlayer, mediaSource } from '../ui/media-player.js'
@@ -39,7 +40,7 @@ function takeTurns(speaker, offers) {
     turn.addEventListener('yield', () => {
         if (!speaker.isOn) return
         speaker.pause()
-        offers.make('elsewhere', { words: 'Another tab speaks now.', seconds: 8, actions: { OK() {} } })
+        offers.make('elsewhere', { words: wording.reader.anotherTab, seconds: 8, actions: { [wording.common.ok]() {} } })
     })
     speaker.addEventListener('state', ({ detail: { state } }) => { if (state === 'playing') turn.take() })
 }

@@ -1,6 +1,8 @@
 // A tap on a word: the voice reads from there on, and what is skipped or failed there is told.
 
 import { get } from '../lib/api.js'
+import { reasonWords } from '../lib/reason-words.js'
+import { wording } from '../lib/wording.js'
 
 /**
  * @param {object} parts
@@ -29,8 +31,8 @@ export function readTappedWords({ taps, paint, offers, events, failures, listeni
     /** @param {import('../ui/text-paint.js').Painted} skipped  @param {number} offset */
     function offerSkipped(skipped, offset) {
         offers.make('skipped', {
-            words: `Skipped: ${skipped.words}.`, seconds: 12,
-            actions: { 'Hear it': () => listening.hear(skipped), 'Play from here': () => listening.play(offset) },
+            words: wording.reader.skipped(reasonWords(skipped)), seconds: 12,
+            actions: { [wording.reader.hearIt]: () => listening.hear(skipped), [wording.reader.playFromHere]: () => listening.play(offset) },
         })
     }
 }

@@ -1,5 +1,7 @@
 // Which voice reads, how fast, and what shows it.
 
+import { numberWords } from '../lib/time-words.js'
+import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 
 // Milliseconds without another change after which a speed is kept.
@@ -30,7 +32,7 @@ export function listeningSpeed({ first, panel, player, transport, choices, annou
     /** @param {number} speed */
     function change(speed) {
         use(speed)
-        announce(`Speed ${now}`)
+        announce(wording.reader.speedNow(numberWords(now, 2)))
         clearTimeout(keeping)
         keeping = setTimeout(keep, calm)
     }

@@ -1,5 +1,7 @@
 // The way back: what leads away from a place is remembered by the browser's own history, and offered for a while.
 
+import { wording } from '../lib/wording.js'
+
 // So near, in code units, nobody has left.
 const nearby = 300
 
@@ -41,7 +43,7 @@ export class Ways {
         if (Math.abs(offset - here) < nearby) return
         history.replaceState({ offset: here, withVoice }, '')
         history.pushState({ offset, withVoice }, '')
-        const actions = { 'Back to where you were': () => history.back() }
+        const actions = { [wording.reader.backToPlace]: () => history.back() }
         this.#offers.make('return', { words: '', actions, seconds: 20 })
     }
 

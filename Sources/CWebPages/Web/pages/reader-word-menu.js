@@ -1,6 +1,7 @@
 // What can be done with a word or a selection.
 
 import { quotation } from '../lib/quotation.js'
+import { wording } from '../lib/wording.js'
 import { WordMenu } from '../ui/word-menu.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
@@ -45,7 +46,7 @@ export function wordMenu({ book, pane, taps, speaker, listening, notes, pronunci
             await navigator.share({ text }).catch(error => { if (error.name !== 'AbortError') throw error })
         } else if (navigator.clipboard) {
             await navigator.clipboard.writeText(text)
-            announce('Copied with its source')
+            announce(wording.reader.copiedWithSource)
         }
     }
 

@@ -6,6 +6,7 @@ import { ServerEvents } from '../lib/events.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { Skips } from '../lib/skips.js'
+import { readWording, wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
 import { drawIcons } from '../ui/icons.js'
@@ -51,6 +52,7 @@ import { chooseHighlight, chooseVoice, listeningSpeed } from './reader-voice-cho
 import { Ways } from './reader-ways.js'
 import { wordMenu } from './reader-word-menu.js'
 
+await readWording()
 drawIcons(document)
 try {
     await open()
@@ -185,12 +187,12 @@ function openTools(opened) {
 
 /** @param {Error & {suggestion?: string|null}} error */
 function showFailure(error) {
-    byId('book-title').textContent = 'This book cannot be opened'
+    byId('book-title').textContent = wording.reader.cannotBeOpened
     byId('transport').hidden = true
     byId('text').replaceChildren(element('div.failure', {},
         element('p', {}, error.message),
         element('p.soft', {}, error.suggestion),
-        element('p', {}, element('a.button.main', { href: '/' }, 'Back to the library'))))
+        element('p', {}, element('a.button.main', { href: '/' }, wording.reader.backToLibrary))))
     document.body.classList.add('has-failed')
     // What is not the server's answer is a fault of ours: the console shall have it.
     if (error.name !== 'ApiError') throw error

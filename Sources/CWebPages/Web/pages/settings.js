@@ -6,6 +6,8 @@ import { ServerEvents } from '../lib/events.js'
 import { keptStorage } from '../lib/kept-storage.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
+import { numberWords, speedWords } from '../lib/time-words.js'
+import { readWording, wording } from '../lib/wording.js'
 import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
 import { showProblem } from '../ui/dialog.js'
@@ -24,6 +26,8 @@ import { WordsPanel } from '../ui/words-panel.js'
 import { catchUp } from './catching-up.js'
 import { deviceKeeping } from './device-keeping.js'
 
+await readWording()
+
 byId('back').append(icon('back'))
 
 // MARK: Kept by the server
@@ -41,7 +45,7 @@ async function save(changes) {
         // Something else was chosen since, and is said by that.
         if (saver.count !== count) return
         show(settings)
-        byId('saved').textContent = 'Saved'
+        byId('saved').textContent = wording.common.saved
     } catch (error) {
         toastError(error)
         await load().catch(() => {})
@@ -51,15 +55,15 @@ async function save(changes) {
 const voices = new VoiceList(byId('voices'))
 voices.addEventListener('choose', ({ detail }) => save({ voice: detail }))
 choiceField(byId('other-languages', HTMLFieldSetElement), 'other-languages', [
-    ['switch', 'Another voice'], ['keep', 'The same voice'], ['skip', 'Skipped'],
+    ['switch', wording.settings.anotherVoice], ['keep', wording.settings.sameVoice], ['skip', wording.settings.skippedChoice],
 ], '', value => save({ otherLanguages: value }))
 const skipped = new SkippedList(byId('reasons'))
 skipped.addEventListener('change', ({ detail }) => save(detail))
 
 /** What can be turned, and how its values are said. @satisfies {Record<string, (value: number) => string>} */
 const ranges = {
-    speed: value => `${Number(value.toFixed(2))}×`,
-    pauses: value => value === 0 ? 'none' : value === 1 ? 'as usual' : `${Number(value.toFixed(1))}×`,
+    speed: speedWords,
+    pauses: value => value === 0 ? wording.settings.noPauses : value === 1 ? wording.settings.usualPauses : `${numberWords(value, 1)}×`,
 }
 const sliders = Object.entries(ranges).map(([name, words]) => {
     const slider = byId(name, HTMLInputElement)
@@ -113,17 +117,23 @@ async function load() {
 const choices = new DeviceChoices(keptStorage(() => localStorage))
 
 choiceField(byId('theme', HTMLFieldSetElement), 'theme', [
-    ['system', 'Like the system'], ['light', 'Light'], ['sepia', 'Sepia'], ['dark', 'Dark'],
-    ['black', 'Black'], ['contrast', 'High contrast'],
+    ['system', wording.settings.likeSystem], ['light', wording.settings.light], ['sepia', wording.settings.sepia], ['dark', wording.settings.dark],
+    ['black', wording.settings.black], ['contrast', wording.settings.contrast],
 ], choices.get('theme'), value => {
     choices.set('theme', value)
     document.documentElement.dataset.theme = value
 })
+choiceField(byId('page-language', HTMLFieldSetElement), 'page-language', [
+    ['browser', wording.settings.asBrowser], ['en', 'English'], ['de', 'Deutsch'],
+], choices.get('language'), value => {
+    choices.set('language', value)
+    location.reload()
+})
 choiceField(byId('mode', HTMLFieldSetElement), 'mode', [
-    ['scroll', 'One long scroll'], ['paged', 'Pages'],
+    ['scroll', wording.settings.longScroll], ['paged', wording.settings.pages],
 ], choices.get('mode'), value => choices.set('mode', value))
 choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
-    ['both', 'Sentence and word'], ['sentence', 'Sentence'], ['word', 'Word'], ['none', 'None'],
+    ['both', wording.settings.sentenceAndWord], ['sentence', wording.settings.sentence], ['word', wording.settings.word], ['none', wording.settings.nothing],
 ], choices.get('highlight'), value => choices.set('highlight', value))
 
 // MARK: The rest of the page

@@ -8,6 +8,7 @@ import { BookText } from '../lib/book-text.js'
 import { markColours } from '../lib/mark-colours.js'
 import { Omissions } from '../lib/omissions.js'
 import { dress, withDefaults } from '../lib/reader-settings.js'
+import { readWording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 import { Taps } from '../ui/taps.js'
 import { TextPaint } from '../ui/text-paint.js'
@@ -21,6 +22,7 @@ const id = query.get('book') ?? ''
 const bridge = new Bridge(globalThis)
 
 try {
+    await readWording()
     await open()
 } catch (error) {
     bridge.tell('broken', { message: error.message })

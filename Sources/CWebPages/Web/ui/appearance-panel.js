@@ -1,6 +1,8 @@
 // How the text looks: theme, fonts, sizes, scroll or pages. Events: `theme`, `mode`, `settings` with the new value.
 
 import { fonts, rangeNames, ranges, switchNames } from '../lib/reader-settings.js'
+import { numberWords } from '../lib/time-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId, find } from './find.js'
 import { Panel } from './panel.js'
@@ -18,7 +20,7 @@ export class AppearancePanel extends Panel {
         this.#form = find(this.dialog, 'form', HTMLFormElement)
         this.#settings = settings
         byId('fonts').append(...Object.entries(fonts).map(([name, { name: words, stack }]) => {
-            const label = element('span', {}, words)
+            const label = element('span', {}, words())
             label.style.fontFamily = stack
             return element('label', {}, element('input', { type: 'radio', name: 'font', value: name }), label)
         }))
@@ -47,9 +49,9 @@ export class AppearancePanel extends Panel {
         const { size, lineHeight, width, margin, letterSpacing, wordSpacing } = this.#settings
         /** @type {Record<string, string>} */
         const words = {
-            size: `${size} px`, lineHeight: lineHeight.toFixed(1), width: `${width} em`, margin: `${margin} px`,
-            letterSpacing: letterSpacing ? `+${letterSpacing.toFixed(2)} em` : 'usual',
-            wordSpacing: wordSpacing ? `+${wordSpacing.toFixed(2)} em` : 'usual',
+            size: `${size} px`, lineHeight: numberWords(lineHeight, 1), width: `${width} em`, margin: `${margin} px`,
+            letterSpacing: letterSpacing ? `+${numberWords(letterSpacing, 2)} em` : wording.looks.usual,
+            wordSpacing: wordSpacing ? `+${numberWords(wordSpacing, 2)} em` : wording.looks.usual,
         }
         for (const output of this.#form.querySelectorAll('output')) output.textContent = words[output.dataset.of ?? '']
     }

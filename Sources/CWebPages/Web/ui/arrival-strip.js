@@ -4,6 +4,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { beginWords, briefOffer, failureWords, progressWords, share } from '../lib/model-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { byId } from './find.js'
@@ -24,16 +25,16 @@ export class ArrivalStrip extends Emitter {
 
     /** @param {Server.Model} model */
     offer(model) {
-        this.#show(element('p', {}, briefOffer), this.#button('install', beginWords(model), 'button.main'),
-            this.#button('decline', 'Keep this voice'))
+        this.#show(element('p', {}, briefOffer()), this.#button('install', beginWords(model), 'button.main'),
+            this.#button('decline', wording.voice.keepThis))
     }
 
     /** @param {Server.Model} model */
     progress(model) {
         if (!this.#progress) {
-            const bar = element('progress', { max: 1, 'aria-label': 'How much of the voice is here' })
+            const bar = element('progress', { max: 1, 'aria-label': wording.voice.howMuch })
             const words = element('span')
-            this.#show(element('p', {}, 'Fetching the natural voice · ', words), bar, this.#button('cancel', 'Cancel'), this.#close())
+            this.#show(element('p', {}, `${wording.voice.fetchingShort} · `, words), bar, this.#button('cancel', wording.common.cancel), this.#close())
             this.#progress = { bar, words }
         }
         const { bar, words } = this.#progress
@@ -47,8 +48,8 @@ export class ArrivalStrip extends Emitter {
 
     /** @param {Server.Model} model */
     fail(model) {
-        this.#show(element('p.trouble', {}, failureWords(model)), this.#button('install', 'Try again'),
-            element('a.button.plain', { href: '/settings#model' }, 'More'), this.#close())
+        this.#show(element('p.trouble', {}, failureWords(model)), this.#button('install', wording.common.tryAgain),
+            element('a.button.plain', { href: '/settings#model' }, wording.voice.more), this.#close())
     }
 
     hide() { this.#show() }
@@ -68,6 +69,6 @@ export class ArrivalStrip extends Emitter {
     }
 
     #close() {
-        return element('button.plain.round', { type: 'button', 'aria-label': 'Close', onclick: () => this.say('close') }, icon('close'))
+        return element('button.plain.round', { type: 'button', 'aria-label': wording.common.close, onclick: () => this.say('close') }, icon('close'))
     }
 }

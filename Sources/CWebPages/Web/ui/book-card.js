@@ -1,5 +1,6 @@
 import { ago, authorNames, formatName, seriesWords, standing } from '../lib/book-words.js'
 import { capital } from '../lib/capital.js'
+import { wording } from '../lib/wording.js'
 import { bookCover } from './book-cover.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
@@ -15,7 +16,7 @@ import { progressBar } from './progress-bar.js'
  */
 export function bookCard(book, { now, device, selection, items, replaceFile }) {
     const { state, progress, words } = standing(book)
-    const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': `More about ${book.title}` }, icon('more'))
+    const more = element('button.plain.round.card-menu', { type: 'button', 'aria-label': wording.book.moreAbout(book.title) }, icon('more'))
     menuButton(more, () => items(book))
     const bar = state !== 'new' && progressBar(progress)
     return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
@@ -32,7 +33,7 @@ export function bookCard(book, { now, device, selection, items, replaceFile }) {
             ]),
         element('div.card-cover', {},
             bookCover(book), bar,
-            !book.isMissing && !book.unspoken && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` },
+            !book.isMissing && !book.unspoken && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': wording.common.listenTo(book.title) },
                 icon('play'))),
         more,
         selection.isOn && picker(book, selection))
@@ -41,7 +42,7 @@ export function bookCard(book, { now, device, selection, items, replaceFile }) {
 /** @param {Server.Book} book  @param {import('../lib/selection.js').Selection} selection */
 function picker(book, selection) {
     const box = element('input', {
-        type: 'checkbox', 'aria-label': `Pick ${book.title}`, checked: selection.has(book.id),
+        type: 'checkbox', 'aria-label': wording.library.pick(book.title), checked: selection.has(book.id),
         onchange: () => selection.pick(book.id, box.checked),
     })
     return element('label.pick', {}, box)
@@ -50,8 +51,8 @@ function picker(book, selection) {
 /** @param {Server.Book} book  @param {(book: Server.Book) => void} replaceFile */
 function missing(book, replaceFile) {
     return [
-        element('p.problem', {}, icon('warning'), 'Its file is missing.'),
-        element('button.small', { type: 'button', onclick: () => replaceFile(book), 'aria-label': `Import ${book.title} again` },
-            'Import again'),
+        element('p.problem', {}, icon('warning'), wording.book.fileMissing),
+        element('button.small', { type: 'button', onclick: () => replaceFile(book), 'aria-label': wording.book.importNamedAgain(book.title) },
+            wording.book.importAgain),
     ]
 }

@@ -1,5 +1,6 @@
 // The dialogs of the library that ask for words.
 
+import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
@@ -11,11 +12,11 @@ export function pasteDialog({ text, title: name }, add) {
     const body = element('textarea', { rows: 10, required: true, dir: 'auto' })
     body.value = text
     const title = element('input', { type: 'text', dir: 'auto', autocomplete: 'off', autofocus: text !== '', value: name })
-    return showDialog('Paste text', [
-        labelled('Text', body),
-        labelled('Title', title, 'May be left empty: then it is made of the first words.'),
+    return showDialog(wording.library.pasteText, [
+        labelled(wording.adding.text, body),
+        labelled(wording.common.title, title, wording.adding.titleHint),
     ], {
-        action: 'Add to the library',
+        action: wording.adding.addToLibrary,
         perform: () => add({ ...title.value.trim() && { title: title.value.trim() }, text: body.value }),
     })
 }
@@ -26,13 +27,13 @@ export function pasteDialog({ text, title: name }, add) {
  */
 export function webDialog(address, add) {
     const field = element('input', { type: 'url', required: true, autocomplete: 'off', placeholder: 'https://', value: address })
-    return showDialog('From the web', [
-        labelled('Address', field, 'An article, or an EPUB or PDF. The computer that runs Vorleser fetches it.'),
-    ], { action: 'Add to the library', perform: () => add(field.value.trim()) })
+    return showDialog(wording.adding.fromWeb, [
+        labelled(wording.adding.address, field, wording.adding.addressHint),
+    ], { action: wording.adding.addToLibrary, perform: () => add(field.value.trim()) })
 }
 
 /** @param {Server.Book} book  @param {() => Promise<void>} remove */
 export function removeForGoodDialog(book, remove) {
-    const words = `“${book.title}”, its places, bookmarks and notes will be gone. This cannot be undone.`
-    return confirmDialog('Delete for good?', words, 'Delete', remove)
+    const words = wording.book.deleteHint(book.title)
+    return confirmDialog(wording.book.askDelete, words, wording.book.delete, remove)
 }

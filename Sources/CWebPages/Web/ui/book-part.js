@@ -2,6 +2,7 @@
 
 import { SpanIndex, textNodes } from '../lib/span-index.js'
 import { firstWhere } from '../lib/sorted.js'
+import { wording } from '../lib/wording.js'
 
 // For boxes alone: a range lives until it is collected, and the browser mends each at every change of the page.
 const probe = document.createRange()
@@ -117,7 +118,7 @@ function makeScrollable(table) {
     frame.className = 'table-frame'
     frame.tabIndex = 0
     frame.setAttribute('role', 'group')
-    frame.setAttribute('aria-label', 'Table')
+    frame.setAttribute('aria-label', wording.common.table)
     table.replaceWith(frame)
     frame.append(table)
 }

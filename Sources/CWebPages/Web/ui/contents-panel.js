@@ -3,6 +3,7 @@
 import { placeOf } from '../lib/place-wanted.js'
 import { lastAtMost } from '../lib/sorted.js'
 import { durationWords } from '../lib/time-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { icon } from './icons.js'
@@ -39,11 +40,11 @@ export class ContentsPanel extends Panel {
         const list = byId('printed-pages', HTMLDetailsElement)
         list.hidden = pages.length === 0
         if (list.hidden) return
-        byId('go-to-field', HTMLInputElement).placeholder = '40 %, 1:20 or p. 12'
+        byId('go-to-field', HTMLInputElement).placeholder = wording.contents.goToExampleWithPage
         list.addEventListener('toggle', () => {
             if (!list.open || list.querySelector('ol')) return
             list.append(element('ol', { role: 'list' }, ...pages.map(({ label, offset }) =>
-                element('li', {}, element('button.plain', { type: 'button', 'aria-label': `Page ${label}`, onclick: () => this.#go(offset) }, label)))))
+                element('li', {}, element('button.plain', { type: 'button', 'aria-label': wording.contents.page(label), onclick: () => this.#go(offset) }, label)))))
         })
     }
 
@@ -71,7 +72,7 @@ export class ContentsPanel extends Panel {
         if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
         byId('go-to-problem').textContent = ''
         const page = this.#book.outline.pages[lastAtMost(this.#book.outline.pages, this.#place, ({ offset }) => offset)]
-        byId('printed-page').textContent = page ? `Pages of the printed edition: you are on ${page.label}` : 'Pages of the printed edition'
+        byId('printed-page').textContent = page ? wording.contents.printedPage(page.label) : wording.contents.printedPages
         super.open()
         this.#current?.button.scrollIntoView({ block: 'center' })
         this.#current?.button.focus({ preventScroll: true })
@@ -81,7 +82,7 @@ export class ContentsPanel extends Panel {
         const { times, outline } = this.#book
         for (const { offset, end, button, minutes, item } of this.#entries) {
             const seconds = times.secondsAt(end) - times.secondsAt(offset)
-            minutes.textContent = outline.unspoken ? '' : seconds > 0 ? durationWords(seconds) : 'not read'
+            minutes.textContent = outline.unspoken ? '' : seconds > 0 ? durationWords(seconds) : wording.common.notRead
             button.setAttribute('aria-description', minutes.textContent)
             item.classList.toggle('is-heard', end <= this.#place)
         }
@@ -95,8 +96,8 @@ export class ContentsPanel extends Panel {
         const place = placeOf(field.value, this.#book.times, pages)
         if (place === null) {
             byId('go-to-problem').textContent = pages.length > 0
-                ? 'Write a share such as 40 %, a time such as 1:20, or a page such as p. 12.'
-                : 'Write a share such as 40 %, or a time such as 1:20.'
+                ? wording.contents.goToHintWithPage
+                : wording.contents.goToHint
             return
         }
         field.value = ''
@@ -109,7 +110,7 @@ export class ContentsPanel extends Panel {
         return element('ol', {}, ...entries.map((entry, index) => {
             const until = Math.max(entry.offset, entries[index + 1]?.offset ?? end)
             const minutes = element('span.minutes', { 'aria-hidden': 'true' })
-            const button = element('button', { type: 'button' }, entry.title || 'Untitled', minutes)
+            const button = element('button', { type: 'button' }, entry.title || wording.common.untitled, minutes)
             button.addEventListener('click', () => this.#go(entry.offset))
             const hasChildren = entry.children.length > 0
             const item = element('li', {},
@@ -122,7 +123,7 @@ export class ContentsPanel extends Panel {
 
 /** @param {string} title  of the entry whose parts it shows and hides  @returns {HTMLButtonElement} */
 function foldButton(title) {
-    const button = element('button.fold', { type: 'button', 'aria-expanded': 'true', 'aria-label': `Parts of ${title || 'this'}` }, icon('right'))
+    const button = element('button.fold', { type: 'button', 'aria-expanded': 'true', 'aria-label': title ? wording.contents.partsOf(title) : wording.contents.partsOfThis }, icon('right'))
     button.addEventListener('click', () => {
         if (button.parentElement) unfold(button.parentElement, button.getAttribute('aria-expanded') !== 'true')
     })

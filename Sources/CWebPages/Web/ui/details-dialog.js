@@ -1,3 +1,4 @@
+import { wording } from '../lib/wording.js'
 import { bookCover } from './book-cover.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
 import { element } from './element.js'
@@ -29,16 +30,16 @@ export function detailsDialog(book, { series, collections, save, choosePicture, 
     const name = field({ value: book.series?.name ?? '', list: 'known-series' })
     const position = field({ value: book.series?.position ?? '', inputmode: 'decimal', maxlength: 20 })
     const belongs = field({ value: book.collections.join('; '), list: 'known-collections' })
-    return showDialog('Edit', [
+    return showDialog(wording.common.edit, [
         coverField(book, choosePicture, setCover),
-        labelled('Title', title),
-        labelled('Authors', authors, 'Several are separated by semicolons.'),
-        element('div.field-pair', {}, labelled('Series', name), labelled('Number', position)),
-        labelled('Collections', belongs, 'Your own, such as “For the train; Novels”.'),
+        labelled(wording.common.title, title),
+        labelled(wording.book.authorsField, authors, wording.book.authorsHint),
+        element('div.field-pair', {}, labelled(wording.library.series, name), labelled(wording.book.number, position)),
+        labelled(wording.library.collections, belongs, wording.book.collectionsHint),
         options('known-series', series),
         options('known-collections', collections),
     ], {
-        action: 'Save',
+        action: wording.common.save,
         perform: () => save({
             title: title.value.trim() || book.title,
             authors: names(authors.value),
@@ -58,8 +59,8 @@ function options(id, values) { return element('datalist', { id }, ...values.map(
 function coverField(book, choosePicture, setCover) {
     const shown = element('div.cover-now', {}, bookCover(book, { isEager: true }))
     const problem = element('p.problem', { role: 'alert', hidden: true })
-    const own = element('button.small', { type: 'button', hidden: !book.chosenCover, onclick: () => put(null) }, 'The book’s own')
-    const choose = element('button.small', { type: 'button' }, 'Choose a picture …')
+    const own = element('button.small', { type: 'button', hidden: !book.chosenCover, onclick: () => put(null) }, wording.book.ownCover)
+    const choose = element('button.small', { type: 'button' }, wording.book.choosePicture)
     choose.addEventListener('click', async () => {
         const picture = await choosePicture()
         if (picture) await put(picture)
@@ -78,7 +79,7 @@ function coverField(book, choosePicture, setCover) {
         }
     }
 
-    return element('div.cover-field', { role: 'group', 'aria-label': 'Cover' }, shown, element('div', {}, choose, own, problem))
+    return element('div.cover-field', { role: 'group', 'aria-label': wording.book.cover }, shown, element('div', {}, choose, own, problem))
 }
 
 /**
@@ -89,9 +90,9 @@ function coverField(book, choosePicture, setCover) {
  */
 export function collectionDialog(books, collections, add) {
     const name = element('input', { type: 'text', required: true, dir: 'auto', autocomplete: 'off', list: 'known-collections' })
-    return showDialog('Add to a collection', [
-        element('p.hint', {}, books.length === 1 ? books[0].title : `${books.length} books`),
-        labelled('Collection', name, 'A new name makes a new one.'),
+    return showDialog(wording.book.addToCollection, [
+        element('p.hint', {}, books.length === 1 ? books[0].title : wording.library.count(books.length)),
+        labelled(wording.book.collection, name, wording.book.collectionHint),
         options('known-collections', collections),
-    ], { action: 'Add', perform: () => add(name.value.trim()) })
+    ], { action: wording.common.add, perform: () => add(name.value.trim()) })
 }

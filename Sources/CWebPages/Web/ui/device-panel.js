@@ -1,4 +1,6 @@
 import { get, send } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
+import { sentence } from '../lib/wording/fill.js'
 import { ago } from '../lib/book-words.js'
 import { confirmDialog, showDialog } from './dialog.js'
 import { element } from './element.js'
@@ -16,33 +18,33 @@ export class DevicePanel {
         const { devices, isOpen } = await get('/api/devices')
         const others = devices.filter(device => !device.isThis)
         this.#place.replaceChildren(
-            ...isOpen ? [element('p.row.hint', {}, 'Only this machine can reach the library, so it asks for no pass-phrase.')] : [],
+            ...isOpen ? [element('p.row.hint', {}, wording.devices.open)] : [],
             ...devices.map(device => this.#row(device)),
             element('div.row.actions', {},
-                element('button', { type: 'button', onclick: () => pairing(isOpen) }, 'Pair another device'),
-                others.length > 0 && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, 'Remove all')))
+                element('button', { type: 'button', onclick: () => pairing(isOpen) }, wording.devices.pairAnother),
+                others.length > 0 && element('button.danger', { type: 'button', onclick: () => this.#removeAll() }, wording.devices.removeAll)))
     }
 
     /** @param {Server.Device} device */
     #row(device) {
-        const seen = device.isThis ? 'this device' : device.seenAt ? `seen ${ago(device.seenAt, new Date())}` : null
-        const added = device.createdAt && `added ${ago(device.createdAt, new Date())}`
+        const seen = device.isThis ? wording.devices.thisDevice : device.seenAt ? wording.devices.seen(ago(device.seenAt, new Date())) : null
+        const added = device.createdAt && wording.devices.added(ago(device.createdAt, new Date()))
         return element('div.row.device', {},
             element('div', {}, element('p', { dir: 'auto' }, device.name), element('p.hint', {}, [seen, added].filter(Boolean).join(' · '))),
-            element('button.small', { type: 'button', 'aria-label': `Remove ${device.name}`, onclick: () => this.#remove(device) }, 'Remove'))
+            element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(device.name), onclick: () => this.#remove(device) }, wording.common.remove))
     }
 
     /** @param {Server.Device} device */
     async #remove(device) {
-        const words = device.isThis ? 'This is the device you are using: it must be paired again.' : 'It must be paired again to come back.'
-        await confirmDialog(`Remove “${device.name}”?`, words, 'Remove', async () => {
+        const words = device.isThis ? wording.devices.removeThisHint : wording.devices.removeHint
+        await confirmDialog(wording.devices.askRemove(device.name), words, wording.common.remove, async () => {
             await send('DELETE', `/api/devices/${encodeURIComponent(device.id)}`)
             await this.load()
         }).catch(toastError)
     }
 
     async #removeAll() {
-        await confirmDialog('Remove all devices?', 'Every one, this too, must be paired again.', 'Remove all', async () => {
+        await confirmDialog(wording.devices.askRemoveAll, wording.devices.removeAllHint, wording.devices.removeAll, async () => {
             await send('DELETE', '/api/devices')
             await this.load()
         }).catch(toastError)
@@ -52,13 +54,13 @@ export class DevicePanel {
 /** @param {boolean} isOpen */
 function pairing(isOpen) {
     const address = new URL('/pair', location.origin).href
-    return showDialog('Pair another device', isOpen ? [
-        element('p', {}, 'Start the server so that other devices reach it:'),
+    return showDialog(wording.devices.pairAnother, isOpen ? [
+        element('p', {}, wording.devices.startServer),
         element('pre.command', { tabindex: 0 }, 'vorleser serve --listen 0.0.0.0'),
-        element('p', {}, 'It prints a link and a code to scan. Open the link on the other device, or scan the code with its camera.'),
+        element('p', {}, wording.devices.startServerHint),
     ] : [
-        element('p', {}, 'Scan the code that ', element('code', {}, 'vorleser serve'), ' has printed with the camera of the other device. Or open this there:'),
+        element('p', {}, ...sentence(wording.devices.scanCode, element('code', {}, 'vorleser serve'))),
         element('pre.command', { tabindex: 0 }, address),
-        element('p', {}, 'and type the pass-phrase that stands beside the code.'),
+        element('p', {}, wording.devices.typePhrase),
     ])
 }

@@ -1,3 +1,4 @@
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 
@@ -15,7 +16,7 @@ let count = 0
  *     done when the action is chosen; what it throws is shown, and the dialog stays
  * @returns {Promise<boolean>}  whether the action was done
  */
-export function showDialog(title, content, { action, isDanger = false, dismiss = action ? 'Cancel' : 'Close', perform } = {}) {
+export function showDialog(title, content, { action, isDanger = false, dismiss = action ? wording.common.cancel : wording.common.close, perform } = {}) {
     const heading = element('h2', { id: `dialog-${++count}` }, title)
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const yes = action && element(`button${isDanger ? '.main.danger' : '.main'}`, { type: 'submit' }, action)
@@ -23,7 +24,7 @@ export function showDialog(title, content, { action, isDanger = false, dismiss =
     const form = element('form', { method: 'dialog' }, ...content, problem, element('div.dialog-actions', {}, no, yes))
     const dialog = element('dialog', { 'aria-labelledby': heading.id },
         element('div.dialog-head', {}, heading,
-            element('button.plain.round', { type: 'button', 'aria-label': 'Close', onclick: () => dialog.close() }, icon('close'))),
+            element('button.plain.round', { type: 'button', 'aria-label': wording.common.close, onclick: () => dialog.close() }, icon('close'))),
         form)
     return new Promise(resolve => {
         let isDone = false

@@ -1,12 +1,14 @@
 import { get, send } from '../lib/api.js'
+import { speedWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
 import { exportRow } from './export-row.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
 
-const formats = [
-    ['m4b', 'Audiobook with chapters (M4B)'], ['mp3', 'MP3'], ['opus', 'Opus, small'], ['flac', 'FLAC, lossless'],
-    ['wav', 'WAV'], ['epub', 'EPUB that reads along'],
+const formats = () => [
+    ['m4b', wording.exports.m4b], ['mp3', 'MP3'], ['opus', wording.exports.opus], ['flac', wording.exports.flac],
+    ['wav', 'WAV'], ['epub', wording.exports.epub],
 ]
 
 const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
@@ -18,7 +20,7 @@ const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
  */
 export async function exportDialog(book, events) {
     const problem = element('p.problem', { role: 'alert', hidden: true })
-    const start = element('button.main', { type: 'button' }, 'Make it')
+    const start = element('button.main', { type: 'button' }, wording.exports.make)
     const wishes = exportWishes(book)
     const life = new AbortController()
     const jobs = new BookExports(book, problem)
@@ -33,28 +35,28 @@ export async function exportDialog(book, events) {
         }
         start.disabled = false
     })
-    await showDialog('Export', [
+    await showDialog(wording.exports.heading, [
         element('p.hint', { dir: 'auto' }, book.title), ...wishes.fields,
         problem, element('div.dialog-actions', {}, start), jobs.list,
-        element('p.hint', {}, 'You may close this: the work goes on. Settings lists all exports.'),
+        element('p.hint', {}, wording.exports.hint),
     ])
     life.abort()
 }
 
 /** The fields that say how a book is to be exported, and what stands in them. @param {Server.Book} book */
 function exportWishes({ unspoken, voice: own }) {
-    const format = element('select', {}, ...formats.map(([value, words]) => element('option', { value }, words)))
-    const voice = element('select', {}, element('option', { value: '' }, 'As when listening'))
+    const format = element('select', {}, ...formats().map(([value, words]) => element('option', { value }, words)))
+    const voice = element('select', {}, element('option', { value: '' }, wording.exports.asListening))
     const speed = element('select', {}, ...speeds.map(value =>
-        element('option', { value, selected: value === 1 }, `${value}×`)))
+        element('option', { value, selected: value === 1 }, speedWords(value))))
     const anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
     get('/api/voices').then((/** @type {Server.Voices} */ { voices }) => voice.append(...voices.filter(({ installed }) => installed)
         .map(({ id, name }) => element('option', { value: id, selected: id === own }, name)))).catch(() => {})
     return {
         fields: [
-            labelled('Format', format), labelled('Voice', voice), labelled('Speed', speed),
+            labelled(wording.exports.format, format), labelled(wording.common.voice, voice), labelled(wording.exports.speed, speed),
             unspoken && element('p.problem', {}, troubleWords(unspoken)),
-            anyway && element('label', {}, anyway, ' Make it all the same'),
+            anyway && element('label', {}, anyway, ' ', wording.exports.allTheSame),
         ],
         chosen: () => ({
             format: format.value,
@@ -76,7 +78,7 @@ class BookExports {
     constructor(book, problem) {
         this.#book = book
         this.#problem = problem
-        this.list = element('ul.exports', { role: 'list', 'aria-label': `Exports of ${book.title}`, 'aria-live': 'polite' })
+        this.list = element('ul.exports', { role: 'list', 'aria-label': wording.exports.listOf(book.title), 'aria-live': 'polite' })
         this.#load().catch(error => showProblem(problem, error))
     }
 

@@ -1,4 +1,5 @@
 import { duration, size } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -10,20 +11,20 @@ import { icon } from './icons.js'
  * @param {{remove: () => void, showsTitle?: boolean}} parts
  */
 export function exportRow(job, old, { remove, showsTitle = false }) {
-    const isRunning = job.state === 'waiting' || job.state === 'running'
+    const isRunning = job.state === wording.exports.waiting || job.state === 'running'
     const name = `${job.title}, ${job.format.toUpperCase()}`
     // While it runs its button stays, or it would lose the focus with every step.
     if (old?.dataset.state === 'running' && isRunning) return update(old, job)
     const row = element('li.export', { 'data-state': isRunning ? 'running' : job.state },
         showsTitle && element('p.export-title', { dir: 'auto' }, job.title),
         element('p.export-state', {}),
-        isRunning && element('progress', { max: 1, 'aria-label': `Progress of ${name}` }),
+        isRunning && element('progress', { max: 1, 'aria-label': wording.exports.progressOf(name) }),
         element('div.export-actions', {},
             job.state === 'done' && element('a.button.small', {
-                href: `/api/exports/${job.id}/file`, download: true, 'aria-label': `Download ${name}`,
-            }, icon('download'), 'Download'),
-            element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? `Stop ${name}` : `Remove ${name}` },
-                isRunning ? 'Stop' : 'Remove')))
+                href: `/api/exports/${job.id}/file`, download: true, 'aria-label': wording.exports.downloadNamed(name),
+            }, icon('download'), wording.common.download),
+            element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? wording.common.stopNamed(name) : wording.common.removeNamed(name) },
+                isRunning ? wording.common.stop : wording.common.remove)))
     return update(row, job)
 }
 
@@ -38,8 +39,8 @@ function update(row, job) {
 /** @param {Server.Export} job */
 function words({ state, format, done, secondsLeft, message, bytes }) {
     const kind = format.toUpperCase()
-    if (state === 'waiting') return `${kind} · waiting`
-    if (state === 'running') return [kind, `${Math.floor(done * 100)}\u202f%`, secondsLeft !== null && secondsLeft > 0 && `${duration(secondsLeft)} to go`].filter(Boolean).join(' · ')
-    if (state === 'failed') return `${kind} · ${message ?? 'It could not be made.'}`
+    if (state === wording.exports.waiting) return `${kind} · ${wording.exports.waiting}`
+    if (state === 'running') return [kind, `${Math.floor(done * 100)}\u202f%`, secondsLeft !== null && secondsLeft > 0 && wording.exports.toGo(duration(secondsLeft))].filter(Boolean).join(' · ')
+    if (state === 'failed') return `${kind} · ${message ?? wording.exports.failed}`
     return [kind, bytes && size(bytes)].filter(Boolean).join(' · ')
 }

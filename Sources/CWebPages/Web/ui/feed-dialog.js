@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { labelled, showDialog, showProblem } from './dialog.js'
 import { toast } from './toast.js'
@@ -26,39 +27,39 @@ export function feedDialog(book) {
     }
 
     const none = () => [
-        element('p', {}, 'An address of its own for a podcast app: the chapters are its episodes, and are made as you listen.'),
+        element('p', {}, wording.feed.offer),
         element('div.dialog-actions', {},
-            element('button.main', { type: 'button', onclick: () => show(() => send('POST', path)) }, 'Make the feed')),
+            element('button.main', { type: 'button', onclick: () => show(() => send('POST', path)) }, wording.feed.make)),
     ]
 
     /** @param {Server.Feed} feed */
     const made = feed => {
         const address = element('input', { type: 'url', readOnly: true, value: location.origin + feed.path })
         return [
-            labelled('Address', address, 'In the podcast app, choose to add a show by its address (URL). Whoever has the address can hear this book.'),
-            element('p.hint', {}, `${feed.episodes} of ${feed.total} episodes are made; the next ones follow as you listen.`),
+            labelled(wording.feed.address, address, wording.feed.addressHint),
+            element('p.hint', {}, wording.feed.episodes(feed.episodes, feed.total)),
             ...advice(),
             element('div.dialog-actions', {},
                 element('button', { type: 'button', onclick: () => show(async () => {
                     await send('DELETE', path)
                     return { feed: null }
-                }) }, 'Revoke the address'),
-                element('button.main', { type: 'button', onclick: () => copy(address) }, 'Copy')),
+                }) }, wording.feed.revoke),
+                element('button.main', { type: 'button', onclick: () => copy(address) }, wording.feed.copy)),
         ]
     }
 
     show(() => get(path))
-    return showDialog('Podcast feed', [element('p.hint', { dir: 'auto' }, book.title), problem, place])
+    return showDialog(wording.feed.heading, [element('p.hint', { dir: 'auto' }, book.title), problem, place])
 }
 
 /** What may keep another device from the address. */
 function advice() {
     const words = []
     if (['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) {
-        words.push('This address is for this computer alone. For a phone, open the library by the address that the terminal shows for other devices, and come back here.')
+        words.push(wording.feed.onlyHere)
     }
     if (location.protocol === 'https:') {
-        words.push('The phone must trust the library’s certificate, see /trust; some podcast apps take none but a public one, and need a server without --tls.')
+        words.push(wording.feed.needsTrust)
     }
     return words.map(text => element('p.hint', {}, text))
 }
@@ -69,5 +70,5 @@ async function copy(field) {
     // Pages that come over a home network may have no clipboard.
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value).catch(() => {})
     else document.execCommand('copy')
-    toast('The address is copied.')
+    toast(wording.feed.copied)
 }

@@ -6,6 +6,7 @@ import { isComplete, soundOf } from '../lib/kept-books.js'
 import { SpokenTimes } from '../lib/spoken-times.js'
 import { durationWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { showDialog, showProblem } from './dialog.js'
 import { element } from './element.js'
 
@@ -24,7 +25,7 @@ const usualText = 1.6
  */
 export async function keepDialog(book, { keeping, here }) {
     if (!keeping) {
-        await showDialog('Keep on this device', [element('p', {}, unsafe), element('p.hint', {}, howToBeSafe)])
+        await showDialog(wording.keep.heading, [element('p', {}, wording.keep.unsafe), element('p.hint', {}, wording.keep.howToBeSafe)])
         return
     }
     const standing = await keeping.standing(book.id)
@@ -33,8 +34,8 @@ export async function keepDialog(book, { keeping, here }) {
     const life = new AbortController()
     const state = new KeepingState(book.id, keeping, () => choice.seconds, life.signal)
     await state.show()
-    await showDialog('Keep on this device', [element('p.hint', { dir: 'auto' }, book.title), state.place, ...choice.fields], {
-        action: standing ? 'Change' : 'Keep',
+    await showDialog(wording.keep.heading, [element('p.hint', { dir: 'auto' }, book.title), state.place, ...choice.fields], {
+        action: standing ? wording.keep.change : wording.keep.keep,
         perform: async () => {
             await checkRoom(choice.bytes - (standing?.book.bytes ?? 0))
             await navigator.storage.persist?.()
@@ -44,16 +45,12 @@ export async function keepDialog(book, { keeping, here }) {
     life.abort()
 }
 
-const unsafe = 'A browser keeps books for the way only on a safe connection, and this is none.'
-const howToBeSafe = 'Start Vorleser with “vorleser serve --tls”; the address that it then shows, followed by /trust, tells this device ' +
-    'how to trust it.'
-
 /** @param {number} bytes  @throws when there is not so much room left */
 async function checkRoom(bytes) {
     const { quota, usage } = await navigator.storage.estimate()
     if (quota === undefined || usage === undefined || bytes <= quota - usage) return
-    throw Object.assign(new Error(`This needs ${size(bytes)}, and the browser has room for ${size(Math.max(0, quota - usage))}.`),
-        { suggestion: 'Choose fewer chapters, or remove other books from this device.' })
+    throw Object.assign(new Error(wording.keep.noRoom(size(bytes), size(Math.max(0, quota - usage)))),
+        { suggestion: wording.keep.fewerChapters })
 }
 
 /** Which chapters are to be heard, and what that takes. */
@@ -93,15 +90,15 @@ class ChapterChoice {
             const box = element('input', { type: 'checkbox', value: String(index), checked: wanted.includes(index) })
             box.addEventListener('change', () => this.#tell())
             this.#boxes.push(box)
-            return element('li', {}, element('label', { dir: 'auto' }, box, ` ${title || 'Untitled'}`, element('span.amount', {})))
+            return element('li', {}, element('label', { dir: 'auto' }, box, ` ${title || wording.common.untitled}`, element('span.amount', {})))
         })
         /** @param {string} words  @param {(index: number) => boolean} isChosen */
         const shortcut = (words, isChosen) => element('button', { type: 'button', onclick: () => {
             for (const box of this.#boxes) box.checked = isChosen(Number(box.value))
             this.#tell()
         } }, words)
-        return element('fieldset.kept-chapters', {}, element('legend', {}, 'To be heard without the server'),
-            element('p.row', {}, shortcut('None', () => false), shortcut('From here', index => index >= now), shortcut('All', () => true)),
+        return element('fieldset.kept-chapters', {}, element('legend', {}, wording.keep.withoutServer),
+            element('p.row', {}, shortcut(wording.keep.none, () => false), shortcut(wording.keep.fromHere, index => index >= now), shortcut(wording.keep.all, () => true)),
             element('ol', { role: 'list' }, ...rows))
     }
 
@@ -123,11 +120,11 @@ class ChapterChoice {
         for (const box of this.#boxes) {
             const seconds = this.#secondsOf(Number(box.value))
             const amount = box.parentElement?.querySelector('.amount')
-            if (amount) amount.textContent = seconds > 0 ? durationWords(seconds) : 'not read'
+            if (amount) amount.textContent = seconds > 0 ? durationWords(seconds) : wording.common.notRead
         }
         const { seconds } = this
-        const sound = seconds > 0 ? `, and ${durationWords(seconds)} of sound` : ''
-        this.#sum.textContent = `Text and pictures${sound}: about ${size(this.bytes)}.`
+        const amount = size(this.bytes)
+        this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount) : wording.keep.sum(amount)
     }
 }
 
@@ -137,12 +134,12 @@ class KeepingState {
     #keeping
     #wished
     #words = element('p', { role: 'status' })
-    #bar = element('progress', { 'aria-label': 'Kept', max: '1' })
-    #hint = element('p.hint', {}, 'It goes on while a page of Vorleser is open on this device.')
+    #bar = element('progress', { 'aria-label': wording.keep.kept, max: '1' })
+    #hint = element('p.hint', {}, wording.keep.goesOn)
     #problem = element('p.problem', { role: 'alert', hidden: true })
-    #stop = this.#button('Stop', () => this.#keeping.pause(this.#id))
-    #goOn = this.#button('Go on', () => this.#keeping.goOn(this.#id))
-    #remove = this.#button('Remove from this device', () => this.#keeping.remove(this.#id))
+    #stop = this.#button(wording.common.stop, () => this.#keeping.pause(this.#id))
+    #goOn = this.#button(wording.common.goOn, () => this.#keeping.goOn(this.#id))
+    #remove = this.#button(wording.keep.removeFromDevice, () => this.#keeping.remove(this.#id))
     place = element('div.keeping', {}, this.#words, this.#bar, this.#hint, this.#problem,
         element('p.row', {}, this.#stop, this.#goOn, this.#remove))
 
@@ -167,8 +164,8 @@ class KeepingState {
         const { book, seconds, isUnderWay } = standing
         const isWhole = isComplete(book)
         const wished = this.#wished()
-        this.#words.textContent = isWhole ? `On this device: ${size(book.bytes)}.`
-            : `${isUnderWay ? 'Being kept' : 'Not all of it is here'}: ${durationWords(seconds)} of sound so far.`
+        this.#words.textContent = isWhole ? wording.keep.hereInAll(size(book.bytes))
+            : isUnderWay ? wording.keep.beingKeptSoFar(durationWords(seconds)) : wording.keep.inPartSoFar(durationWords(seconds))
         this.#bar.value = wished > 0 ? Math.min(1, seconds / wished) : 0
         for (const part of [this.#bar, this.#hint, this.#stop]) part.hidden = isWhole || !isUnderWay
         this.#goOn.hidden = isWhole || isUnderWay
@@ -188,12 +185,12 @@ class KeepingState {
 export function keptWords({ book, seconds, isUnderWay }) {
     // In one piece, where a line ends.
     const length = durationWords(seconds).replaceAll(' ', '\u00a0')
-    if (isComplete(book)) return seconds > 0 ? `On this device: ${length}` : 'On this device, without sound'
-    return `${isUnderWay ? 'Being kept' : 'Kept in part'}: ${length}`
+    if (isComplete(book)) return seconds > 0 ? wording.keep.here(length) : wording.keep.hereSilent
+    return isUnderWay ? wording.keep.beingKept(length) : wording.keep.inPart(length)
 }
 
 /** What went wrong, for people. @param {any} error */
 export function roomWords(error) {
     if (error.name !== 'QuotaExceededError') return error
-    return { message: 'The browser has no more room on this device.', suggestion: 'Choose fewer chapters, or remove other books from it.' }
+    return { message: wording.keep.browserFull, suggestion: wording.keep.browserFullAdvice }
 }

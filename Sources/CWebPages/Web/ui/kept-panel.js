@@ -1,4 +1,5 @@
-import { counted, size } from '../lib/book-words.js'
+import { size } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
 import { drawList, element } from './element.js'
 import { find } from './find.js'
@@ -19,8 +20,8 @@ export class KeptPanel {
     async load() {
         const standings = await this.#keeping?.all() ?? []
         const bytes = standings.reduce((sum, { book }) => sum + book.bytes, 0)
-        const all = { id: 0, title: 'Books on this device', bytes, words: standings.length > 0 ? counted(standings.length, 'book')
-            : 'A book’s menu in the library keeps it for where this server is not.' }
+        const all = { id: 0, title: wording.keep.booksHere, bytes, words: standings.length > 0 ? wording.keep.count(standings.length)
+            : wording.keep.booksHereHint }
         const rows = standings.map(standing => ({ ...standing.book, words: keptWords(standing) }))
         drawList(this.#place, [all, ...rows], ({ id, title }) => `${id} ${title}`, (row, old) => this.#row(row, old))
     }
@@ -28,8 +29,8 @@ export class KeptPanel {
     // While a book comes its row says so ever anew, and its button keeps the focus.
     /** @param {{id: number, title: string, bytes: number, words: string}} row  @param {HTMLElement|null} old */
     #row({ id, title, bytes, words }, old) {
-        const remove = () => element('button', { type: 'button', 'aria-label': `Remove ${title} from this device`, onclick: () => this.#remove(id, title) }, 'Remove')
-        const row = old ?? element('div.row.fact', {}, element('span', { dir: 'auto' }, title || 'Untitled'),
+        const remove = () => element('button', { type: 'button', 'aria-label': wording.keep.removeNamedFromDevice(title), onclick: () => this.#remove(id, title) }, wording.common.remove)
+        const row = old ?? element('div.row.fact', {}, element('span', { dir: 'auto' }, title || wording.common.untitled),
             element('span.amount'), element('span.hint'), id > 0 && remove())
         find(row, '.amount').textContent = size(bytes)
         find(row, '.hint').textContent = words
@@ -39,7 +40,7 @@ export class KeptPanel {
     /** @param {number} id  @param {string} title */
     async #remove(id, title) {
         const standing = await this.#keeping?.standing(id)
-        const words = `${size(standing?.book.bytes ?? 0)} will be free. “${title}” stays in the library, with its places and notes.`
-        await confirmDialog('Remove it from this device?', words, 'Remove', async () => { await this.#keeping?.remove(id) })
+        const words = wording.keep.removeHint(size(standing?.book.bytes ?? 0), title)
+        await confirmDialog(wording.keep.askRemove, words, wording.common.remove, async () => { await this.#keeping?.remove(id) })
     }
 }

@@ -1,6 +1,7 @@
 // Says what a book is in.
 
 import { languageName, languages } from '../lib/languages.js'
+import { wording } from '../lib/wording.js'
 import { labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
@@ -13,15 +14,15 @@ export function languageDialog(book, save) {
     const own = book.language && book.language !== 'mul' ? new Intl.Locale(book.language).language : ''
     const offered = own && !languages.includes(own) ? [own, ...languages] : languages
     const select = element('select', {},
-        element('option', { value: '' }, 'As the book and its text say'),
+        element('option', { value: '' }, wording.book.asBookSays),
         ...offered.map(code => ({ code, name: languageName(code) }))
             .sort((one, other) => one.name.localeCompare(other.name, 'en'))
             .map(({ code, name }) => element('option', { value: code, selected: code === own }, name)))
-    const hint = book.language === 'mul' ? 'It is taken to be in several languages.'
-        : own ? `It is taken to be in ${languageName(own)}.` : 'Nobody knows what it is in.'
-    return showDialog('Language', [
+    const hint = book.language === 'mul' ? wording.book.severalLanguages
+        : own ? wording.book.takenToBeIn(languageName(own)) : wording.book.languageUnknown
+    return showDialog(wording.common.language, [
         element('p.hint', { dir: 'auto' }, book.title),
-        labelled('The book is in', select, hint),
+        labelled(wording.book.bookIsIn, select, hint),
         ...book.unspoken ? [element('p.hint', {}, book.unspoken.message)] : [],
-    ], { action: 'Save', perform: () => save({ language: select.value || null }) })
+    ], { action: wording.common.save, perform: () => save({ language: select.value || null }) })
 }

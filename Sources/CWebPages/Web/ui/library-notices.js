@@ -1,6 +1,7 @@
 // What has happened to the library and the listener should know, until they have seen it.
 
 import { get, send } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
 import { icon } from './icons.js'
 
@@ -19,6 +20,6 @@ export async function showNotices(place) {
     }
     drawList(place, notices, notice => notice.id, (notice, old) => old ?? element('div.notice', {},
         element('p', {}, notice.message),
-        element('button.plain.round', { type: 'button', 'aria-label': 'Dismiss', onclick: () => dismiss(notice.id) }, icon('close'))))
+        element('button.plain.round', { type: 'button', 'aria-label': wording.common.dismiss, onclick: () => dismiss(notice.id) }, icon('close'))))
     place.hidden = notices.length === 0
 }

@@ -2,6 +2,8 @@
 
 import { speedWords } from '../lib/time-words.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
+import { wording } from '../lib/wording.js'
+import { sentence } from '../lib/wording/fill.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { byId } from './find.js'
@@ -60,8 +62,8 @@ export class ListeningPanel extends Panel {
             const there = voices.filter(voice => voice.installed)
             list.replaceChildren(...there.map(voice => this.#row(voice)))
             if (there.length < voices.length) {
-                const link = element('a', { href: '/settings' }, `${voices.length - there.length} more voices`)
-                list.append(element('p.soft', {}, link, ' can be installed in the settings.'))
+                const link = element('a', { href: '/settings' }, wording.voice.moreVoices(voices.length - there.length))
+                list.append(element('p.soft', {}, ...sentence(wording.voice.canBeInstalledInSettings, link)))
             }
         } catch (error) {
             list.replaceChildren(element('p.trouble', {}, error.message))
@@ -73,7 +75,7 @@ export class ListeningPanel extends Panel {
         const checked = this.voice ? voice.id === this.voice : voice.default
         const input = element('input', { type: 'radio', name: 'voice', value: voice.id, checked })
         input.addEventListener('change', () => this.say('voice', voice.id))
-        const listen = element('button.plain', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}` }, icon('play'))
+        const listen = element('button.plain', { type: 'button', 'aria-label': wording.common.hear(voiceTitle(voice)) }, icon('play'))
         listen.addEventListener('click', () => this.say('preview', voice.id))
         const label = element('label', {}, input, element('span', {}, voiceTitle(voice), element('small', {}, voiceFacts(voice))))
         return element('div.option', {}, label, listen)

@@ -1,5 +1,6 @@
 // What dictionaries say of a word. Events: `ask` with another word, `hear` with the word.
 
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { Panel } from './panel.js'
@@ -40,8 +41,8 @@ export class LookupPanel extends Panel {
     /** @param {Server.DictionaryAnswer} answer  @param {string|null} language  what the headwords are in */
     show({ word, entries, advice }, language) {
         this.#field.value = word
-        this.#state.textContent = advice ? `No dictionary is installed on the computer that runs Vorleser. ${advice}`
-            : entries.length === 0 ? `No dictionary has “${word}”.` : ''
+        this.#state.textContent = advice ? wording.lookUp.noDictionary(advice)
+            : entries.length === 0 ? wording.lookUp.notFound(word) : ''
         this.#entries.replaceChildren(...entries.map(entry => this.#entry(entry, language)))
     }
 

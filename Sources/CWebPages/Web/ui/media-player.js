@@ -5,6 +5,7 @@
 // (the browser has given this sound up: `open` again).
 
 import { Emitter } from '../lib/emitter.js'
+import { wording } from '../lib/wording.js'
 
 const type = 'audio/mp4; codecs="flac"'
 // Seconds that stay behind the voice, for going back without fetching; the browser keeps some 12 MB.
@@ -233,7 +234,7 @@ function settled(buffer, source) {
             listening.abort()
             work()
         }, { signal: listening.signal })
-        on(buffer, 'error', () => reject(new Error('The browser does not take this sound.')))
+        on(buffer, 'error', () => reject(new Error(wording.reader.soundRefused)))
         on(buffer, 'updateend', done)
         on(source, 'sourceclose', done)
     })

@@ -2,6 +2,7 @@ import { Emitter } from '../lib/emitter.js'
 import { get, send } from '../lib/api.js'
 import { beginWords, failureWords, offerWords, partWords, progressWords, share } from '../lib/model-words.js'
 import { size } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -76,7 +77,7 @@ export class ModelPanel extends Emitter {
     #absent(model) {
         const part = partWords(model)
         return [
-            element('p.row', {}, offerWords), part && element('p.row.hint', { role: 'status' }, part),
+            element('p.row', {}, offerWords()), part && element('p.row.hint', { role: 'status' }, part),
             this.#actions(beginWords(model)), !this.#isOffer && this.#elsewhere(model),
         ]
     }
@@ -84,16 +85,16 @@ export class ModelPanel extends Emitter {
     #installing() {
         return [
             element('div.row', {},
-                element('p', {}, 'Fetching the natural voice. Listening can go on meanwhile.'),
+                element('p', {}, wording.voice.fetching),
                 element('p.hint', { 'data-part': 'progress' }),
-                element('progress', { max: 1, 'aria-label': 'How much of the voice is here' })),
-            element('div.row.actions', {}, element('button', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/installation') }, 'Cancel')),
+                element('progress', { max: 1, 'aria-label': wording.voice.howMuch })),
+            element('div.row.actions', {}, element('button', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/installation') }, wording.common.cancel)),
         ]
     }
 
     /** @param {Server.Model} model */
     #installed(model) {
-        const words = `The natural voice is here${model.bytes ? `, ${size(model.bytes)}` : ''}. It reads all books that have no voice of their own.`
+        const words = model.bytes ? wording.voice.isHereWithSize(size(model.bytes)) : wording.voice.isHere
         return [element('p.row.with-icon', { role: 'status', tabindex: -1 }, icon('check'), words)]
     }
 
@@ -103,7 +104,7 @@ export class ModelPanel extends Emitter {
         return [
             element('p.row.problem.with-icon', { role: 'alert' }, icon('warning'), failureWords(model)),
             part && element('p.row.hint', {}, part),
-            this.#actions('Try again'), this.#elsewhere(model),
+            this.#actions(wording.common.tryAgain), this.#elsewhere(model),
         ]
     }
 
@@ -119,13 +120,13 @@ export class ModelPanel extends Emitter {
     #actions(words) {
         return element('div.row.actions', {},
             element('button.main', { type: 'button', onclick: () => this.#send('POST', '/api/model') }, words),
-            this.#isOffer && element('button.plain', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/offer') }, 'Keep the built-in voice'))
+            this.#isOffer && element('button.plain', { type: 'button', onclick: () => this.#send('DELETE', '/api/model/offer') }, wording.voice.keepBuiltIn))
     }
 
     /** @param {Server.Model} model */
     #elsewhere({ elsewhere }) {
         return elsewhere && element('details.row.hint', {},
-            element('summary', {}, 'Without a network, or from another machine'), element('p', {}, elsewhere))
+            element('summary', {}, wording.voice.elsewhere), element('p', {}, elsewhere))
     }
 
     /** @param {'POST'|'DELETE'} method  @param {string} path */

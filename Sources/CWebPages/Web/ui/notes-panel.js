@@ -3,6 +3,7 @@
 // Events: `go` with an offset, `bookmark`, `rename` and `forget` with a bookmark, `annotate` and `unmark` with a
 // highlight.
 
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { byId } from './find.js'
@@ -26,15 +27,15 @@ export class NotesPanel extends Panel {
 
     /** @param {Server.Bookmark[]} bookmarks  @param {Server.Highlight[]} highlights  as the server has them */
     show(bookmarks, highlights) {
-        const places = this.#rows(bookmarks.toSorted((one, other) => one.offset - other.offset), 'No bookmarks yet.', bookmark => [
-            this.#go(bookmark.offset, bookmark.label || 'Bookmark'),
-            this.#button('edit', `Rename ${bookmark.label}`, () => this.say('rename', bookmark)),
-            this.#button('remove', `Remove ${bookmark.label}`, () => this.say('forget', bookmark)),
+        const places = this.#rows(bookmarks.toSorted((one, other) => one.offset - other.offset), wording.notes.noBookmarks, bookmark => [
+            this.#go(bookmark.offset, bookmark.label || wording.notes.bookmark),
+            this.#button('edit', wording.notes.renameNamed(bookmark.label), () => this.say('rename', bookmark)),
+            this.#button('remove', wording.common.removeNamed(bookmark.label), () => this.say('forget', bookmark)),
         ])
-        const marks = this.#rows(highlights.toSorted((one, other) => one.start - other.start), 'Select text to highlight it.', highlight => [
+        const marks = this.#rows(highlights.toSorted((one, other) => one.start - other.start), wording.notes.noHighlights, highlight => [
             this.#go(highlight.start, highlight.text.trim(), highlight.note, highlight.colour),
-            this.#button('edit', 'Edit the note', () => this.say('annotate', highlight)),
-            this.#button('remove', 'Remove the highlight', () => this.say('unmark', highlight)),
+            this.#button('edit', wording.notes.editNote, () => this.say('annotate', highlight)),
+            this.#button('remove', wording.notes.removeHighlight, () => this.say('unmark', highlight)),
         ])
         byId('download-notes').hidden = bookmarks.length + highlights.length === 0
         byId('bookmarks').replaceChildren(...places)

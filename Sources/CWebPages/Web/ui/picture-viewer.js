@@ -1,5 +1,6 @@
 // A picture of the book over the whole window: enlarged by wheel, keys, buttons or two fingers, moved by dragging.
 
+import { wording } from '../lib/wording.js'
 import { byId } from './find.js'
 import { Panel } from './panel.js'
 
@@ -44,7 +45,7 @@ export class PictureViewer extends Panel {
         const words = picture.closest('figure')?.querySelector('figcaption')?.textContent?.trim() || picture.alt
         this.#image.src = picture.currentSrc || picture.src
         this.#image.alt = picture.alt
-        byId('picture-words').textContent = words || 'Picture'
+        byId('picture-words').textContent = words || wording.reader.picture
         this.#scale = 1
         this.#x = this.#y = 0
         this.#pointers.clear()

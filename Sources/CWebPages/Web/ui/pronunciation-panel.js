@@ -2,6 +2,8 @@
 //
 // Events: `preview` with `{text, way, said}`, `save` with a wish as the server takes it, `forget` with a rule.
 
+import { wording } from '../lib/wording.js'
+import { sentence } from '../lib/wording/fill.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { byId, find } from './find.js'
@@ -37,8 +39,8 @@ export class PronunciationPanel extends Panel {
         this.#showSaid(about.said)
         this.#ways = about.alternatives
         const field = element('input', {
-            type: 'text', name: 'respelling', 'aria-label': 'As it sounds',
-            placeholder: 'as it sounds: Tol stoy',
+            type: 'text', name: 'respelling', 'aria-label': wording.pronunciation.asItSounds,
+            placeholder: wording.pronunciation.example,
         })
         field.addEventListener('input', () => { find(this.#form, '[value="own"]', HTMLInputElement).checked = true })
         this.#choices.replaceChildren(
@@ -53,11 +55,11 @@ export class PronunciationPanel extends Panel {
 
     /** @param {Server.SpokenWord['said']} said */
     #showSaid({ words, phonemes, respelling, why }) {
-        const listen = words && element('button.plain', { type: 'button', 'aria-label': 'Hear it as it is said now' }, icon('play'))
+        const listen = words && element('button.plain', { type: 'button', 'aria-label': wording.pronunciation.hearNow }, icon('play'))
         if (listen) listen.addEventListener('click', () => this.#preview(phonemes ? { way: 'phonemes', said: phonemes } : { way: 'say', said: words }))
         const sounds = [respelling, why].filter(Boolean).join(' · ')
         byId('pronunciation-said').replaceChildren(
-            element('span', {}, 'Now: ', element('strong', {}, words), element('small.soft', {}, sounds)), listen || '')
+            element('span', {}, ...sentence(wording.pronunciation.now, element('strong', {}, words)), element('small.soft', {}, sounds)), listen || '')
     }
 
     /** @param {string} words  why it could not be kept */
@@ -66,11 +68,11 @@ export class PronunciationPanel extends Panel {
     /** @param {string} value  @param {string|HTMLElement} words  @param {() => void} listen */
     #row(value, words, listen) {
         const input = element('input', { type: 'radio', name: 'way', value })
-        const name = `Hear ${typeof words === 'string' ? words : 'it so'}`
+        const name = typeof words === 'string' ? wording.common.hear(words) : wording.pronunciation.hearSo
         const button = element('button.plain', { type: 'button', 'aria-label': name }, icon('play'))
         button.addEventListener('click', listen)
         const label = element('label', {}, input, typeof words === 'string' ? element('span', {}, words) : words)
-        if (typeof words !== 'string') input.setAttribute('aria-label', 'As spelled here')
+        if (typeof words !== 'string') input.setAttribute('aria-label', wording.pronunciation.asSpelled)
         return element('div.option', {}, label, button)
     }
 
@@ -85,7 +87,7 @@ export class PronunciationPanel extends Panel {
         const isOwn = chosen.get('way') === 'own'
         const { way, said } = isOwn ? { way: 'say', said: respelling } : this.#ways[Number(chosen.get('way'))]
         if (way === 'say' && said === '') {
-            this.trouble = 'Write the word as it sounds.'
+            this.trouble = wording.pronunciation.writeIt
             return
         }
         this.say('save', { word, start, end, way, said, scope: chosen.get('scope') })
@@ -94,11 +96,11 @@ export class PronunciationPanel extends Panel {
     /** @param {Server.PronunciationRule[]} rules */
     #showRules(rules) {
         byId('rules').hidden = rules.length === 0
-        const where = { here: 'only here', book: 'in this book', always: 'always' }
+        const where = { here: wording.pronunciation.ruleHere, book: wording.pronunciation.ruleInBook, always: wording.pronunciation.ruleAlways }
         find(byId('rules'), 'ul').replaceChildren(...rules.map(rule => {
-            const button = element('button.plain', { type: 'button', 'aria-label': 'Remove' }, icon('remove'))
+            const button = element('button.plain', { type: 'button', 'aria-label': wording.common.remove }, icon('remove'))
             button.addEventListener('click', () => this.say('forget', rule))
-            const said = rule.way === 'skip' ? 'silence' : rule.said
+            const said = rule.way === 'skip' ? wording.pronunciation.silence : rule.said
             const words = `${rule.word} → ${said}, ${where[rule.scope] ?? rule.scope}`
             return element('li', {}, element('span.go', {}, words), button)
         }))

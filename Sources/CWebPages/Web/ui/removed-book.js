@@ -1,4 +1,5 @@
 import { ago, authorNames } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 
 /**
@@ -8,10 +9,10 @@ import { element } from './element.js'
  * @param {{restore: (book: Server.Book) => void, removeForGood: (book: Server.Book) => void}} actions
  */
 export function removedBook(book, now, { restore, removeForGood }) {
-    const about = [authorNames(book.authors), book.removedAt && `removed ${ago(book.removedAt, now)}`].filter(Boolean).join(' · ')
+    const about = [authorNames(book.authors), book.removedAt && wording.book.removedWhen(ago(book.removedAt, now))].filter(Boolean).join(' · ')
     return element('li.removed-book', {},
         element('div', {}, element('p.removed-title', { lang: book.language, dir: 'auto' }, book.title), element('p.hint', {}, about)),
-        element('button.small', { type: 'button', 'aria-label': `Restore ${book.title}`, onclick: () => restore(book) }, 'Restore'),
-        element('button.small.danger', { type: 'button', 'aria-label': `Delete ${book.title} for good`,
-            onclick: () => removeForGood(book) }, 'Delete for good'))
+        element('button.small', { type: 'button', 'aria-label': wording.book.restoreNamed(book.title), onclick: () => restore(book) }, wording.book.restore),
+        element('button.small.danger', { type: 'button', 'aria-label': wording.book.deleteNamedForGood(book.title),
+            onclick: () => removeForGood(book) }, wording.book.deleteForGood))
 }

@@ -1,7 +1,8 @@
 // What the voice makes of a chapter. Events: `look` and `hear` with a span, `pronounce` with an offset.
 
-import { counted } from '../lib/book-words.js'
 import { capital } from '../lib/capital.js'
+import { reasonWords } from '../lib/reason-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { icon } from './icons.js'
@@ -18,7 +19,7 @@ export class ReportPanel extends Panel {
     /** @param {string} chapter */
     wait(chapter) {
         byId('report-chapter').textContent = chapter
-        this.#place.replaceChildren(element('p.soft', { role: 'status' }, 'One moment …'))
+        this.#place.replaceChildren(element('p.soft', { role: 'status' }, wording.report.oneMoment))
         this.open()
     }
 
@@ -28,10 +29,10 @@ export class ReportPanel extends Panel {
     /** @param {Server.Report} report */
     show({ omissions, changes, guesses }) {
         this.#place.replaceChildren(
-            ...this.#part('Skipped', 'Everything here is read.', omissions, omission => this.#omission(omission)),
-            element('p.soft', {}, element('a', { href: '/settings#skipped' }, 'Choose what is skipped')),
-            ...this.#part('Said in other words', 'All is said as printed.', changes, change => this.#change(change)),
-            ...this.#part('Guessed', 'The lexicon knows every word.', guesses, guess => this.#guess(guess)))
+            ...this.#part(wording.report.skipped, wording.report.nothingSkipped, omissions, omission => this.#omission(omission)),
+            element('p.soft', {}, element('a', { href: '/settings#skipped' }, wording.report.chooseSkipped)),
+            ...this.#part(wording.report.changed, wording.report.nothingChanged, changes, change => this.#change(change)),
+            ...this.#part(wording.report.guessed, wording.report.nothingGuessed, guesses, guess => this.#guess(guess)))
     }
 
     /**
@@ -51,8 +52,8 @@ export class ReportPanel extends Panel {
     /** @param {Server.Report['omissions'][number]} omission */
     #omission(omission) {
         return element('li', {},
-            this.#there(omission, element('span', { dir: 'auto' }, omission.text), element('small.soft', {}, capital(omission.words))),
-            this.#button('play', `Hear ${omission.text}`, () => this.say('hear', spanOf(omission))))
+            this.#there(omission, element('span', { dir: 'auto' }, omission.text), element('small.soft', {}, capital(reasonWords(omission)))),
+            this.#button('play', wording.common.hear(omission.text), () => this.say('hear', spanOf(omission))))
     }
 
     /** @param {Server.Report['changes'][number]} change */
@@ -60,9 +61,9 @@ export class ReportPanel extends Panel {
         const { printed, said, rule, count, start } = change
         return element('li', {},
             this.#there(change,
-                element('span', { dir: 'auto' }, printed, ' → ', said ? element('strong', {}, said) : element('em', {}, 'nothing')),
-                element('small.soft', {}, [capital(rule.replaceAll('-', ' ')), count > 1 && `${counted(count, 'time')}`].filter(Boolean).join(' · '))),
-            this.#button('edit', `Change how ${printed} is said`, () => this.say('pronounce', start)))
+                element('span', { dir: 'auto' }, printed, ' → ', said ? element('strong', {}, said) : element('em', {}, wording.report.nothing)),
+                element('small.soft', {}, [capital(rule.replaceAll('-', ' ')), count > 1 && wording.report.times(count)].filter(Boolean).join(' · '))),
+            this.#button('edit', wording.report.changeNamed(printed), () => this.say('pronounce', start)))
     }
 
     /** @param {Server.Report['guesses'][number]} guess */
@@ -70,15 +71,15 @@ export class ReportPanel extends Panel {
         const { word, respelling, count, start } = guess
         return element('li', {},
             this.#there(guess,
-                element('span', { dir: 'auto' }, word, ' → ', respelling ? element('strong', {}, respelling) : element('em', {}, 'unknown')),
-                count > 1 && element('small.soft', {}, counted(count, 'time'))),
-            this.#button('edit', `Change how ${word} is said`, () => this.say('pronounce', start)))
+                element('span', { dir: 'auto' }, word, ' → ', respelling ? element('strong', {}, respelling) : element('em', {}, wording.report.unknown)),
+                count > 1 && element('small.soft', {}, wording.report.times(count))),
+            this.#button('edit', wording.report.changeNamed(word), () => this.say('pronounce', start)))
     }
 
     /** @param {Span} span  @param {...(Node|false)} words */
     #there(span, ...words) {
         return element('button.go', {
-            type: 'button', title: 'Show it in the text',
+            type: 'button', title: wording.report.showInText,
             onclick: () => { this.close(); this.say('look', spanOf(span)) },
         }, ...words)
     }

@@ -1,5 +1,6 @@
 // Search in the book. Events: `go` with a span, `hits` with the spans that were found.
 
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { Panel } from './panel.js'
@@ -93,8 +94,8 @@ export class SearchPanel extends Panel {
 
     #countWords() {
         const count = this.#hits.length
-        if (count === 0) return 'Not in this book.'
-        return `${this.#next === null ? '' : 'The first '}${count} ${count === 1 ? 'place' : 'places'}`
+        if (count === 0) return wording.search.none
+        return this.#next === null ? wording.search.places(count) : wording.search.firstPlaces(count)
     }
 
     /** @param {Server.Hit} hit */

@@ -1,5 +1,7 @@
 import { capital } from '../lib/capital.js'
 import { Emitter } from '../lib/emitter.js'
+import { reasonWords } from '../lib/reason-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { find } from './find.js'
 
@@ -32,11 +34,11 @@ export class SkippedList extends Emitter {
 
     /** @param {Server.Settings['reasons']} reasons */
     #draw(reasons) {
-        const rows = reasons.map(({ name, words }) => this.#row(name, capital(words), isSkipped => {
+        const rows = reasons.map(({ name, words }) => this.#row(name, capital(reasonWords({ reason: name, words })), isSkipped => {
             this.#spoken[isSkipped ? 'delete' : 'add'](name)
             return { spoken: [...this.#spoken] }
         }))
-        const images = this.#row('images', 'Descriptions of pictures', isSkipped => ({ readsImages: !isSkipped }))
+        const images = this.#row('images', wording.settings.pictures, isSkipped => ({ readsImages: !isSkipped }))
         this.#place.replaceChildren(...rows, images)
     }
 

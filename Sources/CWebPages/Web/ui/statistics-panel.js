@@ -1,6 +1,7 @@
 import { get, send } from '../lib/api.js'
 import { localDay } from '../lib/activity-meter.js'
 import { spentWords, statisticsFacts } from '../lib/statistics-words.js'
+import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
 import { element } from './element.js'
 
@@ -23,22 +24,22 @@ export class StatisticsPanel {
         const { total, books } = statistics
         const isEmpty = total.listened + total.read < 60
         this.#place.replaceChildren(...isEmpty
-            ? [element('p.hint.row', {}, 'Nothing has been counted yet.')]
+            ? [element('p.hint.row', {}, wording.statistics.nothingYet)]
             : [
                 element('figure.row.days', {}, bars(statistics),
-                    element('figcaption.hint', {}, `Each bar is a day, the last one today; the highest is ${spentWords(busiest(statistics))}.`)),
+                    element('figcaption.hint', {}, wording.statistics.eachBar(spentWords(busiest(statistics))))),
                 ...statisticsFacts(statistics).map(([name, words]) =>
                     element('div.row.fact', {}, element('span', {}, name), element('span.amount', {}, words))),
-                books.length > 0 && element('ol.row.spent', { 'aria-label': `Books of the last ${days} days` }, ...books.slice(0, 20).map(book =>
+                books.length > 0 && element('ol.row.spent', { 'aria-label': wording.statistics.booksOf(days) }, ...books.slice(0, 20).map(book =>
                     element('li', {}, element('a', { href: `/books/${book.book}`, dir: 'auto' }, book.title), element('span.amount', {}, spentWords(book))))),
                 element('div.row.actions', {},
-                    element('button', { type: 'button', onclick: () => this.#forget() }, 'Forget all of it')),
+                    element('button', { type: 'button', onclick: () => this.#forget() }, wording.statistics.forgetAll)),
             ].filter(part => part instanceof Node))
     }
 
     #forget() {
-        const words = 'When books were heard and read is forgotten. Places, bookmarks and notes stay.'
-        return confirmDialog('Forget the reading time?', words, 'Forget', async () => {
+        const words = wording.statistics.forgetHint
+        return confirmDialog(wording.statistics.askForget, words, wording.statistics.forget, async () => {
             await send('DELETE', '/api/statistics')
             await this.load()
         })
@@ -60,13 +61,16 @@ function bars(statistics) {
     picture.setAttribute('preserveAspectRatio', 'none')
     picture.setAttribute('role', 'img')
     const spent = all.filter(day => day.listened + day.read >= 60)
-    picture.setAttribute('aria-label', spent.map(day => `${day.day}: ${spentWords(day)}`).join('; ') || 'nothing')
+    picture.setAttribute('aria-label', spent.map(day => `${dayWords(day.day)}: ${spentWords(day)}`).join('; ') || wording.statistics.nothing)
     all.forEach((day, index) => {
         const [heard, seen] = [day.listened, day.read].map(seconds => seconds / most * 58)
         picture.append(bar('heard', index * 10 + 1, 60 - heard, heard), bar('seen', index * 10 + 1, 60 - heard - seen, seen))
     })
     return picture
 }
+
+/** @param {string} day  ISO 8601 */
+function dayWords(day) { return new Date(`${day}T12:00`).toLocaleDateString(wording.locale, { day: 'numeric', month: 'long' }) }
 
 /** @param {string} name  @param {number} x  @param {number} y  @param {number} height */
 function bar(name, x, y, height) {

@@ -1,5 +1,6 @@
 import { get, send } from '../lib/api.js'
-import { counted, size } from '../lib/book-words.js'
+import { size } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
 import { element } from './element.js'
 
@@ -12,19 +13,19 @@ export class StoragePanel {
 
     async load() {
         const { books, clips, exports } = await get('/api/storage')
-        const limit = clips.limit ? `at most ${size(clips.limit)}` : null
+        const limit = clips.limit ? wording.settings.atMost(size(clips.limit)) : null
         this.#place.replaceChildren(
-            row('Books', size(books.bytes), counted(books.count, 'file')),
-            row('What was spoken', size(clips.bytes), [counted(clips.count, 'clip'), limit].filter(Boolean).join(', ')),
-            row('Exports', size(exports.bytes), counted(exports.count, 'file')),
+            row(wording.settings.books, size(books.bytes), wording.settings.files(books.count)),
+            row(wording.settings.spoken, size(clips.bytes), [wording.settings.clips(clips.count), limit].filter(Boolean).join(', ')),
+            row(wording.settings.exports, size(exports.bytes), wording.settings.files(exports.count)),
             element('div.row.actions', {},
-                element('button', { type: 'button', disabled: clips.count === 0, onclick: () => this.#clear(clips) }, 'Clear what was spoken')))
+                element('button', { type: 'button', disabled: clips.count === 0, onclick: () => this.#clear(clips) }, wording.settings.clearSpoken)))
     }
 
     /** @param {Server.Storage['clips']} clips */
     async #clear(clips) {
-        const words = `${size(clips.bytes)} of sound will be deleted. Books, places and notes stay; what you hear again is spoken anew.`
-        await confirmDialog('Clear what was spoken?', words, 'Clear', async () => {
+        const words = wording.settings.clearHint(size(clips.bytes))
+        await confirmDialog(wording.settings.askClear, words, wording.settings.clear, async () => {
             await send('DELETE', '/api/storage/clips')
             await this.load()
         })

@@ -1,6 +1,7 @@
 // Short words at the foot of the page, with one thing to do about them.
 
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -13,11 +14,11 @@ const seconds = 12
  */
 export function toast(words, action) {
     const place = document.querySelector('.toasts') ?? document.body.appendChild(
-        element('div.toasts', { role: 'region', 'aria-label': 'Messages' }, element('div', { role: 'status' })))
+        element('div.toasts', { role: 'region', 'aria-label': wording.common.messages }, element('div', { role: 'status' })))
     const note = element('div.toast', {},
         element('p', {}, words),
         action && element('button.plain', { type: 'button', onclick: () => { leave(); action.choose() } }, action.label),
-        element('button.plain.round', { type: 'button', 'aria-label': 'Dismiss', onclick: () => leave() }, icon('close')))
+        element('button.plain.round', { type: 'button', 'aria-label': wording.common.dismiss, onclick: () => leave() }, icon('close')))
     let timer = 0
     const wait = () => { clearTimeout(timer); timer = setTimeout(leave, seconds * 1000) }
     const leave = () => { clearTimeout(timer); note.remove() }

@@ -4,6 +4,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { clockWords, durationWords, speedWords } from '../lib/time-words.js'
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { setIcon } from './icons.js'
 import { byId } from './find.js'
@@ -55,7 +56,7 @@ export class TransportBar extends Emitter {
         const buttons = document.querySelectorAll('[data-action="toggle"]')
         for (const button of buttons) {
             setIcon(button, isOn ? 'pause' : 'play')
-            button.setAttribute('aria-label', isOn ? 'Pause' : 'Play')
+            button.setAttribute('aria-label', isOn ? wording.reader.pause : wording.reader.play)
             button.classList.toggle('is-waiting', state === 'loading')
         }
     }
@@ -65,7 +66,7 @@ export class TransportBar extends Emitter {
         this.#speed = speed
         const button = byId('open-listening')
         button.textContent = speedWords(speed)
-        button.setAttribute('aria-label', `Voice and speed, ${speedWords(speed)}`)
+        button.setAttribute('aria-label', wording.reader.voiceAndSpeedNow(speedWords(speed)))
         this.place = this.#place
     }
 
@@ -81,11 +82,11 @@ export class TransportBar extends Emitter {
     /** What is left of the sleep timer. @param {null|'chapter'|number} left */
     set sleep(left) {
         const button = byId('open-sleep')
-        const words = left === null ? '' : left === 'chapter' ? 'ch.' : clockWords(left)
+        const words = left === null ? '' : left === 'chapter' ? wording.reader.chapterShort : clockWords(left)
         if (button.lastChild?.nodeType === Node.TEXT_NODE) button.lastChild.remove()
         button.append(words)
-        const until = left === null ? '' : `, ${left === 'chapter' ? 'end of chapter' : durationWords(left)}`
-        button.setAttribute('aria-label', `Sleep timer${until}`)
+        const until = left === 'chapter' ? wording.reader.untilChapter : left !== null && durationWords(left)
+        button.setAttribute('aria-label', until ? wording.reader.sleepTimerUntil(until) : wording.reader.sleepTimer)
     }
 
     /** @param {number} offset */
@@ -96,10 +97,10 @@ export class TransportBar extends Emitter {
         const left = end => durationWords(Math.max(0, times.secondsAt(end) - times.secondsAt(offset)) / this.#speed)
         const isSilent = times.secondsAt(chapter.start) === times.secondsAt(chapter.end)
         byId('chapter-left').textContent = this.#isMoving ? chapter.title
-            : isSilent ? 'Not read aloud' : `${left(chapter.end)} left in chapter`
-        byId('book-left').textContent = times.share(offset) < 1 ? `${left(times.end)} left` : 'Finished'
+            : isSilent ? wording.reader.notReadAloud : wording.reader.leftInChapter(left(chapter.end))
+        byId('book-left').textContent = times.share(offset) < 1 ? wording.common.left(left(times.end)) : wording.common.finished
         const share = Math.round(100 * times.share(offset))
-        this.#timeline.setAttribute('aria-valuetext', [chapter.title, `${share} %`].filter(Boolean).join(', '))
+        this.#timeline.setAttribute('aria-valuetext', [chapter.title, wording.common.percent(share)].filter(Boolean).join(', '))
     }
 
     #drawTicks() {

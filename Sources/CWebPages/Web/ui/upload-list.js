@@ -1,6 +1,6 @@
 import { Emitter } from '../lib/emitter.js'
-import { counted } from '../lib/book-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
 import { find } from './find.js'
 import { icon } from './icons.js'
@@ -18,7 +18,7 @@ export class UploadList extends Emitter {
     #section
     #list = element('ul.uploads', { role: 'list' })
     #heading = element('h2', { id: 'uploads-heading' })
-    #close = element('button.plain.round', { type: 'button', 'aria-label': 'Close the list', onclick: () => this.#clear() }, icon('close'))
+    #close = element('button.plain.round', { type: 'button', 'aria-label': wording.adding.closeList, onclick: () => this.#clear() }, icon('close'))
     /** @type {Map<number, Upload>} */
     #uploads = new Map()
 
@@ -59,8 +59,8 @@ export class UploadList extends Emitter {
         this.#section.hidden = all.length === 0
         this.#close.hidden = running > 0
         const added = all.length - running - failed
-        const words = running > 0 ? `Adding ${counted(running, 'book')} …`
-            : [added > 0 && `${counted(added, 'book')} added`, failed > 0 && `${failed} not added`].filter(Boolean).join(', ')
+        const words = running > 0 ? wording.adding.adding(running)
+            : [added > 0 && wording.adding.added(added), failed > 0 && wording.adding.notAdded(failed)].filter(Boolean).join(', ')
         if (this.#heading.textContent !== words) this.#heading.textContent = words
         // What went wrong is above what went right: it must not be looked for.
         const inOrder = all.toSorted((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'))
@@ -75,9 +75,9 @@ export class UploadList extends Emitter {
     #progress(upload, old) {
         const item = old ?? element('li.upload', {},
             element('p.upload-name', {}, upload.name), element('p.upload-state'),
-            element('progress', { max: 1, 'aria-label': `Progress of ${upload.name}` }))
+            element('progress', { max: 1, 'aria-label': wording.adding.progressOf(upload.name) }))
         /** @type {Partial<Record<Upload['state'], string>>} */
-        const words = { waiting: 'Waiting', sending: 'Sending …', reading: 'Reading the book …' }
+        const words = { waiting: wording.adding.waiting, sending: wording.adding.sending, reading: wording.adding.reading }
         find(item, '.upload-state').textContent = words[upload.state] ?? ''
         const bar = find(item, 'progress', HTMLProgressElement)
         const done = upload.state === 'reading' ? upload.read : upload.sent
@@ -97,28 +97,28 @@ export class UploadList extends Emitter {
             element('p.upload-state', {}, error?.message),
             error?.suggestion && element('p.suggestion', {}, error.suggestion),
             element('div.upload-actions', {},
-                element('button.small', { type: 'button', 'aria-label': `Try ${name} again`,
-                    onclick: () => this.#retry(upload) }, 'Try again')))
+                element('button.small', { type: 'button', 'aria-label': wording.adding.tryNamedAgain(name),
+                    onclick: () => this.#retry(upload) }, wording.common.tryAgain)))
     }
 
     /** @param {Upload} upload  @param {Server.Book} book */
     #done({ copies, warnings }, book) {
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
-            copies.length > 0 && element('p.upload-state', {}, 'You have this already: a second copy was added.'),
+            copies.length > 0 && element('p.upload-state', {}, wording.adding.secondCopy),
             book.unspoken && element('p.upload-state', {}, troubleWords(book.unspoken)),
             ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
-            warnings.length > 5 && element('p.upload-state', {}, `And ${warnings.length - 5} more.`),
+            warnings.length > 5 && element('p.upload-state', {}, wording.common.andMore(warnings.length - 5)),
             element('div.upload-actions', {},
-                copies.length > 0 && element('button.small', { type: 'button', 'aria-label': `Remove the copy of ${book.title}`,
-                    onclick: () => this.say('remove', book) }, 'Remove the copy'),
-                !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': `Listen to ${book.title}` }, 'Listen'),
-                element('a.button.small', { href: `/books/${book.id}`, 'aria-label': `Read ${book.title}` }, 'Read')))
+                copies.length > 0 && element('button.small', { type: 'button', 'aria-label': wording.adding.removeCopyOf(book.title),
+                    onclick: () => this.say('remove', book) }, wording.adding.removeCopy),
+                !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': wording.common.listenTo(book.title) }, wording.common.listen),
+                element('a.button.small', { href: `/books/${book.id}`, 'aria-label': wording.common.readBook(book.title) }, wording.common.read)))
     }
 
     /** @param {Upload} upload  @param {{code: string|null, message: string}} error  that a password is needed, or another */
     #question(upload, { code, message }) {
-        const field = element('input', { type: 'password', required: true, autocomplete: 'off', placeholder: 'Password', 'aria-label': `Password of ${upload.name}` })
+        const field = element('input', { type: 'password', required: true, autocomplete: 'off', placeholder: wording.adding.password, 'aria-label': wording.adding.passwordOf(upload.name) })
         const retry = (/** @type {Event} */ event) => { event.preventDefault(); this.#retry(upload, field.value) }
         // Whoever has just typed one types the next.
         if (code === 'wrong-password') queueMicrotask(() => field.focus())
@@ -126,7 +126,7 @@ export class UploadList extends Emitter {
             element('p.upload-name', {}, upload.name),
             element('p.upload-state', { role: 'alert' }, message),
             element('form.upload-password', { onsubmit: retry }, field,
-                element('button.small', { type: 'submit', 'aria-label': `Open ${upload.name}` }, 'Open')))
+                element('button.small', { type: 'submit', 'aria-label': wording.adding.openNamed(upload.name) }, wording.adding.open)))
     }
 
     /** @param {Upload} upload  @param {string|null} [password] */

@@ -1,4 +1,6 @@
 import { Emitter } from '../lib/emitter.js'
+import { wording } from '../lib/wording.js'
+import { sentence } from '../lib/wording/fill.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
@@ -40,22 +42,22 @@ export class VoiceList extends Emitter {
         const missing = voices.filter(voice => !voice.installed)
         const silent = voices.filter(voice => !voice.speaks)
         this.#place.replaceChildren(
-            element('div', { role: 'radiogroup', 'aria-label': 'Voice' }, ...there.map(voice => this.#row(voice))),
+            element('div', { role: 'radiogroup', 'aria-label': wording.common.voice }, ...there.map(voice => this.#row(voice))),
             ...missing.length === 0 ? [] : [element('details.missing-voices', {},
-                element('summary', {}, `${missing.length} better voices can be installed`),
-                element('p.hint', {}, 'They come with one download, see ', element('a', { href: '#model' }, 'Better voices'), '.'),
+                element('summary', {}, wording.voice.canBeInstalled(missing.length)),
+                element('p.hint', {}, ...sentence(wording.voice.oneDownload, element('a', { href: '#model' }, wording.voice.betterVoices))),
                 element('ul', { role: 'list' }, ...missing.map(voice =>
                     element('li.voice', {}, element('div', {}, ...this.#words(voice))))))],
             ...silent.length === 0 ? [] : [element('details.missing-voices', {},
-                element('summary', {}, `${silent.length} cannot speak yet`),
-                element('p.hint', {}, 'How words of their languages are said is not known here.'),
+                element('summary', {}, wording.voice.cannotSpeak(silent.length)),
+                element('p.hint', {}, wording.voice.cannotSpeakHint),
                 element('ul', { role: 'list' }, ...silent.map(voice =>
                     element('li.voice', {}, element('div', {}, ...this.#words(voice))))))])
     }
 
     /** @param {Server.Voice} voice */
     #row(voice) {
-        const play = element('button.round', { type: 'button', 'aria-label': `Hear ${voiceTitle(voice)}`, 'aria-pressed': 'false' }, icon('play'))
+        const play = element('button.round', { type: 'button', 'aria-label': wording.common.hear(voiceTitle(voice)), 'aria-pressed': 'false' }, icon('play'))
         play.addEventListener('click', () => this.#playing === play ? this.#stop() : this.#play(play, voice))
         return element('div.voice', {},
             element('label', {},

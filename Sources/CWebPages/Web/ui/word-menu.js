@@ -4,6 +4,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { markColours } from '../lib/mark-colours.js'
+import { wording } from '../lib/wording.js'
 import { byId, find, targetOf } from './find.js'
 
 /**
@@ -73,8 +74,8 @@ export class WordMenu extends Emitter {
         if (!translation) return link.removeAttribute('href')
         link.href = translation.address
         const picture = link.querySelector('svg')
-        link.replaceChildren(...picture ? [picture] : [], `Translate at ${translation.host}`)
-        link.title = `Sends the words to ${translation.host}`
+        link.replaceChildren(...picture ? [picture] : [], wording.wordMenu.translateAt(translation.host))
+        link.title = wording.wordMenu.sendsTo(translation.host)
     }
 
     /** @param {string} what */

@@ -1,10 +1,10 @@
 // What is known of words: the dictionaries that are installed, and where the listener has texts translated.
 
 import { get } from '../lib/api.js'
+import { listed } from '../lib/book-words.js'
+import { wording } from '../lib/wording.js'
 import { showProblem } from './dialog.js'
 import { byId } from './find.js'
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export class WordsPanel {
     #field = byId('translation', HTMLInputElement)
@@ -18,7 +18,7 @@ export class WordsPanel {
             byId('saved').textContent = ''
             try {
                 await save(this.#field.value.trim() || null)
-                byId('saved').textContent = 'Saved'
+                byId('saved').textContent = wording.common.saved
             } catch (error) { showProblem(problem, error) }
         })
     }
@@ -33,7 +33,7 @@ export class WordsPanel {
         /** @type {Server.Dictionaries} */
         const { dictionaries, broken, advice } = await get('/api/dictionaries')
         const names = dictionaries.map(({ name }) => name)
-        const words = advice ? `No dictionary is installed. ${advice}` : `Words are looked up in ${list.format(names)}.`
+        const words = advice ? wording.settings.noDictionary(advice) : wording.settings.dictionaries(listed(names))
         byId('dictionaries').textContent = [words, ...broken].join(' ')
     }
 }

@@ -1,0 +1,847 @@
+// The words of the pages in English: what all other languages are checked against. What stands in the HTML files is in them
+// in English, too, so that a page is whole before any script runs.
+
+import { plurals } from './plurals.js'
+
+const { counted } = plurals('en')
+
+export const wording = {
+    /** For numbers, dates, lists and the names of languages. */
+    locale: 'en-GB',
+
+    /** What the server says by a code, where its own English is not to stand: message and suggestion. */
+    refusals: /** @type {Record<string, [message: string, suggestion?: string]>} */ ({}),
+
+    /** Why something is skipped, where the server's own English is not to stand. */
+    reasons: /** @type {Record<string, string>} */ ({}),
+
+    /** What stands in several places. */
+    common: {
+        add: 'Add',
+        /** @param {number} count */
+        andMore: count => `And ${count} more.`,
+        cancel: 'Cancel',
+        close: 'Close',
+        dismiss: 'Dismiss',
+        download: 'Download',
+        edit: 'Edit',
+        finished: 'Finished',
+        goOn: 'Go on',
+        language: 'Language',
+        /** @param {string} duration */
+        left: duration => `${duration} left`,
+        library: 'Library',
+        listen: 'Listen',
+        /** @param {string} title */
+        listenTo: title => `Listen to ${title}`,
+        messages: 'Messages',
+        notRead: 'not read',
+        ok: 'OK',
+        read: 'Read',
+        /** @param {string} title */
+        readBook: title => `Read ${title}`,
+        remove: 'Remove',
+        /** @param {string} name */
+        removeNamed: name => `Remove ${name}`,
+        save: 'Save',
+        saved: 'Saved',
+        search: 'Search',
+        settings: 'Settings',
+        stop: 'Stop',
+        /** @param {string} name */
+        stopNamed: name => `Stop ${name}`,
+        table: 'Table',
+        title: 'Title',
+        tryAgain: 'Try again',
+        undo: 'Undo',
+        untitled: 'Untitled',
+        voice: 'Voice',
+        /** @param {string} words */
+        hear: words => `Hear ${words}`,
+        /** @param {number} share */
+        percent: share => `${share} %`,
+        or: ' or ',
+    },
+
+    /** What the pages say of the server themselves; its own sentences it sends. */
+    server: {
+        unreachable: 'The server does not answer.',
+        unreachableAdvice: 'Check that Vorleser runs on its computer, and that this device is on the same network.',
+        refused: 'Refused.',
+        refusedFile: 'The server refused the file.',
+        askedAgain: 'The server does not answer. It is asked again.',
+    },
+
+    /** The library. */
+    library: {
+        pageTitle: 'Library · Vorleser',
+        skipLink: 'Skip to the books',
+        searchLabel: 'Search titles, authors, series and collections',
+        addBooks: 'Add books',
+        away: 'The server does not answer. These books are on this device.',
+        serverRegion: 'Server',
+        notices: 'Notices',
+        continue: 'Continue',
+        yourBooks: 'Your books',
+        show: 'Show',
+        all: 'All',
+        notBegun: 'Not begun',
+        reading: 'Reading',
+        sort: 'Sort',
+        lastRead: 'Last read',
+        lastAdded: 'Last added',
+        author: 'Author',
+        series: 'Series',
+        allSeries: 'Series',
+        collections: 'Collections',
+        pickSeveral: 'Pick several',
+        asList: 'As a list',
+        pickedBooks: 'Picked books',
+        pickCollection: 'Collection …',
+        done: 'Done',
+        tapBooks: 'Tap the books',
+        /** @param {number} count */
+        picked: count => `${counted(count, 'book', 'books')} picked`,
+        /** @param {string} title */
+        pick: title => `Pick ${title}`,
+        /** @param {number} count  @param {string} name */
+        inCollection: (count, name) => `${counted(count, 'book', 'books')} in “${name}”.`,
+        /** @param {number} count */
+        markedFinished: count => `${counted(count, 'book', 'books')} marked as finished.`,
+        /** @param {number} count */
+        severalRemoved: count => `${counted(count, 'book', 'books')} removed.`,
+        /** @param {number} count */
+        count: count => `${counted(count, 'book', 'books')}`,
+        /** @param {number} count */
+        countFound: count => `${counted(count, 'book found', 'books found')}`,
+        noSuchBook: 'There is no such book.',
+        /** @param {string} words */
+        noneHas: words => `No title, author, series or collection has “${words}” in it.`,
+        inTextHeading: 'In the text of all books',
+        /** @param {string} words */
+        searchText: words => `Search for “${words}” in the text of all books`,
+        searching: 'Searching …',
+        /** @param {string} found */
+        searchingSoFar: found => `Searching … ${found}`,
+        stopped: 'Stopped.',
+        /** @param {number} books  @param {number} searched */
+        foundIn: (books, searched) => `Found in ${books} of ${counted(searched, 'book', 'books')}.`,
+        /** @param {string} titles */
+        unread: titles => `Not to be read now: ${titles}.`,
+        allPlaces: 'All places in this book',
+        emptyHeading: 'What shall be read to you?',
+        emptyHint: 'Books and voices stay on the computer that runs Vorleser.',
+        chooseFiles: 'Choose files',
+        chooseKinds: 'EPUB, FB2, Word, PDF, text, Markdown or HTML',
+        dropHere: 'Drop them here',
+        dropHint: 'Anywhere on this page, folders too',
+        pasteText: 'Paste text',
+        pasteHint: 'An article, a letter, a chapter',
+        removedHeading: 'Recently removed',
+        removedHint: 'Books are kept for 30 days after they were removed.',
+        dropCover: 'Drop to add to your library',
+        filesLabel: 'Files to add',
+        chooseFilesMenu: 'Choose files …',
+        pasteTextMenu: 'Paste text …',
+        fromWebMenu: 'From the web …',
+        /** @param {string} title  @param {string} kind */
+        exportReady: (title, kind) => `“${title}” is ready as ${kind}.`,
+        /** @param {string} title  @param {string} kind */
+        exportFailed: (title, kind) => `“${title}” could not be made as ${kind}.`,
+        seeWhy: 'See why',
+        /** @param {string} title */
+        wasRemoved: title => `“${title}” was removed.`,
+        /** @param {string} title */
+        isBack: title => `“${title}” is back.`,
+    },
+
+    /** A book: its card, its menu, its dialogs. */
+    book: {
+        unread: 'Not begun',
+        /** @param {string} share */
+        resumeAt: share => `Resume at ${share}`,
+        /** @param {string} first  @param {string} second  @param {number} more */
+        authors: (first, second, more) => `${first}, ${second} and ${more} others`,
+        plainText: 'Text',
+        /** @param {string} title */
+        moreAbout: title => `More about ${title}`,
+        fileMissing: 'Its file is missing.',
+        importAgain: 'Import again',
+        /** @param {string} title */
+        importNamedAgain: title => `Import ${title} again`,
+        /** @param {string} when */
+        lastRead: when => `Last read ${when}`,
+        /** @param {string} when */
+        removedWhen: when => `removed ${when}`,
+        restore: 'Restore',
+        /** @param {string} title */
+        restoreNamed: title => `Restore ${title}`,
+        deleteForGood: 'Delete for good',
+        /** @param {string} title */
+        deleteNamedForGood: title => `Delete ${title} for good`,
+        askDelete: 'Delete for good?',
+        /** @param {string} title */
+        deleteHint: title => `“${title}”, its places, bookmarks and notes will be gone. This cannot be undone.`,
+        delete: 'Delete',
+        editMenu: 'Edit …',
+        languageMenu: 'Language …',
+        importAgainMenu: 'Import again …',
+        keepMenu: 'Keep on this device …',
+        exportMenu: 'Export …',
+        feedMenu: 'Podcast feed …',
+        downloadOriginal: 'Download the original',
+        markFinished: 'Mark as finished',
+        markUnread: 'Mark as not begun',
+        authorsField: 'Authors',
+        authorsHint: 'Several are separated by semicolons.',
+        number: 'Number',
+        collectionsHint: 'Your own, such as “For the train; Novels”.',
+        ownCover: 'The book’s own',
+        choosePicture: 'Choose a picture …',
+        cover: 'Cover',
+        addToCollection: 'Add to a collection',
+        collection: 'Collection',
+        collectionHint: 'A new name makes a new one.',
+        asBookSays: 'As the book and its text say',
+        severalLanguages: 'It is taken to be in several languages.',
+        /** @param {string} language */
+        takenToBeIn: language => `It is taken to be in ${language}.`,
+        languageUnknown: 'Nobody knows what it is in.',
+        bookIsIn: 'The book is in',
+    },
+
+    /** Books that are being added. */
+    adding: {
+        text: 'Text',
+        titleHint: 'May be left empty: then it is made of the first words.',
+        addToLibrary: 'Add to the library',
+        fromWeb: 'From the web',
+        address: 'Address',
+        addressHint: 'An article, or an EPUB or PDF. The computer that runs Vorleser fetches it.',
+        secondCopy: 'You have this already: a second copy was added.',
+        /** @param {string} title */
+        wasAdded: title => `“${title}” was added.`,
+        closeList: 'Close the list',
+        /** @param {number} count */
+        adding: count => `Adding ${counted(count, 'book', 'books')} …`,
+        /** @param {number} count */
+        added: count => `${counted(count, 'book', 'books')} added`,
+        /** @param {number} count */
+        notAdded: count => `${count} not added`,
+        /** @param {string} name */
+        progressOf: name => `Progress of ${name}`,
+        waiting: 'Waiting',
+        sending: 'Sending …',
+        reading: 'Reading the book …',
+        /** @param {string} name */
+        tryNamedAgain: name => `Try ${name} again`,
+        removeCopy: 'Remove the copy',
+        /** @param {string} title */
+        removeCopyOf: title => `Remove the copy of ${title}`,
+        password: 'Password',
+        /** @param {string} name */
+        passwordOf: name => `Password of ${name}`,
+        open: 'Open',
+        /** @param {string} name */
+        openNamed: name => `Open ${name}`,
+    },
+
+    /** Books that this device keeps. */
+    keep: {
+        heading: 'Keep on this device',
+        change: 'Change',
+        keep: 'Keep',
+        unsafe: 'A browser keeps books for the way only on a safe connection, and this is none.',
+        howToBeSafe: 'Start Vorleser with “vorleser serve --tls”; the address that it then shows, followed by /trust, '
+            + 'tells this device how to trust it.',
+        /** @param {string} needed  @param {string} room */
+        noRoom: (needed, room) => `This needs ${needed}, and the browser has room for ${room}.`,
+        fewerChapters: 'Choose fewer chapters, or remove other books from this device.',
+        withoutServer: 'To be heard without the server',
+        fromHere: 'From here',
+        none: 'None',
+        all: 'All',
+        /** @param {string} size */
+        sum: size => `Text and pictures: about ${size}.`,
+        /** @param {string} duration  @param {string} size */
+        sumWithSound: (duration, size) => `Text and pictures, and ${duration} of sound: about ${size}.`,
+        kept: 'Kept',
+        goesOn: 'It goes on while a page of Vorleser is open on this device.',
+        removeFromDevice: 'Remove from this device',
+        /** @param {string} title */
+        removeNamedFromDevice: title => `Remove ${title} from this device`,
+        /** @param {string} amount */
+        here: amount => `On this device: ${amount}`,
+        /** @param {string} size */
+        hereInAll: size => `On this device: ${size}.`,
+        hereSilent: 'On this device, without sound',
+        /** @param {string} amount */
+        beingKept: amount => `Being kept: ${amount}`,
+        /** @param {string} amount */
+        inPart: amount => `Kept in part: ${amount}`,
+        /** @param {string} duration */
+        beingKeptSoFar: duration => `Being kept: ${duration} of sound so far.`,
+        /** @param {string} duration */
+        inPartSoFar: duration => `Not all of it is here: ${duration} of sound so far.`,
+        browserFull: 'The browser has no more room on this device.',
+        browserFullAdvice: 'Choose fewer chapters, or remove other books from it.',
+        booksHere: 'Books on this device',
+        booksHereHint: 'A book’s menu in the library keeps it for where this server is not.',
+        /** @param {number} count */
+        count: count => `${counted(count, 'book', 'books')}`,
+        askRemove: 'Remove it from this device?',
+        /** @param {string} size  @param {string} title */
+        removeHint: (size, title) => `${size} will be free. “${title}” stays in the library, with its places and notes.`,
+    },
+
+    /** Audiobooks and other files that are made of books. */
+    exports: {
+        heading: 'Export',
+        make: 'Make it',
+        m4b: 'Audiobook with chapters (M4B)',
+        opus: 'Opus, small',
+        flac: 'FLAC, lossless',
+        epub: 'EPUB that reads along',
+        hint: 'You may close this: the work goes on. Settings lists all exports.',
+        asListening: 'As when listening',
+        format: 'Format',
+        speed: 'Speed',
+        allTheSame: 'Make it all the same',
+        /** @param {string} title */
+        listOf: title => `Exports of ${title}`,
+        /** @param {string} name */
+        progressOf: name => `Progress of ${name}`,
+        /** @param {string} name */
+        downloadNamed: name => `Download ${name}`,
+        waiting: 'waiting',
+        /** @param {string} duration */
+        toGo: duration => `${duration} to go`,
+        failed: 'It could not be made.',
+    },
+
+    /** A book as a podcast. */
+    feed: {
+        heading: 'Podcast feed',
+        offer: 'An address of its own for a podcast app: the chapters are its episodes, and are made as you listen.',
+        make: 'Make the feed',
+        address: 'Address',
+        addressHint: 'In the podcast app, choose to add a show by its address (URL). Whoever has the address can hear '
+            + 'this book.',
+        /** @param {number} made  @param {number} total */
+        episodes: (made, total) => `${made} of ${total} episodes are made; the next ones follow as you listen.`,
+        revoke: 'Revoke the address',
+        copy: 'Copy',
+        onlyHere: 'This address is for this computer alone. For a phone, open the library by the address that the '
+            + 'terminal shows for other devices, and come back here.',
+        needsTrust: 'The phone must trust the library’s certificate, see /trust; some podcast apps take none but a '
+            + 'public one, and need a server without --tls.',
+        copied: 'The address is copied.',
+    },
+
+    /** Voices, and the model that brings better ones. */
+    voice: {
+        offer: 'Books are read by a plain built-in voice for now. A far more natural one, Kokoro, can be fetched '
+            + 'once. It speaks on the computer that runs Vorleser; nothing you read leaves it.',
+        briefOffer: 'This is the plain built-in voice. A far more natural one can be fetched once.',
+        /** @param {string} part  @param {string} all */
+        partHere: (part, all) => `${part} of ${all} are here already: it goes on from there.`,
+        /** @param {string} size */
+        goOnWith: size => `Go on (${size} more)`,
+        /** @param {string} size */
+        get: size => `Get it (${size})`,
+        measuring: 'The voice is here; its loudness is measured.',
+        /** @param {string} part  @param {string} all */
+        partOf: (part, all) => `${part} of ${all}`,
+        notFetched: 'The voice could not be fetched.',
+        fetching: 'Fetching the natural voice. Listening can go on meanwhile.',
+        fetchingShort: 'Fetching the natural voice',
+        howMuch: 'How much of the voice is here',
+        isHere: 'The natural voice is here. It reads all books that have no voice of their own.',
+        /** @param {string} size */
+        isHereWithSize: size => `The natural voice is here, ${size}. It reads all books that have no voice of their own.`,
+        arrived: 'The natural voice is here.',
+        arrivedReadsOn: 'The natural voice is here: it reads on from the next sentence.',
+        keepThis: 'Keep this voice',
+        keepBuiltIn: 'Keep the built-in voice',
+        elsewhere: 'Without a network, or from another machine',
+        more: 'More',
+        female: 'female',
+        male: 'male',
+        /** @param {string} grade */
+        grade: grade => `grade ${grade}`,
+        /** @param {number} count */
+        canBeInstalled: count => `${count} better voices can be installed`,
+        oneDownload: 'They come with one download, see {0}.',
+        betterVoices: 'Better voices',
+        /** @param {number} count */
+        cannotSpeak: count => `${count} cannot speak yet`,
+        cannotSpeakHint: 'How words of their languages are said is not known here.',
+        /** @param {number} count */
+        moreVoices: count => `${count} more voices`,
+        canBeInstalledInSettings: '{0} can be installed in the settings.',
+    },
+
+    /** The settings. */
+    settings: {
+        pageTitle: 'Settings · Vorleser',
+        listening: 'Listening',
+        look: 'Look',
+        words: 'Words',
+        skipped: 'What is skipped',
+        exports: 'Exports',
+        storage: 'Storage',
+        statistics: 'Reading time',
+        devices: 'Devices',
+        speed: 'Speed',
+        pauses: 'Pauses',
+        pausesHint: 'The silence after sentences, paragraphs and headings.',
+        noPauses: 'none',
+        usualPauses: 'as usual',
+        wholeSentence: 'A tap starts the whole sentence',
+        wholeSentenceHint: 'Otherwise the voice begins at the word that was tapped.',
+        openLast: 'Open the last book on start',
+        voiceHint: 'For all books that have no voice of their own.',
+        otherLanguages: 'Passages in other languages',
+        otherLanguagesHint: 'Whole sentences; a few foreign words are always read along.',
+        anotherVoice: 'Another voice',
+        sameVoice: 'The same voice',
+        skippedChoice: 'Skipped',
+        lookHint: 'On this device only.',
+        theme: 'Theme',
+        likeSystem: 'Like the system',
+        light: 'Light',
+        sepia: 'Sepia',
+        dark: 'Dark',
+        black: 'Black',
+        contrast: 'High contrast',
+        opensIn: 'Books open in',
+        longScroll: 'One long scroll',
+        pages: 'Pages',
+        whileSpeaking: 'While it speaks, show',
+        sentenceAndWord: 'Sentence and word',
+        sentence: 'Sentence',
+        word: 'Word',
+        nothing: 'None',
+        pageLanguage: 'Language of the pages',
+        asBrowser: 'As the browser',
+        translateAt: 'Translate at',
+        translateHint: 'The address of a translator, with {text} where the words stand, {from} and {to} for the languages. '
+            + 'With one, a word’s menu has “Translate”, which opens it in another tab: the words that you choose '
+            + 'then leave this machine. Empty: off.',
+        /** @param {string} advice */
+        noDictionary: advice => `No dictionary is installed. ${advice}`,
+        /** @param {string} names */
+        dictionaries: names => `Words are looked up in ${names}.`,
+        skippedHint: 'Skipped text stays in the book, only dimmed: one tap there and it is heard.',
+        pictures: 'Descriptions of pictures',
+        exportsHint: 'Audiobooks and files to read along are made from a book\'s menu in the library.',
+        statisticsHint: 'How long books were heard and read. It stays on the computer that runs Vorleser.',
+        countIt: 'Count it',
+        books: 'Books',
+        spoken: 'What was spoken',
+        /** @param {number} count */
+        files: count => `${counted(count, 'file', 'files')}`,
+        /** @param {number} count */
+        clips: count => `${counted(count, 'clip', 'clips')}`,
+        /** @param {string} size */
+        atMost: size => `at most ${size}`,
+        clearSpoken: 'Clear what was spoken',
+        askClear: 'Clear what was spoken?',
+        /** @param {string} size */
+        clearHint: size => `${size} of sound will be deleted. Books, places and notes stay; what you hear again is spoken anew.`,
+        clear: 'Clear',
+    },
+
+    /** Time with books. */
+    statistics: {
+        noTime: 'none',
+        /** @param {string} duration */
+        heard: duration => `${duration} heard`,
+        /** @param {string} duration */
+        read: duration => `${duration} read`,
+        nothing: 'nothing',
+        /** @param {number} count */
+        daysInARow: count => `${counted(count, 'day', 'days')} in a row`,
+        /** @param {string} days  @param {number} longest */
+        daysInARowAtMost: (days, longest) => `${days}, ${longest} at most`,
+        /** @param {string} duration */
+        inSevenDays: duration => `${duration} in seven days`,
+        /** @param {number} count */
+        lastDays: count => `Last ${count} days`,
+        inARow: 'In a row',
+        withoutVoice: 'Read without the voice',
+        /** @param {number} count */
+        wordsAMinute: count => `about ${count} words a minute`,
+        inAll: 'In all',
+        nothingYet: 'Nothing has been counted yet.',
+        /** @param {string} highest */
+        eachBar: highest => `Each bar is a day, the last one today; the highest is ${highest}.`,
+        /** @param {number} days */
+        booksOf: days => `Books of the last ${days} days`,
+        forgetAll: 'Forget all of it',
+        askForget: 'Forget the reading time?',
+        forgetHint: 'When books were heard and read is forgotten. Places, bookmarks and notes stay.',
+        forget: 'Forget',
+    },
+
+    /** The devices that may use the library. */
+    devices: {
+        open: 'Only this machine can reach the library, so it asks for no pass-phrase.',
+        pairAnother: 'Pair another device',
+        removeAll: 'Remove all',
+        thisDevice: 'this device',
+        /** @param {string} when */
+        seen: when => `seen ${when}`,
+        /** @param {string} when */
+        added: when => `added ${when}`,
+        removeThisHint: 'This is the device you are using: it must be paired again.',
+        removeHint: 'It must be paired again to come back.',
+        /** @param {string} name */
+        askRemove: name => `Remove “${name}”?`,
+        askRemoveAll: 'Remove all devices?',
+        removeAllHint: 'Every one, this too, must be paired again.',
+        startServer: 'Start the server so that other devices reach it:',
+        startServerHint: 'It prints a link and a code to scan. Open the link on the other device, or scan the code with its '
+            + 'camera.',
+        scanCode: 'Scan the code that {0} has printed with the camera of the other device. Or open this there:',
+        typePhrase: 'and type the pass-phrase that stands beside the code.',
+        browser: 'Browser',
+        /** @param {string} browser  @param {string} system */
+        browserOn: (browser, system) => `${browser} on ${system}`,
+    },
+
+    /** The page that lets a device in. */
+    pairing: {
+        pageTitle: 'Pair this device · Vorleser',
+        heading: 'Pair this device',
+        phrase: 'Pass-phrase',
+        show: 'Show it',
+        phraseHint: 'It is shown where {0} runs.',
+        name: 'Name of this device',
+        pair: 'Pair',
+        /** @param {number} seconds */
+        tryAgainIn: seconds => `Try again in ${seconds} s`,
+    },
+
+    /** The page that explains the library’s certificate. */
+    trust: {
+        pageTitle: 'Trust this library · Vorleser',
+        heading: 'Trust this library',
+        what: 'The library speaks HTTPS with a certificate authority of its own. Until this device trusts it, '
+            + 'browsers warn of the library, and refuse what they allow on safe connections only. The authority '
+            + 'can vouch for names and addresses of a local network alone, never for a site of the world.',
+        download: 'Download the certificate',
+        compare: 'Compare the fingerprint (SHA-256) with what {0} shows where it runs, before you trust it:',
+        apple: 'iPhone and iPad',
+        apple1: 'Download the certificate in Safari and allow the profile.',
+        apple2: 'Settings → General → VPN & Device Management: install the profile “Vorleser on …”.',
+        apple3: 'Settings → General → About → Certificate Trust Settings: switch it on.',
+        android: 'Android',
+        android1: 'Download the certificate.',
+        android2: 'Settings, search for “CA certificate” → Install anyway, and choose the file.',
+        android3: 'Firefox asks for more: Settings → About Firefox, tap the logo five times; then Secret settings → '
+            + 'Use third party CA certificates.',
+        mac: 'Mac',
+        mac1: 'Open the file: it goes to the keychain “login”.',
+        mac2: 'Open it in Keychain Access → Trust → Secure Sockets Layer: Always Trust.',
+        windows: 'Windows',
+        windows1: 'Open the file → Install Certificate → Current User.',
+        windows2: 'Place it in “Trusted Root Certification Authorities”.',
+        linux: 'Linux, and Firefox anywhere',
+        linux1: 'Firefox: Settings → Privacy & Security → View Certificates → Authorities → Import, to identify websites.',
+        linux2: 'Chromium: {0} → Custom → Trusted certificates → Import.',
+        then: 'Then',
+        openLibrary: 'Open the library at {0}. To take the trust back, remove the certificate in the same place.',
+    },
+
+    /** The page of a book. */
+    reader: {
+        text: 'Text of the book',
+        toText: 'To the text',
+        tools: 'Book',
+        contents: 'Contents',
+        contentsKey: 'Contents (c)',
+        searchKey: 'Search (/)',
+        notes: 'Bookmarks and notes',
+        notesKey: 'Bookmarks and notes (n)',
+        appearance: 'Appearance',
+        appearanceKey: 'Appearance (a)',
+        pageBack: 'Page back',
+        pageForward: 'Page forward',
+        listening: 'Listening',
+        place: 'Place in the book',
+        chapterBack: 'Chapter back',
+        chapterForward: 'Chapter forward',
+        paragraphBack: 'Paragraph back',
+        paragraphBackKey: 'Paragraph back (Shift ←)',
+        paragraphForward: 'Paragraph forward',
+        paragraphForwardKey: 'Paragraph forward (Shift →)',
+        sentenceBack: 'Sentence back',
+        sentenceBackKey: 'Sentence back (←)',
+        sentenceForward: 'Sentence forward',
+        sentenceForwardKey: 'Sentence forward (→)',
+        secondsBack: '15 seconds back',
+        secondsBackKey: '15 seconds back (j)',
+        secondsForward: '15 seconds forward',
+        secondsForwardKey: '15 seconds forward (l)',
+        play: 'Play',
+        pause: 'Pause',
+        playKey: 'Play or pause (Space)',
+        voiceAndSpeed: 'Voice and speed',
+        /** @param {string} speed */
+        voiceAndSpeedNow: speed => `Voice and speed, ${speed}`,
+        voiceAndSpeedKey: 'Voice and speed (v)',
+        sleepTimer: 'Sleep timer',
+        /** @param {string} until */
+        sleepTimerUntil: until => `Sleep timer, ${until}`,
+        untilChapter: 'end of chapter',
+        chapterShort: 'ch.',
+        notReadAloud: 'Not read aloud',
+        /** @param {string} duration */
+        leftInChapter: duration => `${duration} left in chapter`,
+        /** @param {number} page  @param {number} pages  @param {number} left */
+        pageWords: (page, pages, left) => `${page} of ${pages} · ${counted(left, 'page', 'pages')} left in the chapter`,
+        /** @param {number} page  @param {number} pages */
+        lastPage: (page, pages) => `${page} of ${pages} · last page of the chapter`,
+        pages: 'Pages',
+        scroll: 'Scroll',
+        playing: 'Playing',
+        paused: 'Paused',
+        ended: 'The end of the book',
+        nothingAloud: 'From here on nothing is read aloud.',
+        fromBeginning: 'Listen from the beginning',
+        /** @param {string} speed */
+        speedNow: speed => `Speed ${speed}`,
+        backToVoice: 'Back to the voice',
+        backToPlace: 'Back to where you were',
+        anotherTab: 'Another tab speaks now.',
+        /** @param {string} place */
+        onAnotherDevice: place => `On another device you were at ${place}.`,
+        /** @param {string} device  @param {string} place */
+        onDevice: (device, place) => `On another device (${device}) you were at ${place}.`,
+        goThere: 'Go there',
+        stay: 'Stay',
+        /** @param {string} words */
+        skipped: words => `Skipped: ${words}.`,
+        hearIt: 'Hear it',
+        playFromHere: 'Play from here',
+        cannotBeHeard: 'This cannot be heard now.',
+        openOutside: 'Open this page outside the book?',
+        openInTab: 'Open in a new tab',
+        onlyRead: 'Only read',
+        listenAnyway: 'Listen anyway',
+        sentenceFailed: 'A sentence could not be spoken',
+        sentencePassed: 'A sentence could not be spoken and was passed over.',
+        /** @param {string} why */
+        voiceStopped: why => `The voice has stopped: what comes here could not be spoken. ${why}`,
+        showIt: 'Show it',
+        connectionLost: 'Connection lost',
+        connectionLostHint: 'Connection lost. What is there plays on; the rest follows when it is back.',
+        connectedAgain: 'Connected again',
+        /** @param {string} losses */
+        missing: losses => `Something is missing here. ${losses}`,
+        cannotBeOpened: 'This book cannot be opened',
+        backToLibrary: 'Back to the library',
+        printGap: '[A part of the book is missing here: the server did not answer.]',
+        soundRefused: 'The browser does not take this sound.',
+        cannotPlay: 'The browser cannot play this sound.',
+        cannotPlayAdvice: 'Go on behind it, or try another browser.',
+        picture: 'Picture',
+        smaller: 'Smaller',
+        larger: 'Larger',
+        copiedWithSource: 'Copied with its source',
+    },
+
+    /** The panel of contents. */
+    contents: {
+        goTo: 'Go to a share of the book or a time',
+        goToExample: '40 % or 1:20',
+        goToExampleWithPage: '40 %, 1:20 or p. 12',
+        go: 'Go',
+        goToHint: 'Write a share such as 40 %, or a time such as 1:20.',
+        goToHintWithPage: 'Write a share such as 40 %, a time such as 1:20, or a page such as p. 12.',
+        /** @param {string} label */
+        page: label => `Page ${label}`,
+        printedPages: 'Pages of the printed edition',
+        /** @param {string} label */
+        printedPage: label => `Pages of the printed edition: you are on ${label}`,
+        /** @param {string} title */
+        partsOf: title => `Parts of ${title}`,
+        partsOfThis: 'Parts of this',
+    },
+
+    /** The search in a book. */
+    search: {
+        label: 'Search in the book',
+        example: 'Words in this book',
+        more: 'More',
+        none: 'Not in this book.',
+        /** @param {number} count */
+        places: count => `${counted(count, 'place', 'places')}`,
+        /** @param {number} count */
+        firstPlaces: count => `The first ${counted(count, 'place', 'places')}`,
+    },
+
+    /** Bookmarks, highlights and notes. */
+    notes: {
+        bookmarkHere: 'Bookmark this place',
+        download: 'Download:',
+        page: 'Page',
+        bookmarks: 'Bookmarks',
+        highlights: 'Highlights',
+        noBookmarks: 'No bookmarks yet.',
+        noHighlights: 'Select text to highlight it.',
+        bookmark: 'Bookmark',
+        /** @param {string} label */
+        renameNamed: label => `Rename ${label}`,
+        editNote: 'Edit the note',
+        removeHighlight: 'Remove the highlight',
+        /** @param {string} label */
+        bookmarked: label => `Bookmarked: ${label}`,
+        rename: 'Rename',
+        renameHeading: 'Rename the bookmark',
+        name: 'Name',
+        yours: 'Your note',
+        keep: 'Keep',
+        note: 'Note',
+        askDelete: 'Delete the highlight and its note?',
+        /** @param {string} title */
+        fileName: title => `${title} – notes`,
+        /** @param {string} text */
+        quoted: text => `“${text}”`,
+    },
+
+    /** How the text looks. */
+    looks: {
+        system: 'System',
+        reading: 'Reading',
+        font: 'Font',
+        serif: 'Serif',
+        book: 'Book',
+        sans: 'Sans',
+        dyslexia: 'Dyslexia-friendly',
+        size: 'Size',
+        lineHeight: 'Line height',
+        width: 'Width',
+        margins: 'Margins',
+        letterSpacing: 'Space between letters',
+        wordSpacing: 'Space between words',
+        usual: 'usual',
+        bookStyle: 'The book’s own style',
+        justified: 'Justified lines',
+    },
+
+    /** Voice, speed and what shows the voice. */
+    listening: {
+        speeds: 'Speeds',
+        highlight: 'Highlight while listening',
+        both: 'Both',
+        voiceOfBook: 'Voice of this book',
+        whatIsRead: 'What will be read …',
+        allSettings: 'All settings',
+    },
+
+    /** What the voice makes of a chapter. */
+    report: {
+        heading: 'What will be read',
+        oneMoment: 'One moment …',
+        skipped: 'Skipped',
+        nothingSkipped: 'Everything here is read.',
+        chooseSkipped: 'Choose what is skipped',
+        changed: 'Said in other words',
+        nothingChanged: 'All is said as printed.',
+        guessed: 'Guessed',
+        nothingGuessed: 'The lexicon knows every word.',
+        nothing: 'nothing',
+        /** @param {number} count */
+        times: count => `${counted(count, 'time', 'times')}`,
+        /** @param {string} words */
+        changeNamed: words => `Change how ${words} is said`,
+        unknown: 'unknown',
+        showInText: 'Show it in the text',
+    },
+
+    /** The sleep timer. */
+    sleep: {
+        endOfChapter: 'End of chapter',
+        off: 'Off',
+        stopsAtChapter: 'Stops at the end of the chapter',
+        /** @param {string} duration */
+        stopsIn: duration => `Stops in ${duration}`,
+    },
+
+    /** How a word is said. */
+    pronunciation: {
+        heading: 'Pronunciation',
+        asItSounds: 'As it sounds',
+        example: 'as it sounds: Tol stoy',
+        hearNow: 'Hear it as it is said now',
+        now: 'Now: {0}',
+        hearSo: 'Hear it so',
+        asSpelled: 'As spelled here',
+        writeIt: 'Write the word as it sounds.',
+        sayIt: 'Say it',
+        where: 'Where',
+        here: 'Only here',
+        inBook: 'In this book',
+        always: 'Always',
+        ruleHere: 'only here',
+        ruleInBook: 'in this book',
+        ruleAlways: 'always',
+        silence: 'silence',
+        rules: 'Your pronunciations of it',
+        kept: 'Kept',
+        /** @param {string} word */
+        saidSo: word => `“${word}” is said so from now on.`,
+    },
+
+    /** Dictionaries. */
+    lookUp: {
+        heading: 'Look up',
+        dictionary: 'Dictionary',
+        word: 'Word',
+        /** @param {string} advice */
+        noDictionary: advice => `No dictionary is installed on the computer that runs Vorleser. ${advice}`,
+        /** @param {string} word */
+        notFound: word => `No dictionary has “${word}”.`,
+    },
+
+    /** What can be done with a word or a passage. */
+    wordMenu: {
+        copy: 'Copy',
+        quote: 'Quote',
+        highlight: 'Highlight',
+        yellow: 'Highlight yellow',
+        green: 'Highlight green',
+        blue: 'Highlight blue',
+        pink: 'Highlight pink',
+        /** @param {string} host */
+        translateAt: host => `Translate at ${host}`,
+        /** @param {string} host */
+        sendsTo: host => `Sends the words to ${host}`,
+    },
+
+    /** Keys, and what they do. */
+    keys: {
+        heading: 'Keys',
+        hint: 'Tap or click a word and the voice starts there. Press long, or right-click, for its pronunciation '
+            + 'and for notes.',
+        toggle: 'Play or pause',
+        faster: 'Faster',
+        slower: 'Slower',
+        bookmark: 'Bookmark here',
+        highlight: 'Highlight the selection, or the sentence that is spoken',
+        word: 'More about the spoken word: pronunciation, note',
+        lookUp: 'Look up the selection, or the spoken word, in a dictionary',
+        search: 'Search in the book',
+        mode: 'Scroll or pages',
+        back: 'Back to where a link was',
+        page: 'Page back or forward',
+        help: 'This list',
+        space: 'Space',
+        menu: 'Menu',
+        shift: 'Shift',
+        pageUp: 'PageUp',
+        pageDown: 'PageDown',
+    },
+}
