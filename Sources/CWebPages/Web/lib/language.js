@@ -11,7 +11,9 @@
     page.lang = language
     const file = files[language]
     if (!file) return
-    // The page shows itself when the words are in it, see base.css.
     page.dataset.wording = file
+    // The page shows itself when the words are in it; in English, if they do not come.
+    page.classList.add('awaits-words')
+    setTimeout(() => page.classList.remove('awaits-words'), 3000)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }))
 })()

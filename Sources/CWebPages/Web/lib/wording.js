@@ -24,5 +24,5 @@ export async function readWording() {
     } catch {
         page.lang = 'en'
     }
-    delete page.dataset.wording
+    page.classList.remove('awaits-words')
 }

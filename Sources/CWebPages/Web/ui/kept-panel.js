@@ -20,7 +20,7 @@ export class KeptPanel {
     async load() {
         const standings = await this.#keeping?.all() ?? []
         const bytes = standings.reduce((sum, { book }) => sum + book.bytes, 0)
-        const all = { id: 0, title: wording.keep.booksHere, bytes, words: standings.length > 0 ? wording.keep.count(standings.length)
+        const all = { id: 0, title: wording.keep.booksHere, bytes, words: standings.length > 0 ? wording.library.count(standings.length)
             : wording.keep.booksHereHint }
         const rows = standings.map(standing => ({ ...standing.book, words: keptWords(standing) }))
         drawList(this.#place, [all, ...rows], ({ id, title }) => `${id} ${title}`, (row, old) => this.#row(row, old))

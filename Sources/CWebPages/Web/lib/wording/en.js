@@ -78,6 +78,7 @@ export const wording = {
         skipLink: 'Skip to the books',
         searchLabel: 'Search titles, authors, series and collections',
         addBooks: 'Add books',
+        addShort: 'Add',
         away: 'The server does not answer. These books are on this device.',
         serverRegion: 'Server',
         notices: 'Notices',
@@ -111,9 +112,9 @@ export const wording = {
         /** @param {number} count */
         severalRemoved: count => `${counted(count, 'book', 'books')} removed.`,
         /** @param {number} count */
-        count: count => `${counted(count, 'book', 'books')}`,
+        count: count => counted(count, 'book', 'books'),
         /** @param {number} count */
-        countFound: count => `${counted(count, 'book found', 'books found')}`,
+        countFound: count => counted(count, 'book found', 'books found'),
         noSuchBook: 'There is no such book.',
         /** @param {string} words */
         noneHas: words => `No title, author, series or collection has “${words}” in it.`,
@@ -287,8 +288,6 @@ export const wording = {
         browserFullAdvice: 'Choose fewer chapters, or remove other books from it.',
         booksHere: 'Books on this device',
         booksHereHint: 'A book’s menu in the library keeps it for where this server is not.',
-        /** @param {number} count */
-        count: count => `${counted(count, 'book', 'books')}`,
         askRemove: 'Remove it from this device?',
         /** @param {string} size  @param {string} title */
         removeHint: (size, title) => `${size} will be free. “${title}” stays in the library, with its places and notes.`,
@@ -440,9 +439,9 @@ export const wording = {
         books: 'Books',
         spoken: 'What was spoken',
         /** @param {number} count */
-        files: count => `${counted(count, 'file', 'files')}`,
+        files: count => counted(count, 'file', 'files'),
         /** @param {number} count */
-        clips: count => `${counted(count, 'clip', 'clips')}`,
+        clips: count => counted(count, 'clip', 'clips'),
         /** @param {string} size */
         atMost: size => `at most ${size}`,
         clearSpoken: 'Clear what was spoken',
@@ -485,6 +484,49 @@ export const wording = {
     },
 
     /** The devices that may use the library. */
+    /** Who is listening, where several people share the library. */
+    people: {
+        pageTitle: 'Who is listening? · Vorleser',
+        heading: 'Who is listening?',
+        who: 'Who is listening',
+        /** @param {string} name */
+        listens: name => `${name} is listening: somebody else?`,
+        first: 'The first person',
+        pin: 'PIN',
+        goOn: 'Go on',
+        several: 'With several people, each has their own places, bookmarks, notes, voice and settings; the books are on one shelf.',
+        add: 'Add a person',
+        somebodyElse: 'Somebody else is listening',
+        thisIsYou: 'this is you',
+        /** @param {string} shelf */
+        sees: shelf => `sees ${shelf}`,
+        /** @param {string} name */
+        editNamed: name => `Edit ${name}`,
+        /** @param {string} name */
+        askRemove: name => `Remove ${name}?`,
+        removeHint: 'Their places, bookmarks, notes and settings will be gone. Books that only they have seen can be restored for 30 days.',
+        name: 'Name',
+        colour: 'Colour',
+        mayDo: 'May do',
+        seesOnly: 'Sees only',
+        seesOnlyHint: 'Collections, such as “For Anna; Fairy tales”. Empty: all books.',
+        keepPIN: 'Leave it empty to keep the one there is.',
+        pinHint: '4 to 12 digits, asked for when a device becomes theirs. It keeps people of one household apart; it does not encrypt anything.',
+        noPIN: 'Ask for no PIN any more',
+        keepToMyself: 'Keep to myself',
+        showToAll: 'Show to everybody',
+        roles: { owner: 'Owner', member: 'Member', guest: 'Guest', child: 'Child' },
+        rights: {
+            owner: 'Owner: decides everything',
+            member: 'Member: adds and changes books',
+            guest: 'Guest: only reads and listens',
+            child: 'Child: only reads and listens',
+        },
+        colours: {
+            rust: 'Rust', ochre: 'Ochre', moss: 'Moss', teal: 'Teal', blue: 'Blue', violet: 'Violet', rose: 'Rose', slate: 'Slate',
+        },
+    },
+
     devices: {
         open: 'Only this machine can reach the library, so it asks for no pass-phrase.',
         pairAnother: 'Pair another device',
@@ -677,7 +719,7 @@ export const wording = {
         more: 'More',
         none: 'Not in this book.',
         /** @param {number} count */
-        places: count => `${counted(count, 'place', 'places')}`,
+        places: count => counted(count, 'place', 'places'),
         /** @param {number} count */
         firstPlaces: count => `The first ${counted(count, 'place', 'places')}`,
     },
@@ -754,7 +796,7 @@ export const wording = {
         nothingGuessed: 'The lexicon knows every word.',
         nothing: 'nothing',
         /** @param {number} count */
-        times: count => `${counted(count, 'time', 'times')}`,
+        times: count => counted(count, 'time', 'times'),
         /** @param {string} words */
         changeNamed: words => `Change how ${words} is said`,
         unknown: 'unknown',
