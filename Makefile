@@ -136,10 +136,11 @@ check: ## what CI runs: format, warnings, paths and snippets of the documents, t
 format: ## format the sources in place
 	swift format -i -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 
-lint: ## see that sources are formatted, imports guarded, and that paths in the documents exist
+lint: ## see that sources are formatted, imports guarded, that paths in the documents exist, and pages have words in all languages
 	swift format lint --strict -r Package.swift Packages/*/Package.swift Sources Tests Benchmarks Apps
 	tools/apple/imports.py
 	tools/doc-paths.py
+	tools/web-tests.sh wording
 
 # After the tests, whose build has made the modules of others that it needs.
 check-apple: ## check without a Mac that kit and apps fit macOS 15 and iOS 18, and that the check finds planted mistakes

@@ -151,7 +151,7 @@ function bookMenu(book, { events, keeping, household, change, edit, remove, repl
  * @returns {import('../ui/menu.js').MenuItem}
  */
 function privacy(book, set) {
-    return { label: book.isPrivate ? 'Show to everybody' : 'Keep to myself', icon: 'keep', choose: () => set(!book.isPrivate) }
+    return { label: book.isPrivate ? wording.people.showToAll : wording.people.keepToMyself, icon: 'keep', choose: () => set(!book.isPrivate) }
 }
 
 /**

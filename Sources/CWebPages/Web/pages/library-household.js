@@ -1,6 +1,7 @@
 // Whose shelf is shown, where several people share the library.
 
 import { get } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { nameOf, personBadge } from '../ui/person-badge.js'
 
 /** What a role may do beyond reading, listening and keeping notes. @type {Record<Server.Person['role'], string[]>} */
@@ -38,6 +39,6 @@ export class Household {
         this.#link.hidden = !this.isShared || !this.#me
         if (!this.#me) return
         this.#link.replaceChildren(personBadge(this.#me))
-        this.#link.setAttribute('aria-label', `${nameOf(this.#me)} is listening: somebody else?`)
+        this.#link.setAttribute('aria-label', wording.people.listens(nameOf(this.#me)))
     }
 }

@@ -6,11 +6,14 @@ import { thisDevice } from '../lib/device.js'
 import { allowedStorage } from '../lib/kept-storage.js'
 import { returnPath } from '../lib/return-path.js'
 import { sendWaitingChanges } from '../lib/waiting-changes.js'
+import { readWording, wording } from '../lib/wording.js'
 import { labelled, showDialog, showProblem } from '../ui/dialog.js'
 import { element } from '../ui/element.js'
 import { byId } from '../ui/find.js'
 import { nameOf, personBadge } from '../ui/person-badge.js'
 import { deviceKeeping } from './device-keeping.js'
+
+await readWording()
 
 const storage = allowedStorage(() => localStorage)
 
@@ -26,8 +29,8 @@ async function choose(person, current) {
             return leave()
         }
         const pin = element('input', { type: 'password', inputmode: 'numeric', required: true, autocomplete: 'off' })
-        const isDone = await showDialog(nameOf(person), [labelled('PIN', pin)], {
-            action: 'Go on', perform: () => become(person, pin.value, current),
+        const isDone = await showDialog(nameOf(person), [labelled(wording.people.pin, pin)], {
+            action: wording.people.goOn, perform: () => become(person, pin.value, current),
         })
         if (isDone) leave()
     } catch (error) {
@@ -56,7 +59,7 @@ try {
     const { people, current } = await get('/api/people')
     byId('people').replaceChildren(...people.map(person => element('li', {},
         element('button.plain', { type: 'button', 'aria-current': person.id === current ? 'true' : null, onclick: () => choose(person, current) },
-            personBadge(person), element('span', { dir: 'auto' }, nameOf(person)), person.hasPIN && element('span.hint', {}, 'PIN')))))
+            personBadge(person), element('span', { dir: 'auto' }, nameOf(person)), person.hasPIN && element('span.hint', {}, wording.people.pin)))))
 } catch (error) {
     showProblem(byId('problem'), error)
 }

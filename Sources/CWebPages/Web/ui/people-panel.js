@@ -1,9 +1,10 @@
 import { get, send } from '../lib/api.js'
 import { allCollections } from '../lib/shelf-filter.js'
+import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
 import { element } from './element.js'
 import { nameOf, personBadge } from './person-badge.js'
-import { personDialog, roles } from './person-dialog.js'
+import { personDialog } from './person-dialog.js'
 import { toastError } from './toast.js'
 
 /** Who is of the household. */
@@ -20,26 +21,25 @@ export class PeoplePanel {
         const mayDecide = me.role === 'owner'
         const isAlone = people.length === 1
         this.#place.replaceChildren(
-            ...isAlone ? [element('p.row.hint', {},
-                'With several people, each has their own places, bookmarks, notes, voice and settings; the books are on one shelf.')] : [],
+            ...isAlone ? [element('p.row.hint', {}, wording.people.several)] : [],
             ...isAlone && !me.name && !me.hasPIN ? [] : people.map(person => this.#row(person, person.id === me.id, mayDecide)),
             element('div.row.actions', {},
-                mayDecide && element('button', { type: 'button', onclick: () => this.#add(me) }, 'Add a person'),
-                !isAlone && element('a.button', { href: '/people?to=/settings%23people' }, 'Somebody else is listening')))
+                mayDecide && element('button', { type: 'button', onclick: () => this.#add(me) }, wording.people.add),
+                !isAlone && element('a.button', { href: '/people?to=/settings%23people' }, wording.people.somebodyElse)))
     }
 
     /** @param {Server.Person} person  @param {boolean} isMe  @param {boolean} mayDecide */
     #row(person, isMe, mayDecide) {
-        const role = roles.find(([name]) => name === person.role)?.[1].split(':')[0]
-        const facts = [isMe && 'this is you', role, person.hasPIN && 'PIN', person.shelf && `sees ${person.shelf.join(', ')}`]
+        const facts = [isMe && wording.people.thisIsYou, roleOf(person), person.hasPIN && wording.people.pin,
+            person.shelf && wording.people.sees(person.shelf.join(', '))]
         return element('div.row.device', {},
             element('div.person', {}, personBadge(person),
                 element('div', {}, element('p', { dir: 'auto' }, nameOf(person)), element('p.hint', {}, facts.filter(Boolean).join(' · ')))),
             element('div.actions', {},
-                (mayDecide || isMe) && element('button.small', { type: 'button', 'aria-label': `Edit ${nameOf(person)}`,
-                    onclick: () => this.#edit(person, mayDecide) }, 'Edit'),
-                mayDecide && person.id !== 1 && !isMe && element('button.small', { type: 'button', 'aria-label': `Remove ${nameOf(person)}`,
-                    onclick: () => this.#remove(person) }, 'Remove')))
+                (mayDecide || isMe) && element('button.small', { type: 'button', 'aria-label': wording.people.editNamed(nameOf(person)),
+                    onclick: () => this.#edit(person, mayDecide) }, wording.common.edit),
+                mayDecide && person.id !== 1 && !isMe && element('button.small', { type: 'button', 'aria-label': wording.common.removeNamed(nameOf(person)),
+                    onclick: () => this.#remove(person) }, wording.common.remove)))
     }
 
     /** @param {Server.Person} me */
@@ -80,12 +80,16 @@ export class PeoplePanel {
 
     /** @param {Server.Person} person */
     async #remove(person) {
-        const words = 'Their places, bookmarks, notes and settings will be gone. Books that only they have seen can be restored for 30 days.'
-        await confirmDialog(`Remove ${nameOf(person)}?`, words, 'Remove', async () => {
+        await confirmDialog(wording.people.askRemove(nameOf(person)), wording.people.removeHint, wording.common.remove, async () => {
             await send('DELETE', `/api/people/${person.id}`)
             await this.load()
         }).catch(toastError)
     }
 
     async #collections() { return allCollections((await get('/api/books')).books) }
+}
+
+/** @param {Server.Person} person */
+function roleOf({ role }) {
+    return { owner: wording.people.owner, member: wording.people.member, guest: wording.people.guest, child: wording.people.child }[role]
 }

@@ -1,10 +1,8 @@
+import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 
-/** @type {Server.Person['colour'][]} */
-export const colours = ['rust', 'ochre', 'moss', 'teal', 'blue', 'violet', 'rose', 'slate']
-
 /** What a person is called; the first has no name as long as nobody has given one. @param {Server.Person} person */
-export function nameOf({ name }) { return name || 'The first person' }
+export function nameOf({ name }) { return name || wording.people.first }
 
 /** A person's letter on their colour: for eyes alone, the name stands beside it or is the label around it. @param {Server.Person} person */
 export function personBadge(person) {

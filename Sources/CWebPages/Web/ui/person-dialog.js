@@ -1,19 +1,22 @@
+import { wording } from '../lib/wording.js'
 import { choiceField } from './choice-field.js'
 import { labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
-import { colours } from './person-badge.js'
 
-/** What somebody may do, in the order of how much. @type {[Server.Person['role'], string][]} */
-export const roles = [
-    ['owner', 'Owner: decides everything'],
-    ['member', 'Member: adds and changes books'],
-    ['guest', 'Guest: only reads and listens'],
-    ['child', 'Child: only reads and listens'],
-]
+/** What somebody may be, in the order of how much that lets them do. @returns {[Server.Person['role'], string][]} */
+function roles() {
+    return [
+        ['owner', wording.people.ownerMay], ['member', wording.people.memberMay],
+        ['guest', wording.people.guestMay], ['child', wording.people.childMay],
+    ]
+}
 
-/** @type {Record<Server.Person['colour'], string>} */
-const colourNames = {
-    rust: 'Rust', ochre: 'Ochre', moss: 'Moss', teal: 'Teal', blue: 'Blue', violet: 'Violet', rose: 'Rose', slate: 'Slate',
+/** @returns {[Server.Person['colour'], string][]} */
+function colours() {
+    return [
+        ['rust', wording.people.rust], ['ochre', wording.people.ochre], ['moss', wording.people.moss], ['teal', wording.people.teal],
+        ['blue', wording.people.blue], ['violet', wording.people.violet], ['rose', wording.people.rose], ['slate', wording.people.slate],
+    ]
 }
 
 /**
@@ -27,29 +30,27 @@ const colourNames = {
 export function personDialog(person, { mayDecide, collections, save }) {
     const name = element('input', { type: 'text', required: true, maxlength: 60, dir: 'auto', autocomplete: 'off', value: person?.name ?? '' })
     let colour = person?.colour ?? 'rust'
-    const colourField = element('fieldset.colours', {}, element('legend', {}, 'Colour'))
-    choiceField(colourField, 'colour', colours.map(value => [value, colourNames[value]]), colour, value => {
+    const colourField = element('fieldset.colours', {}, element('legend', {}, wording.people.colour))
+    choiceField(colourField, 'colour', colours(), colour, value => {
         colour = /** @type {Server.Person['colour']} */ (value)
     })
-    const role = element('select', {}, ...roles.map(([value, words]) =>
+    const role = element('select', {}, ...roles().map(([value, words]) =>
         element('option', { value, selected: value === (person?.role ?? 'member') }, words)))
     const shelf = element('input', { type: 'text', dir: 'auto', autocomplete: 'off', list: 'person-collections', value: person?.shelf?.join('; ') ?? '' })
     const pin = element('input', { type: 'password', inputmode: 'numeric', pattern: '[0-9]{4,12}', autocomplete: 'new-password',
         placeholder: person?.hasPIN ? '••••' : '' })
     const noPin = element('input', { type: 'checkbox' })
     const isFirst = person?.id === 1
-    return showDialog(person ? 'Edit' : 'Add a person', [
-        labelled('Name', name),
+    return showDialog(person ? wording.common.edit : wording.people.add, [
+        labelled(wording.people.name, name),
         colourField,
-        mayDecide && !isFirst && labelled('May do', role),
-        mayDecide && !isFirst && labelled('Sees only', shelf, 'Collections, such as “For Anna; Fairy tales”. Empty: all books.'),
+        mayDecide && !isFirst && labelled(wording.people.mayDo, role),
+        mayDecide && !isFirst && labelled(wording.people.seesOnly, shelf, wording.people.seesOnlyHint),
         mayDecide && element('datalist', { id: 'person-collections' }, ...collections.map(value => element('option', { value }))),
-        labelled('PIN', pin, person?.hasPIN
-            ? 'Leave it empty to keep the one there is.'
-            : '4 to 12 digits, asked for when a device becomes theirs. It keeps people of one household apart; it does not encrypt anything.'),
-        person?.hasPIN && element('label.show', {}, noPin, 'Ask for no PIN any more'),
+        labelled(wording.people.pin, pin, person?.hasPIN ? wording.people.keepPIN : wording.people.pinHint),
+        person?.hasPIN && element('label.show', {}, noPin, wording.people.noPIN),
     ], {
-        action: 'Save',
+        action: wording.common.save,
         perform: () => save({
             name: name.value.trim(), colour,
             ...mayDecide && !isFirst && { role: role.value, shelf: shelf.value.trim() ? names(shelf.value) : null },
