@@ -187,12 +187,15 @@ struct Publication {
         var documents: [SpineReading.Document] = []
         var seen: [String: Int] = [:]
         var unknown = 0
+        var number = 0
         for reference in package.spine {
             guard let item = package.item(withID: reference.idref) else {
                 unknown += 1
                 continue
             }
-            let document = document(item, isLinear: reference.isLinear)
+            number += 1
+            var document = document(item, isLinear: reference.isLinear)
+            document.number = number
             seen[document.href, default: 0] += 1
             guard seen[document.href, default: 0] <= Self.mostRepetitions else { continue }
             guard documents.count < limits.spineItems else {

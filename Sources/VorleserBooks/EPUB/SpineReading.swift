@@ -10,6 +10,8 @@ struct SpineReading: Sendable {
         let href: String
         let isLinear: Bool
         let content: Content
+        /// Which of the reading order's entries it is, counted from 1; those that name no file do not count.
+        var number = 1
 
         enum Content: Sendable {
             case markup

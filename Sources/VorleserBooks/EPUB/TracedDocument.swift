@@ -11,4 +11,7 @@ struct TracedDocument {
     /// Elements that are blocks here, whatever HTML says of their kind.
     let blocks: Set<UnsafeMutablePointer<xmlNode>>
     let placements: PlacementRules
+
+    /// The outermost element.
+    var root: MarkupNode? { document.editing { $0 } }
 }

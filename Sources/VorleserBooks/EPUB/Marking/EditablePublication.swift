@@ -86,6 +86,15 @@ package struct EditablePublication: Sendable {
     /// - Complexity: O(length of the document + number of stretches)
     package func marked(_ index: Int, _ spans: [MarkedSpan]) throws -> MarkedDocument? {
         let document = documents[index]
+        guard let traced = try traced(index) else { return nil }
+        let marking = DocumentMarking(traced, spans, from: document.span.lowerBound)
+        return marking.document(FragmentRoles(book.marks(in: document.span)), upgrading: titleForUpgrade)
+    }
+
+    /// A document read once more, with where its text came from; `nil` for one that is not markup, or cannot be read.
+    /// - Throws: ``BookReadingError/changed(href:)`` when its text is no longer the book's.
+    func traced(_ index: Int) throws -> TracedDocument? {
+        let document = documents[index]
         guard document.kind == .xhtml, let traced = reading.traced(spine[index]) else { return nil }
         let text = book.text(in: document.span)
         guard traced.text.utf8.elementsEqual(text.utf8) else {
@@ -93,9 +102,11 @@ package struct EditablePublication: Sendable {
             if text == "\n" { return nil }
             throw BookReadingError.changed(href: document.href)
         }
-        let marking = DocumentMarking(traced, spans, from: document.span.lowerBound)
-        return marking.document(FragmentRoles(book.marks(in: document.span)), upgrading: titleForUpgrade)
+        return traced
     }
+
+    /// Which of the reading order's entries a document is, counted from 1; those that name no file do not count.
+    func number(of index: Int) -> Int { spine[index].number }
 
     /// A document as XHTML5, without marks: one that nothing is spoken of, a navigation document.
     /// - Parameter path: Its name in the archive.
