@@ -1,0 +1,31 @@
+import Testing
+
+@testable import VorleserCore
+
+struct MD5Tests {
+    /// RFC 1321, appendix A.5.
+    @Test(arguments: [
+        ("", "d41d8cd98f00b204e9800998ecf8427e"),
+        ("a", "0cc175b9c0f1b6a831c399e269772661"),
+        ("abc", "900150983cd24fb0d6963f7d28e17f72"),
+        ("message digest", "f96b697d7cb7938d525a2f31aaf161d0"),
+        ("abcdefghijklmnopqrstuvwxyz", "c3fcd3d76192e4007dfb496cca67e13b"),
+        ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", "d174ab98d277d9f5a5611c2c9f419d9f"),
+        (
+            "12345678901234567890123456789012345678901234567890123456789012345678901234567890",
+            "57edf4a22be3c955ac49da2e2107b67a"
+        ),
+    ])
+    func `digests are those of the standard`(message: String, digest: String) {
+        #expect(MD5.digest(of: message.utf8) == digest)
+    }
+
+    @Test func `a message may come in parts`() {
+        let message = Array(String(repeating: "Call me Ishmael. ", count: 40).utf8)
+        var hash = MD5()
+        for start in stride(from: 0, to: message.count, by: 37) {
+            hash.update(message[start..<min(start + 37, message.count)])
+        }
+        #expect(hash.finish() == MD5.digest(of: message))
+    }
+}
