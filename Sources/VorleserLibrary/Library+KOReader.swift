@@ -1,0 +1,55 @@
+import Foundation
+import GRDB
+
+extension Library {
+    private static let koReaderName = "koreader"
+    /// Each document's place is a setting of its own: what is written is small.
+    private static func koReaderName(of document: String) -> String { koReaderName + ":" + document }
+    /// The most documents of which KOReader's place is kept.
+    static let mostKOReaderDocuments = 2000
+
+    /// What KOReader says to be let in; `nil` when it may not.
+    public var koReaderAccess: KOReaderAccess? {
+        get async throws { try await setting(Self.koReaderName, as: KOReaderAccess.self) }
+    }
+
+    /// Lets KOReader in; the key that there is stays.
+    public func allowKOReader() async throws -> KOReaderAccess {
+        let now = now()
+        return try await changeSettings { settings in
+            if let known = try settings.value(Self.koReaderName, as: KOReaderAccess.self) { return known }
+            let access = KOReaderAccess(createdAt: now)
+            try settings.set(Self.koReaderName, to: access)
+            return access
+        }
+    }
+
+    /// Lets KOReader in no more, and forgets the key. What it said stays.
+    public func forbidKOReader() async throws { try await set(Self.koReaderName, to: KOReaderAccess?.none) }
+
+    /// What KOReader said last of a document; `nil` when it said nothing.
+    public func koReaderProgress(of document: String) async throws -> KOReaderProgress? {
+        try await setting(Self.koReaderName(of: document), as: KOReaderProgress.self)
+    }
+
+    /// Keeps what KOReader says of a document; of more than ``mostKOReaderDocuments`` the ones it spoke of last.
+    public func keep(_ progress: KOReaderProgress) async throws {
+        let json = try progress.column
+        try await write { db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+                arguments: [Self.koReaderName(of: progress.document), json]
+            )
+            // “;” comes after “:”.
+            try db.execute(
+                sql: """
+                    DELETE FROM setting WHERE name IN (
+                        SELECT name FROM setting WHERE name > ? AND name < ?
+                        ORDER BY json_extract(value, '$.timestamp') DESC, rowid DESC LIMIT -1 OFFSET ?
+                    )
+                    """,
+                arguments: [Self.koReaderName + ":", Self.koReaderName + ";", Self.mostKOReaderDocuments]
+            )
+        }
+    }
+}
