@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NIOHTTP1
 
-/// Answers errors as they know, in OpenAI's shape where its clients ask.
+/// Answers errors as they know, in OpenAI's or KOReader's shape where their clients ask.
 struct ErrorTranslation: RouterMiddleware {
     typealias Context = ServerContext
 
@@ -26,8 +26,12 @@ struct ErrorTranslation: RouterMiddleware {
         let error = (error as? HTTPParserError)?.refusal ?? error
         let answer = ErrorAnswer(error)
         var response: Response
-        if RequestPath(request.uri.path).isOpenAI {
+        let path = RequestPath(request.uri.path)
+        if path.isOpenAI {
             response = try OpenAIError(error).response(to: request, in: context)
+        } else if path.isKOReader {
+            response = try KOReaderError(answer).response(from: request, context: context)
+            response.status = answer.status
         } else {
             response = try ErrorDocument(error: answer.words).response(from: request, context: context)
             response.status = answer.status

@@ -60,6 +60,7 @@ struct Routes {
         HighlightsController(room: room, events: events).addRoutes(to: router)
         parts.catalogue.addRoutes(to: router)
         parts.feeds.addRoutes(to: router)
+        parts.koReader.addRoutes(to: router)
         APIDocument.addRoutes(to: router, room)
         TrustController(parts.identity?.authority, folder: configuration.pages).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)

@@ -24,6 +24,8 @@ struct ServerParts: Sendable {
     let catalogue: CatalogueController
     /// Makes episodes of podcast feeds.
     let feeds: FeedsController
+    /// Exchanges places with KOReader.
+    let koReader: KOReaderController
 
     /// - Parameters:
     ///   - room: The library.
@@ -52,5 +54,7 @@ struct ServerParts: Sendable {
         catalogue = CatalogueController(room)
         let maker = EpisodeMaker(room, logger: logger)
         feeds = FeedsController(room, maker: maker, gate: FeedGate(room.library, now: now))
+        let gate = KOReaderGate(room.library, isOpen: configuration.passphrase == nil, now: now)
+        koReader = KOReaderController(room, gate: gate, events: events)
     }
 }

@@ -15,7 +15,7 @@ struct SessionGuard: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let path = RequestPath(request.uri.path)
-        if path.isPublic || path.isFeed {
+        if path.isPublic || path.isFeed || path.isKOReader {
             try await context.judge(isKnown: authenticator.knows(request))
             return try await next(request, context)
         }

@@ -24,6 +24,9 @@ struct RequestPath {
     /// Whether it is of a podcast feed: its secret stands in it, and says who may have it.
     var isFeed: Bool { path.hasPrefix("/feeds/") }
 
+    /// Whether KOReader asks for it, which has a key of its own and expects errors in a shape of its own.
+    var isKOReader: Bool { path.hasPrefix("/kosync/") }
+
     /// As it may be noted: without a feed's secret, in whichever spelling of the path.
     var logged: String {
         guard let start = path.firstRange(of: "feeds/") else { return String(path.prefix(200)) }

@@ -297,6 +297,46 @@ extension APIOperations {
         .init("get", "/feeds/{secret}/{file}", "A file of a feed, for podcast apps.", 200, .bytes("*/*")),
     ]
 
+    private static let koReaderAccess = Schema.record([
+        "koreader": .orNull(.record(["path": .string, "key": .string, "createdAt": .moment]))
+    ])
+
+    static let koReader: [APIOperation] = [
+        .init("get", "/api/koreader", "What KOReader says to be let in.", 200, .json(koReaderAccess)),
+        .init("post", "/api/koreader", "Lets it in, if it is not.", 200, .json(koReaderAccess)),
+        .init("delete", "/api/koreader", "Lets it in no more, and forgets its key.", 204),
+        .init("get", "/kosync/healthcheck", "Whether it is let in.", 200, .json(.record(["state": .string]))),
+        .init(
+            "post",
+            "/kosync/users/create",
+            "Answers a registration: who knows the key needs none.",
+            body: .json(.wish(["username": .text, "password": .text], needs: "username", "password")),
+            201,
+            .json(.record(["username": .string]))
+        ),
+        .init("get", "/kosync/users/auth", "Whether the key is right.", 200, .json(.record(["authorized": .string]))),
+        .init(
+            "put",
+            "/kosync/syncs/progress",
+            "Takes a place in a document.",
+            body: .json(
+                .wish(
+                    [
+                        "document": .text, "progress": .text, "percentage": .within(0.0...1.0), "device": .text,
+                        "device_id": .string, "metadata": .any,
+                    ],
+                    needs: "document",
+                    "progress",
+                    "percentage",
+                    "device"
+                )
+            ),
+            200,
+            .json(.record(["document": .string, "timestamp": .integer]))
+        ),
+        .init("get", "/kosync/syncs/progress/{document}", "The newest place in a document.", 200, .json(.any)),
+    ]
+
     private static func list(_ name: String, _ element: String) -> APIOperation.Content {
         .json(.object([(name, .array(.named(element)))]))
     }
