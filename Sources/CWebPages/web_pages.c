@@ -495,6 +495,9 @@ static const unsigned char page_ui_keep_dialog_js[] = {
 static const unsigned char page_ui_kept_panel_js[] = {
 #embed "Web/ui/kept-panel.js"
 };
+static const unsigned char page_ui_koreader_panel_js[] = {
+#embed "Web/ui/koreader-panel.js"
+};
 static const unsigned char page_ui_language_dialog_js[] = {
 #embed "Web/ui/language-dialog.js"
 };
@@ -787,6 +790,7 @@ static const WebPage pages[] = {
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/keep-dialog.js", page_ui_keep_dialog_js, sizeof page_ui_keep_dialog_js},
     {"ui/kept-panel.js", page_ui_kept_panel_js, sizeof page_ui_kept_panel_js},
+    {"ui/koreader-panel.js", page_ui_koreader_panel_js, sizeof page_ui_koreader_panel_js},
     {"ui/language-dialog.js", page_ui_language_dialog_js, sizeof page_ui_language_dialog_js},
     {"ui/library-notices.js", page_ui_library_notices_js, sizeof page_ui_library_notices_js},
     {"ui/listening-panel.js", page_ui_listening_panel_js, sizeof page_ui_listening_panel_js},

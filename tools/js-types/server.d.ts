@@ -253,6 +253,7 @@ declare namespace Server {
     }
 
     interface Feed { path: string, createdAt: string, episodes: number, total: number }
+    interface KOReader { path: string, key: string, createdAt: string }
     interface RemovedExport { id: number, state: 'removed' }
 
     interface Device { id: string, name: string, createdAt: string, seenAt: string, isThis: boolean, person: number | null }

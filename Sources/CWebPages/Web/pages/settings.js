@@ -15,6 +15,7 @@ import { ExportPanel } from '../ui/export-panel.js'
 import { byId } from '../ui/find.js'
 import { icon } from '../ui/icons.js'
 import { KeptPanel } from '../ui/kept-panel.js'
+import { KOReaderPanel } from '../ui/koreader-panel.js'
 import { ModelPanel } from '../ui/model-panel.js'
 import { PeoplePanel } from '../ui/people-panel.js'
 import { StatisticsPanel } from '../ui/statistics-panel.js'
@@ -143,7 +144,8 @@ const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
 const keeping = deviceKeeping()
 const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
-    new StatisticsPanel(byId('statistics-panel')), new PeoplePanel(byId('people-panel')), new DevicePanel(byId('device-panel')), words]
+    new StatisticsPanel(byId('statistics-panel')), new PeoplePanel(byId('people-panel')), new DevicePanel(byId('device-panel')),
+    new KOReaderPanel(byId('koreader-panel')), words]
 model.addEventListener('change', ({ detail: { state } }) => { if (state === 'installed') load().catch(toastError) })
 exports.addEventListener('removed', () => store.load())
 
