@@ -43,7 +43,7 @@ extension KOReaderRefusal: AnsweredError {
         case .off: (.notFound, "koreader-off")
         case .unauthorized: (.unauthorized, "wrong-key")
         // KOReader shows the words of no other status here.
-        case .unregistered: (.paymentRequired, "no-account-needed")
+        case .unregistered: (HTTPResponse.Status(code: 402), "no-account-needed")
         case .invalid: (.forbidden, "bad-progress")
         case .tooManyTries: (.tooManyRequests, "too-many-tries")
         }

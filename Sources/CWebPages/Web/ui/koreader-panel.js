@@ -55,5 +55,7 @@ export class KOReaderPanel {
 
 /** @param {string} words */
 function shown(words) {
-    return element('input', { type: 'text', readOnly: true, value: words, onfocus: ({ target }) => target.select() })
+    const field = element('input', { type: 'text', readOnly: true, value: words })
+    field.addEventListener('focus', () => field.select())
+    return field
 }
