@@ -8,9 +8,23 @@ extension Library {
     /// The most documents of which KOReader's place is kept.
     static let mostKOReaderDocuments = 2000
 
-    /// What KOReader says to be let in; `nil` when it may not.
+    /// What the person's KOReader says to be let in; `nil` when it may not.
     public var koReaderAccess: KOReaderAccess? {
         get async throws { try await setting(Self.koReaderName, as: KOReaderAccess.self) }
+    }
+
+    /// What everybody's KOReader says, and whose it is.
+    public func koReaderAccesses() async throws -> [(person: PersonID, access: KOReaderAccess)] {
+        let rows = try await read { db in
+            try Row.fetchAll(
+                db,
+                sql: "SELECT person, value FROM setting WHERE name = ? ORDER BY person",
+                arguments: [Self.koReaderName]
+            ).map { (PersonID(rawValue: $0["person"]), $0["value"] as String) }
+        }
+        return rows.compactMap { person, json in
+            (try? JSONDecoder().decode(KOReaderAccess.self, from: Data(json.utf8))).map { (person, $0) }
+        }
     }
 
     /// Lets KOReader in; the key that there is stays.
@@ -37,18 +51,21 @@ extension Library {
         let json = try progress.column
         try await write { db in
             try db.execute(
-                sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
-                arguments: [Self.koReaderName(of: progress.document), json]
+                sql: "INSERT OR REPLACE INTO setting (name, value, person) VALUES (?, ?, ?)",
+                arguments: [Self.koReaderName(of: progress.document), json, Listener.current.rawValue]
             )
             // “;” comes after “:”.
             try db.execute(
                 sql: """
-                    DELETE FROM setting WHERE name IN (
-                        SELECT name FROM setting WHERE name > ? AND name < ?
+                    DELETE FROM setting WHERE rowid IN (
+                        SELECT rowid FROM setting WHERE name > ? AND name < ? AND person = ?
                         ORDER BY json_extract(value, '$.timestamp') DESC, rowid DESC LIMIT -1 OFFSET ?
                     )
                     """,
-                arguments: [Self.koReaderName + ":", Self.koReaderName + ";", Self.mostKOReaderDocuments]
+                arguments: [
+                    Self.koReaderName + ":", Self.koReaderName + ";", Listener.current.rawValue,
+                    Self.mostKOReaderDocuments,
+                ]
             )
         }
     }

@@ -16,8 +16,8 @@ struct HouseholdGuard: RouterMiddleware {
         next: (Request, ServerContext) async throws -> Response
     ) async throws -> Response {
         let path = RequestPath(request.uri.path)
-        // A feed is its owner's, whoever fetches it; what is public is nobody's.
-        if path.isPublic || path.isFeed { return try await next(request, context) }
+        // A feed is its owner's, whoever fetches it, and KOReader's key says whose it is; what is public is nobody's.
+        if path.isPublic || path.isFeed || path.isKOReader { return try await next(request, context) }
         var context = context
         do {
             let person = try await authenticator.person(behind: request, context.session, from: context.client)

@@ -18,7 +18,7 @@ struct NeededRight {
         switch (steps.first, steps.dropFirst().first) {
         case ("api", "books"): rightForBook(method, Array(steps.dropFirst(2)))
         case ("api", "exports"): .export
-        case ("api", "settings"), ("api", "statistics"), ("api", "pair"), ("v1", _): nil
+        case ("api", "settings"), ("api", "statistics"), ("api", "pair"), ("api", "koreader"), ("v1", _): nil
         // Who may do what with persons and devices depends on which: their controllers look.
         case ("api", "people"), ("api", "devices"): nil
         default: .house

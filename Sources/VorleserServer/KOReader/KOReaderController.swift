@@ -74,7 +74,7 @@ struct KOReaderController: Sendable {
     @Sendable private func register(_ request: Request, _ context: ServerContext) async throws -> Response {
         let wish = try await decode(Account.self, request, context)
         do {
-            try await gate.admit(wish.username, saying: wish.password, from: context.client)
+            _ = try await gate.admit(wish.username, saying: wish.password, from: context.client)
         } catch KOReaderRefusal.unauthorized {
             throw KOReaderRefusal.unregistered
         }
@@ -84,29 +84,34 @@ struct KOReaderController: Sendable {
     }
 
     @Sendable private func authorize(_ request: Request, _ context: ServerContext) async throws -> [String: String] {
-        try await admit(request, context)
+        _ = try await admit(request, context)
         return ["authorized": "OK"]
     }
 
     @Sendable private func update(_ request: Request, _ context: ServerContext) async throws -> Response {
-        try await admit(request, context)
+        let person = try await admit(request, context)
         let progress = try await decode(Update.self, request, context).progress(at: Date())
-        if let taken = try await sync.take(progress) {
-            await room.findTimes(of: taken.book.id)
-            let place = PlaceDocument(taken.place, in: taken.book.book)
-            await events.publish(ServerEvent("place", PlaceEvent(book: taken.book.id, place: place)))
-        }
+        try await Listener.$current.withValue(person) { try await take(progress) }
         return try Kept(document: progress.document, timestamp: progress.timestamp)
             .response(from: request, context: context)
     }
 
     @Sendable private func progress(_ request: Request, _ context: ServerContext) async throws -> Progress {
-        try await admit(request, context)
+        let person = try await admit(request, context)
         let document = try context.parameters.require("document")
-        return Progress(try await sync.progress(of: document))
+        return try await Listener.$current.withValue(person) { Progress(try await sync.progress(of: document)) }
     }
 
-    private func admit(_ request: Request, _ context: ServerContext) async throws {
+    private func take(_ progress: KOReaderProgress) async throws {
+        guard let taken = try await sync.take(progress) else { return }
+        await room.findTimes(of: taken.book.id)
+        let place = PlaceDocument(taken.place, in: taken.book.book)
+        let event = ServerEvent("place", PlaceEvent(book: taken.book.id, place: place))
+        await events.publish(event, to: Listener.current)
+    }
+
+    /// Whose KOReader asks.
+    private func admit(_ request: Request, _ context: ServerContext) async throws -> PersonID {
         try await gate.admit(
             request.headers.value("x-auth-user") ?? "",
             saying: request.headers.value("x-auth-key") ?? "",

@@ -14,28 +14,38 @@ actor KOReaderGate {
     }
 
     /// - Throws: ``KOReaderRefusal/off``
-    func checkIsOpen() async throws { _ = try await access }
+    func checkIsOpen() async throws { _ = try await accesses }
 
     /// - Parameters:
-    ///   - name: Any name will do; there is one listener.
+    ///   - name: Any name will do: the key says whose it is. Where any key will do, a person's name says it.
     ///   - key: The password's digest, as KOReader makes it.
     ///   - address: Who asks.
+    /// - Returns: Whose KOReader it is.
     /// - Throws: ``KOReaderRefusal``
-    func admit(_ name: String, saying key: String, from address: String) async throws {
-        let access = try await access
+    func admit(_ name: String, saying key: String, from address: String) async throws -> PersonID {
+        let accesses = try await accesses
         guard !name.isEmpty, !key.isEmpty else { throw KOReaderRefusal.unauthorized }
         // Who knows it never waits: others' wrong tries are no fault of its own.
-        if isOpen || Self.ways(toType: access.key).contains(where: { Secret.isSame(key.lowercased(), $0) }) { return }
+        let known = accesses.first { _, access in
+            Self.ways(toType: access.key).contains { Secret.isSame(key.lowercased(), $0) }
+        }
+        if let known { return known.person }
+        if isOpen {
+            let named = try? await library.person(named: name).id
+            return accesses.first { $0.person == named }?.person ?? accesses[0].person
+        }
         let now = now()
         if let wait = limiter.wait(for: address, at: now) { throw KOReaderRefusal.tooManyTries(wait: wait) }
         limiter.noteWrong(from: address, at: now)
         throw KOReaderRefusal.unauthorized
     }
 
-    private var access: KOReaderAccess {
+    /// Everybody's; one at least.
+    private var accesses: [(person: PersonID, access: KOReaderAccess)] {
         get async throws {
-            guard let access = try await library.koReaderAccess else { throw KOReaderRefusal.off }
-            return access
+            let accesses = try await library.koReaderAccesses()
+            guard !accesses.isEmpty else { throw KOReaderRefusal.off }
+            return accesses
         }
     }
 

@@ -171,7 +171,7 @@ struct HouseholdTests {
         let anna = try await house.add(PersonDraft(name: "Anna", role: role))
         let fields: KeyValuePairs = ["Cookie": try await house.device(of: anna)]
         // Their own, whoever they are.
-        let own = ["place", "activity", "bookmarks", "highlights", "pronunciations", "settings", "statistics"]
+        let own = ["place", "activity", "bookmarks", "highlights", "pronunciations", "settings", "statistics", "koreader", "kosync"]
         for operation in APIOperations.all where operation.method != "get" {
             let steps = operation.path.split(separator: "/")
             let isOwn =
@@ -243,6 +243,26 @@ struct HouseholdTests {
         #expect(people.json["current"] as? Int == Int(anna.rawValue))
         // A program on this machine speaks for the first person.
         #expect(try await server.ask(.get, "/api/books").status == 200)
+    }
+
+    @Test func `KOReader's key says whose it is`() async throws {
+        let house = try await House()
+        let anna = try await house.add(PersonDraft(name: "Anna"))
+        let (his, hers) = (try await house.device(of: .first), try await house.device(of: anna))
+        let book = try #require(try await house.server.library.books().first)
+        func tell(_ share: Double, from device: String) async throws {
+            let shown = try await house.server.ask(.post, "/api/koreader", fields: ["Cookie": device])
+            let key = try #require((shown.json["koreader"] as? [String: Any])?["key"] as? String)
+            let document = KOReaderDigest.ofName(book.fileName)
+            let body = #"{"document": "\#(document)", "progress": "x", "percentage": \#(share), "device": "Kobo"}"#
+            let fields: KeyValuePairs = ["x-auth-user": "reader", "x-auth-key": KOReaderDigest.ofPassword(key)]
+            #expect(try await house.server.ask(.put, "/kosync/syncs/progress", json: body, fields: fields).status == 200)
+        }
+        try await tell(0.5, from: hers)
+        #expect(try await house.place(for: his) == nil)
+        try await tell(0.25, from: his)
+        #expect(try await house.place(for: hers) == book.length / 2)
+        #expect(try await house.place(for: his) == book.length / 4)
     }
 
     @Test func `pronunciations are a person's own, beside the household's`() async throws {

@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { confirmDialog, labelled } from './dialog.js'
 import { element } from './element.js'
 import { toastError } from './toast.js'
@@ -18,19 +19,19 @@ export class KOReaderPanel {
 
     #off() {
         return [
-            element('p.row.hint', {}, 'E-readers with KOReader can go on where you are, and say where they are.'),
+            element('p.row.hint', {}, wording.koreader.hint),
             element('div.row.actions', {},
-                element('button', { type: 'button', onclick: () => this.#ask('POST') }, 'Let KOReader in')),
+                element('button', { type: 'button', onclick: () => this.#ask('POST') }, wording.koreader.letIn)),
         ]
     }
 
     /** @param {Server.KOReader} koreader */
     #on({ path, key }) {
         return [
-            element('div.row', {}, labelled('Address for KOReader', shown(location.origin + path), 'In KOReader: Progress sync, Custom sync server.')),
-            element('div.row', {}, labelled('Password', shown(key), 'Then Login, with any name and this password.')),
+            element('div.row', {}, labelled(wording.koreader.address, shown(location.origin + path), wording.koreader.addressHint)),
+            element('div.row', {}, labelled(wording.koreader.password, shown(key), wording.koreader.passwordHint)),
             element('div.row.actions', {},
-                element('button.danger', { type: 'button', onclick: () => this.#end() }, 'Let KOReader in no more')),
+                element('button.danger', { type: 'button', onclick: () => this.#end() }, wording.koreader.endLong)),
         ]
     }
 
@@ -48,7 +49,7 @@ export class KOReaderPanel {
     }
 
     async #end() {
-        await confirmDialog('Let KOReader in no more?', 'Its places stay. Another time it will have another password.', 'Let in no more',
+        await confirmDialog(wording.koreader.askEnd, wording.koreader.endHint, wording.koreader.end,
             () => this.#ask('DELETE'))
     }
 }

@@ -473,6 +473,19 @@ export const wording = {
         slate: 'Schiefer',
     },
 
+    koreader: {
+        hint: 'Lesegeräte mit KOReader können an der Lesestelle fortsetzen und ihre eigene melden.',
+        letIn: 'KOReader zulassen',
+        address: 'Adresse für KOReader',
+        addressHint: 'In KOReader: Fortschrittssynchronisation, eigener Server.',
+        password: 'Passwort',
+        passwordHint: 'Dann anmelden, mit beliebigem Namen und diesem Passwort.',
+        end: 'Nicht mehr zulassen',
+        endLong: 'KOReader nicht mehr zulassen',
+        askEnd: 'KOReader nicht mehr zulassen?',
+        endHint: 'Seine Lesestellen bleiben. Beim nächsten Mal gibt es ein anderes Passwort.',
+    },
+
     devices: {
         open: 'Nur dieser Computer erreicht die Bibliothek, daher fragt sie nach keiner Passphrase.',
         pairAnother: 'Weiteres Gerät koppeln',

@@ -534,6 +534,19 @@ export const wording = {
         slate: 'Slate',
     },
 
+    koreader: {
+        hint: 'E-readers with KOReader can go on where you are, and say where they are.',
+        letIn: 'Let KOReader in',
+        address: 'Address for KOReader',
+        addressHint: 'In KOReader: Progress sync, Custom sync server.',
+        password: 'Password',
+        passwordHint: 'Then Login, with any name and this password.',
+        end: 'Let in no more',
+        endLong: 'Let KOReader in no more',
+        askEnd: 'Let KOReader in no more?',
+        endHint: 'Its places stay. Another time it will have another password.',
+    },
+
     devices: {
         open: 'Only this machine can reach the library, so it asks for no pass-phrase.',
         pairAnother: 'Pair another device',
