@@ -92,7 +92,8 @@ extension Library {
         return isThere == true ? String(SHA256.digest(of: "\(guest.mark) \(name)".utf8).prefix(32)) : name
     }
 
-    private static func forgetOldPlaces(in book: BookID, of guest: Guest?, in db: Database) throws {
+    /// Lets go of the oldest places of those that are more than are kept.
+    static func forgetOldPlaces(in book: BookID, of guest: Guest?, in db: Database) throws {
         let rows = try Row.fetchAll(
             db,
             sql: "SELECT rowid, place FROM place WHERE bookId = ? AND person = ? ORDER BY at DESC, rowid DESC",

@@ -1,0 +1,324 @@
+import Foundation
+import GRDB
+import VorleserCore
+
+/// What came to a book that was merged.
+public struct MergeCount: Hashable, Codable, Sendable {
+    public var places = 0
+    public var bookmarks = 0
+    public var highlights = 0
+    public var pronunciations = 0
+    /// Days of reading time, of a device each.
+    public var activity = 0
+    /// Whether title, series, collections, choices or the mark are others.
+    public var isDescribedAnew = false
+
+    public init() {}
+
+    public static func + (left: Self, right: Self) -> Self {
+        var sum = left
+        sum.places += right.places
+        sum.bookmarks += right.bookmarks
+        sum.highlights += right.highlights
+        sum.pronunciations += right.pronunciations
+        sum.activity += right.activity
+        sum.isDescribedAnew = left.isDescribedAnew || right.isDescribedAnew
+        return sum
+    }
+}
+
+/// Merging what was kept of another library, or of this one before. What is here stays, what is missing comes, and of two
+/// places of a device the newer holds; so it does no harm to merge the same twice.
+extension Library {
+    /// The books of one file, those on the shelf first, each the oldest first.
+    public func allBooks(withDigest digest: String) async throws -> [LibraryBook] {
+        try await read { db in
+            try BookRow.fetchAll(
+                db,
+                sql: BookRow.select + " WHERE digest = ? ORDER BY removedAt IS NOT NULL, id",
+                arguments: [digest]
+            ).map(\.book)
+        }
+    }
+
+    /// Gives a book what it lacks.
+    /// - Parameters:
+    ///   - backup: What the shelf said of it.
+    ///   - reading: What a listener has made of it; `nil` for nothing.
+    ///   - id: The book here, removed or not.
+    /// - Returns: What is new.
+    /// - Throws: ``LibraryError``; then nothing has changed.
+    public func merge(_ backup: BookBackup, _ reading: ReadingBackup?, into id: BookID) async throws -> MergeCount {
+        let imported = files.hasCard(id) ? files.knownCard(of: id) : nil
+        let now = now()
+        return try await write { db in
+            let sql = BookRow.select + " WHERE book.id = ?"
+            guard let book = try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue])?.book else {
+                throw LibraryError.unknownBook(id)
+            }
+            var count = MergeCount()
+            count.isDescribedAnew = try Self.describe(book, backup, imported, in: db)
+            guard let reading else { return count }
+            if try Self.choose(reading, for: book, in: db) { count.isDescribedAnew = true }
+            count.places = try Self.add(reading.places.elements, to: book, now, in: db)
+            count.bookmarks = try Self.add(reading.bookmarks.elements, to: book, in: db)
+            count.highlights = try Self.add(reading.highlights.elements, to: book, in: db)
+            count.pronunciations = try Self.add(reading.pronunciations.elements, to: book, in: db)
+            for entry in reading.activity.elements where try Self.add(entry, to: book, in: db) { count.activity += 1 }
+            return count
+        }
+    }
+
+    /// Notes reading time of books that are gone.
+    /// - Returns: How many entries are new or greater.
+    public func merge(_ past: [PastActivity]) async throws -> Int {
+        try await write { db in
+            var count = 0
+            for entry in past {
+                let known = try Self.past(entry.title, entry.activity, in: db)
+                let book = known.map { $0["book"] as Int64 } ?? Self.pastID(of: entry.title)
+                if try Self.keep(entry.activity, of: book, entry.title, over: known, in: db) { count += 1 }
+            }
+            return count
+        }
+    }
+
+    // MARK: What a book is called and how it is heard
+
+    private static func describe(
+        _ book: LibraryBook,
+        _ backup: BookBackup,
+        _ imported: BookCard?,
+        in db: Database
+    ) throws -> Bool {
+        var new = book.description
+        // What is still as it was imported was not set by the listener here.
+        if book.title == imported?.title { new.title = backup.title }
+        if book.authors == imported?.authors { new.authors = backup.authors }
+        if book.series == nil || book.series == imported?.series, let series = backup.series {
+            new.series = BookMetadata.Series(name: series.name, position: series.position)
+        }
+        new.collections += backup.collections.filter { !new.collections.contains($0) }
+        var language = book.language
+        if language == nil || language == imported?.language { language = backup.language ?? language }
+        guard new != book.description || language != book.language else { return false }
+        try db.execute(
+            sql: """
+                UPDATE book SET title = ?, authors = ?, series = coalesce(?, series), seriesPosition = ?, collections = ?,
+                    language = ? WHERE id = ?
+                """,
+            arguments: [
+                new.title, try new.authors.column, new.series?.name, new.series?.position,
+                try new.collections.column, language, book.id.rawValue,
+            ]
+        )
+        return true
+    }
+
+    private static func choose(_ reading: ReadingBackup, for book: LibraryBook, in db: Database) throws -> Bool {
+        var chosen = book.preferences
+        chosen.voice = chosen.voice ?? reading.voice
+        chosen.speed = chosen.speed ?? reading.speed
+        chosen.mode = chosen.mode ?? reading.mode
+        // Whoever has read on here since has taken the mark back.
+        let isOlderHere = (book.readAt ?? .distantPast) <= (reading.readAt ?? .distantPast) + 0.002
+        let mark = book.mark ?? (isOlderHere ? reading.mark : nil)
+        let readAt = [book.readAt, reading.readAt].compactMap(\.self).max()
+        let isReadAnew = readAt.map { $0 > (book.readAt ?? .distantPast) + 0.002 } ?? false
+        guard chosen != book.preferences || mark != book.mark || isReadAnew else { return false }
+        try db.execute(
+            sql: "UPDATE book SET voice = ?, speed = ?, mode = ?, mark = ?, readAt = ? WHERE id = ?",
+            arguments: [
+                chosen.voice, chosen.speed, chosen.mode?.rawValue, mark?.rawValue, isReadAnew ? readAt : book.readAt,
+                book.id.rawValue,
+            ]
+        )
+        return true
+    }
+
+    // MARK: Places
+
+    private static func add(
+        _ places: [DevicePlace],
+        to book: LibraryBook,
+        _ now: Date,
+        in db: Database
+    ) throws -> Int {
+        var count = 0
+        for place in places {
+            let here = try Date.fetchOne(
+                db,
+                sql: "SELECT at FROM place WHERE bookId = ? AND device = ?",
+                arguments: [book.id.rawValue, place.device]
+            )
+            let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
+            if let here, here >= at - 0.002 { continue }
+            try db.execute(
+                sql: """
+                    INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)
+                    ON CONFLICT (bookId, device)
+                    DO UPDATE SET deviceName = excluded.deviceName, place = excluded.place, at = excluded.at
+                    """,
+                arguments: [book.id.rawValue, place.device, place.deviceName, try place.place.column, at]
+            )
+            count += 1
+        }
+        if count > 0 { try forgetOldPlaces(in: book.id, of: nil, in: db) }
+        return count
+    }
+
+    // MARK: Notes
+
+    private static func add(_ marks: [ReadingBackup.Bookmark], to book: LibraryBook, in db: Database) throws -> Int {
+        let known: [Bookmark] = try notes("bookmark", of: book, in: db)
+        var here = Dictionary(grouping: known, by: \.place).mapValues { $0.map { ($0.label, $0.createdAt) } }
+        var count = 0
+        for mark in marks {
+            let twins = here[mark.place] ?? []
+            if twins.contains(where: { $0 == mark.label || $1.isOne(with: mark.createdAt) }) { continue }
+            here[mark.place] = twins + [(mark.label, mark.createdAt)]
+            try db.execute(
+                sql: "INSERT INTO bookmark (bookId, label, place, createdAt) VALUES (?, ?, ?, ?)",
+                arguments: [book.id.rawValue, mark.label, try mark.place.column, mark.createdAt]
+            )
+            count += 1
+        }
+        return count
+    }
+
+    private static func add(_ marks: [ReadingBackup.Highlight], to book: LibraryBook, in db: Database) throws -> Int {
+        let known: [Highlight] = try notes("highlight", of: book, in: db)
+        var here = Dictionary(grouping: known) { [$0.start, $0.end] }
+        var count = 0
+        for mark in marks {
+            let twins = here[[mark.start, mark.end]] ?? []
+            let twin = twins.firstIndex {
+                $0.note == mark.note && $0.colour == mark.colour || $0.createdAt.isOne(with: mark.createdAt)
+            }
+            if let twin {
+                // A note that was written there, to a passage that is marked here without one.
+                guard twins[twin].note.isEmpty, !mark.note.isEmpty else { continue }
+                here[[mark.start, mark.end]]?[twin].note = mark.note
+                let sql = "UPDATE highlight SET note = ? WHERE id = ?"
+                try db.execute(sql: sql, arguments: [mark.note, twins[twin].id])
+            } else {
+                try db.execute(
+                    sql: """
+                        INSERT INTO highlight (bookId, start, end, text, colour, note, createdAt)
+                        VALUES (?, ?, ?, ?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        book.id.rawValue, try mark.start.column, try mark.end.column, mark.text, mark.colour.rawValue,
+                        mark.note, mark.createdAt,
+                    ]
+                )
+                let added: Highlight = try note(db.lastInsertedRowID, from: "highlight", of: book.id, in: db)
+                here[[mark.start, mark.end], default: []].append(added)
+            }
+            count += 1
+        }
+        return count
+    }
+
+    private static func add(
+        _ rules: [ReadingBackup.Pronunciation],
+        to book: LibraryBook,
+        in db: Database
+    ) throws -> Int {
+        let known: [PlacedPronunciation] = try notes("pronunciation", of: book, in: db)
+        var places = Set(known.map(\.place))
+        var count = 0
+        for rule in rules where places.insert(rule.place).inserted {
+            try db.execute(
+                sql: """
+                    INSERT INTO pronunciation (bookId, place, length, way, said, createdAt) VALUES (?, ?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    book.id.rawValue, try rule.place.column, rule.length, rule.way, rule.said, rule.createdAt,
+                ]
+            )
+            count += 1
+        }
+        return count
+    }
+
+    private static func notes<Note: Decodable>(_ table: String, of book: LibraryBook, in db: Database) throws -> [Note]
+    {
+        let sql = "SELECT * FROM \(table) WHERE bookId = ?"
+        return try Stored<Note>.fetchAll(db, sql: sql, arguments: [book.id.rawValue]).map(\.value)
+    }
+
+    // MARK: Reading time
+
+    private static func add(_ entry: ReadingBackup.Activity, to book: LibraryBook, in db: Database) throws -> Bool {
+        let here = try Row.fetchOne(
+            db,
+            sql: "SELECT * FROM activity WHERE book = ? AND device = ? AND day = ?",
+            arguments: [book.id.rawValue, entry.device, entry.day]
+        )
+        // The book may have been here before, under another number: that time is this.
+        let past = try past(book.title, entry, in: db)
+        if let past {
+            try db.execute(
+                sql: "DELETE FROM activity WHERE book = ? AND device = ? AND day = ?",
+                arguments: [past["book"] as Int64, entry.device, entry.day]
+            )
+        }
+        let whole = past.map { entry.atLeast(ReadingBackup.Activity($0)) } ?? entry
+        return try keep(whole, of: book.id.rawValue, book.title, over: here, in: db)
+    }
+
+    /// What a device has noted on a day of a book of this title that is gone.
+    private static func past(_ title: String, _ entry: ReadingBackup.Activity, in db: Database) throws -> Row? {
+        try Row.fetchOne(
+            db,
+            sql: """
+                SELECT * FROM activity WHERE title = ? AND device = ? AND day = ? AND book NOT IN (SELECT id FROM book)
+                """,
+            arguments: [title, entry.device, entry.day]
+        )
+    }
+
+    private static func keep(
+        _ entry: ReadingBackup.Activity,
+        of book: Int64,
+        _ title: String,
+        over here: Row?,
+        in db: Database
+    ) throws -> Bool {
+        let known = here.map(ReadingBackup.Activity.init)
+        let whole = known.map(entry.atLeast) ?? entry
+        guard whole != known else { return false }
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO activity (book, title, device, day, listened, read, letters)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [book, title, entry.device, entry.day, whole.listened, whole.read, whole.letters]
+        )
+        return true
+    }
+
+    /// A number for a book that is gone, and that no book here will ever have: below zero, and the same each time.
+    private static func pastID(of title: String) -> Int64 {
+        -(Int64(SHA256.digest(of: title.utf8).prefix(12), radix: 16) ?? 0) - 1
+    }
+}
+
+extension ReadingBackup.Activity {
+    /// The greater of two notes, each number by itself: devices count up.
+    fileprivate func atLeast(_ other: Self) -> Self {
+        Self(
+            device: device,
+            day: day,
+            listened: max(listened, other.listened),
+            read: max(read, other.read),
+            letters: max(letters, other.letters)
+        )
+    }
+}
+
+extension Date {
+    /// Whether both are one moment, but for the fractions that a file does not keep.
+    fileprivate func isOne(with other: Date) -> Bool { abs(timeIntervalSince(other)) < 1.001 }
+}
