@@ -67,7 +67,14 @@ public struct PronunciationStore: Sendable {
         for book: Book? = nil,
         _ change: (inout PronunciationDocument) throws -> Result
     ) throws -> Result {
-        let file = file(of: book)
+        try edit(file(of: book), heading: heading(of: book?.metadata.title), change)
+    }
+
+    private func edit<Result>(
+        _ file: URL,
+        heading: @autoclosure () -> String,
+        _ change: (inout PronunciationDocument) throws -> Result
+    ) throws -> Result {
         do {
             try FileManager.default.createDirectory(
                 at: folder,
@@ -81,10 +88,44 @@ public struct PronunciationStore: Sendable {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         let before = try text(of: file)
-        var document = PronunciationDocument(before ?? heading(of: book))
+        var document = PronunciationDocument(before ?? heading())
         let result = try change(&document)
         if document.text != before { try write(document.text, to: file) }
         return result
+    }
+
+    // MARK: To another machine
+
+    /// All that is kept for single books, by what names their files.
+    /// - Throws: ``PronunciationStoreError`` when there is a file that cannot be read.
+    func textsOfBooks() throws -> [(fingerprint: String, text: String)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+        return try names.sorted().compactMap { name in
+            guard name.hasPrefix("book-"), name.hasSuffix(".txt"),
+                let text = try text(of: folder.appending(path: name))
+            else { return nil }
+            return (String(name.dropFirst("book-".count).dropLast(".txt".count)), text)
+        }
+    }
+
+    /// Adds those that look for what is not looked for yet.
+    /// - Parameters:
+    ///   - rules: In order.
+    ///   - fingerprint: Of the book; `nil` for all books.
+    /// - Returns: How many were added.
+    /// - Throws: ``PronunciationStoreError``
+    func merge(_ rules: [UserPronunciation], ofBook fingerprint: String?) throws -> Int {
+        let file = fingerprint.map { folder.appending(path: "book-\($0).txt") } ?? file()
+        let known = Set(PronunciationDocument(try text(of: file) ?? "").rules.map(\.target))
+        guard rules.contains(where: { !known.contains($0.target) }) else { return 0 }
+        return try edit(file, heading: heading(of: fingerprint)) { document in
+            var targets = Set(document.rules.map(\.target))
+            return rules.count { rule in
+                guard targets.insert(rule.target).inserted else { return false }
+                document.add(rule)
+                return true
+            }
+        }
     }
 
     /// Lets one program at a time change the files.
@@ -121,8 +162,8 @@ public struct PronunciationStore: Sendable {
     }
 
     /// The remarks that a new file begins with.
-    private func heading(of book: Book?) -> String {
-        let owner = book.map { "“\($0.metadata.title.prefix(80).filter { !$0.isNewline })” alone" } ?? "all books"
+    private func heading(of title: String?) -> String {
+        let owner = title.map { "“\($0.prefix(80).filter { !$0.isNewline })” alone" } ?? "all books"
         return """
             # Pronunciations for \(owner). Columns are parted by tabs; earlier lines go first.
             # word, way (say, ipa, phonemes, skip), what is said, options (anywhere, regex, match-case), note

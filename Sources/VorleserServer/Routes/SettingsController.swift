@@ -117,18 +117,6 @@ struct SettingsController: Sendable {
         return try await show(request, context)
     }
 
-    /// Whether it is an address of the web, with a place for the text behind its host.
-    static func isTranslation(_ template: String) -> Bool {
-        let filled = template.replacing("{text}", with: "t").replacing("{from}", with: "f").replacing("{to}", with: "t")
-        guard template.count <= 1000, filled.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
-            !filled.contains(where: { "{}\"<>\\^`|".contains($0) }), let url = URL(string: filled),
-            ["https", "http"].contains(url.scheme?.lowercased()), let host = url.host(), !host.isEmpty,
-            url.user() == nil, url.password() == nil, let place = template.firstRange(of: "{text}")
-        else { return false }
-        // Behind the host, also for those who would put the text in its place.
-        return template[..<place.lowerBound].split(separator: "/", omittingEmptySubsequences: false).count > 3
-    }
-
     private func check(_ wishes: Update) async throws {
         if case .set(let name) = wishes.voice {
             _ = try await room.voice(named: name)
@@ -136,7 +124,7 @@ struct SettingsController: Sendable {
         if case .set(let speed) = wishes.speed, !ListeningSpeed.speeds.contains(speed) {
             throw Refusal.badValue("speed", wanted: [ListeningSpeed.speeds.words])
         }
-        if case .set(let address) = wishes.translation, !Self.isTranslation(address) {
+        if case .set(let address) = wishes.translation, !Translator.isAddress(address) {
             throw Refusal.badValue("translation", wanted: ["https://example.org/?text={text}&from={from}&to={to}"])
         }
         if case .set(let scale) = wishes.pauses, !Pauses.scales.contains(scale) {

@@ -1,0 +1,39 @@
+public import VorleserLibrary
+
+/// What came of a backup that was restored.
+public struct RestoreReport: Codable, Sendable {
+    /// The books that are here, with what they got.
+    public var books: [Book] = []
+    /// Those that are not: their part waits in the file.
+    public var missing: [Missing] = []
+    public var covers = 0
+    public var settings = 0
+    /// Pronunciations that hold in all books or in one.
+    public var pronunciations = 0
+    /// Places in books that were read without the library.
+    public var files = 0
+    /// Reading time of books that are gone, by day.
+    public var past = 0
+    /// What could not be read, or was more than any listener could have made.
+    public var refused = 0
+
+    public struct Book: Codable, Sendable {
+        public let id: BookID
+        public let title: String
+        public let added: MergeCount
+    }
+
+    public struct Missing: Codable, Sendable {
+        public let title: String
+        public let authors: [String]
+        public let digest: String
+        /// What its file was called.
+        public let fileName: String
+    }
+
+    /// All that came to books.
+    public var added: MergeCount { books.reduce(MergeCount()) { $0 + $1.added } }
+
+    /// Whether nothing was new.
+    public var isEmpty: Bool { added == MergeCount() && covers + settings + pronunciations + files + past == 0 }
+}
