@@ -13,6 +13,7 @@ struct LibraryCommandTests {
 
     @Test(arguments: [
         "import", "list", "open", "rename", "remove", "restore", "bookmarks", "export-notes", "cover", "statistics",
+        "backup",
     ])
     func `every subcommand explains itself`(name: String) throws {
         try BuiltCommand.use {

@@ -45,21 +45,3 @@ struct RemoveCommand: AsyncParsableCommand {
         }
     }
 }
-
-/// `vorleser restore`: a removed book back into the library.
-struct RestoreCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "restore",
-        abstract: "Bring a removed book back into the library.",
-        discussion: "`vorleser list --removed` shows which there are."
-    )
-
-    @OptionGroup var book: ShelfArgument
-
-    func run() async throws {
-        let library = try UserLibrary.open()
-        let found = try await ShelfName(text: book.book).removedBook(in: library)
-        let restored = try await library.restore(found.id)
-        Terminal.write(Terminal.printable(restored.line) + "\n")
-    }
-}

@@ -52,7 +52,7 @@ enum ExitCodes {
         case let error as PlaceMapError: error.exitCode
         case CoverError.unreadable: EX_NOINPUT
         case is CoverError: EX_DATAERR
-        case is PronunciationError: EX_DATAERR
+        case is PronunciationError, is BackupError: EX_DATAERR
         case is LexiconError: EX_NOINPUT
         case let error as LibraryError: error.exitCode
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// `vorleser restore`: a removed book back into the library, or what `vorleser backup` has kept.
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore",
+        abstract: "Bring a removed book back, or merge a backup into the library.",
+        discussion: """
+              vorleser restore 7              a book that was removed
+              vorleser restore backup.json    what `vorleser backup` has kept
+
+            `vorleser list --removed` shows which books there are. Of a backup comes
+            what is missing here; what is here stays, and newer places win. Books
+            that are not here are named: import their files, and restore again.
+            """
+    )
+
+    @Argument(
+        help: "A removed book's number or words of its title; or a backup, which ends in .json, - for standard input.",
+        completion: .file(extensions: ["json"])
+    )
+    var book: String
+    @Flag(name: .long, help: "Print what came of a backup as JSON.") var json = false
+
+    func run() async throws {
+        guard book == "-" || book.lowercased().hasSuffix(".json") else { return try await restoreBook() }
+        let bytes = try Self.bytes(book)
+        let document = try BackupDocument(bytes)
+        let report = try await UserLibrary.room().restore(document)
+        if json { return Terminal.write(try report.json + "\n") }
+        for line in report.lines { Terminal.write(Terminal.printable(line) + "\n") }
+        for line in report.remarks { Terminal.note(Terminal.printable(line)) }
+    }
+
+    private func restoreBook() async throws {
+        guard !json else { throw ValidationError("--json is for a backup.") }
+        let library = try UserLibrary.open()
+        let found = try await ShelfName(text: book).removedBook(in: library)
+        let restored = try await library.restore(found.id)
+        Terminal.write(Terminal.printable(restored.line) + "\n")
+    }
+
+    /// Not more than can be one: standard input may never end.
+    private static func bytes(_ path: String) throws -> Data {
+        let most = BackupDocument.mostBytes + 1
+        guard path != "-" else { return try FileHandle.standardInput.read(upToCount: most) ?? Data() }
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        defer { try? file.close() }
+        return try file.read(upToCount: most) ?? Data()
+    }
+}
+
+extension RestoreReport {
+    /// What is new.
+    fileprivate var lines: [String] {
+        guard !isEmpty else { return ["Nothing in it is new."] }
+        let counts = [
+            (added.places + files, "place"), (added.bookmarks, "bookmark"), (added.highlights, "highlight"),
+            (added.pronunciations + pronunciations, "pronunciation"), (covers, "cover"), (settings, "setting"),
+            (added.activity + past, "day of reading time"),
+        ]
+        let words = counts.filter { $0.0 > 0 }.map { count, name in
+            count > 1 && name.hasPrefix("day") ? "\(count) days of reading time" : counted(count, name)
+        }
+        let described = books.count { $0.added.isDescribedAnew }
+        let more = described > 0 ? ["what was said of \(counted(described, "book"))"] : []
+        return ["Restored: " + (words + more).joined(separator: ", ") + "."]
+    }
+
+    /// What is not, and what to do.
+    fileprivate var remarks: [String] {
+        var remarks = missing.map { book in
+            let authors = book.authors.isEmpty ? "" : " by \(book.authors.joined(separator: ", "))"
+            return "Not here: “\(book.title)”\(authors), of the file \(book.fileName)."
+        }
+        if !missing.isEmpty {
+            remarks.append("Import \(missing.count == 1 ? "its file" : "their files"), and restore this backup again.")
+        }
+        if refused > 0 { remarks.append("\(counted(refused, "thing")) in it cannot be used: left out.") }
+        return remarks
+    }
+}
