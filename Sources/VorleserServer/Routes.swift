@@ -40,6 +40,7 @@ struct Routes {
         ).addRoutes(to: router)
         NoticesController(library: room.library).addRoutes(to: router)
         StorageController(room: room).addRoutes(to: router)
+        BackupController(room: room, events: events).addRoutes(to: router)
         SettingsController(room: room, events: events).addRoutes(to: router)
         VoicesController(room: room).addRoutes(to: router)
         PairController(authenticator: authenticator, events: events).addRoutes(to: router)

@@ -36,6 +36,16 @@ extension LibraryError: AnsweredError {
     }
 }
 
+extension BackupError: AnsweredError {
+    var status: (HTTPResponse.Status, code: String) {
+        switch self {
+        case .notABackup: (.unprocessableContent, "no-backup")
+        case .tooNew: (.unprocessableContent, "newer-backup")
+        case .tooLarge: (.contentTooLarge, "too-large")
+        }
+    }
+}
+
 extension SpeechError: AnsweredError {
     var status: (HTTPResponse.Status, code: String) {
         switch self {

@@ -172,6 +172,21 @@ extension APIOperations {
         ),
         .init(
             "get",
+            "/api/backup",
+            "Places, notes, settings and all else that is the listener's.",
+            200,
+            .json(.named("Backup"))
+        ),
+        .init(
+            "post",
+            "/api/restore",
+            "Merges a backup into the library.",
+            body: .json(.named("Backup")),
+            200,
+            .json(.named("Restored"))
+        ),
+        .init(
+            "get",
             "/api/devices",
             "Who may use the library.",
             200,

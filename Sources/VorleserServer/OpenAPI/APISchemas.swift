@@ -3,7 +3,7 @@ import VorleserKit
 /// The values that several paths share, by name.
 enum APISchemas {
     static let all: [(String, Schema)] =
-        library + reading + listening + notes + [
+        library + reading + listening + notes + backups + [
             // Which they are is known when the document is asked for.
             (Schema.voiceName, .text),
             (
@@ -219,6 +219,34 @@ enum APISchemas {
             .record([
                 "id": .integer, "start": .integer, "end": .integer, "text": .string, "colour": colour, "note": .string,
                 "chapter": .integer, "createdAt": .moment,
+            ])
+        ),
+    ]
+
+    /// The lists are described in `docs/backup.md`.
+    private static let backups: [(String, Schema)] = [
+        (
+            "Backup",
+            .wish(
+                [
+                    "format": .choice(["vorleser-backup"]), "version": .within(1...1), "madeAt": .moment,
+                    "books": .array(.any), "covers": .array(.any), "people": .array(.any),
+                ],
+                needs: "format",
+                "version",
+                "madeAt"
+            )
+        ),
+        (
+            "Restored",
+            .record([
+                "books": .integer, "places": .integer, "bookmarks": .integer, "highlights": .integer,
+                "pronunciations": .integer, "covers": .integer, "settings": .integer, "activity": .integer,
+                "missing": .array(
+                    .record([
+                        "title": .string, "authors": .array(.string), "digest": .string, "fileName": .string,
+                    ])
+                ), "refused": .integer,
             ])
         ),
     ]

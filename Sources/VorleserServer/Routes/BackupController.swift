@@ -1,0 +1,73 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import VorleserKit
+
+/// All that the listener has made of the library, as one file, and back: see `docs/backup.md`.
+struct BackupController: Sendable {
+    let room: ReadingRoom
+    let events: EventHub
+    /// A backup with covers may take much memory.
+    private let places = ConcurrencyLimit(places: 1)
+
+    init(room: ReadingRoom, events: EventHub) { (self.room, self.events) = (room, events) }
+
+    func addRoutes(to router: Router<ServerContext>) {
+        router.get("/api/backup") { _, _ in try await backup() }
+        router.post("/api/restore") { request, context in try await restore(request, context) }
+    }
+
+    private func backup() async throws -> Response {
+        let place = try places.place()
+        defer { withExtendedLifetime(place) {} }
+        let document = try await room.backup()
+        let bytes = try await blocking { [UInt8](try document.json) }
+        var response = Response(bytes, type: "application/json")
+        response.headers[.cacheControl] = "no-store"
+        let day = CalendarDay(document.madeAt, in: .current)
+        response.headers[.contentDisposition] = ContentDisposition.attachment(named: "vorleser-\(day).json")
+        return response
+    }
+
+    private func restore(_ request: Request, _ context: ServerContext) async throws -> EditedResponse<Restored> {
+        let place = try places.place()
+        defer { withExtendedLifetime(place) {} }
+        let bytes = try await request.bytes(upTo: BackupDocument.mostBytes)
+        let document = try await blocking { try BackupDocument(Data(bytes)) }
+        let report = try await room.restore(document)
+        for book in report.books where book.added != MergeCount() {
+            await events.publish(ServerEvent("book", ["id": book.id]))
+            await events.publish(ServerEvent("notes", NotesEvent(book: book.id)))
+        }
+        if report.settings > 0 { await events.publish(ServerEvent("settings", [String: String]())) }
+        if report.pronunciations + report.added.pronunciations > 0 {
+            await events.publish(ServerEvent("pronunciations", PronunciationsEvent(book: nil)))
+        }
+        return EditedResponse(status: .ok, response: Restored(report))
+    }
+
+    /// What came of it, as clients see it: the counts of all books together.
+    struct Restored: ResponseEncodable {
+        let books: Int
+        let places: Int
+        let bookmarks: Int
+        let highlights: Int
+        let pronunciations: Int
+        let covers: Int
+        let settings: Int
+        /// Days of reading time.
+        let activity: Int
+        /// The books that are not here.
+        let missing: [RestoreReport.Missing]
+        let refused: Int
+
+        init(_ report: RestoreReport) {
+            let added = report.added
+            books = report.books.count
+            (places, bookmarks, highlights) = (added.places + report.files, added.bookmarks, added.highlights)
+            pronunciations = added.pronunciations + report.pronunciations
+            (covers, settings, activity) = (report.covers, report.settings, added.activity + report.past)
+            (missing, refused) = (report.missing, report.refused)
+        }
+    }
+}
