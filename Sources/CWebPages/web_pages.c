@@ -135,6 +135,9 @@ static const unsigned char page_lib_reader_settings_js[] = {
 static const unsigned char page_lib_reason_words_js[] = {
 #embed "Web/lib/reason-words.js"
 };
+static const unsigned char page_lib_restored_words_js[] = {
+#embed "Web/lib/restored-words.js"
+};
 static const unsigned char page_lib_return_path_js[] = {
 #embed "Web/lib/return-path.js"
 };
@@ -423,6 +426,9 @@ static const unsigned char page_ui_appearance_panel_js[] = {
 static const unsigned char page_ui_arrival_strip_js[] = {
 #embed "Web/ui/arrival-strip.js"
 };
+static const unsigned char page_ui_backup_panel_js[] = {
+#embed "Web/ui/backup-panel.js"
+};
 static const unsigned char page_ui_book_card_js[] = {
 #embed "Web/ui/book-card.js"
 };
@@ -670,6 +676,7 @@ static const WebPage pages[] = {
     {"lib/quotation.js", page_lib_quotation_js, sizeof page_lib_quotation_js},
     {"lib/reader-settings.js", page_lib_reader_settings_js, sizeof page_lib_reader_settings_js},
     {"lib/reason-words.js", page_lib_reason_words_js, sizeof page_lib_reason_words_js},
+    {"lib/restored-words.js", page_lib_restored_words_js, sizeof page_lib_restored_words_js},
     {"lib/return-path.js", page_lib_return_path_js, sizeof page_lib_return_path_js},
     {"lib/selection.js", page_lib_selection_js, sizeof page_lib_selection_js},
     {"lib/send-file.js", page_lib_send_file_js, sizeof page_lib_send_file_js},
@@ -766,6 +773,7 @@ static const WebPage pages[] = {
     {"trust.html", page_trust_html, sizeof page_trust_html},
     {"ui/appearance-panel.js", page_ui_appearance_panel_js, sizeof page_ui_appearance_panel_js},
     {"ui/arrival-strip.js", page_ui_arrival_strip_js, sizeof page_ui_arrival_strip_js},
+    {"ui/backup-panel.js", page_ui_backup_panel_js, sizeof page_ui_backup_panel_js},
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},

@@ -97,6 +97,19 @@ declare namespace Server {
 
     interface Spent { listened: number, read: number }
 
+    interface Restored {
+        books: number
+        places: number
+        bookmarks: number
+        highlights: number
+        pronunciations: number
+        covers: number
+        settings: number
+        activity: number
+        missing: { title: string, authors: string[], digest: string, fileName: string }[]
+        refused: number
+    }
+
     /** Seconds; the last of the days is today. */
     interface Statistics {
         days: (Spent & { day: string })[]

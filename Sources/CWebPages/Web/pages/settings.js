@@ -8,6 +8,7 @@ import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
 import { numberWords, speedWords } from '../lib/time-words.js'
 import { readWording, wording } from '../lib/wording.js'
+import { BackupPanel } from '../ui/backup-panel.js'
 import { choiceField } from '../ui/choice-field.js'
 import { DevicePanel } from '../ui/device-panel.js'
 import { showProblem } from '../ui/dialog.js'
@@ -142,6 +143,7 @@ choiceField(byId('highlight', HTMLFieldSetElement), 'highlight', [
 const model = new ModelPanel(byId('model-panel'))
 const exports = new ExportPanel(byId('export-list'), byId('no-exports'))
 const store = new StoragePanel(byId('storage-panel'))
+new BackupPanel(byId('backup-panel'))
 const keeping = deviceKeeping()
 const panels = [model, exports, store, new KeptPanel(byId('kept-panel'), keeping),
     new StatisticsPanel(byId('statistics-panel')), new PeoplePanel(byId('people-panel')), new DevicePanel(byId('device-panel')),
