@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    package import FoundationNetworking
 #endif
 
 /// What a server says before the bytes come.
-struct WebAnswer: Hashable, Sendable {
-    let status: Int
+package struct WebAnswer: Hashable, Sendable {
+    package let status: Int
     /// Length of what comes; `nil` when the server does not say.
     let length: Int?
     /// Which part of the file comes, as the server says it.
@@ -26,14 +26,14 @@ struct UntrustedRedirection: Error {
 }
 
 /// Fetches files over HTTP and hands on what comes as it comes. It heeds the proxies that the environment names.
-final class WebConnection: Sendable {
+package final class WebConnection: Sendable {
     /// What comes, in this order: one answer, then bytes.
-    enum Event: Sendable {
+    package enum Event: Sendable {
         case answer(WebAnswer)
         case bytes(Data)
     }
 
-    typealias Events = AsyncThrowingStream<Event, any Error>
+    package typealias Events = AsyncThrowingStream<Event, any Error>
 
     private let session: URLSession
     private let exchanges: Exchanges
@@ -41,7 +41,7 @@ final class WebConnection: Sendable {
     /// - Parameters:
     ///   - idle: Seconds without a byte until a connection is given up.
     ///   - isTrusted: Which addresses a server may lead to.
-    init(idle: Int, trusting isTrusted: @escaping @Sendable (URL) -> Bool) {
+    package init(idle: Int, trusting isTrusted: @escaping @Sendable (URL) -> Bool) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = Double(max(idle, 1))
         configuration.urlCache = nil
@@ -52,8 +52,8 @@ final class WebConnection: Sendable {
 
     deinit { session.invalidateAndCancel() }
 
-    /// Asks for a file. Leaving the stream early ends the transfer.
-    func get(_ request: URLRequest) -> Events {
+    /// Asks for a file, or sends what the request brings. Leaving the stream early ends the transfer.
+    package func get(_ request: URLRequest) -> Events {
         let (events, continuation) = Events.makeStream()
         let task = session.dataTask(with: request)
         exchanges.begin(task, continuation)
