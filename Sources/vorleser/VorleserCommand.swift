@@ -25,8 +25,8 @@ struct VorleserCommand: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, ListCommand.self, OpenCommand.self, RenameCommand.self, LanguageCommand.self,
             RemoveCommand.self,
-            RestoreCommand.self, BackupCommand.self, FeedCommand.self, BookmarksCommand.self, ExportNotesCommand.self,
-            PeopleCommand.self,
+            RestoreCommand.self, BackupCommand.self, WatchCommand.self, FeedCommand.self, BookmarksCommand.self,
+            ExportNotesCommand.self, PeopleCommand.self,
             StatisticsCommand.self, CoverCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,

@@ -45,6 +45,7 @@ struct ExportCommand: AsyncParsableCommand {
     var output: String?
     @OptionGroup var password: PasswordOption
     @OptionGroup(title: "What is written") var file: FileOptions
+    @OptionGroup(title: "What is written") var sound: SoundOptions
     @Option(
         name: .long,
         help: "Only these chapters: 3, 2-5, 1,4-6, 7- or a part of the title.",
@@ -67,7 +68,9 @@ struct ExportCommand: AsyncParsableCommand {
     @Flag(name: .long, help: "Plan and progress as JSON, an object a line.") var json = false
     @Flag(name: .shortAndLong, help: "No progress and no summary.") var quiet = false
 
+    // Of a format that is not known yet it is taken that it can do all.
     func validate() throws {
+        _ = try order(file.format ?? .m4b)
         guard (1...64).contains(jobs) else { throw ValidationError("The jobs must lie between 1 and 64.") }
         if json && quiet { throw ValidationError("Give one of --json and --quiet.") }
     }
@@ -79,7 +82,7 @@ struct ExportCommand: AsyncParsableCommand {
             paths,
             output: output,
             format: file.format,
-            isSplit: file.split,
+            isSplit: sound.split,
             finished: finished
         )
         guard let format = targets.all.first?.format else { throw ValidationError("There is no book to export.") }
@@ -118,9 +121,15 @@ struct ExportCommand: AsyncParsableCommand {
         return quiet ? QuietListener() : ExportScreen()
     }
 
+    private func order(_ format: ExportFormat) throws -> ExportOrder {
+        var order = ExportOrder(format: format, chapters: chapters)
+        (order.speed, order.title, order.authors) = (speech.speed, file.title, file.author)
+        return try sound.checked(order)
+    }
+
     private func choices(_ format: ExportFormat, isOnlyOne: Bool) throws -> ExportChoices {
         ExportChoices(
-            order: try file.order(format, chapters: chapters, speed: speech.speed),
+            order: try order(format),
             opening: BookOpening(
                 wishes: SpeakingWishes(
                     voice: speech.named,

@@ -7,6 +7,17 @@ struct FileOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "m4b, mp3, opus, flac, wav, or epub to read along; m4b unless -o says it.")
     var format: ExportFormat?
 
+    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: Completions.pictures)
+    var cover: String?
+
+    @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
+
+    @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
+    var author: [String] = []
+}
+
+/// How the sound of an export is written.
+struct SoundOptions: ParsableArguments {
     @Flag(name: .long, help: "One file for each chapter, in a folder.") var split = false
 
     @Option(
@@ -34,24 +45,18 @@ struct FileOptions: ParsableArguments {
     @Flag(name: .long, help: "Subtitles, or highlights of an EPUB, word by word, not by sentences.")
     var words = false
 
-    @Option(name: .long, help: "A JPEG or PNG picture instead of the book's cover.", completion: Completions.pictures)
-    var cover: String?
-
-    @Option(name: .long, help: "The title that files carry, instead of the book's own.") var title: String?
-
-    @Option(name: .long, help: "An author that files carry, instead of the book's own; may be given again.")
-    var author: [String] = []
-
     // Of a format that is not known yet it is taken that it can do all.
-    func validate() throws { _ = try order(format ?? .m4b) }
+    func validate() throws { _ = try checked(ExportOrder(format: .m4b)) }
 
-    /// What they come to in a format.
+    /// Whether anything is asked for.
+    var isSet: Bool { split || bitrate != nil || loudness != nil || subtitles != nil || words }
+
+    /// An order with what they say.
     /// - Throws: `ValidationError` for what cannot be made.
-    func order(_ format: ExportFormat, chapters: String? = nil, speed: Double? = nil) throws -> ExportOrder {
-        var order = ExportOrder(format: format, chapters: chapters)
-        (order.speed, order.bitrate, order.loudness) = (speed, bitrate, loudness)
-        (order.subtitles, order.unit, order.isSplit) = (subtitles, words ? .word : .sentence, split)
-        (order.title, order.authors) = (title, author)
+    func checked(_ order: ExportOrder) throws -> ExportOrder {
+        var order = order
+        (order.bitrate, order.loudness, order.subtitles) = (bitrate, loudness, subtitles)
+        (order.unit, order.isSplit) = (words ? .word : .sentence, split)
         do {
             try order.check()
         } catch {

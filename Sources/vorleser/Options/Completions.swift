@@ -5,7 +5,7 @@ import VorleserKit
 /// What shells offer when Tab is pressed.
 enum Completions {
     /// Files of books, and folders.
-    static let books = CompletionKind.file(extensions: BookFiles.endings.sorted())
+    static let books = CompletionKind.file(extensions: BookFormat.fileEndings.sorted())
     /// Sound files.
     static let sounds = CompletionKind.file(extensions: ["m4b", "mp3", "opus", "flac", "wav"])
     /// Pictures.

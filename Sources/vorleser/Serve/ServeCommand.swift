@@ -63,6 +63,12 @@ struct ServeCommand: AsyncParsableCommand {
         )
     )
     var wyoming: String?
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Add the books of a folder to the library as they come there.", valueName: "folder"),
+        completion: .directory
+    )
+    var watch: String?
     @Flag(name: .long, help: "Fetch pages by their address also for other machines that are paired.")
     var fetchPages = false
     @Flag(name: .long, help: "Open the library, or the book, in the browser.") var open = false
@@ -117,6 +123,7 @@ struct ServeCommand: AsyncParsableCommand {
         configuration.encryption = encryption(in: folders)
         configuration.fetchesPages = fetchPages ? true : nil
         configuration.wyoming = wyoming.flatMap { WyomingAddress($0) }
+        configuration.watched = watch.map { URL(filePath: $0, directoryHint: .isDirectory) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
         let isPhraseGiven = configuration.passphrase != nil

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VorleserKit
 
 /// The books that a listener names: files, and folders with books in them.
 struct BookFiles {
@@ -14,11 +15,6 @@ struct BookFiles {
     let all: [Found]
 
     var files: [URL] { all.map(\.file) }
-
-    /// Endings of files that are taken for books in a folder. A file that is named itself may have any.
-    static let endings: Set<String> = [
-        "epub", "fb2", "docx", "mobi", "azw3", "pdf", "txt", "text", "md", "markdown", "html", "htm", "xhtml",
-    ]
 
     /// - Parameters:
     ///   - paths: Files and folders.
@@ -56,7 +52,7 @@ struct BookFiles {
             if url.isFolder {
                 let path = url.standardizedFileURL.resolvingSymlinksInPath().path
                 if path == avoided, !isFolderItself { paths.skipDescendants() }
-            } else if endings.contains(url.pathExtension.lowercased()) {
+            } else if BookFormat.fileEndings.contains(url.pathExtension.lowercased()) {
                 books.append(url)
             }
         }

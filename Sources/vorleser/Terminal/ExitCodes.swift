@@ -40,6 +40,9 @@ enum ExitCodes {
         switch error {
         case let error as any ErrorWithExitCode: error.exitCode
         case let error as BookReadingError: error.isAboutTheFile ? EX_NOINPUT : EX_DATAERR
+        case WatchError.busy: EX_TEMPFAIL
+        case WatchError.intoItself: EX_USAGE
+        case is WatchError: EX_NOINPUT
         case is SpeechError, is AudioOutputError, is LanguageMismatch: EX_UNAVAILABLE
         case ExportError.nothingSelected, ExportError.noSuchChapter: EX_USAGE
         case ExportError.nothingToSpeak, ExportError.nothingSpoken: EX_DATAERR
