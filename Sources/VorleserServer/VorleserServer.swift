@@ -32,6 +32,9 @@ public struct VorleserServer: Sendable {
     public func run(ready: @escaping @Sendable (PairingInvitation, ModelInstallation) async -> Void) async throws {
         let identity = try configuration.encryption.map { try ServerIdentity($0, configuration) }
         let parts = ServerParts(room, configuration, identity: identity, logger: logger)
+        let watching = try configuration.watched.map { folder in
+            WatchedFolder(watch: try FolderWatch(folder, in: room), events: parts.events, logger: logger)
+        }
         await tidy()
         let application = Application(
             router: Routes(parts: parts).router(),
@@ -62,7 +65,7 @@ public struct VorleserServer: Sendable {
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),
                 .init(service: ShutdownDeadline { end.yield(.success(())) }),
-            ] + wyoming,
+            ] + wyoming + [watching].compactMap { $0.map { .init(service: $0) } },
             gracefulShutdownSignals: [.sigint, .sigterm],
             logger: logger
         )

@@ -17,6 +17,8 @@ public struct ServerConfiguration: Sendable {
     public var encryption: Encryption?
     /// Where clients of the Wyoming protocol are listened to; `nil` for none.
     public var wyoming: WyomingAddress?
+    /// A folder whose books come into the library as they arrive there; `nil` for none.
+    public var watched: URL?
     /// Whether it fetches pages from the web for those who ask; `nil` where only this machine asks.
     public var fetchesPages: Bool?
     /// Bytes of the largest book that can be uploaded.
