@@ -91,6 +91,12 @@ public struct Library: Sendable {
         }
     }
 
+    /// Whether the database answers.
+    /// - Throws: ``LibraryError/failed(reason:)``
+    public func check() async throws {
+        _ = try await read { try Int.fetchOne($0, sql: "SELECT count(*) FROM setting") }
+    }
+
     // MARK: What the listener is to be told
 
     /// That the database was damaged and made anew, until the listener has seen it; the newest first.

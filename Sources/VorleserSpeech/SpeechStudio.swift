@@ -16,6 +16,8 @@ public actor SpeechStudio {
     private var held: [ClipAddress: Rendering.Listener] = [:]
     private var keeping: [ClipAddress: Rendering] = [:]
     private var hasWarned = false
+    /// What it has given away so far.
+    public private(set) var counts = SpeechCounts()
     /// Why the last clip that could not be kept was not; `nil` when all were.
     public private(set) var fault: (any Error)?
 
@@ -158,13 +160,27 @@ public actor SpeechStudio {
         by speaker: VoiceCatalogue.Speaker
     ) async throws -> (Clip, ClipOrigin) {
         let address = rendering.address
-        if let store, let clip = await disk.run({ store.clip(at: address) }) { return (clip, .kept) }
+        if let store, let clip = await disk.run({ store.clip(at: address) }) {
+            counts.kept += 1
+            return (clip, .kept)
+        }
         let most = max(Self.mostKeeping, 2 * speaker.engine.utterancesAtOnce)
         while keeping.count >= most, let other = keeping.values.first { await other.end() }
         try Task.checkCancellation()
-        let clip = try await speaker.engine.speak(utterance, as: speaker.voice.id).quantised
+        let clip = try await speak(utterance, by: speaker)
         if store != nil { keeping[address] = rendering }
         return (clip, .rendered)
+    }
+
+    private func speak(_ utterance: Utterance, by speaker: VoiceCatalogue.Speaker) async throws -> Clip {
+        do {
+            let clip = try await speaker.engine.speak(utterance, as: speaker.voice.id).quantised
+            (counts.spoken, counts.seconds) = (counts.spoken + 1, counts.seconds + clip.seconds)
+            return clip
+        } catch {
+            if !(error is CancellationError) { counts.failed += 1 }
+            throw error
+        }
     }
 
     /// How many clips may wait for the disk, unless the engine speaks more at a time; then the engine waits too.
