@@ -21,7 +21,7 @@ struct Routes {
         let isOpen = configuration.passphrase == nil
         // First, so that all that follows knows who asks.
         router.add(middleware: ProxyGuard(trusted: configuration.trustedProxies, isOpen: isOpen))
-        router.add(middleware: RequestLog())
+        router.add(middleware: RequestLog(counts: parts.requests))
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())
         router.add(middleware: OpenServerGuard(isOpen: isOpen))
@@ -31,7 +31,7 @@ struct Routes {
         router.add(middleware: SessionGuard(authenticator: authenticator))
         router.add(middleware: HouseholdGuard(authenticator: authenticator))
         router.add(middleware: ConditionGuard())
-        router.addRoutes(HealthController().routes, atPath: "/health")
+        router.addRoutes(HealthController(health: parts.health).routes, atPath: "/health")
         BooksController(
             room: room,
             events: events,
@@ -62,6 +62,7 @@ struct Routes {
         parts.catalogue.addRoutes(to: router)
         parts.feeds.addRoutes(to: router)
         parts.koReader.addRoutes(to: router)
+        if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }
         APIDocument.addRoutes(to: router, room)
         TrustController(parts.identity?.authority, folder: configuration.pages).addRoutes(to: router)
         PageController(folder: configuration.pages).addRoutes(to: router)

@@ -15,6 +15,9 @@ struct ServerParts: Sendable {
     /// Where files are that clients send.
     let uploads: Uploads
     let exports: ExportQueue
+    /// Knows how the server is.
+    let health: HealthWatch
+    let requests = RequestCounts()
     let model: ModelInstallation
     /// Knows who waits for a clip.
     let listening: ListeningController
@@ -44,9 +47,10 @@ struct ServerParts: Sendable {
     ) {
         (self.room, self.configuration, self.identity) = (room, configuration, identity)
         (self.events, self.logger) = (events, logger)
-        authenticator = Authenticator(configuration.passphrase, library: room.library, now: now)
+        authenticator = Authenticator(configuration.passphrase, library: room.library, now: now, logger: logger)
         uploads = Uploads(room.folders, configuration)
         exports = ExportQueue(room, events, logger: logger)
+        health = HealthWatch(room, exports, now: now)
         let environment = ProcessInfo.processInfo.environment
         model = ModelInstallation(room, events, environment: environment, logger: logger)
         listening = ListeningController(room)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Logging
 import VorleserKit
 
 /// Decides who may use the server, by session or pass-phrase. Owns the rate limiter of logins.
@@ -10,6 +11,7 @@ actor Authenticator {
 
     let library: Library
     let now: @Sendable () -> ContinuousClock.Instant
+    private let logger: Logger
     private var limiter = LoginRateLimiter()
     /// Its own: who guesses a PIN has said the pass-phrase.
     var pinLimiter = LoginRateLimiter()
@@ -18,8 +20,14 @@ actor Authenticator {
     ///   - passphrase: What must be known.
     ///   - library: Keeps the sessions.
     ///   - now: Tells the time, by which the rate of logins is limited.
-    init(_ passphrase: Passphrase?, library: Library, now: @escaping @Sendable () -> ContinuousClock.Instant) {
-        (self.passphrase, self.library, self.now) = (passphrase, library, now)
+    ///   - logger: Told of wrong tries, for those who shut out who makes many.
+    init(
+        _ passphrase: Passphrase?,
+        library: Library,
+        now: @escaping @Sendable () -> ContinuousClock.Instant,
+        logger: Logger
+    ) {
+        (self.passphrase, self.library, self.now, self.logger) = (passphrase, library, now, logger)
     }
 
     /// Makes a device known that says the pass-phrase; one that was known has the new session in the place of the old one.
@@ -29,9 +37,10 @@ actor Authenticator {
         _ name: String,
         saying phrase: String,
         _ request: Request,
-        from address: String
+        from address: String,
+        seenAs seen: String
     ) async throws -> (secret: String, ended: String?) {
-        try check(phrase, from: address)
+        try check(phrase, from: address, seenAs: seen)
         let secret = Secret.random()
         let old = try await session(of: request)
         let person: PersonID? = if let old { try await library.person(ofSession: old) } else { nil }
@@ -41,16 +50,20 @@ actor Authenticator {
     }
 
     /// Authenticates a request.
+    /// - Parameters:
+    ///   - request: What is asked.
+    ///   - address: By whom, as wrong tries are counted.
+    ///   - seen: By whom, as it is logged.
     /// - Returns: Which session it belongs to; `nil` for one that says the pass-phrase itself, and one without a session where
     ///   none is needed.
     /// - Throws: ``Refusal/notPaired(browser:)``, ``Refusal/rateLimited(wait:)``
-    func admit(_ request: Request, from address: String) async throws -> String? {
+    func admit(_ request: Request, from address: String, seenAs seen: String) async throws -> String? {
         guard passphrase != nil else { return try await session(of: request) }
         // A session is never made to wait: others' wrong tries are no fault of its own.
         if let token = try await session(of: request) { return token }
         guard let phrase = request.spokenPhrase else { throw Refusal.notPaired(browser: request.isFromBrowser) }
         do {
-            try check(phrase, from: address)
+            try check(phrase, from: address, seenAs: seen)
         } catch Refusal.wrongPhrase {
             throw Refusal.notPaired(browser: request.isFromBrowser)
         }
@@ -72,11 +85,13 @@ actor Authenticator {
         return nil
     }
 
-    private func check(_ phrase: String, from address: String) throws {
+    private func check(_ phrase: String, from address: String, seenAs seen: String) throws {
         let now = now()
         if let wait = limiter.wait(for: address, at: now) { throw Refusal.rateLimited(wait: wait) }
         guard let passphrase, passphrase.isKnown(by: phrase) else {
             limiter.noteWrong(from: address, at: now)
+            // Not more than the limiter lets through; never what was said.
+            logger.warning("wrong pass-phrase", metadata: ["client": "\(seen)"])
             throw Refusal.wrongPhrase
         }
         limiter.noteRight(from: address)

@@ -2,9 +2,11 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Notes what was asked and how it was answered: never a query, a body, a title or a secret.
+/// Notes and counts what was asked and how it was answered: never a query, a body, a title or a secret.
 struct RequestLog: RouterMiddleware {
     typealias Context = ServerContext
+
+    let counts: RequestCounts
 
     func handle(
         _ request: Request,
@@ -13,6 +15,7 @@ struct RequestLog: RouterMiddleware {
     ) async throws -> Response {
         let start = ContinuousClock.now
         let response = try await next(request, context)
+        counts.note(status: response.status.code)
         let took = (ContinuousClock.now - start) / .milliseconds(1)
         context.logger.log(
             // A limit that holds (503, 507) is no fault, and must not fill a disk with notes.
@@ -22,7 +25,7 @@ struct RequestLog: RouterMiddleware {
                 "method": "\(request.method.rawValue)",
                 "path": "\(RequestPath(request.uri.path).logged)",
                 "status": "\(response.status.code)",
-                "client": "\(context.client)",
+                "client": "\(context.clientAddress)",
                 "milliseconds": "\((took * 10).rounded() / 10)",
             ]
         )

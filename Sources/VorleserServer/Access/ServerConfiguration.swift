@@ -21,6 +21,8 @@ public struct ServerConfiguration: Sendable {
     public var watched: URL?
     /// Whether it fetches pages from the web for those who ask; `nil` where only this machine asks.
     public var fetchesPages: Bool?
+    /// Whether it tells a Prometheus server its numbers, at `/metrics`.
+    public var hasMetrics = false
     /// Bytes of the largest book that can be uploaded.
     public var largestUpload: Int
     /// The most open connections; further ones wait.

@@ -21,7 +21,11 @@ struct SessionGuard: RouterMiddleware {
         }
         var context = context
         do {
-            context.session = try await authenticator.admit(request, from: context.client)
+            context.session = try await authenticator.admit(
+                request,
+                from: context.client,
+                seenAs: context.clientAddress
+            )
             context.quotaKey = authenticator.passphrase.map { _ in context.session ?? context.client }
             try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
@@ -43,6 +47,12 @@ extension ServerContext {
         } catch {
             // Without a connection, in tests, there is no count.
         }
+    }
+
+    /// The address of who asks, as it is logged; `-` where there is none.
+    var clientAddress: String {
+        guard let forwardedClient else { return remoteAddress?.loggedAddress ?? "-" }
+        return (try? SocketAddress(ipAddress: forwardedClient, port: 0))?.loggedAddress ?? "-"
     }
 
     /// Who asks, as far as wrong tries are counted: an address, or the network that a client of IPv6 has to itself.

@@ -88,4 +88,12 @@ extension SocketAddress {
         }
         return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
     }
+
+    /// As logs have it: an address of IPv4 in the clothes of IPv6 as that of IPv4.
+    var loggedAddress: String? {
+        guard let address = ipAddress else { return nil }
+        let mapped = "::ffff:"
+        return address.lowercased().hasPrefix(mapped) && address.contains(".")
+            ? String(address.dropFirst(mapped.count)) : address
+    }
 }

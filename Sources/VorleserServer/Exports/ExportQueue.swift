@@ -38,6 +38,9 @@ actor ExportQueue {
 
     private func isOfListener(_ record: ExportRecord) -> Bool { record.owner == Listener.current }
 
+    /// How many are in a state.
+    func count(of state: ExportRecord.State) -> Int { records.values.count { $0.state == state } }
+
     /// - Throws: ``ExportRefusal/unknown``
     func record(_ id: Int) throws -> ExportRecord {
         guard let record = records[id], isOfListener(record) else { throw ExportRefusal.unknown }

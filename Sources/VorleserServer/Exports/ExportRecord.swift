@@ -20,7 +20,7 @@ struct ExportRecord: Codable, Hashable, Sendable {
     /// What was written; the book itself first.
     var files: [File] = []
 
-    enum State: String, Codable {
+    enum State: String, Codable, CaseIterable {
         case waiting, running, done, failed
     }
 

@@ -253,7 +253,7 @@ extension APIOperations {
         .init("delete", "/api/model/installation", "Ends that; what was fetched is kept.", 204),
         .init("delete", "/api/model/offer", "Keeps the built-in voice: it is offered no more.", 204),
         .init("get", "/api/events", "What changes, as server-sent events.", 200, .bytes("text/event-stream")),
-        .init("get", "/health", "Whether the server answers.", 200, .json(.record(["status": .string]))),
+        .init("get", "/health", "Whether the server can do its work; 503 when not.", 200, .json(.named("Health"))),
     ]
 
     private static func person(needs needed: String...) -> Schema {

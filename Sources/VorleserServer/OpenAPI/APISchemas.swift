@@ -238,6 +238,13 @@ enum APISchemas {
             )
         ),
         (
+            "Health",
+            .record([
+                "status": healthStatus, "disk": healthPart, "database": healthPart, "engine": healthPart,
+                "exports": healthPart,
+            ])
+        ),
+        (
             "Restored",
             .record([
                 "books": .integer, "places": .integer, "bookmarks": .integer, "highlights": .integer,
@@ -250,6 +257,9 @@ enum APISchemas {
             ])
         ),
     ]
+
+    private static let healthStatus = Schema.choice(["ok", "low", "failing"])
+    private static let healthPart = Schema.wish(["status": healthStatus, "message": .string], needs: "status")
 
     static let colour = Schema.choice(Highlight.Colour.allCases.map(\.rawValue))
 }

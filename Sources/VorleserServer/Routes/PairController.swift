@@ -22,7 +22,8 @@ struct PairController: Sendable {
             name.isEmpty ? "A device" : name,
             saying: offer.phrase,
             request,
-            from: context.client
+            from: context.client,
+            seenAs: context.clientAddress
         )
         if let ended { await events.dismiss(ended) }
         return Response(status: .noContent, headers: [.setCookie: context.cookie(of: secret)])

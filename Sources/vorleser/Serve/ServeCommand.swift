@@ -87,6 +87,8 @@ struct ServeCommand: AsyncParsableCommand {
         completion: .file()
     )
     var passphraseFile: String?
+    @Flag(name: .long, help: "Tell a Prometheus server numbers, at /metrics; who may use the library may ask.")
+    var metrics = false
     @Flag(name: .long, help: "Note every request on standard error.") var verbose = false
     @Option(name: .long, help: "How notes are written: \(LogFormat.allValueStrings.joined(separator: " or ")).")
     var logFormat = LogFormat.text
@@ -123,6 +125,7 @@ struct ServeCommand: AsyncParsableCommand {
         configuration.encryption = encryption(in: folders)
         configuration.fetchesPages = fetchPages ? true : nil
         configuration.wyoming = wyoming.flatMap { WyomingAddress($0) }
+        configuration.hasMetrics = metrics
         configuration.watched = watch.map { URL(filePath: $0, directoryHint: .isDirectory) }
         let file = passphraseFile.map { URL(filePath: $0) }
         configuration.passphrase = try Passphrase.given(in: file, environment)
