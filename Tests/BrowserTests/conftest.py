@@ -65,7 +65,7 @@ class Server:
     def answers(self) -> bool:
         assert self.process.poll() is None, (self.folder / "server.log").read_text()
         try:
-            return self.get("/health") == {"status": "ok"}
+            return self.get("/health")["status"] == "ok"
         except OSError:
             return False
 

@@ -31,14 +31,15 @@ struct WatchCommandTests {
             let server = try command.process("sh")
             // Answers one request after another with 204, and keeps what was sent.
             let script = """
-                import http.server, sys
+                import http.server
+                from os import rename
                 class Hook(http.server.BaseHTTPRequestHandler):
                     def do_POST(self):
                         with open("heard", "ab") as heard: heard.write(self.rfile.read(int(self.headers["Content-Length"])) + b"\\n")
                         self.send_response(204); self.end_headers()
                 hook = http.server.HTTPServer(("127.0.0.1", 0), Hook)
                 open("port.new", "w").write(str(hook.server_port))
-                import os; os.rename("port.new", "port")
+                rename("port.new", "port")
                 hook.serve_forever()
                 """
             try Data(script.utf8).write(to: command.folder.appending(path: "hook.py"))

@@ -208,7 +208,7 @@ class Server:
             if self.process.poll() is not None:
                 raise Fault("crashed", str(self.listener.end(self.process)))
             try:
-                if self.ask("GET", "/health")[0] == 200:
+                if self.ask("GET", "/health")[0] in (200, 503):
                     return
             except OSError:
                 time.sleep(0.02)
