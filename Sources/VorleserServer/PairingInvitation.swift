@@ -18,7 +18,7 @@ public struct PairingInvitation: Sendable {
         let hosts = Self.hosts(for: configuration)
         let scheme = configuration.encryption == nil ? "http" : "https"
         // What a proxy is called leads to the proxy, which speaks https at its usual port.
-        let isBehindProxy = !configuration.trustedProxies.isEmpty
+        let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.socket != nil
         let addresses = hosts.compactMap { host in
             isBehindProxy && configuration.names.contains(host)
                 ? URL(string: "https://\(host)/") : URL(string: "\(scheme)://\(host):\(port)/")
@@ -42,7 +42,8 @@ public struct PairingInvitation: Sendable {
     /// By what others reach the server.
     private static func hosts(for configuration: ServerConfiguration) -> [String] {
         let isEverywhere = ["0.0.0.0", "::", "*"].contains(configuration.address)
-        let own = isEverywhere ? reachableAddresses() : [configuration.address]
+        var own = isEverywhere ? reachableAddresses() : [configuration.address]
+        if configuration.socket != nil { own = [] }
         var all = configuration.names + own.map(\.bracketedHost)
         if case .authority = configuration.encryption {
             all = configuration.names + own.filter(LocalNames.contain).map(\.bracketedHost)

@@ -20,7 +20,13 @@ struct Routes {
         let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
         let isOpen = configuration.passphrase == nil
         // First, so that all that follows knows who asks.
-        router.add(middleware: ProxyGuard(trusted: configuration.trustedProxies, isOpen: isOpen))
+        router.add(
+            middleware: ProxyGuard(
+                trusted: configuration.trustedProxies,
+                isOpen: isOpen,
+                trustsSocket: configuration.socket != nil
+            )
+        )
         router.add(middleware: RequestLog(counts: parts.requests))
         router.add(middleware: SecurityHeaders())
         router.add(middleware: ErrorTranslation())

@@ -35,6 +35,8 @@ public struct VorleserServer: Sendable {
         let watching = try configuration.watched.map { folder in
             WatchedFolder(watch: try FolderWatch(folder, in: room), events: parts.events, logger: logger)
         }
+        let socket = configuration.socket.map(SocketFile.init)
+        try await socket?.clear()
         await tidy()
         let application = Application(
             router: Routes(parts: parts).router(),
@@ -44,8 +46,12 @@ public struct VorleserServer: Sendable {
                 isOpen: configuration.passphrase == nil,
                 identity: identity
             ),
-            configuration: .init(address: .hostname(configuration.address, port: configuration.port)),
+            configuration: .init(
+                address: socket.map { .unixDomainSocket(path: $0.path) }
+                    ?? .hostname(configuration.address, port: configuration.port)
+            ),
             onServerRunning: { channel in
+                socket?.open()
                 await parts.exports.resume()
                 let plate = PairingInvitation(
                     configuration,
@@ -80,7 +86,10 @@ public struct VorleserServer: Sendable {
             }
         }
         try await withTaskCancellationHandler {
-            for await result in ends { return try listening(result) }
+            for await result in ends {
+                socket?.remove()
+                return try listening(result)
+            }
         } onCancel: {
             running.cancel()
         }
@@ -124,6 +133,12 @@ public struct VorleserServer: Sendable {
         do {
             try result.get()
         } catch let error as IOError {
+            if let socket = configuration.socket.map(SocketFile.init) {
+                throw ServerError.unavailableSocket(
+                    path: socket.path,
+                    reason: String(cString: strerror(error.errnoCode))
+                )
+            }
             throw ServerError.unavailable(
                 address: configuration.address,
                 port: configuration.port,

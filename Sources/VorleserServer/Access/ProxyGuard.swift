@@ -13,9 +13,13 @@ struct ProxyGuard: RouterMiddleware {
     let trusted: [AddressRange]
     /// Whether the server is open: no pass-phrase is needed.
     let isOpen: Bool
+    /// Whether whoever asks by a socket is a proxy: nobody else is meant to.
+    let trustsSocket: Bool
     private let strangers = UnknownProxies()
 
-    init(trusted: [AddressRange], isOpen: Bool) { (self.trusted, self.isOpen) = (trusted, isOpen) }
+    init(trusted: [AddressRange], isOpen: Bool, trustsSocket: Bool = false) {
+        (self.trusted, self.isOpen, self.trustsSocket) = (trusted, isOpen, trustsSocket)
+    }
 
     func handle(
         _ request: Request,
@@ -26,9 +30,10 @@ struct ProxyGuard: RouterMiddleware {
             return try await next(request, context)
         }
         var (request, context) = (request, context)
-        guard let peer = context.remoteAddress?.ipAddress, trusted.contains(where: { $0.contains(peer) }) else {
+        let peer = context.remoteAddress?.ipAddress
+        guard peer.map({ peer in trusted.contains { $0.contains(peer) } }) ?? trustsSocket else {
             context.isFromUnknownProxy = true
-            if !isOpen { strangers.note(context.remoteAddress?.ipAddress ?? "", in: context.logger) }
+            if !isOpen { strangers.note(peer ?? "", in: context.logger) }
             return try await next(request, context)
         }
         context.forwardedClient = client(values(request, "X-Forwarded-For")) ?? peer

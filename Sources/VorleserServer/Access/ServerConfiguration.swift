@@ -7,6 +7,8 @@ public struct ServerConfiguration: Sendable {
     public var address: String
     /// 0 lets the system choose.
     public var port: Int
+    /// The socket in the file system that is listened on instead, by a proxy on this machine; `nil` for an address.
+    public var socket: URL?
     /// What other machines must say once; needed unless ``address`` is one of this machine's own.
     public var passphrase: Passphrase?
     /// Names by which the server may be called besides its addresses, such as `attic.local`.
@@ -60,7 +62,7 @@ public struct ServerConfiguration: Sendable {
     public var isLoopback: Bool { Self.isOwn(address) }
 
     /// Whether only this machine asks: no other can reach the address, and nothing says that a proxy brings them.
-    public var isPrivate: Bool { isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn) }
+    public var isPrivate: Bool { socket == nil && isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn) }
 
     private static func isOwn(_ name: String) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(name.lowercased()) }
 }

@@ -29,6 +29,15 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
+            "Listen on a socket in the file system instead, for a proxy on this machine.",
+            valueName: "path"
+        ),
+        completion: .file()
+    )
+    var socket: String?
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
             "Another name by which the server is called, as by a proxy in front of it.",
             valueName: "host"
         )
@@ -96,6 +105,16 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        if let socket {
+            guard !name.isEmpty else { throw ValidationError("With --socket, give the proxy's name: --name HOST.") }
+            guard !tls, tlsCertificate == nil else {
+                throw ValidationError("With --socket it is the proxy that speaks HTTPS.")
+            }
+            // As many as the system's address has room for.
+            guard (1...100).contains(socket.utf8.count) else {
+                throw ValidationError("The socket's path may have 100 bytes.")
+            }
+        }
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
             throw ValidationError("Give --tls-certificate and --tls-key together.")
         }
@@ -120,6 +139,7 @@ struct ServeCommand: AsyncParsableCommand {
         let books = try await Self.books(book, in: room)
 
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
+        configuration.socket = socket.map { URL(filePath: $0) }
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         configuration.encryption = encryption(in: folders)
