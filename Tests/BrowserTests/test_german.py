@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from conftest import PATIENCE, SAMPLE, Server, until
 from reader_page import Reader
+from test_pane import Pane
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -314,6 +315,12 @@ def test_the_certificates_page_speaks_german(new_page, server, watch):
     walk = Walk(page)
     walk.look("trust")
     assert not walk.faults, "\n".join(walk.faults)
+
+
+def test_the_text_in_the_apps_speaks_german(new_page, server):
+    page = new_page()
+    Pane(page, server, server.add(SAMPLE))
+    expect(page.locator("#text")).to_have_attribute("aria-label", "Text des Buchs")
 
 
 def test_the_language_is_chosen_and_stays(new_page, server):
