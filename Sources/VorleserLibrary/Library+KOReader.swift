@@ -6,7 +6,7 @@ extension Library {
     /// Each document's place is a setting of its own: what is written is small.
     private static func koReaderName(of document: String) -> String { koReaderName + ":" + document }
     /// The most documents of which KOReader's place is kept.
-    static let mostKOReaderDocuments = 2000
+    private static let mostKOReaderDocuments = 2000
 
     /// What the person's KOReader says to be let in; `nil` when it may not.
     public var koReaderAccess: KOReaderAccess? {
@@ -46,8 +46,12 @@ extension Library {
         try await setting(Self.koReaderName(of: document), as: KOReaderProgress.self)
     }
 
-    /// Keeps what KOReader says of a document; of more than ``mostKOReaderDocuments`` the ones it spoke of last.
+    /// Keeps what KOReader says of a document; of more than 2,000 the ones it spoke of last.
     public func keep(_ progress: KOReaderProgress) async throws {
+        try await keep(progress, ofAtMost: Self.mostKOReaderDocuments)
+    }
+
+    func keep(_ progress: KOReaderProgress, ofAtMost most: Int) async throws {
         let json = try progress.column
         try await write { db in
             try db.execute(
@@ -62,10 +66,7 @@ extension Library {
                         ORDER BY json_extract(value, '$.timestamp') DESC, rowid DESC LIMIT -1 OFFSET ?
                     )
                     """,
-                arguments: [
-                    Self.koReaderName + ":", Self.koReaderName + ";", Listener.current.rawValue,
-                    Self.mostKOReaderDocuments,
-                ]
+                arguments: [Self.koReaderName + ":", Self.koReaderName + ";", Listener.current.rawValue, most]
             )
         }
     }

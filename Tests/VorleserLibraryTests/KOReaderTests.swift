@@ -42,11 +42,12 @@ struct KOReaderTests {
     }
 
     @Test func `of too many documents the first are forgotten`() async throws {
-        for number in 0...Library.mostKOReaderDocuments {
-            try await library.keep(progress("\(number)", at: number))
-        }
+        for number in 0...3 { try await library.keep(progress("\(number)", at: number), ofAtMost: 3) }
+        // A setting of another name is none of them.
+        _ = try await library.allowKOReader()
         #expect(try await library.koReaderProgress(of: "0") == nil)
         #expect(try await library.koReaderProgress(of: "1") != nil)
-        #expect(try await library.koReaderProgress(of: "\(Library.mostKOReaderDocuments)") != nil)
+        #expect(try await library.koReaderProgress(of: "3") != nil)
+        #expect(try await library.koReaderAccess != nil)
     }
 }

@@ -37,7 +37,7 @@ public struct KOReaderSync: Sendable {
             device: Self.device(of: progress),
             deviceName: String(progress.device.prefix(Self.longestName)),
             place: book.book.place(at: await offset(of: progress, in: book, record)),
-            at: Date(timeIntervalSince1970: Double(progress.timestamp))
+            at: now()
         )
         guard let kept = try await room.library.setPlace(place, in: record.id, by: nil) else { return nil }
         return Taken(book: book, place: kept)

@@ -24,25 +24,26 @@ struct KOReaderCorpusTests {
     func `places of a book are found by either side`(name: String) throws {
         let file = try #require(DevelopmentSet.books.whole).appending(path: "epub/\(name).epub")
         let book = try BookReader().book(at: file)
+        let units = Array(book.text.utf16)
         let places = try KOReaderPlaces(at: file, of: book)
-        try checkTheirs(file, book, places)
-        try checkOurs(file, book, places)
+        try checkTheirs(file, units, places)
+        try checkOurs(file, book, units, places)
     }
 
     /// KOReader's places are found in our text.
-    private func checkTheirs(_ file: URL, _ book: Book, _ places: KOReaderPlaces) throws {
+    private func checkTheirs(_ file: URL, _ units: [UInt16], _ places: KOReaderPlaces) throws {
         let theirs = try Self.run(["make", file.path, "\(Self.perBook)", "1"], [Place].self)
         #expect(theirs.count == Self.perBook)
         for place in theirs {
             let pointer = try #require(place.pointer)
             let offset = try #require(try places.offset(of: pointer))
-            let line = Line(at: offset, in: book)
+            let line = Line(at: offset, in: units)
             #expect(line.isOne(with: place), "\(pointer): \(place.rest.prefix(40)), not \(line.rest.prefix(40))")
         }
     }
 
     /// Our places are found in KOReader's tree.
-    private func checkOurs(_ file: URL, _ book: Book, _ places: KOReaderPlaces) throws {
+    private func checkOurs(_ file: URL, _ book: Book, _ units: [UInt16], _ places: KOReaderPlaces) throws {
         var chance = SeededGenerator(seed: 27)
         let offsets = (0..<Self.perBook).map { _ in
             book.sentences[Int.random(in: book.sentences.indices, using: &chance)].span.lowerBound
@@ -51,7 +52,7 @@ struct KOReaderCorpusTests {
         let found = try Self.run(["find", file.path], [Place?].self, saying: JSONEncoder().encode(pointers))
         #expect(found.count == Self.perBook)
         for ((offset, pointer), place) in zip(zip(offsets, pointers), found) {
-            let line = Line(at: offset, in: book)
+            let line = Line(at: offset, in: units)
             let place = try #require(place, "\(pointer) leads nowhere")
             #expect(line.isOne(with: place), "\(pointer): \(line.rest.prefix(40)), not \(place.rest.prefix(40))")
         }
@@ -69,8 +70,7 @@ struct KOReaderCorpusTests {
         let whole: String
         let rest: String
 
-        init(at offset: TextOffset, in book: Book) {
-            let units = Array(book.text.utf16)
+        init(at offset: TextOffset, in units: [UInt16]) {
             let isEnd: (UInt16) -> Bool = { $0 == 0x0A }
             let start = units[..<offset.utf16].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
             let end = units[offset.utf16...].firstIndex(where: isEnd) ?? units.count
