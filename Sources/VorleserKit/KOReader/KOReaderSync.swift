@@ -50,7 +50,8 @@ public struct KOReaderSync: Sendable {
         "koreader-" + SHA256.digest(of: (progress.deviceID ?? progress.device).utf8).prefix(16)
     }
 
-    private func offset(of progress: KOReaderProgress, in loaded: LoadedBook, _ record: LibraryBook) async -> TextOffset {
+    private func offset(of progress: KOReaderProgress, in loaded: LoadedBook, _ record: LibraryBook) async -> TextOffset
+    {
         let book = loaded.book
         if let exact = try? await exactOffset(of: progress.progress, in: book, record) { return exact }
         let share = min(max(progress.percentage, 0), 1)
@@ -61,7 +62,8 @@ public struct KOReaderSync: Sendable {
         switch record.format {
         case .epub:
             let file = try await room.library.file(of: record.id)
-            return try await room.queue.run { Result { try KOReaderPlaces(at: file, of: book).offset(of: words) } }.get()
+            return try await room.queue.run { Result { try KOReaderPlaces(at: file, of: book).offset(of: words) } }
+                .get()
         case .pdf: return Int(words).flatMap { book.start(ofPage: $0) }
         default: return nil
         }

@@ -51,7 +51,9 @@ actor KOReaderGate {
 
     /// A reader's keyboard may have no hyphen at hand, and may begin with a capital.
     private static func ways(toType key: String) -> [String] {
-        [key, key.replacing("-", with: "")].flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
-            .map(KOReaderDigest.ofPassword)
+        let spellings = [key, key.replacing("-", with: "")].flatMap { key in
+            [key, key.prefix(1).uppercased() + key.dropFirst(), key.uppercased()]
+        }
+        return spellings.map(KOReaderDigest.ofPassword)
     }
 }

@@ -30,7 +30,8 @@ extension KOReaderRefusal: LocalizedError {
     var recoverySuggestion: String? {
         switch self {
         case .off: "Turn it on in Vorleser’s settings, under Devices."
-        case .unauthorized, .unregistered: "Log in with any name; the password stands in Vorleser’s settings, under Devices."
+        case .unauthorized, .unregistered:
+            "Log in with any name; the password stands in Vorleser’s settings, under Devices."
         case .invalid: nil
         case .tooManyTries: "Try again later."
         }

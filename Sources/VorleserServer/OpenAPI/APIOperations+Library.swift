@@ -2,7 +2,8 @@ import VorleserKit
 
 /// Every path of `docs/http-api.md`.
 enum APIOperations {
-    static let all = library + reading + listening + notes + pronunciation + household + exports + feeds + koReader + standards
+    static let all =
+        library + reading + listening + notes + pronunciation + household + exports + feeds + koReader + standards
 
     private static let book = APIOperation.Content.json(.named("Book"))
 

@@ -16,7 +16,9 @@ struct APIDocumentTests {
         let room = try ReadingRoom(library: try Library(folder: folders.library), folders: folders)
         let all = Routes(parts: ServerParts(room, ServerConfiguration())).answered().routes
         let served = all.filter { route in
-            ["api", "v1", "opds", "feeds", "kosync", "health"].contains("\(route.path)".split(separator: "/").first ?? "")
+            ["api", "v1", "opds", "feeds", "kosync", "health"].contains(
+                "\(route.path)".split(separator: "/").first ?? ""
+            )
         }
         return Set(served.filter { $0.method != .head }.map { "\($0.method.rawValue.lowercased()) \($0.path)" })
     }

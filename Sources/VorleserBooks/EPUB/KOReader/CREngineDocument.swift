@@ -14,9 +14,11 @@ struct CREngineDocument {
 
     // MARK: Ours → KOReader's
 
+    /// The way to a place.
     /// - Parameters:
     ///   - offset: In the document's text.
     ///   - start: The way to the document.
+    /// - Returns: To a text and a character of it, or, where the engine has no such text, to the element around.
     func pointer(at offset: Int, in start: [CREnginePointer.Step]) -> CREnginePointer {
         let body = start + [.element("body", 1)]
         let next = runs.partitioningIndex { $0.text.upperBound > offset }
@@ -63,6 +65,7 @@ struct CREngineDocument {
 
     // MARK: KOReader's → ours
 
+    /// Where a way leads.
     /// - Parameter pointer: From the document on: its body, and what is in it. One that leads nowhere is followed as far
     ///   as it leads.
     /// - Returns: In the document's text.

@@ -36,7 +36,8 @@ package struct KOReaderPlaces: Sendable {
     /// - Returns: `nil` when it is none of this book's documents.
     /// - Throws: ``BookReadingError``
     package func offset(of pointer: String) throws -> TextOffset? {
-        guard let pointer = CREnginePointer(pointer), pointer.steps.count > 1, case .element("body", _) = pointer.steps[0],
+        guard let pointer = CREnginePointer(pointer), pointer.steps.count > 1,
+            case .element("body", _) = pointer.steps[0],
             case .element("docfragment", let number) = pointer.steps[1],
             let index = publication.documents.indices.first(where: { publication.number(of: $0) == number ?? 1 })
         else { return nil }
