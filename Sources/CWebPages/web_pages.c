@@ -114,6 +114,9 @@ static const unsigned char page_lib_one_voice_js[] = {
 static const unsigned char page_lib_opening_js[] = {
 #embed "Web/lib/opening.js"
 };
+static const unsigned char page_lib_page_spreads_js[] = {
+#embed "Web/lib/page-spreads.js"
+};
 static const unsigned char page_lib_patience_js[] = {
 #embed "Web/lib/patience.js"
 };
@@ -483,11 +486,17 @@ static const unsigned char page_ui_feed_dialog_js[] = {
 static const unsigned char page_ui_find_js[] = {
 #embed "Web/ui/find.js"
 };
+static const unsigned char page_ui_fixed_view_js[] = {
+#embed "Web/ui/fixed-view.js"
+};
 static const unsigned char page_ui_follow_js[] = {
 #embed "Web/ui/follow.js"
 };
 static const unsigned char page_ui_forethought_js[] = {
 #embed "Web/ui/forethought.js"
+};
+static const unsigned char page_ui_formulas_js[] = {
+#embed "Web/ui/formulas.js"
 };
 static const unsigned char page_ui_grid_keys_js[] = {
 #embed "Web/ui/grid-keys.js"
@@ -536,6 +545,9 @@ static const unsigned char page_ui_notes_panel_js[] = {
 };
 static const unsigned char page_ui_offers_js[] = {
 #embed "Web/ui/offers.js"
+};
+static const unsigned char page_ui_page_turns_js[] = {
+#embed "Web/ui/page-turns.js"
 };
 static const unsigned char page_ui_paged_view_js[] = {
 #embed "Web/ui/paged-view.js"
@@ -669,6 +681,7 @@ static const WebPage pages[] = {
     {"lib/omissions.js", page_lib_omissions_js, sizeof page_lib_omissions_js},
     {"lib/one-voice.js", page_lib_one_voice_js, sizeof page_lib_one_voice_js},
     {"lib/opening.js", page_lib_opening_js, sizeof page_lib_opening_js},
+    {"lib/page-spreads.js", page_lib_page_spreads_js, sizeof page_lib_page_spreads_js},
     {"lib/patience.js", page_lib_patience_js, sizeof page_lib_patience_js},
     {"lib/place-keeper.js", page_lib_place_keeper_js, sizeof page_lib_place_keeper_js},
     {"lib/place-wanted.js", page_lib_place_wanted_js, sizeof page_lib_place_wanted_js},
@@ -792,8 +805,10 @@ static const WebPage pages[] = {
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
     {"ui/feed-dialog.js", page_ui_feed_dialog_js, sizeof page_ui_feed_dialog_js},
     {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
+    {"ui/fixed-view.js", page_ui_fixed_view_js, sizeof page_ui_fixed_view_js},
     {"ui/follow.js", page_ui_follow_js, sizeof page_ui_follow_js},
     {"ui/forethought.js", page_ui_forethought_js, sizeof page_ui_forethought_js},
+    {"ui/formulas.js", page_ui_formulas_js, sizeof page_ui_formulas_js},
     {"ui/grid-keys.js", page_ui_grid_keys_js, sizeof page_ui_grid_keys_js},
     {"ui/icons.js", page_ui_icons_js, sizeof page_ui_icons_js},
     {"ui/keep-dialog.js", page_ui_keep_dialog_js, sizeof page_ui_keep_dialog_js},
@@ -810,6 +825,7 @@ static const WebPage pages[] = {
     {"ui/note-popup.js", page_ui_note_popup_js, sizeof page_ui_note_popup_js},
     {"ui/notes-panel.js", page_ui_notes_panel_js, sizeof page_ui_notes_panel_js},
     {"ui/offers.js", page_ui_offers_js, sizeof page_ui_offers_js},
+    {"ui/page-turns.js", page_ui_page_turns_js, sizeof page_ui_page_turns_js},
     {"ui/paged-view.js", page_ui_paged_view_js, sizeof page_ui_paged_view_js},
     {"ui/panel.js", page_ui_panel_js, sizeof page_ui_panel_js},
     {"ui/part-column.js", page_ui_part_column_js, sizeof page_ui_part_column_js},

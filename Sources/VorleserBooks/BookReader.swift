@@ -61,6 +61,7 @@ public struct BookReader: Sendable {
             if let written = try ArchivedBook(archive, fileName: source.title, limits: limits) {
                 return try written.book.book(limits: limits, languages: languages, watch: watch)
             }
+            if let comic = try source.comic(archive, limits) { return try comic.book(languages: languages, watch: watch) }
             return try Publication(archive, fileName: source.title, limits: limits, languages: languages)
                 .book(watch: watch)
         case .kindle:
@@ -151,11 +152,13 @@ public struct BookReader: Sendable {
             let book = try FictionBook(source.bytes(), fileName: source.title, limits: limits)
             return Data(try book.resource(href, limits: limits))
         }
+        if source.kind == .html, let picture = PagePictures(in: try source.bytes()).picture(href) { return picture }
         guard source.kind == .archive else { throw BookReadingError.missingResource(href: href) }
         let archive = try source.archive()
         if let written = try ArchivedBook(archive, fileName: source.title, limits: limits) {
             return Data(try written.resource(href, limits: limits))
         }
+        if let comic = try source.comic(archive, limits) { return Data(try comic.resource(href)) }
         return Data(try Publication(archive, fileName: source.title, limits: limits).resource(href))
     }
 }

@@ -21,6 +21,8 @@ public struct Book: Sendable {
     public let sentences: [Sentence]
     /// What could not be read, and was left out or repaired.
     public let warnings: [BookWarning]
+    /// The pages of a book that is shown page by page as it was made; `nil` for one whose text flows.
+    public let fixedPages: FixedPages?
 
     /// Creates a book; for readers, which must keep the promises above.
     public init(
@@ -32,7 +34,8 @@ public struct Book: Sendable {
         contents: [ContentsEntry],
         marks: [TextMark],
         sentences: [Sentence],
-        warnings: [BookWarning] = []
+        warnings: [BookWarning] = [],
+        fixedPages: FixedPages? = nil
     ) {
         self.format = format
         self.metadata = metadata
@@ -44,6 +47,7 @@ public struct Book: Sendable {
         self.marks = marks
         self.sentences = sentences
         self.warnings = warnings
+        self.fixedPages = fixedPages
         precondition(
             (chapters.last?.span.upperBound.utf16 ?? 0) == length,
             "Chapters end at \(chapters.last?.span.upperBound.utf16 ?? 0), the text at \(length)"

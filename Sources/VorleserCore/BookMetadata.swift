@@ -81,6 +81,8 @@ public enum BookFormat: String, Hashable, Codable, Sendable {
     case docx
     /// MOBI or AZW3.
     case kindle
+    /// An archive of pictures.
+    case comic
     case pdf
     case text
     case markdown

@@ -57,8 +57,8 @@ public struct TextMark: Hashable, Sendable {
         case pageBreak(label: String?)
         /// An image. `resource` is its href inside the book, see ``BookMetadata/cover``; `alternative` is its text.
         case image(alternative: String, resource: String)
-        /// A formula given by its text alternative.
-        case formula
+        /// A formula, whose text says it on one line; how it is set where the book says that.
+        indirect case formula(Formula?)
         /// Printed, but for the eye only (`aria-hidden`).
         case decorative
         /// Crossed out: what no longer holds.

@@ -61,6 +61,7 @@ public struct Narrator: Sendable {
         self.languages = languages.map { language in
             var language = language
             language.forms = language.forms.filter(isApplied)
+            if settings.silentRules.contains(SpokenLanguage.formulaRule) { language.formulas = nil }
             return language
         }
         self.saidHere = saidHere.filter { !$0.span.isEmpty }.sorted { $0.span.lowerBound < $1.span.lowerBound }

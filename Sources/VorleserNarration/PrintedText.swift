@@ -7,6 +7,8 @@ struct PrintedText {
     let typeset: [UInt16]
     /// Where the chapter begins in the book.
     let start: Int
+    /// The formulas whose parts are known, in order.
+    let formulas: [(span: Range<Int>, formula: Formula)]
 
     /// - Parameters:
     ///   - units: Of the chapter.
@@ -17,6 +19,10 @@ struct PrintedText {
         var typeset = RaisedSigns.typeset(units, marks, at: start)
         RaisedSigns.plainMathematics(&typeset)
         self.typeset = typeset
+        formulas = marks.compactMap { mark in
+            guard case .formula(let formula?) = mark.kind, !mark.span.isEmpty else { return nil }
+            return (mark.span.utf16, formula)
+        }
         self.start = start
     }
 

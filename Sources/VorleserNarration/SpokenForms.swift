@@ -16,6 +16,26 @@ struct SpokenForms {
     private struct Change {
         let range: Range<Int>
         let run: Run.Change
+
+        init(range: Range<Int>, run: Run.Change) { (self.range, self.run) = (range, run) }
+    }
+
+    /// Words of our own as the rules of a language say them: their numbers and Greek letters.
+    private func said(_ words: String, by spoken: SpokenLanguage, in language: String) -> String {
+        var words = words
+        for form in spoken.forms {
+            var result = ""
+            var end = 0
+            let passage = Passage(words, language: language)
+            for replacement in form.replacements(in: passage) {
+                let range = replacement.range
+                guard range.lowerBound >= end, range.upperBound <= passage.length else { continue }
+                result += passage.text(in: end..<range.lowerBound) + replacement.text
+                end = range.upperBound
+            }
+            if end > 0 || !result.isEmpty { words = result + passage.text(in: end..<passage.length) }
+        }
+        return words
     }
 
     /// What is said for the remaining parts of a sentence.
@@ -35,7 +55,7 @@ struct SpokenForms {
     ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
         let spoken = languages[language]
-        guard !forms.isEmpty || !spoken.forms.isEmpty || !saidHere.isEmpty, !spans.isEmpty else { return runs }
+        guard !forms.isEmpty || !spoken.forms.isEmpty || spoken.formulas != nil || !saidHere.isEmpty, !spans.isEmpty else { return runs }
         let parts = spans.map { spoken.seesRaisedSigns ? printed.typeset(in: $0) : printed[$0] }
         let units = parts.count == 1 ? parts[0] : parts.flatMap { $0 }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]
@@ -44,6 +64,10 @@ struct SpokenForms {
             Passage($0, language: language, isHeading: isHeading, isBlock: isBlock && pieces.count == 1)
         }
         var changes = changesHere(spans, edges, printed)
+        if let words = spoken.formulas, !printed.formulas.isEmpty {
+            let found = SpokenFormulas(words: words) { said($0, by: spoken, in: language) }
+            changes = merge(found.changes(in: spans, edges, of: printed).map(Change.init), into: changes)
+        }
         for form in [forms, spoken.forms].joined() {
             let found = zip(pieces, passages).flatMap { piece, passage in
                 form.replacements(in: passage).filter { 0 <= $0.range.lowerBound && $0.range.upperBound <= piece.count }

@@ -9,15 +9,22 @@ public struct SpokenLanguage: Sendable {
     /// Whether the rules see figures above and below the line as signs of their own, `x²` where a mark raises the 2;
     /// else they see what is printed.
     public var seesRaisedSigns: Bool
+    /// Says a formula whose parts are known; `nil` to say its text. The rule's name is ``formulaRule``.
+    public var formulas: (@Sendable (Formula) -> String?)?
+
+    /// What the rule for formulas is called where it is shown, or switched off.
+    public static let formulaRule = "mathematics"
 
     public init(
         forms: [any SpokenForm] = [],
         phrases: PhraseWords = PhraseWords(),
-        seesRaisedSigns: Bool = false
+        seesRaisedSigns: Bool = false,
+        formulas: (@Sendable (Formula) -> String?)? = nil
     ) {
         self.forms = forms
         self.phrases = phrases
         self.seesRaisedSigns = seesRaisedSigns
+        self.formulas = formulas
     }
 
     /// A language that nothing is known of: its words are said as printed.

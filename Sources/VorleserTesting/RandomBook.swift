@@ -65,7 +65,7 @@ public struct RandomBook: Sendable {
         pick([
             .emphasis, .strong, .superscript, .smallCaps, .link(.missing("x")), .noteReference(note: nil),
             .pageBreak(label: "7"), .image(alternative: "A ship", resource: "ship.png"), .decorative, .lineBreak,
-            .language("la"), .formula, .struckOut, .verseNumber,
+            .language("la"), .formula(nil), .struckOut, .verseNumber,
         ])
     }
 

@@ -7,7 +7,7 @@ import VorleserKit
 struct VorleserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vorleser",
-        abstract: "Reads books aloud: EPUB, FB2, Word, PDF, text, Markdown and HTML, on your own machine.",
+        abstract: "Reads books aloud: EPUB, FB2, Word, PDF, CBZ, text, Markdown and HTML, on your own machine.",
         discussion: """
             Look at a book, listen to it, or turn it into sound files.
             Nothing is sent anywhere, and nothing fetched but by `model install`.

@@ -88,7 +88,7 @@ struct BookReaderTests {
     @Test func `archives of other things are named`() throws {
         #expect(
             try error("a", StoredZip.bytes([("1.jpg", []), ("2.jpg", [])]))
-                == .unknownFormat(looksLike: "a ZIP archive of pictures (a comic?)")
+                == .nothingToRead(found: "2 files named as pictures, which are none")
         )
         #expect(try error("a", StoredZip.bytes([])) == .unknownFormat(looksLike: "an empty ZIP archive"))
     }

@@ -12,6 +12,8 @@ declare namespace Server {
         suggestion: string | null
         /** Whether it can be heard all the same. */
         isSayable: boolean
+        /** Whether there is no word in the book. */
+        isWordless: boolean
     }
 
     interface Place { device: string, deviceName: string, offset: number, at: string }
@@ -19,6 +21,13 @@ declare namespace Server {
     interface Chapter extends Span { title: string, role: string }
 
     interface ContentsEntry { title: string, offset: number, children: ContentsEntry[] }
+
+    interface FixedPages {
+        /** Which way pages are turned. */
+        direction: 'ltr' | 'rtl'
+        /** Sizes in pixels; 0 when they cannot be told. */
+        pages: { start: number, isPicture: boolean, width: number, height: number, side: 'left' | 'right' | 'center' | null }[]
+    }
 
     interface Outline {
         id: number
@@ -33,6 +42,8 @@ declare namespace Server {
         parts: (Span & { chapter: number })[]
         /** Those of the printed edition. */
         pages: { label: string, offset: number }[]
+        /** Those of a book that is shown page by page as it was made. */
+        fixed: FixedPages | null
         voice: string | null
         /** Who would read it if the model were installed; `null` when that would change nothing. */
         betterVoice: string | null

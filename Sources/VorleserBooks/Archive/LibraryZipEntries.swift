@@ -46,6 +46,13 @@
             return try result.get()
         }
 
+        func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8] {
+            let result: Result<ZipArchive.Content, ZipArchive.EntryError> = handle.withLock {
+                $0.read(at: UInt64(index), limit: count, isCut: true)
+            }
+            return try result.get().bytes
+        }
+
         func claimedSize(at index: Int) -> UInt64 { handle.withLock { $0.claimedSize(at: UInt64(index)) } }
 
         private static func error(_ code: Int32) -> BookReadingError {
@@ -84,7 +91,12 @@
                     && stat.encryption_method != UInt16(ZIP_EM_NONE)
             }
 
-            func read(at index: UInt64, limit: Int) -> Result<ZipArchive.Content, ZipArchive.EntryError> {
+            /// - Parameter isCut: Whether more than the limit is cut off rather than refused.
+            func read(
+                at index: UInt64,
+                limit: Int,
+                isCut: Bool = false
+            ) -> Result<ZipArchive.Content, ZipArchive.EntryError> {
                 if isEncrypted(at: index) { return .failure(.encrypted) }
                 guard let file = zip_fopen_index(archive, index, 0) else { return .failure(.unreadable) }
                 defer { zip_fclose(file) }
@@ -96,7 +108,10 @@
                         count = Int(zip_fread(file, buffer.baseAddress, UInt64(buffer.count)))
                         filled = max(count, 0)
                     }
-                    if bytes.count > limit { return .failure(.tooLarge) }
+                    if bytes.count > limit {
+                        guard isCut else { return .failure(.tooLarge) }
+                        return .success(ZipArchive.Content(bytes: Array(bytes.prefix(limit)), isDamaged: false))
+                    }
                     if count < 0 {
                         return bytes.isEmpty
                             ? .failure(.unreadable) : .success(ZipArchive.Content(bytes: bytes, isDamaged: true))

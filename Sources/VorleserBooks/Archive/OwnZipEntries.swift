@@ -31,6 +31,20 @@ final class OwnZipEntries: ZipEntries {
 
     func claimedSize(at index: Int) -> UInt64 { UInt64(clamping: entries[index].size) }
 
+    func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8] {
+        let entry = entries[index]
+        if entry.isEncrypted { throw .encrypted }
+        guard let start = start(of: entry), start <= file.count else { throw .unreadable }
+        let length = min(entry.packedSize, file.count - start)
+        switch entry.method {
+        case 0: return try stored(start..<start + min(length, count), limit: count).bytes
+        case 8:
+            let unpacked = try inflated(start..<start + length, expected: count, limit: count, isCut: true)
+            return Array(unpacked.bytes.prefix(count))
+        default: throw .unreadable
+        }
+    }
+
     func read(at index: Int, limit: Int) throws(ZipArchive.EntryError) -> ZipArchive.Content {
         let entry = entries[index]
         if entry.isEncrypted { throw .encrypted }
@@ -69,7 +83,8 @@ final class OwnZipEntries: ZipEntries {
     private func inflated(
         _ range: Range<Int>,
         expected: Int,
-        limit: Int
+        limit: Int,
+        isCut: Bool = false
     ) throws(ZipArchive.EntryError) -> (bytes: [UInt8], isWhole: Bool) {
         var stream = z_stream()
         // −15: no head and no sum of its own.
@@ -88,7 +103,9 @@ final class OwnZipEntries: ZipEntries {
             case Z_STREAM_END: return (bytes, true)
             case Z_OK: continue
             case Z_MEM_ERROR: throw .unreadable
-            case Z_BUF_ERROR: throw .tooLarge
+            case Z_BUF_ERROR:
+                guard isCut else { throw .tooLarge }
+                return (bytes, false)
             default: return (bytes, false)
             }
         }

@@ -73,6 +73,12 @@ final class ZipArchive: Sendable {
         return try entries.read(at: index, limit: limit)
     }
 
+    /// The first unpacked bytes of an entry, no more than `count`; the rest is not unpacked.
+    func start(of name: String, count: Int) throws(EntryError) -> [UInt8] {
+        guard let index = indices[name] else { throw .missing }
+        return try entries.start(at: index, count: count)
+    }
+
     /// The unpacked size that the archive claims for an entry, in bytes; 0 when it claims none.
     func claimedSize(_ name: String) -> UInt64 {
         guard let index = indices[name] else { return 0 }

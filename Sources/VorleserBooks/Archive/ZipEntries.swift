@@ -11,6 +11,9 @@ protocol ZipEntries: Sendable {
     /// The unpacked bytes; more than `limit` are refused.
     func read(at index: Int, limit: Int) throws(ZipArchive.EntryError) -> ZipArchive.Content
 
+    /// The first unpacked bytes, no more than `count`.
+    func start(at index: Int, count: Int) throws(ZipArchive.EntryError) -> [UInt8]
+
     /// The unpacked size that the archive claims, in bytes; 0 when it claims none.
     func claimedSize(at index: Int) -> UInt64
 }

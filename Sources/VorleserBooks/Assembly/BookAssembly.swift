@@ -73,6 +73,7 @@ struct BookAssembly {
     ///   - contents: The table of contents as printed.
     ///   - warnings: Those about the book as a whole; the documents' own are added.
     ///   - mostWarnings: Of more warnings only their number is kept.
+    ///   - fixedPages: The pages of a book that is made of them.
     /// - Returns: The book, its sentences found.
     func book(
         format: BookFormat,
@@ -80,7 +81,8 @@ struct BookAssembly {
         chapterStarts: [ChapterStart],
         contents: [ContentsEntry],
         warnings: [BookWarning],
-        mostWarnings: Int = ReadingLimits.standard.warnings
+        mostWarnings: Int = ReadingLimits.standard.warnings,
+        fixedPages: FixedPages? = nil
     ) -> Book {
         var utf8: [UInt8] = []
         utf8.reserveCapacity(documents.reduce(0) { $0 + $1.utf8.count })
@@ -107,7 +109,8 @@ struct BookAssembly {
                 blockStarts: blockStarts,
                 language: believed.metadata.language
             ),
-            warnings: Self.limited(warnings + believed.warnings + documents.flatMap(\.warnings), to: mostWarnings)
+            warnings: Self.limited(warnings + believed.warnings + documents.flatMap(\.warnings), to: mostWarnings),
+            fixedPages: fixedPages
         )
     }
 

@@ -11,6 +11,8 @@ struct ContentDocument {
         var language: String?
         /// The path by which the book knows a document or resource, for one that an address gives.
         var knownPath: @Sendable (String) -> String = { $0 }
+        /// What a picture is called whose address is not that of a file of the book; `nil` for one that is.
+        var picture: @Sendable (String) -> String? = { _ in nil }
         /// Whether this is the book's navigation document: its lists are a table of contents.
         var isNavigation = false
         /// Whether it is a page of the web, with what such pages have around their text.

@@ -10,7 +10,8 @@ extension ContentReading {
     // MARK: Images
 
     mutating func beginImage(_ node: MarkupNode, _ attributes: ElementAttributes) -> Bool {
-        let address = (attributes.source ?? attributes.href).map { String(cString: $0) } ?? ""
+        var address = (attributes.source ?? attributes.href).map { String(cString: $0) } ?? ""
+        if setting.isWebPage, let later = node.addressForLater(address) { address = later }
         let alternative = alternative(of: node)
         builder.place(.image(alternative: alternative, resource: resource(address)))
         if let initial = node.droppedInitial(alternative) { builder.append(initial, for: source(node)) }
@@ -37,6 +38,7 @@ extension ContentReading {
 
     /// The path of a picture inside the book; empty for one elsewhere.
     private mutating func resource(_ address: String) -> String {
+        if !state.isInSurroundings, let known = setting.picture(address) { return known }
         guard case .inside(let path, _) = ArchivePath.resolve(address, against: base) else {
             hasRemoteResource = hasRemoteResource || !address.lowercased().hasPrefix("data:")
             return ""
@@ -81,18 +83,46 @@ extension ContentReading {
 
     /// MathML: its alternative text if it has one, else its signs in reading order.
     mutating func beginFormula(_ node: MarkupNode, _ element: inout Opened) -> Bool {
-        builder.open(.formula)
+        guard !state.isInFormula else { return true }
+        let description = description(of: node)
+        builder.open(.formula(formula(of: node, isDescribed: description != nil)))
         element.inlines += 1
         state.isInFormula = true
         state.keepsWhiteSpace = false
+        if let description {
+            builder.append(description, for: source(node))
+            return false
+        }
+        return !beginFormulaPicture(node)
+    }
+
+    /// What a formula's author says it is, in words of its own.
+    private mutating func description(of node: MarkupNode) -> String? {
         guard let alternative = node.attribute("alttext")?.collapsed.nonEmpty,
             FormulaTexts.saysSomething(alternative)
-        else { return true }
+        else { return nil }
         let known = formulaTexts ?? FormulaTexts(around: node)
         formulaTexts = known
-        if known.isRepeated(alternative), !node.text(limit: 8).isEmpty { return true }
-        builder.append(alternative, for: source(node))
-        return false
+        return known.isRepeated(alternative) && !node.text(limit: 8).isEmpty ? nil : alternative
+    }
+
+    /// Beyond so many elements of formulas a document's others are read as lines of text.
+    private static let mostFormulaElements = 300_000
+
+    private mutating func formula(of node: MarkupNode, isDescribed: Bool) -> Formula? {
+        guard formulaElements < Self.mostFormulaElements else { return nil }
+        let formula = FormulaReading.formula(of: node, isDescribed: isDescribed)
+        formulaElements += formula?.root.size ?? 0
+        return formula
+    }
+
+    /// The picture of a formula that has no signs to show.
+    private mutating func beginFormulaPicture(_ node: MarkupNode) -> Bool {
+        guard let address = node.attribute("altimg")?.collapsed.nonEmpty, node.text(limit: 8).isEmpty else {
+            return false
+        }
+        builder.place(.image(alternative: "", resource: resource(address)))
+        return true
     }
 }
 
@@ -140,6 +170,13 @@ extension MarkupNode {
         return words.collapsed.shortened(to: 2000)
     }
 
+    /// Where a picture is that a page fetches only once it is scrolled to.
+    fileprivate func addressForLater(_ address: String) -> String? {
+        guard address.isEmpty || address.lowercased().hasPrefix("data:") else { return nil }
+        let first = attribute("srcset")?.split { $0 == "," || $0.isWhitespace }.first.map(String.init)
+        return attribute("data-src") ?? attribute("data-original") ?? attribute("data-lazy-src") ?? first
+    }
+
     fileprivate var drawsTextOrPictures: Bool {
         descendants.contains { ["text", "image", "foreignobject"].contains($0.name) }
     }
@@ -163,4 +200,9 @@ extension MarkupNode {
         }
         return nil
     }
+}
+
+extension Formula.Element {
+    /// How many elements there are, itself included.
+    fileprivate var size: Int { children.reduce(1) { $0 + $1.size } }
 }

@@ -32,6 +32,8 @@ struct ContentReading {
     var styledBlocks: Set<UnsafeMutablePointer<xmlNode>> = []
     /// Asked for with the first formula.
     var formulaTexts: FormulaTexts?
+    /// How many elements the formulas have so far.
+    var formulaElements = 0
     /// What drawings say they show, by each element that was asked: a drawing may hold pictures without end.
     var drawingAlternatives: [UnsafeMutablePointer<xmlNode>: String] = [:]
 

@@ -18,6 +18,7 @@ struct PackageDocument {
     struct Reference: Equatable {
         let idref: String
         let isLinear: Bool
+        var properties: Set<String> = []
     }
 
     /// An entry of the guide of EPUB 2, which names the parts of a book.
@@ -33,6 +34,8 @@ struct PackageDocument {
     let metadata: PackageMetadata
     let items: [Item]
     let spine: [Reference]
+    /// Whether pages are turned from the right.
+    let isFromRight: Bool
     /// Id of the NCX.
     let ncxID: String?
     let guide: [GuideReference]
@@ -58,6 +61,7 @@ struct PackageDocument {
         metadata = parts.metadata
         items = parts.items
         spine = parts.spine
+        isFromRight = parts.isFromRight
         ncxID = parts.ncxID
         guide = parts.guide
         self.warnings = warnings + parts.warnings
@@ -103,6 +107,7 @@ private struct Parts {
     var metadata = PackageMetadata()
     var items: [PackageDocument.Item] = []
     var spine: [PackageDocument.Reference] = []
+    var isFromRight = false
     var ncxID: String?
     var guide: [PackageDocument.GuideReference] = []
     var warnings: [BookWarning] = []
@@ -121,7 +126,9 @@ private struct Parts {
             switch node.name {
             case "item": readItem(node)
             case "itemref": readReference(node)
-            case "spine": ncxID = node.attribute("toc")
+            case "spine":
+                ncxID = node.attribute("toc")
+                isFromRight = node.attribute("page-progression-direction")?.collapsed == "rtl"
             case "reference": readGuideReference(node)
             default: break
             }
@@ -145,7 +152,13 @@ private struct Parts {
 
     private mutating func readReference(_ node: MarkupNode) {
         guard let id = node.attribute("idref")?.collapsed, !id.isEmpty else { return }
-        spine.append(.init(idref: id, isLinear: node.attribute("linear")?.collapsed.lowercased() != "no"))
+        spine.append(
+            .init(
+                idref: id,
+                isLinear: node.attribute("linear")?.collapsed.lowercased() != "no",
+                properties: Set((node.attribute("properties") ?? "").split { $0.isWhitespace }.map(String.init))
+            )
+        )
     }
 
     private mutating func readGuideReference(_ node: MarkupNode) {

@@ -105,7 +105,7 @@ struct Publication {
     /// - Throws: ``BookReadingError``, and what `watch` throws.
     func book(watch: @escaping @Sendable (Double) throws -> Void = { _ in }) throws -> Book {
         var warnings = warnings
-        let spine = spine(&warnings)
+        let (spine, references) = spine(&warnings)
         guard !spine.contains(where: { files.claimedSize($0.href) > limits.claimedDocumentBytes }) else {
             throw BookReadingError.limitExceeded(what: "bytes in one document", limit: limits.claimedDocumentBytes)
         }
@@ -113,7 +113,10 @@ struct Publication {
         let metadata = package.metadata.book(fallbackTitle: fileName)
         let reading = spineReading(metadata, navigationPath: navigation.path)
         let read = try reading.read(spine, watch: watch)
-        try checkReadable(read)
+        let options = try? files.document(FixedLayout.displayOptions).bytes
+        let fixed = FixedLayout(package, spine: references, options: options)
+        let isFixed = fixed.shows(read.map(\.text))
+        if !(isFixed && read.contains { $0.text.isOnePicture }) { try checkReadable(read) }
 
         let structure = BookStructure(
             documents: read.map(\.text),
@@ -125,7 +128,7 @@ struct Publication {
             title: metadata.title,
             words: BookWords.chosen(for: metadata.language, from: languages.words)
         )
-        return finish(structure, metadata, pages: navigation.pages, warnings)
+        return finish(structure, metadata, pages: navigation.pages, fixed: isFixed ? fixed : nil, warnings)
     }
 
     private func spineReading(_ metadata: BookMetadata, navigationPath: String?) -> SpineReading {
@@ -143,12 +146,14 @@ struct Publication {
         _ structure: BookStructure,
         _ metadata: BookMetadata,
         pages: [(label: String, target: NavigationEntry.Target)],
+        fixed: FixedLayout?,
         _ warnings: [BookWarning]
     ) -> Book {
         let layout = structure.layout(pages: pages)
         var metadata = metadata
         metadata.cover = cover(layout.documents)
         if metadata.language == nil { metadata.language = layout.language }
+        if fixed != nil, !layout.documents.contains(where: \.hasVisibleText) { metadata.language = Book.wordless }
         let assembly = BookAssembly(Array(zip(layout.documents, structure.isLinear)), languages.sentences)
         return assembly.book(
             format: format,
@@ -156,7 +161,8 @@ struct Publication {
             chapterStarts: layout.chapterStarts,
             contents: layout.contents,
             warnings: warnings + layout.warnings,
-            mostWarnings: limits.warnings
+            mostWarnings: limits.warnings,
+            fixedPages: fixed?.pages(layout.documents, assembly, size: files.pictureSize)
         )
     }
 
@@ -183,8 +189,12 @@ struct Publication {
     /// How often one document may be repeated; a refrain, not a flood.
     private static let mostRepetitions = 20
 
-    private func spine(_ warnings: inout [BookWarning]) -> [SpineReading.Document] {
+    /// The documents in reading order, and what the package says of each.
+    private func spine(
+        _ warnings: inout [BookWarning]
+    ) -> (documents: [SpineReading.Document], references: [PackageDocument.Reference]) {
         var documents: [SpineReading.Document] = []
+        var references: [PackageDocument.Reference] = []
         var seen: [String: Int] = [:]
         var unknown = 0
         var number = 0
@@ -203,13 +213,14 @@ struct Publication {
                 break
             }
             documents.append(document)
+            references.append(reference)
         }
         if unknown > 0 {
             let message =
                 "\(unknown) entr\(unknown == 1 ? "y" : "ies") of the reading order name\(unknown == 1 ? "s" : "") no file."
             warnings.append(BookWarning(.package, in: package.path, message))
         }
-        return documents
+        return (documents, references)
     }
 
     private func document(_ item: PackageDocument.Item, isLinear: Bool) -> SpineReading.Document {
@@ -291,7 +302,7 @@ struct Publication {
     var documents: (spine: [SpineReading.Document], reading: SpineReading) {
         var warnings: [BookWarning] = []
         let metadata = package.metadata.book(fallbackTitle: fileName)
-        return (spine(&warnings), spineReading(metadata, navigationPath: navigation().path))
+        return (spine(&warnings).documents, spineReading(metadata, navigationPath: navigation().path))
     }
 
     /// The package document's name in the archive.

@@ -60,6 +60,11 @@ final class PublicationFiles: Sendable {
         return try archive.read(name, limit: limits.resourceBytes)
     }
 
+    /// The size of a picture in pixels; `nil` for what is no picture, or none whose size can be told.
+    func pictureSize(_ path: String) -> PagePicture? {
+        name(for: path).flatMap { PagePicture($0, in: archive) }
+    }
+
     private static func folded(_ path: String) -> String {
         path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : TextCleaning.composed(path).lowercased()
     }

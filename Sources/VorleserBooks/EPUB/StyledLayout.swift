@@ -79,6 +79,8 @@ struct StyledLayout: Hashable, Sendable {
         case "width", "max-width": width = Self.share(value) ?? width
         case "position": isTakenOut = value == "absolute" || value == "fixed"
         case "left", "top": isFarAway = Self.ems(value).map { $0 <= Self.outOfSight } ?? isFarAway
+        // The words of a page that is one picture, there to be marked and heard.
+        case "opacity" where value == "0", "color" where value == "transparent": isCutAway = true
         case "clip", "clip-path": isCutAway = Self.leavesNothing(value)
         default:
             if property.hasPrefix("margin-") {

@@ -46,11 +46,13 @@ extension BookReadingError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .missingFile, .folder: "Give the path of a book: an EPUB, FB2, Word, PDF, text, Markdown or HTML file."
+        case .missingFile, .folder: "Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
+        case .unknownFormat(let looksLike) where looksLike.hasPrefix("a comic packed"):
+            "Unpack it, and pack its pictures into a ZIP archive with the ending .cbz; then it can be read."
         case .unknownFormat:
-            "Give an EPUB, FB2, Word, PDF, text, Markdown or HTML file, or convert the file to one of these."
+            "Give an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or convert the file to one of these."
         case .pdfLibraryMissing(let looked) where looked.isEmpty:
             "Whoever looks after Vorleser has to install it, as tools/setup.sh does."
         case .pdfReaderMissing(let looked) where looked.isEmpty:

@@ -55,6 +55,15 @@ struct BookFile {
         return try ZipArchive(Array(bytes[start...]), limits: limits)
     }
 
+    /// The comic that an archive is; `nil` for one that is read as an EPUB, or as none.
+    /// - Throws: ``BookReadingError``
+    func comic(_ archive: ZipArchive, _ limits: ReadingLimits) throws -> ComicBook? {
+        let isPublication = archive.names.contains {
+            $0 == Container.path || $0 == "mimetype" || $0.lowercased().hasSuffix(".opf")
+        }
+        return isPublication ? nil : ComicBook(archive, fileName: title, limits: limits)
+    }
+
     /// - Throws: ``BookReadingError/unreadableFile(path:reason:)``
     func bytes() throws -> [UInt8] {
         do {

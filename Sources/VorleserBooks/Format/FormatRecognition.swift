@@ -28,7 +28,9 @@ enum FormatRecognition {
         if head.prefix(1024).firstRange(of: Array("%PDF-".utf8)) != nil { return .pdf }
         if ["BOOKMOBI", "TEXtREAd"].contains(where: { head.dropFirst(60).starts(with: $0.utf8) }) { return .kindle }
         if let known = signatures.first(where: { head.dropFirst($0.offset).starts(with: $0.bytes) }) {
-            return .other(known.words)
+            let comics = [("cbr", "a RAR archive"), ("cb7", "a 7-Zip archive"), ("cbt", "a tar archive")]
+            let isComic = comics.contains { name.lowercased().hasSuffix("." + $0.0) && $0.1 == known.words }
+            return .other(isComic ? "a comic packed as " + known.words : known.words)
         }
         if tail.firstRange(of: [0x50, 0x4B, 5, 6]) != nil, tail.firstRange(of: Array("META-INF/".utf8)) != nil {
             return .archive
@@ -46,7 +48,7 @@ enum FormatRecognition {
 
     /// A file that is named like an archive but holds text is a mistake that is better told than read.
     private static func claimed(_ ending: String, _ kind: Kind) -> Kind {
-        guard ["epub", "pdf", "zip", "mobi", "azw3", "docx"].contains(ending) else { return kind }
+        guard ["epub", "pdf", "zip", "mobi", "azw3", "docx", "cbz", "cbr"].contains(ending) else { return kind }
         switch kind {
         case .html: return .other("a web page with the ending “.\(ending)”")
         case .fictionBook: return .other("a FictionBook with the ending “.\(ending)”")
@@ -84,11 +86,7 @@ enum FormatRecognition {
         if known.contains("ppt/presentation.xml") { return "a presentation (.pptx)" }
         if known.contains("content.xml") { return "an OpenDocument file" }
         if names.isEmpty { return "an empty ZIP archive" }
-        let pictures = names.count { name in
-            [".jpg", ".jpeg", ".png", ".webp"].contains { name.lowercased().hasSuffix($0) }
-        }
-        return pictures * 2 > names.count
-            ? "a ZIP archive of pictures (a comic?)" : "a ZIP archive without a book in it"
+        return "a ZIP archive without a book in it"
     }
 
     private static let signatures: [(offset: Int, bytes: [UInt8], words: String)] = [

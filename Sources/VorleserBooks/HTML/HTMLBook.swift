@@ -1,7 +1,10 @@
 import VorleserCore
 
-/// A book from a single HTML file: its headings make the chapters. Pictures beside it are named, not fetched.
+/// A book from a single HTML file: its headings make the chapters. Of its pictures those are shown that are kept in the same file (``PagePictures``); none is fetched.
 enum HTMLBook {
+    /// What the page is called inside the book.
+    static let href = "index.html"
+
     /// - Throws: ``BookReadingError``
     static func book(
         _ bytes: [UInt8],
@@ -12,12 +15,13 @@ enum HTMLBook {
         guard bytes.count <= limits.pageBytes else {
             throw BookReadingError.limitExceeded(what: "bytes in an HTML file", limit: limits.pageBytes)
         }
-        guard let page = ContentDocument(html: bytes) else {
+        let pictures = PagePictures(in: bytes)
+        guard let page = ContentDocument(html: Array(pictures.page)) else {
             throw BookReadingError.unknownFormat(looksLike: "a web page that cannot be read")
         }
-        let href = "index.html"
         var setting = ContentDocument.Setting(href: href, language: page.language, limits: limits)
         setting.isWebPage = true
+        setting.picture = { pictures.name(of: $0) ?? "" }
         let styling = Styling(
             page.sheets.compactMap { if case .embedded(let text) = $0 { StyleSheet(text: text[...]) } else { nil } }
         )

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import VorleserCore
 
 extension CoverPicture {
     /// Puts a picture into a file that players show: as it is, or converted if it is of another kind.

@@ -17,6 +17,7 @@ extension Book {
     /// The book in parts: they cover the text without gap or overlap, and each lies in one chapter.
     /// - Complexity: O(chapters + marks + sentences)
     public var parts: [BookPart] {
+        if let fixedPages { return parts(of: fixedPages) }
         let places = placesToCut
         var next = 0
         var result: [BookPart] = []
@@ -39,6 +40,15 @@ extension Book {
             add(until: end)
         }
         return result
+    }
+
+    /// A part for each page; more where a chapter begins on one.
+    private func parts(of fixed: FixedPages) -> [BookPart] {
+        let pages = fixed.pages.map(\.offset).filter { 0 < $0 && $0 < length }
+        let cuts = Set(pages + chapters.map(\.span.lowerBound.utf16) + [0]).sorted()
+        return zip(cuts, cuts.dropFirst() + [length]).compactMap { start, end in
+            chapterIndex(at: TextOffset(utf16: start)).map { BookPart(span: TextSpan(utf16: start..<end), chapter: $0) }
+        }
     }
 
     /// Where blocks with text of their own begin and end, and sentences in very long ones; ascending.

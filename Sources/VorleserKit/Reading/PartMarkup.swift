@@ -20,7 +20,7 @@ struct PartMarkup {
         case .smallCaps: run("span", #" class="small-caps""#)
         case .superscript: run("sup")
         case .subscript: run("sub")
-        case .formula: run("span", #" class="formula""#)
+        case .formula(let formula): run("span", #" class="formula""# + (formula.map(Self.markup) ?? ""))
         case .decorative: run("span", #" aria-hidden="true""#)
         case .struckOut: run("s")
         case .verseNumber: run("span", #" class="verse-number""#)
@@ -41,6 +41,11 @@ struct PartMarkup {
             default: nil
             }
         return markup.map { InlineWriter.Point(offset: mark.span.lowerBound.utf16, markup: $0) }
+    }
+
+    /// How a formula is set. It is no part of the page until the page makes it one beside the text: that stays the book's.
+    private static func markup(_ formula: Formula) -> String {
+        #" data-formula="\#(formula.html.escapedForHTML)""#
     }
 
     private static func language(_ tag: String) -> String {
@@ -84,7 +89,7 @@ struct PartMarkup {
 
 extension BookFormat {
     /// Whether the pictures that a book names are in its file, so that they can be shown.
-    fileprivate var holdsPictures: Bool { [.epub, .fb2, .docx, .kindle, .pdf].contains(self) }
+    fileprivate var holdsPictures: Bool { [.epub, .fb2, .docx, .kindle, .pdf, .comic, .html].contains(self) }
 }
 
 extension LoadedBook {

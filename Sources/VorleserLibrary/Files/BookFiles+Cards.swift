@@ -52,6 +52,7 @@ extension BookFormat {
         case "fb2": self = .fb2
         case "mobi", "azw3", "azw", "prc": self = .kindle
         case "docx": self = .docx
+        case "cbz": self = .comic
         case "pdf": self = .pdf
         case "md", "markdown": self = .markdown
         case "html", "htm", "xhtml": self = .html

@@ -3,6 +3,7 @@ extension SpokenLanguage {
     public static let english = SpokenLanguage(
         forms: SpokenWords.beforeNumbers + SpokenNumbers.forms + SpokenWords.afterNumbers,
         phrases: .english,
-        seesRaisedSigns: true
+        seesRaisedSigns: true,
+        formulas: FormulaWords.words
     )
 }

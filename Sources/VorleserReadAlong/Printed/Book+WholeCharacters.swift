@@ -21,7 +21,8 @@ extension Book {
             contents: contents,
             marks: marks.map { TextMark($0.kind, whole($0.span.lowerBound)..<whole($0.span.upperBound)) }.sorted(),
             sentences: sentences,
-            warnings: warnings
+            warnings: warnings,
+            fixedPages: fixedPages
         )
     }
 }

@@ -56,6 +56,7 @@ extension BookFormat {
         case .kindle: "Kindle"
         case .fb2: "FB2"
         case .docx: "Word"
+        case .comic: "Comic"
         case .pdf: "PDF"
         case .html: "HTML"
         case .markdown: "Markdown"

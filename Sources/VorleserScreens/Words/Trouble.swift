@@ -27,7 +27,7 @@ public struct Trouble: Hashable, Sendable, Identifiable {
         case LibraryError.tooNew: "Get the newest version of Vorleser."
         case LibraryError.unopenable: "Make room on the device if it is full, and start Vorleser again."
         case BookReadingError.missingFile, BookReadingError.folder, BookReadingError.unknownFormat:
-            "Choose a book: an EPUB, FB2, Word, PDF, text, Markdown or HTML file."
+            "Choose a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
         case BookReadingError.pdfPassword(let wasGiven):
             wasGiven ? "Try again; mind capitals." : "Give its password."
         case BookReadingError.pdfLibraryMissing, BookReadingError.pdfLibraryUnusable,

@@ -64,7 +64,7 @@ enum APISchemas {
             "Unspoken",
             .record([
                 "language": .orNull(.string), "words": .string, "message": .string, "suggestion": .orNull(.string),
-                "isSayable": .boolean,
+                "isSayable": .boolean, "isWordless": .boolean,
             ])
         ),
         (
@@ -126,9 +126,22 @@ enum APISchemas {
                 "contents": .array(.named("ContentsEntry")),
                 "parts": .array(.record(["start": .integer, "end": .integer, "chapter": .integer])),
                 "pages": .array(.record(["label": .string, "offset": .integer])),
+                "fixed": .orNull(.named("FixedPages")),
                 "voice": .orNull(.string), "betterVoice": .orNull(.string), "speed": .orNull(.number),
                 "mode": .orNull(.choice(["scroll", "paged"])), "places": .array(.named("Place")), "seconds": .number,
                 "end": .orNull(.integer), "unspoken": .orNull(.named("Unspoken")), "losses": .array(.string),
+            ])
+        ),
+        (
+            "FixedPages",
+            .record([
+                "direction": .choice(["ltr", "rtl"]),
+                "pages": .array(
+                    .record([
+                        "start": .integer, "isPicture": .boolean, "width": .integer, "height": .integer,
+                        "side": .orNull(.choice(["left", "right", "center"])),
+                    ])
+                ),
             ])
         ),
         (

@@ -17,6 +17,8 @@ struct OutlineDocument: ResponseEncodable {
     let parts: [PartSpan]
     /// Those of the printed edition.
     let pages: [PrintedPage]
+    /// Those of a book that is shown page by page as it was made.
+    @OrNull var fixed: FixedDocument?
     @OrNull var voice: String?
     /// Who would read it if the model were installed; `nil` when that would change nothing.
     @OrNull var betterVoice: String?
@@ -37,6 +39,28 @@ struct OutlineDocument: ResponseEncodable {
         let start: Int
         let end: Int
         let role: SectionRole
+    }
+
+    struct FixedDocument: Encodable {
+        /// Which way pages are turned.
+        let direction: TextDirection
+        let pages: [Page]
+
+        struct Page: Encodable {
+            let start: Int
+            let isPicture: Bool
+            /// In pixels; 0 when it cannot be told.
+            let width: Int
+            let height: Int
+            @OrNull var side: FixedPages.Side?
+        }
+
+        init(_ fixed: FixedPages) {
+            direction = fixed.isFromRight ? .rightToLeft : .leftToRight
+            pages = fixed.pages.map {
+                Page(start: $0.offset, isPicture: $0.isPicture, width: $0.width, height: $0.height, side: $0.side)
+            }
+        }
     }
 
     struct PartSpan: Codable {
@@ -76,6 +100,7 @@ struct OutlineDocument: ResponseEncodable {
             PartSpan(start: $0.span.lowerBound.utf16, end: $0.span.upperBound.utf16, chapter: $0.chapter)
         }
         pages = book.printedPages
+        fixed = book.fixedPages.map(FixedDocument.init)
         voice = record.preferences.voice
         self.betterVoice = betterVoice?.id.rawValue
         speed = record.preferences.speed

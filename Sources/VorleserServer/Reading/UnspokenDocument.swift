@@ -13,13 +13,16 @@ struct UnspokenDocument: Encodable {
 
     /// Whether the voice can say its letters: then it can be heard all the same, as if it were in the voice's language.
     let isSayable: Bool
+    /// Whether there is no word in the book.
+    let isWordless: Bool
 
     init(_ mismatch: LanguageMismatch) {
         switch mismatch {
         case .noVoice(let language, _), .otherVoice(_, let language, _): self.language = language.code
-        case .noVoiceForLetters: language = nil
+        case .noVoiceForLetters, .nothingToSay: language = nil
         }
         isSayable = mismatch.isSayable
+        isWordless = mismatch == .nothingToSay
         let short = mismatch.shortWords
         words = short.prefix(1).uppercased() + short.dropFirst()
         message = mismatch.errorDescription ?? words

@@ -55,6 +55,7 @@ extension BookFormat {
         case .kindle: "application/x-mobipocket-ebook"
         case .fb2: "application/x-fictionbook+xml"
         case .docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        case .comic: "application/vnd.comicbook+zip"
         case .pdf: "application/pdf"
         case .text: "text/plain"
         case .markdown: "text/markdown"

@@ -59,7 +59,9 @@ extension BooksController {
             let wish = try await request.decode(as: Address.self, upTo: 10_000, context: context)
             let place = try fetches.place(for: context.quotaKey)
             defer { withExtendedLifetime(place) {} }
-            let page = try await WebFetch().page(at: WebAddress(wish.address))
+            let fetch = WebFetch()
+            let (found, address) = try await fetch.pageAndPlace(at: WebAddress(wish.address))
+            let page = await PageGathering(fetch: fetch).whole(found, from: address)
             let imported = try await room.importBytes(page.bytes, named: page.name, client: context.clientKey)
             return try await answer(imported, to: request, context)
         }

@@ -40,12 +40,40 @@ struct WebFetch: Sendable {
     }
 
     /// - Throws: ``WebFault``, `CancellationError`.
-    func page(at address: WebAddress) async throws -> WebPage {
+    func page(at address: WebAddress) async throws -> WebPage { try await pageAndPlace(at: address).page }
+
+    /// A page, and where it was in the end.
+    /// - Throws: As ``page(at:)``.
+    func pageAndPlace(at address: WebAddress) async throws -> (page: WebPage, place: WebAddress) {
+        let (answer, place) = try await final(of: address, Wish(accepts: Self.accepted, mostBytes: Self.mostBytes))
+        return (try page(answer, from: place), place)
+    }
+
+    /// A picture.
+    /// - Throws: As ``page(at:)``.
+    func picture(at address: WebAddress, upTo mostBytes: Int) async throws -> [UInt8] {
+        let answer = try await final(of: address, Wish(accepts: Self.acceptedPictures, mostBytes: mostBytes)).answer
+        guard Picture.Kind(answer.bytes) != nil else {
+            throw WebFault.wrongKind(answer.headers.first(name: "Content-Type") ?? "")
+        }
+        return answer.bytes
+    }
+
+    private static let acceptedPictures = "image/avif, image/webp, image/png, image/jpeg, image/gif, image/svg+xml, image/*;q=0.5"
+
+    /// What is asked for, and how much of it may come.
+    private struct Wish {
+        let accepts: String
+        let mostBytes: Int
+    }
+
+    /// The answer behind all redirections.
+    private func final(of address: WebAddress, _ wish: Wish) async throws -> (answer: Answer, place: WebAddress) {
         var address = address
         for _ in 0...Self.mostRedirections {
-            let answer = try await answer(of: address)
+            let answer = try await answer(of: address, wish)
             switch answer.status {
-            case 200: return try page(answer, from: address)
+            case 200: return (answer, address)
             case 301, 302, 303, 307, 308:
                 guard let location = answer.headers.first(name: "Location") else { break }
                 address = try address.following(location)
@@ -81,11 +109,11 @@ struct WebFetch: Sendable {
 
     // MARK: One answer
 
-    private func answer(of address: WebAddress) async throws -> Answer {
+    private func answer(of address: WebAddress, _ wish: Wish) async throws -> Answer {
         let known = await addresses(address.host, address.port)
         guard !known.isEmpty else { throw WebFault.notPublic(host: address.host) }
         return try await withThrowingTaskGroup(of: Answer.self) { group in
-            group.addTask { try await ask(address, at: known) }
+            group.addTask { try await ask(address, at: known, wish) }
             group.addTask {
                 try await Task.sleep(for: .nanoseconds(patience.nanoseconds))
                 throw WebFault.tooSlow
@@ -96,14 +124,14 @@ struct WebFetch: Sendable {
         }
     }
 
-    private func ask(_ address: WebAddress, at known: [SocketAddress]) async throws -> Answer {
+    private func ask(_ address: WebAddress, at known: [SocketAddress], _ wish: Wish) async throws -> Answer {
         for place in known {
             guard let connection = try? await connect(to: place, as: address) else { continue }
             do {
                 return try await connection.executeThenClose { parts, outbound in
                     // At once: a host may answer, and leave, as soon as it knows what is asked.
-                    try await outbound.write(contentsOf: [.head(Self.request(for: address)), .end(nil)])
-                    return try await Self.answer(in: parts)
+                    try await outbound.write(contentsOf: [.head(Self.request(for: address, wish)), .end(nil)])
+                    return try await Self.answer(in: parts, upTo: wish.mostBytes)
                 }
             } catch let error where !(error is WebFault || error is CancellationError) {
                 throw WebFault.unreachable(host: address.host)
@@ -132,16 +160,19 @@ struct WebFetch: Sendable {
             }
     }
 
-    private static func request(for address: WebAddress) -> HTTPRequestHead {
+    private static func request(for address: WebAddress, _ wish: Wish) -> HTTPRequestHead {
         var headers = HTTPHeaders([("Host", address.host.bracketedHost)])
         headers.add(name: "User-Agent", value: "Vorleser")
-        headers.add(name: "Accept", value: accepted)
+        headers.add(name: "Accept", value: wish.accepts)
         headers.add(name: "Accept-Encoding", value: "identity")
         headers.add(name: "Connection", value: "close")
         return HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target, headers: headers)
     }
 
-    private static func answer(in parts: NIOAsyncChannelInboundStream<HTTPClientResponsePart>) async throws -> Answer {
+    private static func answer(
+        in parts: NIOAsyncChannelInboundStream<HTTPClientResponsePart>,
+        upTo mostBytes: Int
+    ) async throws -> Answer {
         var head: HTTPResponseHead?
         var bytes: [UInt8] = []
         for try await part in parts {

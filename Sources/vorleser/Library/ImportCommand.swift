@@ -21,7 +21,7 @@ struct ImportCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: "EPUB, FB2, Word, PDF, text, Markdown or HTML files, or folders of them.",
+        help: "EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML files, or folders of them.",
         completion: Completions.books
     )
     var files: [String]

@@ -5,7 +5,7 @@ import VorleserKit
 /// The book that a command is about.
 struct BookArgument: ParsableArguments {
     @Argument(
-        help: "An EPUB, FB2, Word, PDF, text, Markdown or HTML file, or its number in the library.",
+        help: "An EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file, or its number in the library.",
         completion: Completions.books
     )
     var file: String

@@ -27,7 +27,7 @@ struct RaisedFiguresTests {
             spine: [],
             chapters: [Chapter(title: "", href: "", role: .body, span: span)],
             contents: [],
-            marks: [TextMark(.paragraph, span)] + (isFormula ? [TextMark(.formula, span)] : []) + marks,
+            marks: [TextMark(.paragraph, span)] + (isFormula ? [TextMark(.formula(nil), span)] : []) + marks,
             sentences: [Sentence(span)]
         )
         return Narrator(limits: UtteranceLimits(shortest: 0, longest: 400)).script(of: book).utterances.map(

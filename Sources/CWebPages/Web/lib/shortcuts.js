@@ -6,7 +6,7 @@ import { wording } from './wording.js'
  * @typedef {'toggle'|'sentenceBack'|'sentenceForward'|'paragraphBack'|'paragraphForward'|'secondsBack'|'secondsForward'
  *     |'chapterBack'|'chapterForward'} Move  what the voice's own buttons do
  * @typedef {Move|'faster'|'slower'|'toVoice'|'bookmark'|'highlight'|'word'|'lookUp'|'search'|'contents'|'notes'|'appearance'
- *     |'listening'|'mode'|'back'|'page'|'help'} Action
+ *     |'listening'|'mode'|'back'|'page'|'enlarge'|'help'} Action
  */
 
 /** @type {{keys: string[], action: Action, words: () => string}[]}  keys as `KeyboardEvent.key`, with `Shift+` before it */
@@ -33,6 +33,7 @@ export const shortcuts = [
     { keys: ['m'], action: 'mode', words: () => wording.keys.mode },
     { keys: ['Alt+ArrowLeft'], action: 'back', words: () => wording.keys.back },
     { keys: ['PageUp', 'PageDown'], action: 'page', words: () => wording.keys.page },
+    { keys: ['Enter'], action: 'enlarge', words: () => wording.keys.enlarge },
     { keys: ['?'], action: 'help', words: () => wording.keys.help },
 ]
 

@@ -33,6 +33,13 @@ export function bindKeys({ pane, commands, escape }) {
             pane.view.turn(event.key === 'ArrowUp' ? -1 : 1)
             return
         }
+        // Without a voice the keys that skip its sentences turn pages.
+        if (pane.turnsByArrows && !event.shiftKey && !event.altKey && ['ArrowLeft', 'ArrowRight', ' '].includes(event.key)) {
+            event.preventDefault()
+            const step = event.key === 'ArrowLeft' ? -1 : 1
+            pane.view.turn(event.key !== ' ' && pane.direction === 'rtl' ? -step : step)
+            return
+        }
         const action = actionOf(event)
         // Scrolling by windows is the browser's, turning pages ours; “back” is the browser's too.
         if (!action || action === 'back' || (action === 'page' && pane.mode !== 'paged')) return

@@ -37,6 +37,10 @@ export class BookLanguage {
     /** Whether nothing is to be spoken; then it has been said why. */
     get holds() {
         if (!this.#unspoken || this.#source.anyway) return false
+        if (this.#unspoken.isWordless) {
+            this.#announce(this.#unspoken.message)
+            return true
+        }
         this.#say(this.#unspoken)
         return true
     }
@@ -50,6 +54,8 @@ export class BookLanguage {
 
     #show() {
         document.body.classList.toggle('is-unspoken', this.#unspoken !== null)
+        document.body.classList.toggle('is-wordless', this.#unspoken?.isWordless ?? false)
+        if (this.#unspoken?.isWordless) return
         if (this.#unspoken) this.#say(this.#unspoken)
         else this.#offers.take('language')
     }

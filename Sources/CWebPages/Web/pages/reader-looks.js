@@ -23,7 +23,9 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
     const settings = loadSettings(storage)
     dress(document.documentElement, settings)
     // Of the device: a telephone and a desk need not agree. Where nothing was chosen yet, what an older version kept holds.
-    const mode = (storage.getItem('vorleser.mode') ?? outline.mode) === 'paged' ? 'paged' : 'scroll'
+    const kept = outline.fixed ? 'vorleser.mode-of-pages' : 'vorleser.mode'
+    const chosen = storage.getItem(kept) ?? (outline.fixed ? 'paged' : outline.mode)
+    const mode = chosen === 'paged' ? 'paged' : 'scroll'
     const panel = new AppearancePanel({ settings, theme: storage.getItem('vorleser.theme') ?? 'system', mode })
 
     panel.addEventListener('theme', ({ detail: theme }) => {
@@ -41,7 +43,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
 
     const open = () => panel.open()
     byId('open-appearance').addEventListener('click', open)
-    wireTurns(pane, outline.direction)
+    wireTurns(pane, outline.fixed?.direction ?? outline.direction)
     showTurns(mode)
 
     /** @param {Mode} mode */
@@ -51,7 +53,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
         pane.setMode(mode).catch(trouble)
         showTurns(mode)
         announce(mode === 'paged' ? wording.reader.pages : wording.reader.scroll)
-        storage.setItem('vorleser.mode', mode)
+        storage.setItem(kept, mode)
     }
 
     return { mode, open, toggleMode: () => setMode(pane.mode === 'paged' ? 'scroll' : 'paged') }

@@ -11,7 +11,7 @@ import { byId } from '../ui/find.js'
  */
 export function turnPages({ book, pane, taps, quiet }) {
     /** @param {number} step  to the right, from where the text may be read to the left */
-    const turn = step => pane.view.turn(book.outline.direction === 'rtl' ? -step : step)
+    const turn = step => pane.view.turn(pane.direction === 'rtl' ? -step : step)
     const showChapter = () => { byId('chapter-title').textContent = book.chapterAt(pane.place)?.title ?? '' }
     taps.addEventListener('edge', ({ detail: { step } }) => turn(step))
     taps.addEventListener('stroke', ({ detail: { step } }) => turn(step))

@@ -180,6 +180,10 @@ function openTools(opened) {
             bookmark: () => notes.addBookmark(here()), notes: () => notes.open(),
             highlight: menu.markHere, word: menu.openHere, lookUp: menu.lookUpHere,
             search: finding.openSearch, contents: finding.openContents,
+            enlarge: () => {
+                const page = byId('text').querySelector('.sheet.is-picture img')
+                if (page instanceof HTMLImageElement) pictures.show(page)
+            },
             appearance: looks.open, mode: looks.toggleMode, listening: () => panel.open(),
         },
     })

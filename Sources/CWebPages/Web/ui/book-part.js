@@ -3,6 +3,7 @@
 import { SpanIndex, textNodes } from '../lib/span-index.js'
 import { firstWhere } from '../lib/sorted.js'
 import { wording } from '../lib/wording.js'
+import { setFormulas } from './formulas.js'
 
 // For boxes alone: a range lives until it is collected, and the browser mends each at every change of the page.
 const probe = document.createRange()
@@ -10,6 +11,8 @@ const probe = document.createRange()
 export class BookPart {
     /** @type {SpanIndex|null}  of the text, while it is there */
     #index = null
+    /** @type {{start: number, end: number, tree: ShadowRoot}[]}  where formulas are set in the place of text */
+    #formulas = []
 
     /**
      * @param {number} index
@@ -44,12 +47,18 @@ export class BookPart {
         for (const verse of this.element.querySelectorAll('.verse p')) {
             verse.classList.toggle('stanza', verse.textContent.trim().includes('\n'))
         }
-        this.#index = new SpanIndex(textNodes(this.element), this.start)
+        const index = this.#index = new SpanIndex(textNodes(this.element), this.start)
+        this.#formulas = setFormulas(this.element).flatMap(host => {
+            const start = index.offset(host, 0)
+            return start === null || !host.shadowRoot ? []
+                : [{ start, end: start + (host.textContent?.length ?? 0), tree: host.shadowRoot }]
+        })
     }
 
     empty() {
         this.element.replaceChildren()
         this.#index = null
+        this.#formulas = []
     }
 
     /**
@@ -58,6 +67,15 @@ export class BookPart {
      * @returns {Range|null}
      */
     range({ start, end }) { return this.#set(document.createRange(), { start, end }) }
+
+    /** What is drawn in the place of a stretch's text: formulas, each as a whole. @param {import('../lib/span-index.js').Span} span  @returns {Range[]} */
+    drawn({ start, end }) {
+        return this.#formulas.filter(formula => formula.start < end && start < formula.end).map(({ tree }) => {
+            const range = document.createRange()
+            range.selectNodeContents(tree)
+            return range
+        })
+    }
 
     /** @param {Range} range  that is set  @param {import('../lib/span-index.js').Span} span */
     #set(range, { start, end }) {
@@ -80,7 +98,7 @@ export class BookPart {
         // Line ends of blocks are not drawn; a run of them is short. That of a picture stands for the picture.
         for (let at = offset; at < Math.min(this.end, offset + 64); at++) {
             const box = [...this.#set(probe, { start: at, end: at + 1 })?.getClientRects() ?? []].find(box => box.height > 0)
-                ?? this.#pictureAt(at)?.getBoundingClientRect()
+                ?? this.#drawingAt(at)?.getBoundingClientRect()
             if (box) return box
         }
         return null
@@ -105,9 +123,9 @@ export class BookPart {
     text(span) { return this.#index?.text(span) ?? '' }
 
     /** @param {number} offset */
-    #pictureAt(offset) {
-        const place = this.#index?.position(offset)
-        return place?.node.parentElement?.closest('figure')?.querySelector('img') ?? null
+    #drawingAt(offset) {
+        const element = this.#index?.position(offset)?.node.parentElement
+        return element?.closest('.formula.is-set') ?? element?.closest('figure')?.querySelector('img') ?? null
     }
 }
 

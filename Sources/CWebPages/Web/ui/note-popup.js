@@ -1,6 +1,7 @@
 // A note of the book, beside the text it belongs to. Events: `go` and `hear` with its span, `link` with an element.
 
 import { byId, targetOf } from './find.js'
+import { setFormulas } from './formulas.js'
 import { Panel } from './panel.js'
 
 /** @typedef {import('../lib/span-index.js').Span} Span */
@@ -38,7 +39,9 @@ export class NotePopup extends Panel {
         this.open()
         try {
             const html = await this.#load(span)
-            if (this.#span === span) text.innerHTML = html
+            if (this.#span !== span) return
+            text.innerHTML = html
+            setFormulas(text)
         } catch (error) {
             if (this.#span === span) text.textContent = error.message
         }

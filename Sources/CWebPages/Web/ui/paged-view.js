@@ -5,6 +5,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { BookPart } from './book-part.js'
 import { firstWhere } from '../lib/sorted.js'
+import { slideIn, turnByWheel } from './page-turns.js'
 
 // So many parts of a chapter are laid out together; a book without chapters would take seconds.
 const mostParts = 6
@@ -24,7 +25,6 @@ export class PagedView extends Emitter {
     #turn = 0
     #stop = new AbortController()
     #watch
-    #wheel = 0
 
     /**
      * @param {object} parts
@@ -38,7 +38,7 @@ export class PagedView extends Emitter {
         this.#columns.className = 'columns'
         root.replaceChildren(this.#columns)
         const options = { signal: this.#stop.signal }
-        root.addEventListener('wheel', event => this.#wheeled(event), { passive: true, ...options })
+        turnByWheel(root, step => { this.turn(step) }, this.#stop.signal)
         // The browser scrolls to what is found or focused; a page must not stand askew.
         root.addEventListener('scroll', () => this.#straighten(), options)
         // A picture that comes late must not push the place off the page.
@@ -108,7 +108,7 @@ export class PagedView extends Emitter {
             await this.show(next)
             if (step < 0) this.#place = this.#anchor
         }
-        this.#slide(step)
+        slideIn(this.#root, step, this.#isRightToLeft)
         this.say('moved', { byReader: true })
     }
 
@@ -187,14 +187,6 @@ export class PagedView extends Emitter {
         return Math.min(firstWhere(start, end, offset => this.#pageOf(offset) >= this.#page), end - 1)
     }
 
-    /** @param {number} step */
-    #slide(step) {
-        if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-        const from = (this.#isRightToLeft ? -step : step) * 28
-        const aside = { opacity: 0.3, transform: `translateX(${from}px)` }
-        this.#root.animate([aside, { opacity: 1, transform: 'none' }], 140)
-    }
-
     #straighten() {
         const by = this.#root.scrollLeft
         if (by === 0 && this.#root.scrollTop === 0) return
@@ -205,15 +197,5 @@ export class PagedView extends Emitter {
             this.#place = this.#anchor = this.#firstOffset()
             this.say('moved', { byReader: true })
         }
-    }
-
-    // One turn of a wheel, and one stroke over a touch pad with all that follows from it, is one page.
-    /** @param {WheelEvent} event */
-    #wheeled(event) {
-        const now = event.timeStamp
-        const isNew = now - this.#wheel > 180
-        this.#wheel = now
-        const by = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY
-        if (isNew && Math.abs(by) >= 4 && !event.ctrlKey) this.turn(Math.sign(by))
     }
 }

@@ -49,12 +49,18 @@ export class Taps extends Emitter {
         root.addEventListener('pointermove', event => this.#moved(event))
         root.addEventListener('pointerup', event => this.#released(event))
         root.addEventListener('click', event => this.#clicked(event))
+        root.addEventListener('dblclick', event => {
+            const picture = targetOf(event)?.closest('.sheet.is-picture img')
+            if (picture instanceof HTMLImageElement && !this.#isAtEdge(event.clientX)) this.say('picture', { element: picture })
+        })
         root.addEventListener('contextmenu', event => this.#asked(event))
         document.addEventListener('selectionchange', () => this.#selected())
     }
 
     /** The offset of the character under a point; `null` when there is none. @param {number} x  @param {number} y */
     offsetAt(x, y) {
+        const formula = document.elementFromPoint(x, y)?.closest('.formula.is-set')
+        if (formula) return this.#partOf(formula)?.offset(formula, 0) ?? null
         const caret = document.caretPositionFromPoint?.(x, y)
         const range = caret ? null : document.caretRangeFromPoint?.(x, y)
         const node = caret?.offsetNode ?? range?.startContainer
@@ -131,6 +137,10 @@ export class Taps extends Emitter {
             return
         }
         const picture = targetOf(event)?.closest('img')
+        if (targetOf(event)?.closest('.sheet.is-picture')) {
+            if (this.#down) this.#tappedBeside(event.clientX)
+            return
+        }
         if (picture && !picture.classList.contains('is-missing')) {
             this.say('picture', { element: picture })
             return
@@ -144,10 +154,17 @@ export class Taps extends Emitter {
 
     /** @param {number} x */
     #tappedBeside(x) {
+        if (!this.#isPaged() || !this.#isAtEdge(x)) this.say('blank')
+        else this.say('edge', { step: this.#share(x) < 0.5 ? -1 : 1 })
+    }
+
+    /** @param {number} x */
+    #isAtEdge(x) { return this.#share(x) <= 0.2 || this.#share(x) >= 0.8 }
+
+    /** How far a point is from the left, as a share of the text's width. @param {number} x */
+    #share(x) {
         const { left, width } = this.#root.getBoundingClientRect()
-        const share = (x - left) / width
-        if (!this.#isPaged() || (share > 0.2 && share < 0.8)) this.say('blank')
-        else this.say('edge', { step: share < 0.5 ? -1 : 1 })
+        return (x - left) / width
     }
 
     /** @param {PointerEvent} event */

@@ -55,7 +55,9 @@ export class TextPaint {
         for (const span of this.#spans.get(name) ?? []) {
             for (const part of parts) {
                 const range = part.range(span)
-                if (range) highlight.add(range)
+                if (!range) continue
+                highlight.add(range)
+                for (const drawn of part.drawn(span)) highlight.add(drawn)
             }
         }
     }

@@ -4,13 +4,14 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { wordAround } from '../lib/word-span.js'
+import { FixedView } from './fixed-view.js'
 import { PagedView } from './paged-view.js'
 import { ScrollView } from './scroll-view.js'
 
 /**
  * @typedef {import('./book-part.js').BookPart} BookPart
  * @typedef {'scroll'|'paged'} Mode
- * @typedef {ScrollView|PagedView} View
+ * @typedef {ScrollView|PagedView|FixedView} View
  * @typedef {{byReader: boolean, byLayout?: boolean}} Moved  by the reader's hand, or because the window or the fonts changed
  * @typedef {{moving: void, moved: Moved, broken: Error}} PaneEvents
  * @typedef {PaneEvents & {filled: BookPart, emptied: BookPart}} ViewEvents
@@ -68,7 +69,8 @@ export class TextPane extends Emitter {
         this.#view?.close()
         document.body.classList.toggle('is-paged', mode === 'paged')
         document.body.classList.toggle('is-scroll', mode !== 'paged')
-        const view = new (mode === 'paged' ? PagedView : ScrollView)({ root: this.#root, book: this.#book })
+        document.body.classList.toggle('is-fixed', mode === 'paged' && Boolean(this.#book.outline.fixed))
+        const view = this.#viewFor(mode)
         this.#view = view
         view.addEventListener('moving', () => this.say('moving'))
         view.addEventListener('moved', ({ detail }) => this.say('moved', detail))
@@ -76,6 +78,23 @@ export class TextPane extends Emitter {
         for (const type of /** @type {const} */ (['filled', 'emptied'])) view.addEventListener(type, () => this.#changed())
         await view.show(offset)
     }
+
+    /** @param {Mode} mode  @returns {View} */
+    #viewFor(mode) {
+        const parts = { root: this.#root, book: this.#book }
+        const { fixed } = this.#book.outline
+        if (mode !== 'paged') return new ScrollView(parts)
+        return fixed ? new FixedView({ ...parts, fixed }) : new PagedView(parts)
+    }
+
+    /** Which way pages are turned. @returns {'ltr'|'rtl'} */
+    get direction() {
+        const { fixed, direction } = this.#book.outline
+        return this.mode === 'paged' && fixed ? fixed.direction : direction
+    }
+
+    /** Whether the arrows of the keyboard turn pages: there is no voice to go back and forward. */
+    get turnsByArrows() { return this.mode === 'paged' && (this.#book.outline.unspoken?.isWordless ?? false) }
 
     /** @param {number} offset */
     show(offset) { return this.view.show(offset) }
@@ -111,7 +130,9 @@ export class TextPane extends Emitter {
     box(span) {
         for (const part of this.view.filled) {
             const range = part.range(span)
-            if (range) return range.getBoundingClientRect()
+            // Of a formula alone nothing of the text itself is drawn.
+            const box = range?.getBoundingClientRect()
+            if (box) return box.height > 0 ? box : part.box(span.start) ?? box
         }
         return null
     }

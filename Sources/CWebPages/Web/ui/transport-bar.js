@@ -98,7 +98,9 @@ export class TransportBar extends Emitter {
         const isSilent = times.secondsAt(chapter.start) === times.secondsAt(chapter.end)
         byId('chapter-left').textContent = this.#isMoving ? chapter.title
             : isSilent ? wording.reader.notReadAloud : wording.reader.leftInChapter(left(chapter.end))
-        byId('book-left').textContent = times.share(offset) < 1 ? wording.common.left(left(times.end)) : wording.common.finished
+        const { unspoken } = this.#book.outline
+        if (unspoken?.isWordless) byId('book-left').textContent = this.#isMoving ? chapter.title : wording.reader.nothingToHear
+        else byId('book-left').textContent = times.share(offset) < 1 ? wording.common.left(left(times.end)) : wording.common.finished
         const share = Math.round(100 * times.share(offset))
         this.#timeline.setAttribute('aria-valuetext', [chapter.title, wording.common.percent(share)].filter(Boolean).join(', '))
     }

@@ -1,3 +1,5 @@
+import VorleserCore
+
 /// A book's cover as a block of a FLAC file. Source: RFC 9639, § 8.8.
 struct FlacPicture {
     let bytes: [UInt8]

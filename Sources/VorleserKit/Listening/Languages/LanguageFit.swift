@@ -12,9 +12,11 @@ public struct LanguageFit: Hashable, Sendable {
     public let speakers: [Voice]
     /// What the installed voices speak.
     public let spoken: Set<Language>
+    /// Whether there is no word in the book.
+    private let isWordless: Bool
 
-    init(of language: Language?, by voice: Voice, among tongues: Tongues) {
-        (self.language, self.voice) = (language, voice)
+    init(of language: Language?, by voice: Voice, among tongues: Tongues, isWordless: Bool = false) {
+        (self.language, self.voice, self.isWordless) = (language, voice, isWordless)
         speakers = language.map(tongues.voices) ?? []
         spoken = tongues.languages
     }
@@ -24,6 +26,7 @@ public struct LanguageFit: Hashable, Sendable {
 
     /// Why it is not to be read by this voice; `nil` when it is.
     public var mismatch: LanguageMismatch? {
+        if isWordless { return .nothingToSay }
         guard let language, !isSpoken else { return nil }
         return speakers.isEmpty
             ? .noVoice(for: language, spoken: spoken)
@@ -44,6 +47,8 @@ public enum LanguageMismatch: Error, Hashable, Sendable {
     case otherVoice(String, for: Language, speakers: [String])
     /// It is in letters that no installed voice can say, and of a language that cannot be told.
     case noVoiceForLetters(spoken: Set<Language>)
+    /// There is nothing in it to be read aloud: it is made of pictures.
+    case nothingToSay
 
     /// Whether the letters of the language can be said all the same, though not as they are said there.
     public var isSayable: Bool {
@@ -51,7 +56,7 @@ public enum LanguageMismatch: Error, Hashable, Sendable {
         case .noVoice(let language, let spoken):
             spoken.contains { !$0.sayableSystems.isDisjoint(with: language.writingSystems) }
         case .otherVoice: true
-        case .noVoiceForLetters: false
+        case .noVoiceForLetters, .nothingToSay: false
         }
     }
 }

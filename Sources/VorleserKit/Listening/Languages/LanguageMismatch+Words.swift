@@ -8,6 +8,7 @@ extension LanguageMismatch: LocalizedError {
         case .noVoice(let language, _): "No voice for \(language.name) is installed."
         case .otherVoice(let voice, let language, _): "\(voice) does not speak \(language.name)."
         case .noVoiceForLetters: "No installed voice can say these letters."
+        case .nothingToSay: "There is nothing to read aloud in this book."
         }
     }
 
@@ -17,6 +18,7 @@ extension LanguageMismatch: LocalizedError {
         case .noVoice(let language, _): "no voice for \(language.name)"
         case .otherVoice(_, let language, _): "another voice for \(language.name)"
         case .noVoiceForLetters: "no voice for these letters"
+        case .nothingToSay: "pictures only"
         }
     }
 
@@ -28,6 +30,7 @@ extension LanguageMismatch: LocalizedError {
                     " A voice for \(language.name) is brought by `\($0)`."
                 } ?? "")
         case .noVoiceForLetters(let spoken): "Vorleser speaks \(Language.list(spoken))."
+        case .nothingToSay: nil
         case .otherVoice(_, _, let speakers): "Choose one that does: \(speakers.joined(separator: ", "))."
         }
     }

@@ -9,7 +9,12 @@ extension Vorleser {
     ///   - language: What the listener says that it is in; as the book and its text say when `nil`.
     /// - Returns: How they fit.
     public func fit(of book: Book, in language: Language? = nil) -> LanguageFit {
-        LanguageFit(of: language ?? languageToSpeak(BookLanguages(of: book)), by: voice, among: tongues)
+        LanguageFit(
+            of: language ?? languageToSpeak(BookLanguages(of: book)),
+            by: voice,
+            among: tongues,
+            isWordless: book.isWordless
+        )
     }
 
     /// The same of a book of which only the language's tag is known.
@@ -18,7 +23,12 @@ extension Vorleser {
     ///   - voice: Who would speak; the chosen voice when `nil`.
     /// - Returns: How they fit.
     func fit(ofTag tag: String?, by voice: Voice? = nil) -> LanguageFit {
-        LanguageFit(of: tag.flatMap { Language($0) }, by: voice ?? self.voice, among: tongues)
+        LanguageFit(
+            of: tag.flatMap { Language($0) },
+            by: voice ?? self.voice,
+            among: tongues,
+            isWordless: tag == Book.wordless
+        )
     }
 
     /// The tag under which the library keeps a book: its own, that of its text where that says otherwise, and `mul` for
@@ -83,7 +93,7 @@ extension Vorleser {
             case .foreign(let language), .unspeakable(.noVoice(let language, _)),
                 .unspeakable(.otherVoice(_, let language, _)):
                 language
-            case .good, .unspeakable(.noVoiceForLetters): nil
+            case .good, .unspeakable(.noVoiceForLetters), .unspeakable(.nothingToSay): nil
             }
         }
     }
@@ -127,7 +137,8 @@ extension Book {
             contents: contents,
             marks: marks,
             sentences: sentences,
-            warnings: warnings
+            warnings: warnings,
+            fixedPages: fixedPages
         )
     }
 }

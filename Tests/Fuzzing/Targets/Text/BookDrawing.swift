@@ -68,7 +68,7 @@ struct BookDrawing {
             .emphasis, .strong, .superscript, .subscript, .smallCaps, .link(.missing("x")), .noteReference(note: nil),
             .noteReference(note: TextOffset(utf16: Int(cursor.byte()))), .pageBreak(label: word()),
             .pageBreak(label: nil),
-            .image(alternative: word(), resource: "ship.png"), .decorative, .lineBreak, .formula,
+            .image(alternative: word(), resource: "ship.png"), .decorative, .lineBreak, .formula(nil),
             .language(cursor.pick(["la", "de", "", "en", "fr"])),
         ])
     }

@@ -133,7 +133,7 @@ export const wording = {
         emptyHeading: 'What shall be read to you?',
         emptyHint: 'Books and voices stay on the computer that runs Vorleser.',
         chooseFiles: 'Choose files',
-        chooseKinds: 'EPUB, FB2, Word, PDF, text, Markdown or HTML',
+        chooseKinds: 'EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML',
         dropHere: 'Drop them here',
         dropHint: 'Anywhere on this page, folders too',
         pasteText: 'Paste text',
@@ -659,6 +659,7 @@ export const wording = {
         untilChapter: 'end of chapter',
         chapterShort: 'ch.',
         notReadAloud: 'Not read aloud',
+        nothingToHear: 'There is nothing to hear.',
         /** @param {string} duration */
         leftInChapter: duration => `${duration} left in chapter`,
         /** @param {number} page  @param {number} pages  @param {number} left */
@@ -899,6 +900,7 @@ export const wording = {
         mode: 'Scroll or pages',
         back: 'Back to where a link was',
         page: 'Page back or forward',
+        enlarge: 'Enlarge a page that is a picture',
         help: 'This list',
         space: 'Space',
         menu: 'Menu',

@@ -1,17 +1,17 @@
 /// What a JPEG or PNG picture says of its size, read from its first bytes.
 ///
 /// Source: PNG Specification (Third Edition), § 11.2.1; ITU-T T.81, annex B.
-struct PictureSize: Equatable {
-    let mediaType: String
+package struct PictureSize: Equatable {
+    package let mediaType: String
     /// In pixels.
-    let width: Int
-    let height: Int
-    let bitsPerPixel: Int
+    package let width: Int
+    package let height: Int
+    package let bitsPerPixel: Int
     /// How many colours the palette has; 0 without one.
-    var colors = 0
+    package var colors = 0
 
     /// - Returns: `nil` for what is neither, or damaged before its size.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let format = Self.png(bytes) ?? Self.jpeg(bytes), format.width > 0, format.height > 0 else { return nil }
         self = format
     }

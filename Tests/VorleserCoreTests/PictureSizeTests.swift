@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VorleserExport
+@testable import VorleserCore
 
 struct PictureSizeTests {
     @Test func `a PNG says its size in its first chunk`() throws {
