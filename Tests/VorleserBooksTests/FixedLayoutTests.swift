@@ -41,6 +41,7 @@ struct FixedLayoutTests {
         let text = "<p style='position:absolute; left: 10px'>Once upon a time there was a ship.</p>"
         let book = try sketch([page(1) + text, page(2)], metadata: fixed).book()
         #expect(book.fixedPages?.pages.map(\.isPicture) == [false, true])
+        #expect(book.warnings.contains { $0.message.contains("1 page has words over pictures") })
     }
 
     @Test func `a single page may be fixed, or may flow`() throws {

@@ -46,7 +46,7 @@ WHOLE = {source.NAME: source for source in (documents, repeats)}
 # Which words the fuzzer may put into inputs.
 WORDS = {
     "container": "package", "opf": "package", "ncx": "package", "encryption": "package", "nav": "markup",
-    "xhtml": "markup", "html": "markup", "fb2": "markup", "word": "markup", "css": "styles", "epub": "archive", "zip": "archive",
+    "xhtml": "markup", "html": "markup", "fb2": "markup", "word": "markup", "comic": "markup", "formula": "markup", "css": "styles", "epub": "archive", "zip": "archive",
     "checkpoint": "checkpoint", "graph": "graph", "configuration": "configuration", "markdown": "prose", "text": "prose",
     "sentences": "prose", "phonemes": "prose", "narration": "prose", "pronunciations": "rules",
     "http": "requests", "door": "requests",

@@ -70,6 +70,8 @@ extension ContentReading {
     ) -> Bool {
         beginFormulaPart(node, &element)
         switch kind {
+        case .link? where state.isInSetFormula, .noteReference? where state.isInSetFormula: break
+        case .image? where state.isInSetFormula: return false
         case .link?, .noteReference?: beginLink(node, attributes, meaning, &element)
         case .quote?: beginQuote(node, style, &element)
         case .lineBreak?: builder.lineBreak()

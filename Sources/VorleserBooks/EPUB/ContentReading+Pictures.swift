@@ -85,9 +85,11 @@ extension ContentReading {
     mutating func beginFormula(_ node: MarkupNode, _ element: inout Opened) -> Bool {
         guard !state.isInFormula else { return true }
         let description = description(of: node)
-        builder.open(.formula(formula(of: node, isDescribed: description != nil)))
+        let formula = formula(of: node, isDescribed: description != nil)
+        builder.open(.formula(formula))
         element.inlines += 1
         state.isInFormula = true
+        state.isInSetFormula = formula != nil
         state.keepsWhiteSpace = false
         if let description {
             builder.append(description, for: source(node))

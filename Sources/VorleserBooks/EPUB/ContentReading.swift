@@ -49,6 +49,8 @@ struct ContentReading {
         var isInNavigation = false
         var isInSurroundings = false
         var isInFormula = false
+        /// Whether that formula is shown as it is set: then nothing else of it is.
+        var isInSetFormula = false
         var isInDrawing = false
         /// Whether the innermost table is only there to place things.
         var isLayoutTable = false

@@ -48,6 +48,14 @@ struct FixedLayout {
         return documents.count > 1 && documents.allSatisfy { $0.isOnePicture && $0.warnings.isEmpty }
     }
 
+    /// What is shown otherwise than it was made.
+    func warnings(_ documents: [DocumentText]) -> [BookWarning] {
+        let count = zip(documents, isFixed).count { $1 && $0.hasVisibleText && !$0.pictures.isEmpty && !$0.isOnePicture }
+        guard count > 0 else { return [] }
+        let pages = count == 1 ? "1 page has words over pictures; they are" : "\(count) pages have words over pictures; they are"
+        return [BookWarning(.package, "\(pages) shown as text that flows, as in other books.")]
+    }
+
     /// - Parameters:
     ///   - documents: As many as the spine has.
     ///   - assembly: Where they lie in the book.

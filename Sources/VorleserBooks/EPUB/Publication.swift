@@ -160,7 +160,7 @@ struct Publication {
             metadata: metadata,
             chapterStarts: layout.chapterStarts,
             contents: layout.contents,
-            warnings: warnings + layout.warnings,
+            warnings: warnings + layout.warnings + (fixed?.warnings(layout.documents) ?? []),
             mostWarnings: limits.warnings,
             fixedPages: fixed?.pages(layout.documents, assembly, size: files.pictureSize)
         )

@@ -81,8 +81,9 @@ struct ImportCommand: AsyncParsableCommand {
             Terminal.note("You have this file already, as book \(copy.id); this is another copy of it.")
         }
         if let mismatch = try await room.fit(of: imported.book.id).mismatch {
-            let correction = "If it is in another language: `vorleser language \(imported.book.id) en`."
-            Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + " " + correction)
+            let correction =
+                mismatch == .nothingToSay ? "" : " If it is in another language: `vorleser language \(imported.book.id) en`."
+            Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + correction)
         }
         for loss in imported.losses.prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss.message)) }
         let count = imported.warnings.count

@@ -28,6 +28,7 @@ struct LanguageRefusal: ErrorWithExitCode {
     var errorDescription: String? { mismatch.errorDescription }
 
     var recoverySuggestion: String? {
+        if mismatch == .nothingToSay { return nil }
         let correction = isBook ? "If it is in another language, say so: --language en. " : ""
         return (mismatch.recoverySuggestion.map { $0 + " " } ?? "") + correction
             + "To hear it all the same: --anyway."

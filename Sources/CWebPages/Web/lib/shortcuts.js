@@ -37,6 +37,12 @@ export const shortcuts = [
     { keys: ['?'], action: 'help', words: () => wording.keys.help },
 ]
 
+/** @type {Set<Action>}  what there is nothing to do with where nothing is read aloud */
+export const soundActions = new Set([
+    'toggle', 'sentenceBack', 'sentenceForward', 'paragraphBack', 'paragraphForward', 'secondsBack', 'secondsForward',
+    'faster', 'slower', 'toVoice', 'word', 'lookUp', 'highlight', 'listening',
+])
+
 /**
  * @param {Pick<KeyboardEvent, 'key'|'shiftKey'|'ctrlKey'|'metaKey'|'altKey'>} event
  * @returns {Action|null}

@@ -1,6 +1,6 @@
 // The keyboard.
 
-import { actionOf, keyName, shortcuts } from '../lib/shortcuts.js'
+import { actionOf, keyName, shortcuts, soundActions } from '../lib/shortcuts.js'
 import { wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
 import { byId, targetOf } from '../ui/find.js'
@@ -34,7 +34,7 @@ export function bindKeys({ pane, commands, escape }) {
             return
         }
         // Without a voice the keys that skip its sentences turn pages.
-        if (pane.turnsByArrows && !event.shiftKey && !event.altKey && ['ArrowLeft', 'ArrowRight', ' '].includes(event.key)) {
+        if (pane.isWordless && pane.mode === 'paged' && !event.shiftKey && !event.altKey && ['ArrowLeft', 'ArrowRight', ' '].includes(event.key)) {
             event.preventDefault()
             const step = event.key === 'ArrowLeft' ? -1 : 1
             pane.view.turn(event.key !== ' ' && pane.direction === 'rtl' ? -step : step)
@@ -43,6 +43,7 @@ export function bindKeys({ pane, commands, escape }) {
         const action = actionOf(event)
         // Scrolling by windows is the browser's, turning pages ours; “back” is the browser's too.
         if (!action || action === 'back' || (action === 'page' && pane.mode !== 'paged')) return
+        if (pane.isWordless && soundActions.has(action)) return
         event.preventDefault()
         if (action === 'page') pane.view.turn(event.key === 'PageUp' ? -1 : 1)
         else if (action === 'help') openHelp()

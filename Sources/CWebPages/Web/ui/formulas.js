@@ -4,7 +4,7 @@
 const style = `
     :host { display: inline-flex; max-width: 100%; overflow: auto hidden; vertical-align: baseline; text-indent: 0; hyphens: none; white-space: normal; letter-spacing: 0; word-spacing: 0; }
     :host(.is-block) { display: flex; margin-block: .6em; justify-content: safe center; padding-block: .15em; }
-    math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "Libertinus Math", math; }
+    math { font-family: "Latin Modern Math", "STIX Two Math", "Cambria Math", "Libertinus Math", "TeX Gyre Termes Math", "DejaVu Math TeX Gyre", "Noto Sans Math", math; }
     [mathvariant*="bold"] { font-weight: bold; }
     [mathvariant="italic"], [mathvariant="bold-italic"] { font-style: italic; }
     [mathvariant="sans-serif"] { font-family: system-ui, sans-serif; }
@@ -63,5 +63,8 @@ function set(host) {
     host.removeAttribute('data-formula')
     host.classList.add('is-set')
     host.classList.toggle('is-block', tree.querySelector('math')?.getAttribute('display') === 'block')
+    // Of a paragraph that is nothing else the line's end is none to be seen.
+    const paragraph = host.parentElement
+    if (paragraph?.textContent?.trim() === host.textContent?.trim()) paragraph?.classList.add('is-display')
     widths.observe(host)
 }

@@ -93,8 +93,8 @@ export class TextPane extends Emitter {
         return this.mode === 'paged' && fixed ? fixed.direction : direction
     }
 
-    /** Whether the arrows of the keyboard turn pages: there is no voice to go back and forward. */
-    get turnsByArrows() { return this.mode === 'paged' && (this.#book.outline.unspoken?.isWordless ?? false) }
+    /** Whether there is no word in the book. */
+    get isWordless() { return this.#book.outline.unspoken?.isWordless ?? false }
 
     /** @param {number} offset */
     show(offset) { return this.view.show(offset) }

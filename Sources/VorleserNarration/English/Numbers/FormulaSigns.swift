@@ -31,7 +31,7 @@ enum FormulaSigns {
 
     /// Brackets, and what closes each.
     static let opening: [String: Set<String>] = [
-        "(": [")", "]"], "[": ["]", ")", "["], "{": ["}"], "⟨": ["⟩"], "⌊": ["⌋"], "⌈": ["⌉"],
+        "(": [")", "]"], "[": ["]", ")"], "{": ["}"], "⟨": ["⟩"], "⌊": ["⌋"], "⌈": ["⌉"],
     ]
 
     /// Bars, and what is said of what stands between two.
