@@ -34,8 +34,12 @@ public struct BackupDocument: Codable, Sendable {
 
     /// What is one listener's.
     public struct Person: Codable, Sendable {
-        /// Empty where there is only one.
+        /// Empty for a first person whom nobody has named.
         public var name: String
+        public var colour: VorleserLibrary.Person.Colour?
+        public var role: VorleserLibrary.Person.Role?
+        /// The collections whose books alone they see.
+        public var shelf: [String]?
         public var settings: BackupSettings
         public var readings: Tolerant<ReadingBackup>
         /// Reading time of books that are gone.
@@ -47,6 +51,10 @@ public struct BackupDocument: Codable, Sendable {
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decodeIfPresent(String.self, forKey: .name) ?? ""
+            // What a later version calls otherwise is left to whoever restores it.
+            colour = try? container.decodeIfPresent(VorleserLibrary.Person.Colour.self, forKey: .colour)
+            role = try? container.decodeIfPresent(VorleserLibrary.Person.Role.self, forKey: .role)
+            shelf = try container.decodeIfPresent([String].self, forKey: .shelf)
             settings = try container.decodeIfPresent(BackupSettings.self, forKey: .settings) ?? BackupSettings()
             readings = try container.decode(Tolerant<ReadingBackup>.self, forKey: .readings)
             past = try container.decode(Tolerant<PastActivity>.self, forKey: .past)
@@ -55,8 +63,8 @@ public struct BackupDocument: Codable, Sendable {
                 try container.decodeIfPresent(Pronunciations.self, forKey: .pronunciations) ?? Pronunciations()
         }
 
-        init(_ contents: LibraryContents) {
-            name = ""
+        init(_ person: VorleserLibrary.Person, _ contents: LibraryContents) {
+            (name, colour, role, shelf) = (person.name, person.colour, person.role, person.shelf)
             settings = BackupSettings(contents.settings)
             (readings, past) = (Tolerant(contents.readings), Tolerant(contents.past))
             (files, pronunciations) = (Tolerant(), Pronunciations())
@@ -76,11 +84,9 @@ public struct BackupDocument: Codable, Sendable {
         }
     }
 
-    init(_ contents: LibraryContents, covers: [Cover], madeAt: Date) {
+    init(_ books: [BookBackup], covers: [Cover], people: [Person], madeAt: Date) {
         (format, version, self.madeAt) = (Self.format, Self.version, madeAt)
-        books = Tolerant(contents.books)
-        self.covers = Tolerant(covers)
-        people = Tolerant([Person(contents)])
+        (self.books, self.covers, self.people) = (Tolerant(books), Tolerant(covers), Tolerant(people))
     }
 }
 

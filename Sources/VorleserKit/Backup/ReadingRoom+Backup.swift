@@ -4,28 +4,41 @@ import VorleserLibrary
 import VorleserNarration
 
 extension ReadingRoom {
-    /// All that the listener has made of the library; see ``BackupDocument``.
-    /// - Parameter now: When that is.
+    /// What is to be kept of a library; see ``BackupDocument``.
+    /// - Parameters:
+    ///   - isOfAll: Whether what is everybody's is kept, not only what is the listener's.
+    ///   - now: When that is.
     /// - Returns: The document.
     /// - Throws: ``LibraryError``, ``PronunciationStoreError``
-    public func backup(now: Date = Date()) async throws -> BackupDocument {
-        let contents = try await library.contents(settings: BackupSettings.names)
-        var document = BackupDocument(contents, covers: try await chosenCovers(), madeAt: now)
+    public func backup(ofAll isOfAll: Bool = false, now: Date = Date()) async throws -> BackupDocument {
+        let listener = Listener.current
+        let people = try await library.people().filter { isOfAll || $0.id == listener }
+        var parts: [BackupDocument.Person] = []
+        for person in people {
+            parts.append(try await Listener.$current.withValue(person.id) { try await self.part(of: person) })
+        }
+        return try await Listener.$current.withValue(isOfAll ? .house : listener) {
+            let books = try await self.library.contents(settings: []).books
+            return BackupDocument(books, covers: try await self.chosenCovers(), people: parts, madeAt: now)
+        }
+    }
+
+    private func part(of person: Person) async throws -> BackupDocument.Person {
+        let part = BackupDocument.Person(person, try await library.contents(settings: BackupSettings.names))
         let (store, places) = (vorleser.pronunciations, vorleser.places)
-        let person = document.people.elements[0]
-        document.people.elements[0] = try await queue.run {
+        return try await queue.run {
             Result {
-                var person = person
-                person.files = Tolerant(places.all())
+                var part = part
+                // Who reads a file without the library has no name there.
+                if person.id == .first { part.files = Tolerant(places.all()) }
                 let text = try store.document().text
-                person.pronunciations.all = text.isEmpty ? nil : text
-                person.pronunciations.books = Tolerant(
+                part.pronunciations.all = text.isEmpty ? nil : text
+                part.pronunciations.books = Tolerant(
                     try store.textsOfBooks().map { .init(file: $0.fingerprint, text: $0.text) }
                 )
-                return person
+                return part
             }
         }.get()
-        return document
     }
 
     /// Those that have room; a picture that cannot be read is not kept.
@@ -46,30 +59,73 @@ extension ReadingRoom {
     /// newer holds. Restored twice it changes nothing more; when it fails half-way it can be restored again.
     /// - Parameters:
     ///   - backup: What was kept.
+    ///   - isOfAll: Whether each gets what is theirs, by name, and who is missing comes; else the listener alone, what goes by
+    ///     their name, or the only part there is.
     ///   - now: Nothing in it is younger.
     /// - Returns: What is new, and which books are not here.
     /// - Throws: ``LibraryError``, ``PronunciationStoreError``, ``VorleserCore/FileFault``
-    public func restore(_ backup: BackupDocument, now: Date = Date()) async throws -> RestoreReport {
+    public func restore(
+        _ backup: BackupDocument,
+        ofAll isOfAll: Bool = false,
+        now: Date = Date()
+    ) async throws -> RestoreReport {
         var backup = backup
         var report = RestoreReport()
         report.refused = backup.keepSound(now: now)
-        // Who the others are is not known here.
-        report.refused += max(backup.people.elements.count - 1, 0)
-        let person = backup.people.elements.first
-        try await restoreBooks(of: backup, person, &report)
-        guard let person else { return report }
-        report.past = try await library.merge(person.past.elements)
-        report.settings = try await library.changeSettings { try person.settings.fill($0) }
-        try await restoreFiles(of: person, &report)
+        let parts = try await isOfAll ? everybodysParts(of: backup) : ownPart(of: backup)
+        report.refused += backup.people.elements.count - parts.count
+        for (person, part) in parts {
+            let sound = backup
+            let come = try await Listener.$current.withValue(person) { try await self.restore(part, of: sound) }
+            report.add(come)
+        }
+        return report
+    }
+
+    /// The listener's part.
+    private func ownPart(of backup: BackupDocument) async throws -> [(PersonID, BackupDocument.Person)] {
+        let (parts, listener) = (backup.people.elements, try await library.person(Listener.current))
+        let own = parts.first { $0.name == listener.name } ?? (parts.count == 1 ? parts.first : nil)
+        return own.map { [(listener.id, $0)] } ?? []
+    }
+
+    /// Everybody's; who is missing comes.
+    private func everybodysParts(of backup: BackupDocument) async throws -> [(PersonID, BackupDocument.Person)] {
+        var parts: [(PersonID, BackupDocument.Person)] = []
+        for (index, part) in backup.people.elements.enumerated() {
+            let people = try await library.people()
+            let known = people.first { !part.name.isEmpty && $0.name == part.name }?.id
+            // The first is the first, whatever they are called here.
+            if let id = known ?? (index == 0 ? .first : nil) {
+                parts.append((id, part))
+            } else if !part.name.isEmpty {
+                let draft = PersonDraft(
+                    name: part.name,
+                    colour: part.colour ?? .rust,
+                    role: part.role ?? .guest,
+                    shelf: part.shelf
+                )
+                parts.append((try await library.addPerson(draft).id, part))
+            }
+        }
+        return parts
+    }
+
+    private func restore(_ part: BackupDocument.Person, of backup: BackupDocument) async throws -> RestoreReport {
+        var report = RestoreReport()
+        try await restoreBooks(of: backup, part, &report)
+        report.past = try await library.merge(part.past.elements)
+        report.settings = try await library.changeSettings { try part.settings.fill($0) }
+        try await restoreFiles(of: part, &report)
         return report
     }
 
     private func restoreBooks(
         of backup: BackupDocument,
-        _ person: BackupDocument.Person?,
+        _ person: BackupDocument.Person,
         _ report: inout RestoreReport
     ) async throws {
-        let readings = Dictionary((person?.readings.elements ?? []).map { ($0.book, $0) }) { first, _ in first }
+        let readings = Dictionary(person.readings.elements.map { ($0.book, $0) }) { first, _ in first }
         let covers = Dictionary(backup.covers.elements.map { ($0.book, $0.picture) }) { first, _ in first }
         // Several books may be of one file: the first there is the first here.
         for (digest, books) in Dictionary(grouping: backup.books.elements, by: \.digest).sorted(by: { $0.key < $1.key })

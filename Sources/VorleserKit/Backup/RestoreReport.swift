@@ -31,6 +31,24 @@ public struct RestoreReport: Codable, Sendable {
         public let fileName: String
     }
 
+    /// Adds what came to another person.
+    mutating func add(_ other: Self) {
+        for book in other.books {
+            if let index = books.firstIndex(where: { $0.id == book.id }) {
+                books[index] = Book(id: book.id, title: book.title, added: books[index].added + book.added)
+            } else {
+                books.append(book)
+            }
+        }
+        missing += other.missing.filter { book in !missing.contains { $0.digest == book.digest } }
+        covers += other.covers
+        settings += other.settings
+        pronunciations += other.pronunciations
+        files += other.files
+        past += other.past
+        refused += other.refused
+    }
+
     /// All that came to books.
     public var added: MergeCount { books.reduce(MergeCount()) { $0 + $1.added } }
 

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import VorleserCore
 
-/// All that is to be kept of a library besides the books' own files.
+/// All that is to be kept of a library besides the books' own files: the books that a person sees, and what is theirs.
 public struct LibraryContents: Sendable {
     /// Those that were removed and can be restored among them; by number.
     public var books: [BookBackup] = []
@@ -28,13 +28,17 @@ extension Library {
             }
             contents.past = try Row.fetchAll(
                 db,
-                sql: "SELECT * FROM activity WHERE book NOT IN (SELECT id FROM book) ORDER BY title, day, device"
+                sql: """
+                    SELECT * FROM activity WHERE person = ? AND book NOT IN (SELECT id FROM book)
+                    ORDER BY title, day, device
+                    """,
+                arguments: [Listener.current.rawValue]
             ).map { PastActivity(title: $0["title"], activity: ReadingBackup.Activity($0)) }
             for name in names {
                 contents.settings[name] = try String.fetchOne(
                     db,
-                    sql: "SELECT value FROM setting WHERE name = ?",
-                    arguments: [name]
+                    sql: "SELECT value FROM setting WHERE name = ? AND person = ?",
+                    arguments: [name, Listener.current.rawValue]
                 )
             }
             return contents
@@ -42,27 +46,28 @@ extension Library {
     }
 
     private static func reading(of book: LibraryBook, in db: Database) throws -> ReadingBackup {
+        let arguments: StatementArguments = [book.id.rawValue, Listener.current.rawValue]
         func rows<Value: Decodable>(_ select: String, _ type: Value.Type) throws -> [Value] {
-            try Stored<Value>.fetchAll(db, sql: select, arguments: [book.id.rawValue]).map(\.value)
+            try Stored<Value>.fetchAll(db, sql: select, arguments: arguments).map(\.value)
         }
         var reading = ReadingBackup(of: book)
         reading.places = Tolerant(
-            try rows("SELECT device, deviceName, place, at FROM place WHERE bookId = ? ORDER BY at", DevicePlace.self)
+            try rows("SELECT device, deviceName, place, at FROM place WHERE bookId = ? AND person = ? ORDER BY at", DevicePlace.self)
         )
         reading.bookmarks = Tolerant(
-            try rows("SELECT * FROM bookmark WHERE bookId = ? ORDER BY id", ReadingBackup.Bookmark.self)
+            try rows("SELECT * FROM bookmark WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Bookmark.self)
         )
         reading.highlights = Tolerant(
-            try rows("SELECT * FROM highlight WHERE bookId = ? ORDER BY id", ReadingBackup.Highlight.self)
+            try rows("SELECT * FROM highlight WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Highlight.self)
         )
         reading.pronunciations = Tolerant(
-            try rows("SELECT * FROM pronunciation WHERE bookId = ? ORDER BY id", ReadingBackup.Pronunciation.self)
+            try rows("SELECT * FROM pronunciation WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Pronunciation.self)
         )
         reading.activity = Tolerant(
             try Row.fetchAll(
                 db,
-                sql: "SELECT * FROM activity WHERE book = ? ORDER BY day, device",
-                arguments: [book.id.rawValue]
+                sql: "SELECT * FROM activity WHERE book = ? AND person = ? ORDER BY day, device",
+                arguments: arguments
             ).map(ReadingBackup.Activity.init)
         )
         return reading

@@ -35,7 +35,7 @@ extension Library {
         try await read { db in
             try BookRow.fetchAll(
                 db,
-                sql: BookRow.select + " WHERE digest = ? ORDER BY removedAt IS NOT NULL, id",
+                sql: BookRow.select + " AND digest = ? ORDER BY removedAt IS NOT NULL, id",
                 arguments: [digest]
             ).map(\.book)
         }
@@ -52,7 +52,7 @@ extension Library {
         let imported = files.hasCard(id) ? files.knownCard(of: id) : nil
         let now = now()
         return try await write { db in
-            let sql = BookRow.select + " WHERE book.id = ?"
+            let sql = BookRow.select + " AND book.id = ?"
             guard let book = try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue])?.book else {
                 throw LibraryError.unknownBook(id)
             }
@@ -126,12 +126,11 @@ extension Library {
         let readAt = [book.readAt, reading.readAt].compactMap(\.self).max()
         let isReadAnew = readAt.map { $0 > (book.readAt ?? .distantPast) + 0.002 } ?? false
         guard chosen != book.preferences || mark != book.mark || isReadAnew else { return false }
-        try db.execute(
-            sql: "UPDATE book SET voice = ?, speed = ?, mode = ?, mark = ?, readAt = ? WHERE id = ?",
-            arguments: [
-                chosen.voice, chosen.speed, chosen.mode?.rawValue, mark?.rawValue, isReadAnew ? readAt : book.readAt,
-                book.id.rawValue,
-            ]
+        try choose(
+            "voice = ?, speed = ?, mode = ?, mark = ?, readAt = ?",
+            [chosen.voice, chosen.speed, chosen.mode?.rawValue, mark?.rawValue, isReadAnew ? readAt : book.readAt],
+            for: book.id,
+            in: db
         )
         return true
     }
@@ -148,18 +147,21 @@ extension Library {
         for place in places {
             let here = try Date.fetchOne(
                 db,
-                sql: "SELECT at FROM place WHERE bookId = ? AND device = ?",
-                arguments: [book.id.rawValue, place.device]
+                sql: "SELECT at FROM place WHERE bookId = ? AND device = ? AND person = ?",
+                arguments: [book.id.rawValue, place.device, Listener.current.rawValue]
             )
             let at = max(min(place.at, now), Date(timeIntervalSince1970: 0))
             if let here, here >= at - 0.002 { continue }
             try db.execute(
                 sql: """
-                    INSERT INTO place (bookId, device, deviceName, place, at) VALUES (?, ?, ?, ?, ?)
-                    ON CONFLICT (bookId, device)
+                    INSERT INTO place (bookId, device, deviceName, place, at, person) VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (bookId, device, person)
                     DO UPDATE SET deviceName = excluded.deviceName, place = excluded.place, at = excluded.at
                     """,
-                arguments: [book.id.rawValue, place.device, place.deviceName, try place.place.column, at]
+                arguments: [
+                    book.id.rawValue, place.device, place.deviceName, try place.place.column, at,
+                    Listener.current.rawValue,
+                ]
             )
             count += 1
         }
@@ -178,8 +180,10 @@ extension Library {
             if twins.contains(where: { $0 == mark.label || $1.isOne(with: mark.createdAt) }) { continue }
             here[mark.place] = twins + [(mark.label, mark.createdAt)]
             try db.execute(
-                sql: "INSERT INTO bookmark (bookId, label, place, createdAt) VALUES (?, ?, ?, ?)",
-                arguments: [book.id.rawValue, mark.label, try mark.place.column, mark.createdAt]
+                sql: "INSERT INTO bookmark (bookId, label, place, createdAt, person) VALUES (?, ?, ?, ?, ?)",
+                arguments: [
+                    book.id.rawValue, mark.label, try mark.place.column, mark.createdAt, Listener.current.rawValue,
+                ]
             )
             count += 1
         }
@@ -204,12 +208,12 @@ extension Library {
             } else {
                 try db.execute(
                     sql: """
-                        INSERT INTO highlight (bookId, start, end, text, colour, note, createdAt)
-                        VALUES (?, ?, ?, ?, ?, ?, ?)
+                        INSERT INTO highlight (bookId, start, end, text, colour, note, createdAt, person)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                         """,
                     arguments: [
                         book.id.rawValue, try mark.start.column, try mark.end.column, mark.text, mark.colour.rawValue,
-                        mark.note, mark.createdAt,
+                        mark.note, mark.createdAt, Listener.current.rawValue,
                     ]
                 )
                 let added: Highlight = try note(db.lastInsertedRowID, from: "highlight", of: book.id, in: db)
@@ -231,10 +235,12 @@ extension Library {
         for rule in rules where places.insert(rule.place).inserted {
             try db.execute(
                 sql: """
-                    INSERT INTO pronunciation (bookId, place, length, way, said, createdAt) VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO pronunciation (bookId, place, length, way, said, createdAt, person)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     book.id.rawValue, try rule.place.column, rule.length, rule.way, rule.said, rule.createdAt,
+                    Listener.current.rawValue,
                 ]
             )
             count += 1
@@ -244,8 +250,9 @@ extension Library {
 
     private static func notes<Note: Decodable>(_ table: String, of book: LibraryBook, in db: Database) throws -> [Note]
     {
-        let sql = "SELECT * FROM \(table) WHERE bookId = ?"
-        return try Stored<Note>.fetchAll(db, sql: sql, arguments: [book.id.rawValue]).map(\.value)
+        let sql = "SELECT * FROM \(table) WHERE bookId = ? AND person = ?"
+        let arguments: StatementArguments = [book.id.rawValue, Listener.current.rawValue]
+        return try Stored<Note>.fetchAll(db, sql: sql, arguments: arguments).map(\.value)
     }
 
     // MARK: Reading time
@@ -253,15 +260,15 @@ extension Library {
     private static func add(_ entry: ReadingBackup.Activity, to book: LibraryBook, in db: Database) throws -> Bool {
         let here = try Row.fetchOne(
             db,
-            sql: "SELECT * FROM activity WHERE book = ? AND device = ? AND day = ?",
-            arguments: [book.id.rawValue, entry.device, entry.day]
+            sql: "SELECT * FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
+            arguments: [book.id.rawValue, entry.device, entry.day, Listener.current.rawValue]
         )
         // The book may have been here before, under another number: that time is this.
         let past = try past(book.title, entry, in: db)
         if let past {
             try db.execute(
-                sql: "DELETE FROM activity WHERE book = ? AND device = ? AND day = ?",
-                arguments: [past["book"] as Int64, entry.device, entry.day]
+                sql: "DELETE FROM activity WHERE book = ? AND device = ? AND day = ? AND person = ?",
+                arguments: [past["book"] as Int64, entry.device, entry.day, Listener.current.rawValue]
             )
         }
         let whole = past.map { entry.atLeast(ReadingBackup.Activity($0)) } ?? entry
@@ -273,9 +280,10 @@ extension Library {
         try Row.fetchOne(
             db,
             sql: """
-                SELECT * FROM activity WHERE title = ? AND device = ? AND day = ? AND book NOT IN (SELECT id FROM book)
+                SELECT * FROM activity WHERE title = ? AND device = ? AND day = ? AND person = ?
+                AND book NOT IN (SELECT id FROM book)
                 """,
-            arguments: [title, entry.device, entry.day]
+            arguments: [title, entry.device, entry.day, Listener.current.rawValue]
         )
     }
 
@@ -291,10 +299,13 @@ extension Library {
         guard whole != known else { return false }
         try db.execute(
             sql: """
-                INSERT OR REPLACE INTO activity (book, title, device, day, listened, read, letters)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO activity (book, title, device, day, listened, read, letters, person)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-            arguments: [book, title, entry.device, entry.day, whole.listened, whole.read, whole.letters]
+            arguments: [
+                book, title, entry.device, entry.day, whole.listened, whole.read, whole.letters,
+                Listener.current.rawValue,
+            ]
         )
         return true
     }

@@ -6,7 +6,7 @@ import VorleserKit
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Keep places, notes, settings and all else that is yours in one file.",
+        abstract: "Keep everybody's places, notes, settings and all else in one file.",
         discussion: """
             Not the books themselves: their files, and what was spoken of them, are
             elsewhere or can be had again. `vorleser restore` merges it into this
@@ -31,7 +31,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = file == "-" ? nil : try NamedOutput(file, isForced: force)
-        let document = try await UserLibrary.room().backup()
+        let document = try await UserLibrary.room().backup(ofAll: true)
         guard let output else { return Terminal.write(String(decoding: try document.json, as: UTF8.self) + "\n") }
         try document.write(to: output.url)
         output.note()

@@ -28,7 +28,7 @@ struct RestoreCommand: AsyncParsableCommand {
         guard book == "-" || book.lowercased().hasSuffix(".json") else { return try await restoreBook() }
         let bytes = try Self.bytes(book)
         let document = try BackupDocument(bytes)
-        let report = try await UserLibrary.room().restore(document)
+        let report = try await UserLibrary.room().restore(document, ofAll: true)
         if json { return Terminal.write(try report.json + "\n") }
         for line in report.lines { Terminal.write(Terminal.printable(line) + "\n") }
         for line in report.remarks { Terminal.note(Terminal.printable(line)) }

@@ -1,25 +1,25 @@
 // What came of a backup, in sentences.
 
-import { counted } from './book-words.js'
+import { wording } from './wording.js'
 
 /**
  * @param {Server.Restored} restored
  * @returns {string}
  */
 export function restoredWords({ places, bookmarks, highlights, pronunciations, covers, settings, activity, missing, refused }) {
-    /** @type {[number, string][]} */
+    /** @type {[number, (count: number) => string][]} */
     const counts = [
-        [places, 'place'], [bookmarks, 'bookmark'], [highlights, 'highlight'], [pronunciations, 'pronunciation'],
-        [covers, 'cover'], [settings, 'setting'],
+        [places, wording.backup.places], [bookmarks, wording.backup.bookmarks], [highlights, wording.backup.highlights],
+        [pronunciations, wording.backup.pronunciations], [covers, wording.backup.covers], [settings, wording.backup.settings],
+        [activity, wording.backup.activity],
     ]
-    const words = counts.filter(([count]) => count > 0).map(([count, name]) => counted(count, name))
-    if (activity > 0) words.push(`reading time of ${counted(activity, 'day')}`)
-    const sentences = [words.length > 0 ? `Restored: ${words.join(', ')}.` : 'Nothing in it was new.']
+    const words = counts.filter(([count]) => count > 0).map(([count, say]) => say(count))
+    const sentences = [words.length > 0 ? wording.backup.restored(words.join(', ')) : wording.backup.nothingNew]
     if (missing.length > 0) {
-        const titles = missing.slice(0, 5).map(({ title }) => `“${title}”`).join(', ')
-        const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
-        sentences.push(`Not here: ${titles}${more}. Add ${missing.length === 1 ? 'its file' : 'their files'}, and restore it again.`)
+        const titles = missing.slice(0, 5).map(({ title }) => wording.backup.title(title)).join(', ')
+        const all = missing.length > 5 ? wording.backup.andMore(titles, missing.length - 5) : titles
+        sentences.push(wording.backup.notHere(all, missing.length))
     }
-    if (refused > 0) sentences.push(`${counted(refused, 'thing')} in it could not be used.`)
+    if (refused > 0) sentences.push(wording.backup.refused(refused))
     return sentences.join(' ')
 }

@@ -1,19 +1,20 @@
 import { ask } from '../lib/api.js'
+import { wording } from '../lib/wording.js'
 import { restoredWords } from '../lib/restored-words.js'
 import { element } from './element.js'
 import { showProblem } from './dialog.js'
 
 /** A pair of buttons: what the listener has made of the library as a file, and back. */
 export class BackupPanel {
-    #words = element('p.hint.row', { role: 'status' }, 'Places, notes, settings and what else is yours, without the books.')
+    #words = element('p.hint.row', { role: 'status' }, wording.backup.hint)
     #file = element('input', { type: 'file', accept: '.json,application/json', hidden: true, onchange: () => this.#restore() })
-    #button = element('button', { type: 'button', onclick: () => this.#file.click() }, 'Restore a backup …')
+    #button = element('button', { type: 'button', onclick: () => this.#file.click() }, wording.backup.restoreMenu)
 
     /** @param {HTMLElement} place */
     constructor(place) {
         place.replaceChildren(this.#words,
             element('div.row.actions', {},
-                element('a.button', { href: '/api/backup', download: '' }, 'Save a backup'), this.#button, this.#file))
+                element('a.button', { href: '/api/backup', download: '' }, wording.backup.save), this.#button, this.#file))
     }
 
     async #restore() {

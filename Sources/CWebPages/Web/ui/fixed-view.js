@@ -5,6 +5,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { pageSpreads } from '../lib/page-spreads.js'
 import { lastAtMost } from '../lib/sorted.js'
+import { wording } from '../lib/wording.js'
 import { BookPart } from './book-part.js'
 import { element } from './element.js'
 import { slideIn, turnByWheel } from './page-turns.js'
@@ -139,11 +140,11 @@ export class FixedView extends Emitter {
         if (!isPicture) {
             sheet.tabIndex = 0
             sheet.setAttribute('role', 'group')
-            sheet.setAttribute('aria-label', `Page ${page + 1}`)
+            sheet.setAttribute('aria-label', wording.contents.page(String(page + 1)))
         }
         // Whoever cannot see it shall know at least which one it is.
         const picture = isPicture ? sheet.querySelector('img') : null
-        if (picture && !picture.alt && !sheet.textContent?.trim()) picture.alt = `Page ${page + 1}`
+        if (picture && !picture.alt && !sheet.textContent?.trim()) picture.alt = wording.contents.page(String(page + 1))
         return { sheet, parts }
     }
 

@@ -473,6 +473,25 @@ export const wording = {
         slate: 'Schiefer',
     },
 
+    backup: {
+        hint: 'Lesestellen, Notizen, Einstellungen und alles andere Eigene, ohne die Bücher.',
+        save: 'Sicherung anlegen',
+        restoreMenu: 'Sicherung einspielen …',
+        restored: things => `Eingespielt: ${things}.`,
+        nothingNew: 'Darin war nichts neu.',
+        places: count => counted(count, 'Lesestelle', 'Lesestellen'),
+        bookmarks: count => counted(count, 'Lesezeichen', 'Lesezeichen'),
+        highlights: count => counted(count, 'Markierung', 'Markierungen'),
+        pronunciations: count => counted(count, 'Aussprache', 'Aussprachen'),
+        covers: count => counted(count, 'Umschlag', 'Umschläge'),
+        settings: count => counted(count, 'Einstellung', 'Einstellungen'),
+        activity: count => `Lesezeit von ${counted(count, 'Tag', 'Tagen')}`,
+        title: title => `„${title}“`,
+        notHere: (titles, count) => `Nicht hier: ${titles}. ${count === 1 ? 'Die Datei' : 'Die Dateien'} hinzufügen und noch einmal einspielen.`,
+        andMore: (titles, count) => `${titles} und ${count} weitere`,
+        refused: count => `${counted(count, 'Angabe', 'Angaben')} darin ${count === 1 ? 'ist' : 'sind'} nicht zu gebrauchen.`,
+    },
+
     koreader: {
         hint: 'Lesegeräte mit KOReader können an der Lesestelle fortsetzen und ihre eigene melden.',
         letIn: 'KOReader zulassen',

@@ -534,6 +534,38 @@ export const wording = {
         slate: 'Slate',
     },
 
+    /** What is the listener's own, as a file. */
+    backup: {
+        hint: 'Places, notes, settings and what else is yours, without the books.',
+        save: 'Save a backup',
+        restoreMenu: 'Restore a backup …',
+        /** @param {string} things */
+        restored: things => `Restored: ${things}.`,
+        nothingNew: 'Nothing in it was new.',
+        /** @param {number} count */
+        places: count => counted(count, 'place', 'places'),
+        /** @param {number} count */
+        bookmarks: count => counted(count, 'bookmark', 'bookmarks'),
+        /** @param {number} count */
+        highlights: count => counted(count, 'highlight', 'highlights'),
+        /** @param {number} count */
+        pronunciations: count => counted(count, 'pronunciation', 'pronunciations'),
+        /** @param {number} count */
+        covers: count => counted(count, 'cover', 'covers'),
+        /** @param {number} count */
+        settings: count => counted(count, 'setting', 'settings'),
+        /** @param {number} count */
+        activity: count => `reading time of ${counted(count, 'day', 'days')}`,
+        /** @param {string} title */
+        title: title => `“${title}”`,
+        /** @param {string} titles  @param {number} count */
+        notHere: (titles, count) => `Not here: ${titles}. Add ${count === 1 ? 'its file' : 'their files'}, and restore it again.`,
+        /** @param {string} titles  @param {number} count */
+        andMore: (titles, count) => `${titles} and ${count} more`,
+        /** @param {number} count */
+        refused: count => `${counted(count, 'thing', 'things')} in it could not be used.`,
+    },
+
     koreader: {
         hint: 'E-readers with KOReader can go on where you are, and say where they are.',
         letIn: 'Let KOReader in',
