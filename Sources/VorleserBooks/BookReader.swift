@@ -61,7 +61,9 @@ public struct BookReader: Sendable {
             if let written = try ArchivedBook(archive, fileName: source.title, limits: limits) {
                 return try written.book.book(limits: limits, languages: languages, watch: watch)
             }
-            if let comic = try source.comic(archive, limits) { return try comic.book(languages: languages, watch: watch) }
+            if let comic = try source.comic(archive, limits) {
+                return try comic.book(languages: languages, watch: watch)
+            }
             return try Publication(archive, fileName: source.title, limits: limits, languages: languages)
                 .book(watch: watch)
         case .kindle:

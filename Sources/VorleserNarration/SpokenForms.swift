@@ -55,7 +55,8 @@ struct SpokenForms {
     ) -> [Run] {
         let runs = spans.map { Run(span: $0) }
         let spoken = languages[language]
-        guard !forms.isEmpty || !spoken.forms.isEmpty || spoken.formulas != nil || !saidHere.isEmpty, !spans.isEmpty else { return runs }
+        guard !forms.isEmpty || !spoken.forms.isEmpty || spoken.formulas != nil || !saidHere.isEmpty, !spans.isEmpty
+        else { return runs }
         let parts = spans.map { spoken.seesRaisedSigns ? printed.typeset(in: $0) : printed[$0] }
         let units = parts.count == 1 ? parts[0] : parts.flatMap { $0 }[...]
         let edges = spans.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) } + [units.count]

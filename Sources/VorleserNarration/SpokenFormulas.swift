@@ -15,7 +15,9 @@ struct SpokenFormulas {
     ///   - edges: Where each begins in what the rules look at.
     ///   - printed: The chapter.
     /// - Returns: What is said instead, in the places that the rules look at.
-    func changes(in spans: [Range<Int>], _ edges: [Int], of printed: PrintedText) -> [(range: Range<Int>, run: Run.Change)] {
+    func changes(in spans: [Range<Int>], _ edges: [Int], of printed: PrintedText) -> [(
+        range: Range<Int>, run: Run.Change
+    )] {
         zip(spans, edges).flatMap { span, edge in
             let first = printed.formulas.partitioningIndex { $0.span.lowerBound >= span.lowerBound }
             return printed.formulas[first...].prefix { $0.span.lowerBound < span.upperBound }

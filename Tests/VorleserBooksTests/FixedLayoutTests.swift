@@ -56,7 +56,8 @@ struct FixedLayoutTests {
 
     @Test func `iBooks' own file says so, too`() throws {
         var sketch = sketch([page(1), "<p>Words.</p>"])
-        let options = "<display_options><platform name='*'><option name='fixed-layout'>true</option></platform></display_options>"
+        let options =
+            "<display_options><platform name='*'><option name='fixed-layout'>true</option></platform></display_options>"
         sketch.files.append((FixedLayout.displayOptions, Array(options.utf8)))
         #expect(try sketch.book().fixedPages != nil)
     }

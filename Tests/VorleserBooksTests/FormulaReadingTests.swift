@@ -20,7 +20,8 @@ struct FormulaReadingTests {
     }
 
     @Test func `a matrix keeps its rows and columns, and the text stays what it was`() throws {
-        let rows = "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr>"
+        let rows =
+            "<mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr>"
         let table = "<mo>(</mo><mtable>\(rows)</mtable><mo>)</mo>"
         #expect(
             try markup(table)
@@ -35,7 +36,8 @@ struct FormulaReadingTests {
         ("<maction actiontype='statusline' selection='2'><mi>x</mi><mi>y</mi></maction>", "<mi>y</>"),
         ("<mtext>a<script xmlns='http://www.w3.org/1999/xhtml'>alert(1)</script><b>c</b></mtext>", "<mtext>ac</>"),
         (
-            "<semantics><mi>x</mi><annotation-xml encoding='text/html'><p>no</p></annotation-xml></semantics>", "<mi>x</>"
+            "<semantics><mi>x</mi><annotation-xml encoding='text/html'><p>no</p></annotation-xml></semantics>",
+            "<mi>x</>"
         ),
         ("<mspace width='1000em'/><mi>x</mi>", "<mspace width=10em></><mi>x</>"),
         ("<mpadded height='-99999px' voffset='50%'><mi>x</mi></mpadded>", "<mpadded height=-2em><mi>x</></>"),
@@ -67,6 +69,9 @@ struct FormulaReadingTests {
     }
 
     @Test func `a described formula is set, and its text is the description`() throws {
-        #expect(try markup("<mi>x</mi>", attributes: "alttext='the unknown' display='block'") == "<math display=block><mi>x</></>")
+        #expect(
+            try markup("<mi>x</mi>", attributes: "alttext='the unknown' display='block'")
+                == "<math display=block><mi>x</></>"
+        )
     }
 }

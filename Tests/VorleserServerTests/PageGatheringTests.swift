@@ -11,11 +11,15 @@ struct PageGatheringTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 7, count: 40)
 
     /// A page of a host that has what is named, fetched with its pictures; and what the host was asked for.
-    private func whole(_ html: String, _ files: [String: LoopbackServer.Reply]) async throws -> (page: WebPage, asked: [String]) {
+    private func whole(_ html: String, _ files: [String: LoopbackServer.Reply]) async throws -> (
+        page: WebPage, asked: [String]
+    ) {
         let asked = Mutex<[String]>([])
         let host = try LoopbackServer { request in
             asked.withLock { $0.append(request.path) }
-            if request.path == "/article/" { return .init(200, Array(html.utf8), fields: ["Content-Type": "text/html"]) }
+            if request.path == "/article/" {
+                return .init(200, Array(html.utf8), fields: ["Content-Type": "text/html"])
+            }
             return files[request.path] ?? .init(404)
         }
         let port = try #require(URL(string: host.address)?.port)
@@ -62,7 +66,11 @@ struct PageGatheringTests {
         let (page, _) = try await whole(
             html,
             [
-                "/article/page.png": .init(200, Array("<html>secret</html>".utf8), fields: ["Content-Type": "image/png"]),
+                "/article/page.png": .init(
+                    200,
+                    Array("<html>secret</html>".utf8),
+                    fields: ["Content-Type": "image/png"]
+                ),
                 "/article/huge.png": .init(200, Self.png + [UInt8](repeating: 0, count: 9_000_000)),
                 "/article/moved.png": .init(302, [], fields: ["Location": "http://private.example/a.png"]),
                 "/article/good.png": .init(200, Self.png),

@@ -91,7 +91,7 @@
                     && stat.encryption_method != UInt16(ZIP_EM_NONE)
             }
 
-            /// - Parameter isCut: Whether more than the limit is cut off rather than refused.
+            /// The unpacked bytes of an entry; more than the limit are refused, or cut off if it is only looked at.
             func read(
                 at index: UInt64,
                 limit: Int,

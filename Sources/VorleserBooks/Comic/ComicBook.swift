@@ -30,8 +30,10 @@ struct ComicBook {
     /// What programs leave in archives, and no reader wants.
     private static func isAside(_ name: String) -> Bool {
         let last = ArchivePath.lastComponent(of: name).lowercased()
-        return name.hasPrefix("__MACOSX/") || name.contains("/__MACOSX/") || last.hasPrefix(".") || last.hasSuffix(".xml")
-            || ["thumbs.db", "desktop.ini"].contains(last) || [".nfo", ".txt", ".sfv", ".md5", ".url"].contains { last.hasSuffix($0) }
+        return name.hasPrefix("__MACOSX/") || name.contains("/__MACOSX/") || last.hasPrefix(".")
+            || last.hasSuffix(".xml")
+            || ["thumbs.db", "desktop.ini"].contains(last)
+            || [".nfo", ".txt", ".sfv", ".md5", ".url"].contains { last.hasSuffix($0) }
     }
 
     private static func isNamedAsPicture(_ name: String) -> Bool {
@@ -139,7 +141,12 @@ struct ComicBook {
         title: String
     ) -> [BookAssembly.ChapterStart] {
         func start(_ index: Int, _ title: String) -> BookAssembly.ChapterStart {
-            .init(title: title, href: documents[index].href, role: .body, offset: assembly.span(ofDocument: index).lowerBound)
+            .init(
+                title: title,
+                href: documents[index].href,
+                role: .body,
+                offset: assembly.span(ofDocument: index).lowerBound
+            )
         }
         let marked = places.enumerated().compactMap { index, place in
             said[place]?.bookmark.map { start(index, $0) }

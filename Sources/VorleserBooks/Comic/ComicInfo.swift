@@ -21,7 +21,9 @@ struct ComicInfo {
 
     /// - Returns: `nil` for what is not such a document.
     init?(xml bytes: [UInt8]) {
-        guard let tree = MarkupTree(MarkupSource(bytes), repairing: false), tree.root?.name == "comicinfo" else { return nil }
+        guard let tree = MarkupTree(MarkupSource(bytes), repairing: false), tree.root?.name == "comicinfo" else {
+            return nil
+        }
         withExtendedLifetime(tree) {
             for node in tree.root?.childElements.prefix(200) ?? [] {
                 if node.name == "pages" {
@@ -65,7 +67,8 @@ struct ComicInfo {
 
     /// What each has done. Source: MARC Code List for Relators.
     private static let roles = [
-        ("penciller", "art"), ("inker", "art"), ("colorist", "clr"), ("coverartist", "cov"), ("editor", "edt"), ("translator", "trl"),
+        ("penciller", "art"), ("inker", "art"), ("colorist", "clr"), ("coverartist", "cov"), ("editor", "edt"),
+        ("translator", "trl"),
     ]
 
     private func people(_ name: String) -> [String] {
@@ -76,7 +79,9 @@ struct ComicInfo {
         guard let year = values["year"].flatMap({ Int($0) }), (1...9999).contains(year) else { return nil }
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         guard let month = values["month"].flatMap({ Int($0) }), (1...12).contains(month) else { return "\(year)" }
-        guard let day = values["day"].flatMap({ Int($0) }), (1...31).contains(day) else { return "\(year)-\(padded(month))" }
+        guard let day = values["day"].flatMap({ Int($0) }), (1...31).contains(day) else {
+            return "\(year)-\(padded(month))"
+        }
         return "\(year)-\(padded(month))-\(padded(day))"
     }
 }

@@ -19,7 +19,9 @@ struct PagePicture: Equatable {
 
     /// - Returns: `nil` for what is no picture of a kind that browsers show.
     init?(_ name: String, in archive: ZipArchive) {
-        guard let start = try? archive.start(of: name, count: Self.usualStart), Self.isPicture(start) else { return nil }
+        guard let start = try? archive.start(of: name, count: Self.usualStart), Self.isPicture(start) else {
+            return nil
+        }
         if let found = Self(start) {
             self = found
         } else if start.count == Self.usualStart, start.starts(with: [0xFF, 0xD8]),

@@ -16,7 +16,8 @@ struct FixedLayout {
     ///   - options: Apple's file, if there is one.
     init(_ package: PackageDocument, spine: [PackageDocument.Reference], options: [UInt8]?) {
         let given = package.metadata.meta("rendition:layout")
-        let isOld = given == nil && (package.metadata.meta("fixed-layout") == "true" || options.map(Self.isFixed) ?? false)
+        let isOld =
+            given == nil && (package.metadata.meta("fixed-layout") == "true" || options.map(Self.isFixed) ?? false)
         let isUsual = given == "pre-paginated" || isOld
         isFixed = spine.map { reference in
             let properties = reference.properties
@@ -37,7 +38,8 @@ struct FixedLayout {
         guard let tree = MarkupTree(MarkupSource(bytes), repairing: false) else { return false }
         return withExtendedLifetime(tree) {
             tree.root?.descendants.prefix(200).contains {
-                $0.name == "option" && $0.attribute("name") == "fixed-layout" && $0.text(limit: 20).lowercased() == "true"
+                $0.name == "option" && $0.attribute("name") == "fixed-layout"
+                    && $0.text(limit: 20).lowercased() == "true"
             } ?? false
         }
     }
@@ -50,9 +52,13 @@ struct FixedLayout {
 
     /// What is shown otherwise than it was made.
     func warnings(_ documents: [DocumentText]) -> [BookWarning] {
-        let count = zip(documents, isFixed).count { $1 && $0.hasVisibleText && !$0.pictures.isEmpty && !$0.isOnePicture }
+        let count = zip(documents, isFixed).count {
+            $1 && $0.hasVisibleText && !$0.pictures.isEmpty && !$0.isOnePicture
+        }
         guard count > 0 else { return [] }
-        let pages = count == 1 ? "1 page has words over pictures; they are" : "\(count) pages have words over pictures; they are"
+        let pages =
+            count == 1
+            ? "1 page has words over pictures; they are" : "\(count) pages have words over pictures; they are"
         return [BookWarning(.package, "\(pages) shown as text that flows, as in other books.")]
     }
 
@@ -60,6 +66,7 @@ struct FixedLayout {
     ///   - documents: As many as the spine has.
     ///   - assembly: Where they lie in the book.
     ///   - size: The size of a picture; `nil` for what cannot be shown.
+    /// - Returns: A page for each document that has anything.
     func pages(_ documents: [DocumentText], _ assembly: BookAssembly, size: (String) -> PagePicture?) -> FixedPages {
         let pages = documents.indices.filter { documents[$0].length > 0 }.map { index in
             let picture = documents[index].isOnePicture ? documents[index].pictures.first.flatMap(size) : nil

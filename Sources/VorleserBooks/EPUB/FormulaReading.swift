@@ -154,7 +154,7 @@ struct FormulaReading {
         return .init(.mtable, values, rows)
     }
 
-    /// - Parameter sides: Where the columns of the table begin or end; the last holds for all that follow.
+    /// A row of cells; `sides` say where the table's columns are set, the last for all that follow.
     private mutating func tableRow(
         _ node: MarkupNode,
         _ cells: [MarkupNode],

@@ -13,7 +13,9 @@ enum FormulaValues {
         guard node.pointer.pointee.properties != nil else { return [:] }
         var result: [Formula.Attribute: String] = [:]
         for attribute in anywhere + (own[name] ?? []) {
-            guard let given = node.attribute(attribute.rawValue)?.collapsed.lowercased(), !given.isEmpty else { continue }
+            guard let given = node.attribute(attribute.rawValue)?.collapsed.lowercased(), !given.isEmpty else {
+                continue
+            }
             result[attribute] = value(given, of: attribute)
         }
         return result
@@ -121,7 +123,8 @@ enum MathematicalAlphabet {
     }
 
     private static let starts: [String: UInt32] = [
-        "script": 0x1D49C, "bold-script": 0x1D4D0, "fraktur": 0x1D504, "double-struck": 0x1D538, "bold-fraktur": 0x1D56C,
+        "script": 0x1D49C, "bold-script": 0x1D4D0, "fraktur": 0x1D504, "double-struck": 0x1D538,
+        "bold-fraktur": 0x1D56C,
     ]
 
     /// Those that had a place before the block was made.

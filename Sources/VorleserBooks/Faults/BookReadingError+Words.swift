@@ -46,7 +46,8 @@ extension BookReadingError: LocalizedError {
 
     public var recoverySuggestion: String? {
         switch self {
-        case .missingFile, .folder: "Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
+        case .missingFile, .folder:
+            "Give the path of a book: an EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
         case .unreadableFile: "Check that you may read the file."
         case .fileTooLarge: "Split it, or make its pictures smaller if it has any."
         case .unknownFormat(let looksLike) where looksLike.hasPrefix("a comic packed"):

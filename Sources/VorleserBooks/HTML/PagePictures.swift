@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Pictures kept behind a web page in its own file, so that the page is whole without the network: a comment at its end,
 /// a line for each, with the address as the page writes it and the bytes in Base64.
@@ -24,7 +25,9 @@ public struct PagePictures: Sendable {
         page = bytes[..<start]
         var next = start + Self.mark.count
         while next < bytes.count - Self.end.count, lines.count < Self.mostPictures {
-            guard let newline = bytes[next...].firstIndex(of: 0x0A), let blank = bytes[next..<newline].firstIndex(of: 0x20) else { break }
+            guard let newline = bytes[next...].firstIndex(of: 0x0A),
+                let blank = bytes[next..<newline].firstIndex(of: 0x20)
+            else { break }
             lines[String(decoding: bytes[next..<blank], as: UTF8.self)] = blank + 1..<newline
             next = newline + 1
         }
@@ -32,8 +35,8 @@ public struct PagePictures: Sendable {
 
     /// A page and pictures of it, as one file.
     /// - Parameters:
-    ///   - pictures: Their addresses as the page writes them, and their bytes.
     ///   - page: The page's bytes.
+    ///   - pictures: Their addresses as the page writes them, and their bytes.
     /// - Returns: The page as it is when it has no pictures, or is of letters that ASCII cannot stand among.
     public static func page(_ page: [UInt8], with pictures: [(address: String, bytes: [UInt8])]) -> [UInt8] {
         guard !pictures.isEmpty, !page.starts(with: [0xFF, 0xFE]), !page.starts(with: [0xFE, 0xFF]) else { return page }
@@ -47,15 +50,15 @@ public struct PagePictures: Sendable {
     /// The addresses of pictures in a page's text, as it writes them, each once, in order.
     public static func addresses(in page: [UInt8]) -> [String] {
         guard let document = ContentDocument(html: Array(PagePictures(in: page).page)) else { return [] }
-        let found = Found()
+        let found = Mutex<[String]>([])
         var setting = ContentDocument.Setting(href: HTMLBook.href, language: document.language)
         setting.isWebPage = true
         setting.picture = { address in
-            found.add(address)
+            found.withLock { if $0.count < mostPictures, !$0.contains(address) { $0.append(address) } }
             return ""
         }
         _ = document.text(in: setting, styling: Styling([]))
-        return found.addresses
+        return found.withLock { $0 }
     }
 
     /// The name inside the book of the picture at an address; `nil` where none is kept.
@@ -66,7 +69,9 @@ public struct PagePictures: Sendable {
 
     /// The bytes of a picture, by its name inside the book.
     func picture(_ name: String) -> Data? {
-        guard name.hasPrefix(Self.folder), let line = lines[String(name.dropFirst(Self.folder.count))] else { return nil }
+        guard name.hasPrefix(Self.folder), let line = lines[String(name.dropFirst(Self.folder.count))] else {
+            return nil
+        }
         return Data(base64Encoded: Data(bytes[line]))
     }
 
@@ -80,7 +85,11 @@ public struct PagePictures: Sendable {
         bytes.withUnsafeBytes { buffer in
             var start = buffer.count - mark.count
             while start >= 0 {
-                if buffer[start] == mark[0], buffer[start + 1] == mark[1], mark.elementsEqual(buffer[start..<start + mark.count]) { return start }
+                if buffer[start] == mark[0], buffer[start + 1] == mark[1],
+                    mark.elementsEqual(buffer[start..<start + mark.count])
+                {
+                    return start
+                }
                 start -= 1
             }
             return nil
@@ -88,21 +97,14 @@ public struct PagePictures: Sendable {
     }
 }
 
-/// What a reading comes across.
-private final class Found: @unchecked Sendable {
-    private(set) var addresses: [String] = []
-    private var known: Set<String> = []
-
-    /// One thread reads a page.
-    func add(_ address: String) {
-        if known.count < 2_000, known.insert(address).inserted { addresses.append(address) }
-    }
-}
-
 extension CharacterSet {
-    fileprivate static let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._")
+    fileprivate static let plain = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._"
+    )
 }
 
 extension [UInt8] {
-    fileprivate func hasSuffix(_ end: [UInt8]) -> Bool { count >= end.count && self[(count - end.count)...].elementsEqual(end) }
+    fileprivate func hasSuffix(_ end: [UInt8]) -> Bool {
+        count >= end.count && self[(count - end.count)...].elementsEqual(end)
+    }
 }

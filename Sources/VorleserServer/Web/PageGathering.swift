@@ -41,7 +41,9 @@ struct PageGathering: Sendable {
             var next = 0
             var bytes = 0
             func begin() {
-                guard next < wanted.count, bytes < mostBytes, ContinuousClock.now < end, !Task.isCancelled else { return }
+                guard next < wanted.count, bytes < mostBytes, ContinuousClock.now < end, !Task.isCancelled else {
+                    return
+                }
                 let (index, place) = (next, wanted[next].place)
                 next += 1
                 group.addTask { (index, try? await fetch.picture(at: place, upTo: Self.mostBytesOfOne)) }

@@ -59,7 +59,8 @@ struct WebFetch: Sendable {
         return answer.bytes
     }
 
-    private static let acceptedPictures = "image/avif, image/webp, image/png, image/jpeg, image/gif, image/svg+xml, image/*;q=0.5"
+    private static let acceptedPictures =
+        "image/avif, image/webp, image/png, image/jpeg, image/gif, image/svg+xml, image/*;q=0.5"
 
     /// What is asked for, and how much of it may come.
     private struct Wish {

@@ -82,7 +82,8 @@ struct ImportCommand: AsyncParsableCommand {
         }
         if let mismatch = try await room.fit(of: imported.book.id).mismatch {
             let correction =
-                mismatch == .nothingToSay ? "" : " If it is in another language: `vorleser language \(imported.book.id) en`."
+                mismatch == .nothingToSay
+                ? "" : " If it is in another language: `vorleser language \(imported.book.id) en`."
             Terminal.note(ExitCodes.words(for: mismatch).replacing("\n", with: " ") + correction)
         }
         for loss in imported.losses.prefix(Self.mostLosses) { Terminal.note(Terminal.printable(loss.message)) }

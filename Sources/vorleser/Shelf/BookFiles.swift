@@ -27,7 +27,9 @@ struct BookFiles {
             guard url.isFolder else { return [Found(file: url, folders: [])] }
             let found = Self.books(in: url, except: excluded)
             guard !found.isEmpty else {
-                throw ValidationError("The folder \(path) holds no EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file.")
+                throw ValidationError(
+                    "The folder \(path) holds no EPUB, FB2, Word, PDF, CBZ, text, Markdown or HTML file."
+                )
             }
             let depth = url.standardizedFileURL.pathComponents.count
             return found.map { file in

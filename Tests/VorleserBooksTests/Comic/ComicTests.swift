@@ -9,7 +9,8 @@ struct ComicTests {
     /// The beginning of a PNG of a size: nobody looks further.
     static func png(_ width: Int = 600, _ height: Int = 900) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number(width) + number(height)
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number(width)
+            + number(height)
             + [8, 2, 0, 0, 0, 0, 0, 0, 0]
     }
 
@@ -24,7 +25,9 @@ struct ComicTests {
     }
 
     @Test func `pages come in the order in which people count`() throws {
-        let names = ["b/1.png", "a/p10.png", "a/p2.png", "a/P1.png", "__MACOSX/a/._p1.png", "Thumbs.db", "a/.hidden.png"]
+        let names = [
+            "b/1.png", "a/p10.png", "a/p2.png", "a/P1.png", "__MACOSX/a/._p1.png", "Thumbs.db", "a/.hidden.png",
+        ]
         let book = try book(names.map { ($0, Self.png()) })
         #expect(pictures(book) == ["a/P1.png", "a/p2.png", "a/p10.png", "b/1.png"])
         #expect(book.text == "\n\n\n\n" && book.format == .comic && book.isWordless)
@@ -49,7 +52,9 @@ struct ComicTests {
             <Manga>YesAndRightToLeft</Manga><LanguageISO>ja</LanguageISO><Pages><Page Image="0" Type="FrontCover"/>\
             <Page Image="1" Bookmark="Storm"/><Page Image="2" DoublePage="true"/></Pages></ComicInfo>
             """
-        let book = try book([("3.png", Self.png()), ("1.png", Self.png()), ("2.png", Self.png()), ("ComicInfo.xml", Array(info.utf8))])
+        let book = try book([
+            ("3.png", Self.png()), ("1.png", Self.png()), ("2.png", Self.png()), ("ComicInfo.xml", Array(info.utf8)),
+        ])
         #expect(book.metadata.title == "The Ship" && book.metadata.authors == ["Ann Author", "Bo Bard"])
         #expect(book.metadata.series == .init(name: "Sails", position: "3") && book.metadata.date == "2021-04")
         #expect(book.metadata.contributors == [.init(name: "Cy Crayon", role: "art")])
@@ -60,7 +65,8 @@ struct ComicTests {
 
     @Test func `what is no picture, or far too large a one, is left out and told`() throws {
         let book = try book([
-            ("1.png", Self.png()), ("2.png", Array("MZ and no picture at all".utf8)), ("3.png", Self.png(60_000, 60_000)),
+            ("1.png", Self.png()), ("2.png", Array("MZ and no picture at all".utf8)),
+            ("3.png", Self.png(60_000, 60_000)),
             ("4.svg", Array("<svg onload='alert(1)'/>".utf8)), ("5.png", Self.png(1200, 900)),
         ])
         #expect(pictures(book) == ["1.png", "5.png"])
@@ -70,8 +76,14 @@ struct ComicTests {
 
     @Test func `of a picture that is larger than may be no more than its beginning is unpacked`() throws {
         let bytes = StoredZip.bytes([("1.png", Self.png() + [UInt8](repeating: 0, count: 2 << 20))])
-        for entries in [try ZipArchive(OwnZipEntries(bytes, limits: .standard), limits: .standard), try ZipArchive(bytes, limits: .standard)] {
-            #expect(try entries.start(of: "1.png", count: 40) == Self.png() + [UInt8](repeating: 0, count: 40 - Self.png().count))
+        for entries in [
+            try ZipArchive(OwnZipEntries(bytes, limits: .standard), limits: .standard),
+            try ZipArchive(bytes, limits: .standard),
+        ] {
+            #expect(
+                try entries.start(of: "1.png", count: 40) == Self.png()
+                    + [UInt8](repeating: 0, count: 40 - Self.png().count)
+            )
         }
         var limits = ReadingLimits.standard
         limits.resourceBytes = 1 << 20
@@ -91,12 +103,14 @@ struct ComicTests {
         #expect(throws: BookReadingError.missingResource(href: "secret.txt")) { try comic.resource("secret.txt") }
     }
 
-    @Test(arguments: [
-        (Array("GIF89a".utf8) + [0x40, 1, 0xC8, 0, 0, 0], 320, 200),
-        (Array("RIFF\0\0\0\0WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 0x3F, 1, 0, 0xC7, 0, 0], 320, 200),
-        (Array("RIFF\0\0\0\0WEBPVP8 ".utf8) + [0, 0, 0, 0, 0, 0, 0, 0x9D, 1, 0x2A, 0x40, 1, 0xC8, 0], 320, 200),
-        (Array("RIFF\0\0\0\0WEBPVP8L".utf8) + [0, 0, 0, 0, 0x2F, 0x3F, 0xC1, 0x31, 0, 0, 0, 0, 0, 0], 320, 200),
-    ] as [([UInt8], Int, Int)])
+    @Test(
+        arguments: [
+            (Array("GIF89a".utf8) + [0x40, 1, 0xC8, 0, 0, 0], 320, 200),
+            (Array("RIFF\0\0\0\0WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 0x3F, 1, 0, 0xC7, 0, 0], 320, 200),
+            (Array("RIFF\0\0\0\0WEBPVP8 ".utf8) + [0, 0, 0, 0, 0, 0, 0, 0x9D, 1, 0x2A, 0x40, 1, 0xC8, 0], 320, 200),
+            (Array("RIFF\0\0\0\0WEBPVP8L".utf8) + [0, 0, 0, 0, 0x2F, 0x3F, 0xC1, 0x31, 0, 0, 0, 0, 0, 0], 320, 200),
+        ] as [([UInt8], Int, Int)]
+    )
     func `the size of a picture stands in its beginning`(bytes: [UInt8], width: Int, height: Int) {
         let picture = PagePicture(bytes)
         #expect(picture?.width == width && picture?.height == height)
@@ -105,7 +119,9 @@ struct ComicTests {
 
     @Test func `a comic packed otherwise is told from other archives`() {
         let rar = Array("Rar!\u{1A}\u{7}".utf8)
-        #expect(FormatRecognition.kind(head: rar, tail: rar, name: "a.cbr") == .other("a comic packed as a RAR archive"))
+        #expect(
+            FormatRecognition.kind(head: rar, tail: rar, name: "a.cbr") == .other("a comic packed as a RAR archive")
+        )
         #expect(FormatRecognition.kind(head: rar, tail: rar, name: "a.rar") == .other("a RAR archive"))
         let error = BookReadingError.unknownFormat(looksLike: "a comic packed as a RAR archive")
         #expect(error.recoverySuggestion?.contains(".cbz") == true)

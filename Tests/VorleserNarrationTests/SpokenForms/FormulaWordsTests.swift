@@ -39,8 +39,10 @@ struct FormulaWordsTests {
             [Item(.msubsup, [mo("∫"), mn("0"), infinity]), mi("f"), mo("("), x, mo(")"), mi("d"), x],
             "the integral from 0 to infinity of f of x d x"
         ),
-        ([Item(.munder, [mi("lim"), row(x, mo("→"), infinity)]), Item(.mfrac, [mn("1"), x])],
-            "the limit as x goes to infinity of 1 over x"),
+        (
+            [Item(.munder, [mi("lim"), row(x, mo("→"), infinity)]), Item(.mfrac, [mn("1"), x])],
+            "the limit as x goes to infinity of 1 over x"
+        ),
         ([mi("sin"), x, equals, mn("1")], "sine of x equals 1"),
         ([Item(.msup, [mi("sin"), mn("2")]), x], "sine squared of x"),
         ([Item(.msub, [mi("log"), mn("2")]), x], "log base 2 of x"),
@@ -66,8 +68,14 @@ struct FormulaWordsTests {
                 == "the 2 by 2 matrix, row 1, 1, 2; row 2, 3, 4"
         )
         #expect(words(Self.mo("["), table([["1"], ["2"]]), Self.mo("]")) == "the vector 1, 2")
-        #expect(words(Self.mo("|"), table([["1", "2"], ["3", "4"]]), Self.mo("|"))?.hasPrefix("the determinant of the 2 by 2") == true)
-        #expect(words(Self.mi("f"), Self.equals, Self.mo("{"), table([["1", "2"], ["3", "4"]])) == "f equals 1 2; 3 4")
+        #expect(
+            words(Self.mo("|"), table([["1", "2"], ["3", "4"]]), Self.mo("|"))?.hasPrefix(
+                "the determinant of the 2 by 2"
+            ) == true
+        )
+        #expect(
+            words(Self.mi("f"), Self.equals, Self.mo("{"), table([["1", "2"], ["3", "4"]])) == "f equals 1 2; 3 4"
+        )
     }
 
     @Test func `a letter or a number alone is said as it is printed`() {
@@ -103,7 +111,11 @@ struct FormulaWordsTests {
 
     @Test func `the rule can be switched off, and what the book says goes before it`() {
         let formula = Formula(Item(.math, [Item(.mfrac, [Self.a, Self.b])]))
-        #expect(!said("So a/b is.", formula: formula, at: 3..<6, silent: ["mathematics"]).contains { $0.change == "mathematics" })
+        #expect(
+            !said("So a/b is.", formula: formula, at: 3..<6, silent: ["mathematics"]).contains {
+                $0.change == "mathematics"
+            }
+        )
         let described = Formula(formula.root, isDescribed: true)
         #expect(said("So a to b is.", formula: described, at: 3..<9).map(\.text).joined() == "So a to b is.")
         #expect(said("So \\frac ab is.", formula: described, at: 3..<11).map(\.text).joined() == "So A over b is.")
@@ -111,7 +123,9 @@ struct FormulaWordsTests {
 
     @Test func `a long formula is said in pieces that cover it`() {
         let row = Item(.mtr, (0..<12).map { Item(.mtd, [Self.mn("\($0)")]) })
-        let formula = Formula(Item(.math, [Self.mo("("), Item(.mtable, Array(repeating: row, count: 12)), Self.mo(")")]))
+        let formula = Formula(
+            Item(.math, [Self.mo("("), Item(.mtable, Array(repeating: row, count: 12)), Self.mo(")")])
+        )
         let text = String(repeating: "1 ", count: 200)
         let pieces = said(text, formula: formula, at: 0..<399)
         let spans = pieces.filter { $0.change == "mathematics" }.map(\.span.utf16)

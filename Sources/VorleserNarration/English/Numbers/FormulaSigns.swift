@@ -3,11 +3,13 @@
 enum FormulaSigns {
     static let words: [String: String] = [
         "+": "plus", "-": "minus", "−": "minus", "±": "plus or minus", "∓": "minus or plus", "×": "times", "·": "times",
-        "⋅": "times", "∗": "times", "*": "times", "÷": "divided by", "/": "over", "∕": "over", "=": "equals", "≠": "is not equal to",
+        "⋅": "times", "∗": "times", "*": "times", "÷": "divided by", "/": "over", "∕": "over", "=": "equals",
+        "≠": "is not equal to",
         "<": "is less than", ">": "is greater than", "≤": "is less than or equal to", "⩽": "is less than or equal to",
         "≥": "is greater than or equal to", "⩾": "is greater than or equal to", "≪": "is much less than",
         "≫": "is much greater than", "≈": "is approximately equal to", "≃": "is approximately equal to",
-        "≅": "is congruent to", "≡": "is identical to", "∼": "is similar to", "~": "is similar to", "∝": "is proportional to",
+        "≅": "is congruent to", "≡": "is identical to", "∼": "is similar to", "~": "is similar to",
+        "∝": "is proportional to",
         ":=": "is defined as", "≔": "is defined as", "∈": "in", "∉": "not in", "∋": "contains", "⊂": "is a subset of",
         "⊆": "is a subset of", "⊃": "is a superset of", "⊇": "is a superset of", "∪": "union", "∩": "intersection",
         "∖": "without", "∧": "and", "∨": "or", "⊕": "direct sum", "⊗": "tensor", "∘": "composed with", "⇒": "implies",
@@ -27,7 +29,9 @@ enum FormulaSigns {
         "√": "the square root of", "∼": "about", "~": "about", "∇": "del", "Δ": "delta",
     ]
 
-    static func isInfix(_ sign: String) -> Bool { words[sign] != nil && !["!", "′", "'", "″", "%", "°", "∞"].contains(sign) }
+    static func isInfix(_ sign: String) -> Bool {
+        words[sign] != nil && !["!", "′", "'", "″", "%", "°", "∞"].contains(sign)
+    }
 
     /// Brackets, and what closes each.
     static let opening: [String: Set<String>] = [
@@ -35,7 +39,9 @@ enum FormulaSigns {
     ]
 
     /// Bars, and what is said of what stands between two.
-    static let bars = ["|": "the absolute value of", "∣": "the absolute value of", "‖": "the norm of", "∥": "the norm of"]
+    static let bars = [
+        "|": "the absolute value of", "∣": "the absolute value of", "‖": "the norm of", "∥": "the norm of",
+    ]
 
     /// Brackets that nothing answers.
     static let silent: Set = ["(", ")", "[", "]", "{", "}", "⟨", "⟩", "‖", "&", "⏟", "⏞"]
@@ -43,7 +49,8 @@ enum FormulaSigns {
     static let functions = [
         "sin": "sine", "cos": "cosine", "tan": "tangent", "cot": "cotangent", "sec": "secant", "csc": "cosecant",
         "sinh": "hyperbolic sine", "cosh": "hyperbolic cosine", "tanh": "hyperbolic tangent", "arcsin": "arc sine",
-        "arccos": "arc cosine", "arctan": "arc tangent", "log": "log", "ln": "natural log", "lg": "log", "exp": "exponential",
+        "arccos": "arc cosine", "arctan": "arc tangent", "log": "log", "ln": "natural log", "lg": "log",
+        "exp": "exponential",
         "lim": "limit", "max": "maximum", "min": "minimum", "sup": "supremum", "inf": "infimum", "det": "determinant",
         "dim": "dimension", "ker": "kernel", "gcd": "greatest common divisor", "arg": "argument", "tr": "trace",
     ]
@@ -53,21 +60,25 @@ enum FormulaSigns {
     /// What has limits.
     static let big = [
         "∑": "the sum", "∏": "the product", "∫": "the integral", "∬": "the double integral", "∭": "the triple integral",
-        "∮": "the contour integral", "⋃": "the union", "⋂": "the intersection", "⋁": "the disjunction", "⋀": "the conjunction",
+        "∮": "the contour integral", "⋃": "the union", "⋂": "the intersection", "⋁": "the disjunction",
+        "⋀": "the conjunction",
         "∐": "the coproduct", "⨁": "the direct sum", "⨂": "the tensor product",
     ]
 
     /// What stands raised and is no power.
     static let powers = [
         "T": "transposed", "⊤": "transposed", "⊺": "transposed", "′": "prime", "'": "prime", "″": "double prime",
-        "′′": "double prime", "''": "double prime", "*": "star", "∗": "star", "⋆": "star", "†": "dagger", "∘": "degrees",
+        "′′": "double prime", "''": "double prime", "*": "star", "∗": "star", "⋆": "star", "†": "dagger",
+        "∘": "degrees",
         "°": "degrees", "+": "plus", "−": "minus", "-": "minus",
     ]
 
     /// What stands above or below a letter.
     static let decorations = [
-        "¯": "bar", "‾": "bar", "―": "bar", "_": "bar", "\u{304}": "bar", "\u{305}": "bar", "^": "hat", "ˆ": "hat", "\u{302}": "hat", "~": "tilde",
-        "˜": "tilde", "\u{303}": "tilde", "˙": "dot", ".": "dot", "\u{307}": "dot", "¨": "double dot", "\u{308}": "double dot", "ˇ": "check", "˘": "breve",
+        "¯": "bar", "‾": "bar", "―": "bar", "_": "bar", "\u{304}": "bar", "\u{305}": "bar", "^": "hat", "ˆ": "hat",
+        "\u{302}": "hat", "~": "tilde",
+        "˜": "tilde", "\u{303}": "tilde", "˙": "dot", ".": "dot", "\u{307}": "dot", "¨": "double dot",
+        "\u{308}": "double dot", "ˇ": "check", "˘": "breve",
     ]
 
     static let arrows: Set = ["→", "⃗", "\u{20D7}", "⟶", "⇀"]

@@ -10,7 +10,9 @@ struct FormulaWords {
         let words = FormulaWords().row(items)
         var even = words.split { $0.isWhitespace }.joined(separator: " ")
         for mark in [",", ";"] { even.replace(" " + mark, with: mark) }
-        while even.contains(",,") || even.contains(",;") { even = even.replacing(",,", with: ",").replacing(",;", with: ";") }
+        while even.contains(",,") || even.contains(",;") {
+            even = even.replacing(",,", with: ",").replacing(",;", with: ";")
+        }
         while let last = even.last, ",;".contains(last) { even.removeLast() }
         return even.isEmpty ? nil : even
     }
@@ -68,7 +70,10 @@ struct FormulaWords {
             if close.contains(items[end].text) { depth -= 1 }
             guard depth == 0 else { continue }
             let inside = Array(items[index + 1..<end])
-            return (enclosed(inside, by: open, after: index > 0 ? items[index - 1] : nil, isLast: end + 1 == items.count), end + 1)
+            return (
+                enclosed(inside, by: open, after: index > 0 ? items[index - 1] : nil, isLast: end + 1 == items.count),
+                end + 1
+            )
         }
         // A brace that nothing closes stands before cases.
         if open == "{", index + 1 < items.count, items[index + 1].name == .mtable {
@@ -97,7 +102,9 @@ struct FormulaWords {
     /// `|x|`, and `|` alone: *given*, *divides*.
     private func bars(_ items: [Item], at index: Int, _ open: String, _ words: String) -> (words: String, end: Int)? {
         let rest = items[(index + 1)...]
-        guard let end = rest.firstIndex(where: { $0.name == .mo && $0.text == open }), end > index + 1 else { return nil }
+        guard let end = rest.firstIndex(where: { $0.name == .mo && $0.text == open }), end > index + 1 else {
+            return nil
+        }
         // Between letters one of them parts more than it encloses.
         let isOdd = items.count(where: { $0.name == .mo && $0.text == open }) % 2 == 1
         if index > 0, items[index - 1].name != .mo, isOdd { return nil }
@@ -158,14 +165,18 @@ struct FormulaWords {
         if top.count == 1, bottom.count == 1, top[0].isWholeNumber, bottom[0].isWholeNumber {
             return "\(top[0].text)/\(bottom[0].text)"
         }
-        let (isLongTop, isLongBottom) = (top.count > 1 || top.first?.name == .mfrac, bottom.count > 1 || bottom.first?.name == .mfrac)
-        return (isLongTop || isLongBottom ? "the fraction " : "") + row(top) + (isLongTop ? "," : "") + " over " + row(bottom)
+        let (isLongTop, isLongBottom) = (
+            top.count > 1 || top.first?.name == .mfrac, bottom.count > 1 || bottom.first?.name == .mfrac
+        )
+        return (isLongTop || isLongBottom ? "the fraction " : "") + row(top) + (isLongTop ? "," : "") + " over "
+            + row(bottom)
             + (isLongBottom ? "," : "")
     }
 
     /// `dy/dx`
     private func derivative(_ top: [Item], _ bottom: [Item]) -> String? {
-        guard let sign = top.first?.core, ["d", "∂"].contains(sign), bottom.count >= 2, bottom[0].text == sign, top.count <= 3
+        guard let sign = top.first?.core, ["d", "∂"].contains(sign), bottom.count >= 2, bottom[0].text == sign,
+            top.count <= 3
         else { return nil }
         return "\(row(top)) by \(row(bottom))"
     }
@@ -202,7 +213,9 @@ struct FormulaWords {
     private func raised(_ base: String, _ isLongBase: Bool, _ power: Item) -> String {
         let items = Item.row(of: power)
         let base = isLongBase ? base + "," : base
-        if items.allSatisfy({ $0.name == .mo || $0.name == .mi }), let words = FormulaSigns.powers[items.map(\.text).joined()] {
+        if items.allSatisfy({ $0.name == .mo || $0.name == .mi }),
+            let words = FormulaSigns.powers[items.map(\.text).joined()]
+        {
             return "\(base) \(words)"
         }
         guard items.count == 1 else {
@@ -283,7 +296,9 @@ extension Formula.Element {
         }
     }
 
-    fileprivate var isWholeNumber: Bool { name == .mn && !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber } }
+    fileprivate var isWholeNumber: Bool {
+        name == .mn && !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
+    }
 
     /// The text of a token that is alone, or that something is raised or lowered beside.
     fileprivate var core: String? {
@@ -297,7 +312,8 @@ extension Formula.Element {
     /// Whether it is asked of what follows: `sin x`, `sin² x`.
     fileprivate var isFunction: Bool {
         guard let core else { return false }
-        return FormulaSigns.functions[core] != nil && core != "lim" || name == .mi && core.count > 1 && core.allSatisfy(\.isLetter)
+        return FormulaSigns.functions[core] != nil && core != "lim"
+            || name == .mi && core.count > 1 && core.allSatisfy(\.isLetter)
     }
 
     fileprivate var isChoice: Bool { name == .mfrac && (attributes[.linethickness]?.hasPrefix("0em") ?? false) }

@@ -13,7 +13,9 @@ extension FuzzTarget {
             StoredZip.bytes([("1.png", picture), ("2/10.png", [0x89, 0x50, 0x4E, 0x47]), ("ComicInfo.xml", parts[0])]),
             limits: .standard
         )
-        guard let comic = ComicBook(archive, fileName: "file", limits: .standard) else { throw LawBreach("it is no comic") }
+        guard let comic = ComicBook(archive, fileName: "file", limits: .standard) else {
+            throw LawBreach("it is no comic")
+        }
         let book = try comic.book(languages: .standard) { _ in }
         try BookLaws.check(book)
         try checkPages(of: book)
@@ -21,12 +23,15 @@ extension FuzzTarget {
 
     /// What a book gives as a formula.
     static let formula = FuzzTarget(name: "formula", input: "what stands in a math element") { bytes in
-        let page = Array("<html><body><p>So <math xmlns='http://www.w3.org/1998/Math/MathML'>".utf8) + bytes
+        let page =
+            Array("<html><body><p>So <math xmlns='http://www.w3.org/1998/Math/MathML'>".utf8) + bytes
             + Array("</math> it is.</p></body></html>".utf8)
         let book: Book
         do {
             book = try Publication(
-                ZipArchive(WrappedEPUB(.chapter, page).bytes, limits: .standard), fileName: "file", limits: .standard
+                ZipArchive(WrappedEPUB(.chapter, page).bytes, limits: .standard),
+                fileName: "file",
+                limits: .standard
             ).book()
         } catch let error as BookReadingError { return try checkWords(error) }
         try BookLaws.check(book)
