@@ -4,6 +4,8 @@ import { confirmDialog, labelled } from './dialog.js'
 import { element } from './element.js'
 import { toastError } from './toast.js'
 
+const isThisComputers = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+
 /** Whether e-readers with KOReader exchange places with the library, and what is typed there. */
 export class KOReaderPanel {
     #place
@@ -29,6 +31,7 @@ export class KOReaderPanel {
     #on({ path, key }) {
         return [
             element('div.row', {}, labelled(wording.koreader.address, shown(location.origin + path), wording.koreader.addressHint)),
+            ...isThisComputers ? [element('p.row.hint', {}, wording.koreader.onlyHere)] : [],
             element('div.row', {}, labelled(wording.koreader.password, shown(key), wording.koreader.passwordHint)),
             element('div.row.actions', {},
                 element('button.danger', { type: 'button', onclick: () => this.#end() }, wording.koreader.endLong)),

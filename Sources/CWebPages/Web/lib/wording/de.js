@@ -497,6 +497,7 @@ export const wording = {
         letIn: 'KOReader zulassen',
         address: 'Adresse für KOReader',
         addressHint: 'In KOReader: Fortschrittssynchronisation, eigener Server.',
+        onlyHere: 'Diese Adresse gilt nur auf diesem Computer. Für ein Lesegerät die Bibliothek unter der Adresse öffnen, die das Terminal für andere Geräte zeigt, und hierher zurückkehren.',
         password: 'Passwort',
         passwordHint: 'Dann anmelden, mit beliebigem Namen und diesem Passwort.',
         end: 'Nicht mehr zulassen',

@@ -571,6 +571,7 @@ export const wording = {
         letIn: 'Let KOReader in',
         address: 'Address for KOReader',
         addressHint: 'In KOReader: Progress sync, Custom sync server.',
+        onlyHere: 'This address is for this computer alone. For an e-reader, open the library by the address that the terminal shows for other devices, and come back here.',
         password: 'Password',
         passwordHint: 'Then Login, with any name and this password.',
         end: 'Let in no more',
