@@ -72,6 +72,7 @@ struct KOReaderController: Sendable {
 
     /// There is one account, the listener's: who knows the key has it already.
     @Sendable private func register(_ request: Request, _ context: ServerContext) async throws -> Response {
+        try await gate.checkIsOpen()
         let wish = try await decode(Account.self, request, context)
         do {
             _ = try await gate.admit(wish.username, saying: wish.password, from: context.client)

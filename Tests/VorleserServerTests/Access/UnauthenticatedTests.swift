@@ -20,8 +20,8 @@ struct UnauthenticatedTests {
         let path = String(parts[1]).replacing(/{[a-z]+}/, with: "1")
         guard !["/health", "/api/pair"].contains(path) else { return }
         let server = try server()
-        // A feed's address is its own pass-phrase: whoever does not know one is told of nothing there.
-        let refusal = path.hasPrefix("/feeds/") ? 404 : 401
+        // A feed's address is its own pass-phrase: whoever does not know one is told of nothing there. KOReader is not let in.
+        let refusal = path.hasPrefix("/feeds/") || path.hasPrefix("/kosync/") ? 404 : 401
         #expect(try await server.ask(method, path, json: "{}").status == refusal)
         // Nor in another spelling of it.
         for other in ["/" + path, path + "/", path.replacing("/", with: "//")] {
