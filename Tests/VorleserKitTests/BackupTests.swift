@@ -57,6 +57,47 @@ struct BackupTests {
         try BackupDocument(try await house.room.backup().json)
     }
 
+    @Test func `each person gets what is theirs again`() async throws {
+        let (there, book) = try await wellRead()
+        _ = try await there.library.change(.first) { $0.name = "Otto" }
+        let draft = PersonDraft(name: "Anna", colour: .teal, role: .child, shelf: ["For Anna"])
+        let anna = try await there.library.addPerson(draft).id
+        try await there.library.describe(book.id) { $0.collections = ["For Anna"] }
+        try await Listener.$current.withValue(anna) {
+            let open = try await there.room.book(book.id)
+            _ = try await there.library.addBookmark("hers", at: open.book.place(at: TextOffset(utf16: 4)), in: book.id)
+            let rule = try UserPronunciation(of: "night", .words("nite"))
+            _ = try await there.room.keep(rule, .always, in: open)
+        }
+        let own = try await there.room.backup()
+        #expect(own.people.elements.map(\.name) == ["Otto"])
+        let document = try BackupDocument(try await there.room.backup(ofAll: true).json)
+        #expect(document.people.elements.map(\.name) == ["Otto", "Anna"])
+
+        let here = try House()
+        let copy = try await here.importBook().id
+        _ = try await here.room.restore(document, ofAll: true)
+        let people = try await here.library.people()
+        // The first is whoever was first here, too.
+        #expect(people.map(\.name) == ["", "Anna"])
+        #expect(people.last?.role == .child)
+        #expect(people.last?.shelf == ["For Anna"])
+        #expect(try await here.library.bookmarks(in: copy).map(\.label) == ["Nobody"])
+        let hers = try await Listener.$current.withValue(people[1].id) {
+            (try await here.library.bookmarks(in: copy).map(\.label), await here.room.vorleser.pronunciations)
+        }
+        #expect(hers.0 == ["hers"])
+        #expect(try hers.1.document().rules.count == 1)
+        #expect(try await here.room.restore(document, ofAll: true).isEmpty)
+        // On one's own page one gets what is one's own, and nobody is made.
+        let elsewhere = try House()
+        let third = try await elsewhere.importBook().id
+        let report = try await elsewhere.room.restore(try BackupDocument(try await there.room.backup().json))
+        #expect(report.added.bookmarks == 1)
+        #expect(try await elsewhere.library.people().count == 1)
+        #expect(try await elsewhere.library.bookmarks(in: third).count == 1)
+    }
+
     @Test func `another library gets all of it, once, when the book is there`() async throws {
         let (there, before) = try await wellRead()
         let document = try await moved(there)
