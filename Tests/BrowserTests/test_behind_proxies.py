@@ -161,9 +161,11 @@ def proxy(request, behind, tmp_path):
     else:
         command = caddy(tmp_path, f"unix/{behind.path}", port)
     proxied = Proxied(command, port, tmp_path)
-    until(proxied.answers, "the proxy answers")
-    yield proxied
-    proxied.stop()
+    try:
+        until(proxied.answers, "the proxy answers")
+        yield proxied
+    finally:
+        proxied.stop()
 
 
 def test_the_library_works_behind_a_proxy_and_a_socket(behind, proxy):
