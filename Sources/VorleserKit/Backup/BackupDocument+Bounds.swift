@@ -19,7 +19,9 @@ extension BackupDocument {
 extension BackupDocument.Person {
     fileprivate mutating func keepSound(now: Date) -> Int {
         var gone = settings.keepSound()
-        if !name.isEmpty, !name.isName || name.count > VorleserLibrary.Person.longestName { (name, gone) = ("", gone + 1) }
+        if !name.isEmpty, !name.isName || name.count > VorleserLibrary.Person.longestName {
+            (name, gone) = ("", gone + 1)
+        }
         shelf = shelf.map { $0.filter(\.isName) }
         gone += readings.keep(upTo: 100_000) { _ in true }
         for index in readings.elements.indices { gone += readings.elements[index].keepSound(now: now) }

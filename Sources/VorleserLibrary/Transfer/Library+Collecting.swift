@@ -52,16 +52,25 @@ extension Library {
         }
         var reading = ReadingBackup(of: book)
         reading.places = Tolerant(
-            try rows("SELECT device, deviceName, place, at FROM place WHERE bookId = ? AND person = ? ORDER BY at", DevicePlace.self)
+            try rows(
+                "SELECT device, deviceName, place, at FROM place WHERE bookId = ? AND person = ? ORDER BY at",
+                DevicePlace.self
+            )
         )
         reading.bookmarks = Tolerant(
             try rows("SELECT * FROM bookmark WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Bookmark.self)
         )
         reading.highlights = Tolerant(
-            try rows("SELECT * FROM highlight WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Highlight.self)
+            try rows(
+                "SELECT * FROM highlight WHERE bookId = ? AND person = ? ORDER BY id",
+                ReadingBackup.Highlight.self
+            )
         )
         reading.pronunciations = Tolerant(
-            try rows("SELECT * FROM pronunciation WHERE bookId = ? AND person = ? ORDER BY id", ReadingBackup.Pronunciation.self)
+            try rows(
+                "SELECT * FROM pronunciation WHERE bookId = ? AND person = ? ORDER BY id",
+                ReadingBackup.Pronunciation.self
+            )
         )
         reading.activity = Tolerant(
             try Row.fetchAll(

@@ -171,13 +171,17 @@ struct HouseholdTests {
         let anna = try await house.add(PersonDraft(name: "Anna", role: role))
         let fields: KeyValuePairs = ["Cookie": try await house.device(of: anna)]
         // Their own, whoever they are.
-        let own = ["place", "activity", "bookmarks", "highlights", "pronunciations", "settings", "statistics", "koreader", "kosync"]
+        let own = [
+            "place", "activity", "bookmarks", "highlights", "pronunciations", "settings", "statistics", "koreader",
+            "kosync",
+        ]
         for operation in APIOperations.all where operation.method != "get" {
             let steps = operation.path.split(separator: "/")
             let isOwn =
                 own.contains { name in steps.contains { $0 == name } } || operation.path.hasSuffix("/enter")
                 || ["/api/pair", "/v1/audio/speech"].contains(operation.path)
-            let isOfShelf = steps.starts(with: ["api", "books"]) || steps.starts(with: ["api", "exports"])
+            let isOfShelf =
+                steps.starts(with: ["api", "books"]) || steps.starts(with: ["api", "exports"])
                 || steps.starts(with: ["api", "restore"])
             if isOwn || role == .member && isOfShelf { continue }
             // Whose device it is decides; there is none of that name.
@@ -257,7 +261,9 @@ struct HouseholdTests {
             let document = KOReaderDigest.ofName(book.fileName)
             let body = #"{"document": "\#(document)", "progress": "x", "percentage": \#(share), "device": "Kobo"}"#
             let fields: KeyValuePairs = ["x-auth-user": "reader", "x-auth-key": KOReaderDigest.ofPassword(key)]
-            #expect(try await house.server.ask(.put, "/kosync/syncs/progress", json: body, fields: fields).status == 200)
+            #expect(
+                try await house.server.ask(.put, "/kosync/syncs/progress", json: body, fields: fields).status == 200
+            )
         }
         try await tell(0.5, from: hers)
         #expect(try await house.place(for: his) == nil)
