@@ -611,7 +611,7 @@ export const wording = {
         untilChapter: 'Ende des Kapitels',
         chapterShort: 'Kap.',
         notReadAloud: 'Nicht vorgelesen',
-        nothingToHear: 'Hier gibt es nichts zu hören.',
+        nothingToHear: 'In diesem Buch gibt es nichts vorzulesen.',
         leftInChapter: duration => `noch ${duration} im Kapitel`,
         pageWords: (page, pages, left) => `${page} von ${pages} · noch ${counted(left, 'Seite', 'Seiten')} im Kapitel`,
         lastPage: (page, pages) => `${page} von ${pages} · letzte Seite des Kapitels`,

@@ -692,7 +692,7 @@ export const wording = {
         untilChapter: 'end of chapter',
         chapterShort: 'ch.',
         notReadAloud: 'Not read aloud',
-        nothingToHear: 'There is nothing to hear.',
+        nothingToHear: 'There is nothing to read aloud in this book.',
         /** @param {string} duration */
         leftInChapter: duration => `${duration} left in chapter`,
         /** @param {number} page  @param {number} pages  @param {number} left */
