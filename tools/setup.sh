@@ -102,6 +102,32 @@ Install the development packages of libxml2, libzip, cmark-gfm, flite, flac, por
 (Debian: $(echo $build_packages))."
 fi
 
+# --- proxies that the server is tried behind --------------------------------------------------------------------------
+# Unpacked and not installed: their packages start services of their own.
+unpack() (
+    cd .data/proxies && apt-get download -qq -o APT::Sandbox::User=root "$1" && dpkg-deb -x "$1"_*.deb . && rm "$1"_*.deb
+)
+
+refresh_lists() {
+    if [ "$(id -u)" -eq 0 ]; then apt-get update -qq; else sudo apt-get update -qq; fi
+}
+
+proxies() {
+    command -v apt-get >/dev/null 2>&1 || return 0
+    for program in nginx caddy; do
+        command -v "$program" >/dev/null 2>&1 && continue
+        [ -n "$(find .data/proxies -name "$program" -type f -perm -u+x 2>/dev/null)" ] && continue
+        echo "setup: fetching $program"
+        mkdir -p .data/proxies
+        # The lists may be older than what there is to fetch.
+        unpack "$program" || { refresh_lists && unpack "$program"; } || fail "apt-get could not fetch $program"
+    done
+}
+
+case $goal in
+test | engines | scan) proxies ;;
+esac
+
 # --- Python tools, in an environment of the project's own -------------------------------------------------------------
 python_environment() {
     [ -x .venv/bin/pip ] || python3 -m venv .venv || fail "python3 cannot make a virtual environment (python3-venv)"

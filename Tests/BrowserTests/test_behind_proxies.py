@@ -1,6 +1,6 @@
 """The server behind nginx and Caddy as docs/behind-a-proxy.md has them, on a socket and a port, and on IPv6.
 
-`NGINX` and `CADDY` name the programs where they are not in the path.
+`NGINX` and `CADDY` name other programs than those of the path, or those that set-up has unpacked.
 """
 
 import http.client
@@ -96,8 +96,9 @@ def test_a_socket_needs_the_phrase_and_believes_its_proxy(behind):
 
 
 def program(name):
-    found = os.environ.get(name.upper()) or shutil.which(name)
-    return found or pytest.skip(f"{name} is not installed")
+    unpacked = [ROOT / ".data/proxies/usr" / folder / name for folder in ("bin", "sbin")]
+    found = os.environ.get(name.upper()) or shutil.which(name) or next(filter(os.path.exists, unpacked), None)
+    return str(found) if found else pytest.skip(f"{name} is neither installed nor unpacked: tools/setup.sh test")
 
 
 def recipe(start):
@@ -173,7 +174,7 @@ def test_the_library_works_behind_a_proxy_and_a_socket(behind, proxy):
     origin = {"Origin": f"http://books.example:{proxy.port}", "Content-Type": "application/json"}
     status, headers, _ = proxy.ask("POST", "/api/books/text", text, origin)
     assert status == 201 and headers["Location"].startswith("/api/books/")
-    assert b"<title>" in proxy.ask("GET", "/")[2]
+    assert b"<title" in proxy.ask("GET", "/")[2]
     assert proxy.ask("GET", "/opds")[0] == 200
     assert proxy.ask("POST", "/api/books/text", text, origin | {"Origin": "http://evil.example"})[0] == 403
     # What a client claims of itself does not reach the server.
