@@ -30,10 +30,12 @@ extension Library {
             let people = try Self.people(db)
             guard people.count < Person.most else { throw LibraryError.tooManyPeople }
             let name = try Self.name(draft.name, besides: people)
+            let free = Person.Colour.allCases.first { colour in !people.contains { $0.colour == colour } }
+            let colour = draft.colour ?? free ?? .rust
             try Self.nameFirst(at: now, in: db)
             try db.execute(
                 sql: "INSERT INTO person (name, colour, role, shelf, createdAt) VALUES (?, ?, ?, ?, ?)",
-                arguments: [name, draft.colour.rawValue, draft.role.rawValue, try draft.shelf?.column, now]
+                arguments: [name, colour.rawValue, draft.role.rawValue, try draft.shelf?.column, now]
             )
             return try Self.person(PersonID(rawValue: db.lastInsertedRowID), in: db)
         }
@@ -52,9 +54,9 @@ extension Library {
             let name = try Self.name(draft.name, besides: Self.people(db).filter { $0.id != id })
             try Self.nameFirst(at: now, in: db)
             try db.execute(
-                sql: "UPDATE person SET name = ?, colour = ?, role = ?, shelf = ? WHERE id = ?",
+                sql: "UPDATE person SET name = ?, colour = coalesce(?, colour), role = ?, shelf = ? WHERE id = ?",
                 arguments: [
-                    name, draft.colour.rawValue, draft.role.rawValue, try draft.shelf?.column, id.rawValue,
+                    name, draft.colour?.rawValue, draft.role.rawValue, try draft.shelf?.column, id.rawValue,
                 ]
             )
             return try Self.person(id, in: db)

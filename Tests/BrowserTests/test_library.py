@@ -147,7 +147,7 @@ def test_the_same_file_again_is_a_copy_that_can_be_taken_back(page, book):
     expect(page.locator(".book")).to_have_count(2)
     page.get_by_role("button", name="Remove the copy").click()
     expect(page.locator(".book")).to_have_count(1)
-    expect(page.locator(".card-link")).to_have_attribute("href", f"/books/{book}")
+    expect(page.locator(".card-link")).to_have_attribute("href", f"/books/{book['id']}")
 
 
 def test_dropped_files_are_added(page):
@@ -281,7 +281,7 @@ def test_another_cover_is_chosen_and_taken_back(page, server, watch):
 
 
 def test_time_spent_is_told_and_forgotten(page, server, book):
-    server.send("PUT", f"/api/books/{book}/activity",
+    server.send("PUT", f"/api/books/{book['id']}/activity",
                 {"device": "d1", "day": today(), "listened": 4000, "read": 900, "letters": 20_000})
     page.goto("/")
     expect(page.get_by_role("link", name="in seven days")).to_be_visible()
@@ -346,11 +346,11 @@ def test_the_order_is_chosen_and_remembered(page, server):
 
 def test_progress_is_shown_and_follows_another_device(page, server, book):
     place = {"device": "d1", "deviceName": "Phone"}
-    server.send("PUT", f"/api/books/{book}/place", place | {"offset": book["length"] // 4})
+    server.send("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 4})
     page.goto("/")
     expect(page.locator("#continue")).to_contain_text("The Time Machine")
     expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at 2[45]\s%"))
-    server.send("PUT", f"/api/books/{book}/place", place | {"offset": book["length"] // 2})
+    server.send("PUT", f"/api/books/{book['id']}/place", place | {"offset": book["length"] // 2})
     expect(card(page, book["title"])).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
     expect(page.locator("#continue")).to_contain_text(re.compile(r"Resume at (49|50)\s%"))
 
@@ -384,13 +384,13 @@ def test_a_lost_file_is_said_and_can_be_put_back(page, server, book):
 
 
 def test_the_last_book_opens_on_start_only_when_that_is_wished(page, new_page, server, book):
-    server.send("PUT", f"/api/books/{book}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
+    server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 5000, "device": "d1", "deviceName": "Phone"})
     page.goto("/")
     expect(card(page, book["title"])).to_be_visible()
     server.send("PATCH", "/api/settings", {"opensLastBook": True})
     fresh = new_page()
     fresh.goto("/", wait_until="commit")
-    fresh.wait_for_url(f"**/books/{book}")
+    fresh.wait_for_url(f"**/books/{book['id']}")
     fresh.goto("/")
     expect(card(fresh, book["title"])).to_be_visible()
 
@@ -514,14 +514,14 @@ def test_a_voice_is_heard_before_it_is_chosen(page):
 
 def test_a_book_under_the_pointer_is_got_ready(page, book):
     page.goto("/")
-    with page.expect_request(f"**/api/books/{book}/outline") as ready:
-        page.locator(f"a.card-link[href='/books/{book}']").hover()
+    with page.expect_request(f"**/api/books/{book['id']}/outline") as ready:
+        page.locator(f"a.card-link[href='/books/{book['id']}']").hover()
     assert ready.value.method == "HEAD"
 
 
 def test_what_was_spoken_is_cleared_when_that_is_confirmed(page, server, book):
-    first = server.get(f"/api/books/{book}/utterances?from=0&count=1")["utterances"][0]
-    server.get(f"/api/books/{book}/clips/{first['clip']}.json?{first['query']}")
+    first = server.get(f"/api/books/{book['id']}/utterances?from=0&count=1")["utterances"][0]
+    server.get(f"/api/books/{book['id']}/clips/{first['clip']}.json?{first['query']}")
     until(lambda: server.get("/api/storage")["clips"]["count"] > 0, "the clip is kept")
     page.goto("/settings")
     page.get_by_role("button", name="Clear what was spoken").click()
@@ -668,9 +668,9 @@ def test_every_state_is_accessible_and_fits(new_page, server, book, watch, theme
     watch.expected.append("status of 422")
     paste(server, SHORT, "A book with a title that is rather long, as those of older times are, and without an author")
     server.send("DELETE", f"/api/books/{paste(server, SHORT + '!', 'Thrown away')}")
-    server.send("PUT", f"/api/books/{book}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
-    server.send("PATCH", f"/api/books/{book}", {"series": {"name": "Machines", "position": "1"}, "collections": ["Train"]})
-    server.send("PUT", f"/api/books/{book}/activity",
+    server.send("PUT", f"/api/books/{book['id']}/place", {"offset": 50_000, "device": "d1", "deviceName": "Phone"})
+    server.send("PATCH", f"/api/books/{book['id']}", {"series": {"name": "Machines", "position": "1"}, "collections": ["Train"]})
+    server.send("PUT", f"/api/books/{book['id']}/activity",
                 {"device": "d1", "day": today(), "listened": 4000, "read": 900, "letters": 20_000})
     faults = []
     for name, path, act in states(server):

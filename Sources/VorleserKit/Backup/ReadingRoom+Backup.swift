@@ -101,7 +101,7 @@ extension ReadingRoom {
             } else if !part.name.isEmpty {
                 let draft = PersonDraft(
                     name: part.name,
-                    colour: part.colour ?? .rust,
+                    colour: part.colour,
                     role: part.role ?? .guest,
                     shelf: part.shelf
                 )

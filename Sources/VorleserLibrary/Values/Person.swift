@@ -77,12 +77,18 @@ public struct Person: Hashable, Sendable, Identifiable {
 /// What a person is to be, or to become.
 public struct PersonDraft: Hashable, Sendable {
     public var name: String
-    public var colour: Person.Colour
+    /// For a new person one that nobody has when `nil`.
+    public var colour: Person.Colour?
     public var role: Person.Role
     /// The collections whose books they see; all books when `nil`.
     public var shelf: [String]?
 
-    public init(name: String, colour: Person.Colour = .rust, role: Person.Role = .member, shelf: [String]? = nil) {
+    public init(
+        name: String,
+        colour: Person.Colour? = nil,
+        role: Person.Role = .member,
+        shelf: [String]? = nil
+    ) {
         self.name = name
         self.colour = colour
         self.role = role

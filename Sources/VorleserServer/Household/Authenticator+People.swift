@@ -32,20 +32,26 @@ extension Authenticator {
     /// Says who uses a device from now on.
     /// - Returns: The secret of a new session, for a device that had none.
     /// - Throws: ``Refusal/wrongPIN``, ``Refusal/rateLimited(wait:)``, ``LibraryError/unknownPerson(_:)``
-    func enter(_ id: PersonID, saying pin: String?, _ session: String?, from address: String) async throws -> String? {
+    func enter(
+        _ id: PersonID,
+        saying pin: String?,
+        on session: String?,
+        called name: String,
+        from address: String
+    ) async throws -> String? {
         try await checkPIN(pin, of: library.person(id), from: address)
-        return try await note(id, on: session)
+        return try await note(id, on: session, called: name)
     }
 
     /// Keeps who uses a device, whatever PIN they have.
     /// - Returns: The secret of a new session, for a device that had none.
-    func note(_ id: PersonID, on session: String?) async throws -> String? {
+    func note(_ id: PersonID, on session: String?, called name: String) async throws -> String? {
         if let session {
             try await library.setPerson(id, ofSession: session)
             return nil
         }
         let secret = Secret.random()
-        try await library.addSession(token: Secret.digest(secret), name: "This machine", of: id)
+        try await library.addSession(token: Secret.digest(secret), name: name, of: id)
         return secret
     }
 

@@ -87,7 +87,7 @@ struct PeopleController: Sendable {
         var response = try PersonDocument(try await library.person(person.id)).response(from: request, context: context)
         response.status = .created
         // Who sits here is who has added them: they need not be asked.
-        if request.isFromBrowser, let secret = try await authenticator.note(context.listener.id, on: context.session) {
+        if request.isFromBrowser, let secret = try await authenticator.note(context.listener.id, on: context.session, called: "A device") {
             response.headers[.setCookie] = context.cookie(of: secret)
         }
         return response
@@ -117,13 +117,28 @@ struct PeopleController: Sendable {
 
     private struct Entry: Decodable {
         let pin: String?
+        /// What the device is called, where it is not known yet.
+        let name: String?
+
+        static let longestName = 100
+
+        var deviceName: String {
+            let name = (name ?? "").trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestName)
+            return name.isEmpty ? "A device" : String(name)
+        }
     }
 
     /// Says who uses the device from now on.
     @Sendable private func enter(_ request: Request, _ context: ServerContext) async throws -> Response {
         let entry = try await request.decode(as: Entry.self, upTo: 4_000, context: context)
         let id = try context.personID
-        let secret = try await authenticator.enter(id, saying: entry.pin, context.session, from: context.client)
+        let secret = try await authenticator.enter(
+            id,
+            saying: entry.pin,
+            on: context.session,
+            called: entry.deviceName,
+            from: context.client
+        )
         // What is under way on the device was for somebody else.
         if let session = context.session { await events.dismiss(session) }
         guard let secret else { return Response(status: .noContent) }

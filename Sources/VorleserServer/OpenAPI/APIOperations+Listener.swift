@@ -229,7 +229,7 @@ extension APIOperations {
             "post",
             "/api/people/{person}/enter",
             "Says who uses this device.",
-            body: .json(.wish(["pin": .orNull(.string)])),
+            body: .json(.wish(["pin": .orNull(.string), "name": .orNull(.string)])),
             204
         ),
         .init("delete", "/api/devices", "All must pair again.", 204),

@@ -160,7 +160,7 @@ extension Inspection {
 
     /// “de (German)”; the tag alone where its name is unknown.
     private static func words(ofLanguage tag: String) -> String {
-        Language(tag).map { "\(tag) (\($0.name))" } ?? tag
+        tag == Book.wordless ? "none" : Language(tag).map { "\(tag) (\($0.name))" } ?? tag
     }
 
     private var chapterTable: [String] {

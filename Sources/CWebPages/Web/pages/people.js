@@ -2,6 +2,7 @@
 
 import { actFor, get, send } from '../lib/api.js'
 import { exchangeWaiting, renewKept } from '../lib/changing-person.js'
+import { deviceName } from '../lib/device-name.js'
 import { thisDevice } from '../lib/device.js'
 import { allowedStorage } from '../lib/kept-storage.js'
 import { returnPath } from '../lib/return-path.js'
@@ -43,7 +44,7 @@ async function become(person, pin, current) {
     if (storage && current !== null) {
         await sendWaitingChanges({ storage, get, send, device: thisDevice(storage, navigator), open: null })
     }
-    await send('POST', `/api/people/${person.id}/enter`, pin === undefined ? {} : { pin })
+    await send('POST', `/api/people/${person.id}/enter`, { name: deviceName(navigator.userAgent), ...pin !== undefined && { pin } })
     actFor(person.id)
     if (storage) exchangeWaiting(storage, current, person.id)
     const keeping = deviceKeeping()

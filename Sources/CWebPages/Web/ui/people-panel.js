@@ -24,7 +24,7 @@ export class PeoplePanel {
             ...isAlone ? [element('p.row.hint', {}, wording.people.several)] : [],
             ...isAlone && !me.name && !me.hasPIN ? [] : people.map(person => this.#row(person, person.id === me.id, mayDecide)),
             element('div.row.actions', {},
-                mayDecide && element('button', { type: 'button', onclick: () => this.#add(me) }, wording.people.add),
+                mayDecide && element('button', { type: 'button', onclick: () => this.#add(me, people) }, wording.people.add),
                 !isAlone && element('a.button', { href: '/people?to=/settings%23people' }, wording.people.somebodyElse)))
     }
 
@@ -42,13 +42,13 @@ export class PeoplePanel {
                     onclick: () => this.#remove(person) }, wording.common.remove)))
     }
 
-    /** @param {Server.Person} me */
-    async #add(me) {
+    /** @param {Server.Person} me  @param {Server.Person[]} people */
+    async #add(me, people) {
         try {
             // Until now nobody had to say who they are: the others must know whose the old places are.
             if (!me.name && !await this.#nameFirst(me)) return
             await personDialog(null, {
-                mayDecide: true, collections: await this.#collections(),
+                mayDecide: true, collections: await this.#collections(), taken: people.map(({ colour }) => colour),
                 save: async wish => { await send('POST', '/api/people', wish) },
             })
             await this.load()

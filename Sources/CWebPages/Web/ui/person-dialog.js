@@ -25,11 +25,12 @@ function colours() {
  * @param {object} parts
  * @param {boolean} parts.mayDecide  whether role and shelf can be set
  * @param {string[]} parts.collections  of all books, to choose from
+ * @param {Server.Person['colour'][]} [parts.taken]  the others' colours: a new person has another
  * @param {(wish: object) => Promise<void>} parts.save
  */
-export function personDialog(person, { mayDecide, collections, save }) {
+export function personDialog(person, { mayDecide, collections, taken = [], save }) {
     const name = element('input', { type: 'text', required: true, maxlength: 60, dir: 'auto', autocomplete: 'off', value: person?.name ?? '' })
-    let colour = person?.colour ?? 'rust'
+    let colour = person?.colour ?? colours().map(([name]) => name).find(name => !taken.includes(name)) ?? 'rust'
     const colourField = element('fieldset.colours', {}, element('legend', {}, wording.people.colour))
     choiceField(colourField, 'colour', colours(), colour, value => {
         colour = /** @type {Server.Person['colour']} */ (value)
