@@ -28,7 +28,10 @@ struct CorpusTests {
         if let title = row["title"] { #expect(book.metadata.title == title.collapsed) }
         if let author = row["author"] { #expect(book.metadata.authors.first == author.collapsed) }
         // Pages without a word are in no language, whatever the package says.
-        if book.metadata.language == Book.wordless { return #expect(!book.text.contains(where: \.isLetter)) }
+        if book.metadata.language == Book.wordless {
+            let letters = book.text.filter(\.isLetter)
+            return #expect(letters.isEmpty)
+        }
         // A book whose text is in another language than it says is taken for that, with a warning.
         let isContradicted = book.warnings.contains { $0.kind == .language }
         if let language = row["language"] { #expect((book.metadata.language == language) != isContradicted) }

@@ -87,7 +87,9 @@ struct PeopleController: Sendable {
         var response = try PersonDocument(try await library.person(person.id)).response(from: request, context: context)
         response.status = .created
         // Who sits here is who has added them: they need not be asked.
-        if request.isFromBrowser, let secret = try await authenticator.note(context.listener.id, on: context.session, called: "A device") {
+        if request.isFromBrowser,
+            let secret = try await authenticator.note(context.listener.id, on: context.session, called: "A device")
+        {
             response.headers[.setCookie] = context.cookie(of: secret)
         }
         return response
