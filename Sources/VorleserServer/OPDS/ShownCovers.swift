@@ -58,7 +58,10 @@ actor ShownCovers {
             _ = try? await before?.value
             let path = file.path(percentEncoded: false)
             if await blocking({ FileManager.default.fileExists(atPath: path) }) { return true }
-            let books = try await library.books(by: .added) + library.removedBooks()
+            // Also of books that only others see.
+            let books = try await Listener.$current.withValue(.house) {
+                try await library.books(by: .added) + library.removedBooks()
+            }
             try await blocking { try Self.tidy(folder, keeping: Set(books.map { Self.name(of: $0) })) }
             let isMade = try await Self.withinTime { try await ShownPicture.make(of: original, at: path) }
             // An empty file says that it need not be tried again.
