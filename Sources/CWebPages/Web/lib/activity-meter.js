@@ -11,7 +11,7 @@ import { namesBehind } from './kept-storage.js'
  * @typedef {Activity & {day: string, isSent: boolean}} DayActivity
  */
 
-const prefix = 'vorleser.activity.'
+export const waitingActivity = 'vorleser.activity.'
 // Seconds. Who has not touched the page for so long has put the book away.
 const patience = 120
 // Seconds between two looks that can be believed: a machine that slept was not reading.
@@ -139,12 +139,12 @@ export class ActivityKeeper {
 
     /** @returns {DayActivity[]} */
     get #days() {
-        try { return JSON.parse(this.#storage.getItem(prefix + this.#book) ?? '[]') } catch { return [] }
+        try { return JSON.parse(this.#storage.getItem(waitingActivity + this.#book) ?? '[]') } catch { return [] }
     }
 
     set #days(days) {
-        if (days.length > 0) this.#storage.setItem(prefix + this.#book, JSON.stringify(days))
-        else this.#storage.removeItem(prefix + this.#book)
+        if (days.length > 0) this.#storage.setItem(waitingActivity + this.#book, JSON.stringify(days))
+        else this.#storage.removeItem(waitingActivity + this.#book)
     }
 }
 
@@ -152,7 +152,7 @@ export class ActivityKeeper {
 function same(one, other) { return one.day === other.day && one.listened === other.listened && one.read === other.read }
 
 /** The books of which something was counted on this device. @param {Storage} storage  @returns {string[]} */
-export function booksWithActivity(storage) { return namesBehind(storage, prefix) }
+export function booksWithActivity(storage) { return namesBehind(storage, waitingActivity) }
 
 /** The day that a calendar on the wall shows, as in “2026-11-26”. @param {Date} date */
 export function localDay(date) {

@@ -1,7 +1,11 @@
 // A device that several people use: what one has done while the server was away is never taken for another's.
 
+import { waitingActivity } from './activity-meter.js'
+import { waitingNotes } from './note-outbox.js'
+import { waitingPlaces } from './place-keeper.js'
+
 // What waits to be sent, by the beginnings of its names.
-const waiting = ['vorleser.place.', 'vorleser.notes.', 'vorleser.activity.']
+const waiting = [waitingPlaces, waitingNotes, waitingActivity]
 const aside = 'vorleser.of.'
 
 /**

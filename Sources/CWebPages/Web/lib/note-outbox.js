@@ -18,14 +18,14 @@ import { namesBehind } from './kept-storage.js'
  * @property {object} [shown]  what the server would add to it
  */
 
-const prefix = 'vorleser.notes.'
+export const waitingNotes = 'vorleser.notes.'
 // Milliseconds; a server in another network lets a request hang.
 const patience = 6000
 // So near, in milliseconds, two notes at one place were made by one request that was sent twice.
 const sameMoment = 5000
 
 /** The books with notes that wait. @param {Storage} storage  @returns {string[]} */
-export function booksWithWaitingNotes(storage) { return namesBehind(storage, prefix) }
+export function booksWithWaitingNotes(storage) { return namesBehind(storage, waitingNotes) }
 
 export class NoteOutbox {
     #book
@@ -123,12 +123,12 @@ export class NoteOutbox {
 
     /** @returns {Change[]} */
     get #waiting() {
-        try { return JSON.parse(this.#storage.getItem(prefix + this.#book) ?? '[]') } catch { return [] }
+        try { return JSON.parse(this.#storage.getItem(waitingNotes + this.#book) ?? '[]') } catch { return [] }
     }
 
     set #waiting(changes) {
-        if (changes.length > 0) this.#storage.setItem(prefix + this.#book, JSON.stringify(changes))
-        else this.#storage.removeItem(prefix + this.#book)
+        if (changes.length > 0) this.#storage.setItem(waitingNotes + this.#book, JSON.stringify(changes))
+        else this.#storage.removeItem(waitingNotes + this.#book)
     }
 
     /** @param {string} method  @param {Kind} kind  @param {number|string|null} id  @param {Record<string, any>} body */

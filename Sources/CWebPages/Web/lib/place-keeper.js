@@ -2,7 +2,7 @@
 
 import { namesBehind } from './kept-storage.js'
 
-const prefix = 'vorleser.place.'
+export const waitingPlaces = 'vorleser.place.'
 
 /** @typedef {{offset: number, at: string, device?: string, deviceName?: string}} KeptPlace  `at` in ISO 8601, UTC */
 
@@ -24,7 +24,7 @@ export function placeToOpen({ length, places }, storage, book) {
 }
 
 /** The books with a place that waits. @param {Storage} storage  @returns {string[]} */
-export function booksWithWaitingPlaces(storage) { return namesBehind(storage, prefix) }
+export function booksWithWaitingPlaces(storage) { return namesBehind(storage, waitingPlaces) }
 
 /**
  * Sends a place that was kept while the server was away.
@@ -101,4 +101,4 @@ export class PlaceKeeper {
 }
 
 /** @param {number|string} book */
-function keyOf(book) { return prefix + book }
+function keyOf(book) { return waitingPlaces + book }
