@@ -52,17 +52,7 @@ extension Library {
             var description = book.description
             change(&description)
             guard description != book.description else { return book }
-            let series = description.series != book.series ? description.series?.name ?? "" : book.series?.name
-            try db.execute(
-                sql: """
-                    UPDATE book SET title = ?, authors = ?, series = coalesce(?, series), seriesPosition = ?, collections = ?
-                    WHERE id = ?
-                    """,
-                arguments: [
-                    description.title, try description.authors.column, series, description.series?.position,
-                    try description.collections.column, id.rawValue,
-                ]
-            )
+            try Self.keep(description, of: book, in: db)
             return try Self.book(id, in: db)
         }
     }
@@ -137,16 +127,37 @@ extension Library {
     /// - Throws: ``LibraryError/unknownBook(_:)`` when it is gone for good.
     public func restore(_ id: BookID) async throws -> LibraryBook {
         try await write { db in
-            let sql = BookRow.select + " AND book.id = ?"
-            guard try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue]) != nil else {
-                throw LibraryError.unknownBook(id)
-            }
+            _ = try Self.bookOrRemoved(id, in: db)
             try db.execute(sql: "UPDATE book SET removedAt = NULL WHERE id = ?", arguments: [id.rawValue])
             return try Self.book(id, in: db)
         }
     }
 
     // MARK: In a transaction
+
+    /// Keeps what a book is called and where it belongs.
+    static func keep(_ description: BookDescription, of book: LibraryBook, in db: Database) throws {
+        let series = description.series != book.series ? description.series?.name ?? "" : book.series?.name
+        try db.execute(
+            sql: """
+                UPDATE book SET title = ?, authors = ?, series = coalesce(?, series), seriesPosition = ?, collections = ?
+                WHERE id = ?
+                """,
+            arguments: [
+                description.title, try description.authors.column, series, description.series?.position,
+                try description.collections.column, book.id.rawValue,
+            ]
+        )
+    }
+
+    /// A book that may have been removed.
+    static func bookOrRemoved(_ id: BookID, in db: Database) throws -> LibraryBook {
+        let sql = BookRow.select + " AND book.id = ?"
+        guard let row = try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue]) else {
+            throw LibraryError.unknownBook(id)
+        }
+        return row.book
+    }
 
     static func book(_ id: BookID, in db: Database) throws -> LibraryBook {
         let sql = BookRow.select + " AND book.id = ? AND removedAt IS NULL"

@@ -52,10 +52,7 @@ extension Library {
         let imported = files.hasCard(id) ? files.knownCard(of: id) : nil
         let now = now()
         return try await write { db in
-            let sql = BookRow.select + " AND book.id = ?"
-            guard let book = try BookRow.fetchOne(db, sql: sql, arguments: [id.rawValue])?.book else {
-                throw LibraryError.unknownBook(id)
-            }
+            let book = try Self.bookOrRemoved(id, in: db)
             var count = MergeCount()
             count.isDescribedAnew = try Self.describe(book, backup, imported, in: db)
             guard let reading else { return count }
@@ -102,16 +99,8 @@ extension Library {
         var language = book.language
         if language == nil || language == imported?.language { language = backup.language ?? language }
         guard new != book.description || language != book.language else { return false }
-        try db.execute(
-            sql: """
-                UPDATE book SET title = ?, authors = ?, series = coalesce(?, series), seriesPosition = ?, collections = ?,
-                    language = ? WHERE id = ?
-                """,
-            arguments: [
-                new.title, try new.authors.column, new.series?.name, new.series?.position,
-                try new.collections.column, language, book.id.rawValue,
-            ]
-        )
+        try keep(new, of: book, in: db)
+        try db.execute(sql: "UPDATE book SET language = ? WHERE id = ?", arguments: [language, book.id.rawValue])
         return true
     }
 
