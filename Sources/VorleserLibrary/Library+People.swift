@@ -15,17 +15,16 @@ extension Library {
     /// - Throws: ``LibraryError/nobodyCalled(_:)``
     public func person(named name: String) async throws -> Person {
         let people = try await people()
-        let found =
-            people.first { $0.name.compare(name, options: .caseInsensitive) == .orderedSame && !$0.name.isEmpty }
-            ?? people.first { String($0.id.rawValue) == name }
+        let found = people.first { $0.goes(by: name) } ?? people.first { String($0.id.rawValue) == name }
         guard let found else { throw LibraryError.nobodyCalled(name) }
         return found
     }
 
-    /// Adds a person.
-    /// - Throws: ``LibraryError/badName``, ``LibraryError/nameTaken(_:)``, ``LibraryError/tooManyPeople``
-    public func addPerson(_ draft: PersonDraft) async throws -> Person {
-        let now = now()
+    /// Adds a person, with a PIN or without.
+    /// - Throws: ``LibraryError/badName``, ``LibraryError/nameTaken(_:)``, ``LibraryError/tooManyPeople``,
+    ///   ``LibraryError/badPIN``
+    public func addPerson(_ draft: PersonDraft, pin: String? = nil) async throws -> Person {
+        let (kept, now) = (try pin.map(SaltedPIN.init), now())
         return try await write { db in
             let people = try Self.people(db)
             guard people.count < Person.most else { throw LibraryError.tooManyPeople }
@@ -34,8 +33,10 @@ extension Library {
             let colour = draft.colour ?? free ?? .rust
             try Self.nameFirst(at: now, in: db)
             try db.execute(
-                sql: "INSERT INTO person (name, colour, role, shelf, createdAt) VALUES (?, ?, ?, ?, ?)",
-                arguments: [name, colour.rawValue, draft.role.rawValue, try draft.shelf?.column, now]
+                sql: "INSERT INTO person (name, colour, role, shelf, pin, createdAt) VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [
+                    name, colour.rawValue, draft.role.rawValue, try draft.shelf?.column, try kept?.column, now,
+                ]
             )
             return try Self.person(PersonID(rawValue: db.lastInsertedRowID), in: db)
         }
@@ -97,13 +98,7 @@ extension Library {
     /// Gives a person a PIN; `nil` takes it away.
     /// - Throws: ``LibraryError/badPIN``, ``LibraryError/unknownPerson(_:)``
     public func setPIN(_ pin: String?, of id: PersonID) async throws {
-        if let pin {
-            guard Person.pinDigits.contains(pin.utf8.count), pin.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw LibraryError.badPIN
-            }
-        }
-        let kept = pin.map(SaltedPIN.init)
-        let now = now()
+        let (kept, now) = (try pin.map(SaltedPIN.init), now())
         try await write { db in
             _ = try Self.person(id, in: db)
             try Self.nameFirst(at: now, in: db)
@@ -171,9 +166,7 @@ extension Library {
         guard (1...Person.longestName).contains(name.count), !name.contains(where: \.isNewline) else {
             throw LibraryError.badName
         }
-        if others.contains(where: { $0.name.compare(name, options: [.caseInsensitive]) == .orderedSame }) {
-            throw LibraryError.nameTaken(name)
-        }
+        if others.contains(where: { $0.goes(by: name) }) { throw LibraryError.nameTaken(name) }
         return name
     }
 }
@@ -220,7 +213,11 @@ private struct SaltedPIN: Codable, Sendable {
     let salt: String
     let digest: String
 
-    init(_ pin: String) {
+    /// - Throws: ``LibraryError/badPIN``
+    init(_ pin: String) throws {
+        guard Person.pinDigits.contains(pin.utf8.count), pin.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw LibraryError.badPIN
+        }
         salt = UUID().uuidString
         digest = Self.digest(of: pin, salt)
     }

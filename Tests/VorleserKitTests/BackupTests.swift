@@ -89,6 +89,10 @@ struct BackupTests {
         #expect(hers.0 == ["hers"])
         #expect(try hers.1.document().rules.count == 1)
         #expect(try await here.room.restore(document, ofAll: true).isEmpty)
+        // Capitals make no other person.
+        _ = try await here.library.change(people[1].id) { $0.name = "ANNA" }
+        #expect(try await here.room.restore(document, ofAll: true).isEmpty)
+        #expect(try await here.library.people().count == 2)
         // On one's own page one gets what is one's own, and nobody is made.
         let elsewhere = try House()
         let third = try await elsewhere.importBook().id

@@ -94,7 +94,7 @@ extension ReadingRoom {
         var parts: [(PersonID, BackupDocument.Person)] = []
         for (index, part) in backup.people.elements.enumerated() {
             let people = try await library.people()
-            let known = people.first { !part.name.isEmpty && $0.name == part.name }?.id
+            let known = people.first { $0.goes(by: part.name) }?.id
             // The first is the first, whatever they are called here.
             if let id = known ?? (index == 0 ? .first : nil) {
                 parts.append((id, part))

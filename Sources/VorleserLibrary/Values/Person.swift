@@ -97,6 +97,11 @@ public struct PersonDraft: Hashable, Sendable {
 }
 
 extension Person {
+    /// Whether that is their name, capitals aside; a first person whom nobody has named goes by none.
+    public func goes(by name: String) -> Bool {
+        !self.name.isEmpty && self.name.compare(name, options: .caseInsensitive) == .orderedSame
+    }
+
     /// Letters of the longest name.
     public static let longestName = 60
     /// More than any household.

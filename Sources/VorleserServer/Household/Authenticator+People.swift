@@ -69,12 +69,6 @@ extension Authenticator {
     }
 }
 
-extension Person {
-    fileprivate func goes(by name: String) -> Bool {
-        !self.name.isEmpty && self.name.compare(name, options: .caseInsensitive) == .orderedSame
-    }
-}
-
 extension Request {
     /// Whom a program names.
     fileprivate var personName: String? {

@@ -74,17 +74,9 @@ struct PeopleController: Sendable {
         try wish.check()
         var draft = PersonDraft(name: "")
         wish.apply(to: &draft)
-        let person = try await library.addPerson(draft)
-        if case .set(let pin) = wish.pin {
-            do {
-                try await library.setPIN(pin, of: person.id)
-            } catch {
-                try await room.removePerson(person.id)
-                throw error
-            }
-        }
+        let person = try await library.addPerson(draft, pin: wish.pin.applied(to: nil))
         await tell()
-        var response = try PersonDocument(try await library.person(person.id)).response(from: request, context: context)
+        var response = try PersonDocument(person).response(from: request, context: context)
         response.status = .created
         // Who sits here is who has added them: they need not be asked.
         if request.isFromBrowser,

@@ -55,14 +55,7 @@ struct PeopleCommand: AsyncParsableCommand {
 
         func run() async throws {
             let library = try UserLibrary.open()
-            let (draft, pin) = (wishes.applied(to: PersonDraft(name: name)), wishes.pin)
-            let person = try await library.addPerson(draft)
-            do {
-                if let pin { try await library.setPIN(pin, of: person.id) }
-            } catch {
-                try await library.removePerson(person.id)
-                throw error
-            }
+            let person = try await library.addPerson(wishes.applied(to: PersonDraft(name: name)), pin: wishes.pin)
             Terminal.note("\(person.name) is person \(person.id), \(person.role.words).")
         }
     }
