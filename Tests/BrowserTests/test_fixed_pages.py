@@ -164,10 +164,10 @@ def test_go_to_a_page_by_its_number(page, sails):
     until(lambda: "Page 7" in shown(page), "the middle shows")
 
 
-def test_pictures_one_below_the_other(page, sails):
+def test_pictures_one_below_the_other(page, server, sails):
     page.set_viewport_size({"width": 390, "height": 780})
     page.add_init_script("localStorage.setItem('vorleser.mode-of-pages', 'scroll')")
-    Reader(page, sails)
+    begin(page, server, sails)
     until(lambda: page.evaluate("[...document.querySelectorAll('#text img')].filter(image => image.naturalWidth > 0).length >= 1"), "pictures come")
     assert page.locator(".sheet").count() == 0
     page.keyboard.press("m")
