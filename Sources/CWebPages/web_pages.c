@@ -432,6 +432,9 @@ static const unsigned char page_ui_arrival_strip_js[] = {
 static const unsigned char page_ui_backup_panel_js[] = {
 #embed "Web/ui/backup-panel.js"
 };
+static const unsigned char page_ui_beside_js[] = {
+#embed "Web/ui/beside.js"
+};
 static const unsigned char page_ui_book_card_js[] = {
 #embed "Web/ui/book-card.js"
 };
@@ -787,6 +790,7 @@ static const WebPage pages[] = {
     {"ui/appearance-panel.js", page_ui_appearance_panel_js, sizeof page_ui_appearance_panel_js},
     {"ui/arrival-strip.js", page_ui_arrival_strip_js, sizeof page_ui_arrival_strip_js},
     {"ui/backup-panel.js", page_ui_backup_panel_js, sizeof page_ui_backup_panel_js},
+    {"ui/beside.js", page_ui_beside_js, sizeof page_ui_beside_js},
     {"ui/book-card.js", page_ui_book_card_js, sizeof page_ui_book_card_js},
     {"ui/book-cover.js", page_ui_book_cover_js, sizeof page_ui_book_cover_js},
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},

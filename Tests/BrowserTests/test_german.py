@@ -12,6 +12,8 @@ from test_pane import Pane
 
 expect.set_options(timeout=PATIENCE * 1000)
 
+# A phone, a desk, and what is left of 1280 × 1024 at a zoom of 400 %. Source: WCAG 2.2 §1.4.10.
+SIZES = [{"width": 320, "height": 740}, {"width": 1280, "height": 740}, {"width": 320, "height": 256}]
 PHRASE = "correct horse battery staple"
 
 # All that a person reads or hears of the page itself: not the text of books, nor what the server says in its own English.
@@ -63,6 +65,27 @@ SIGN = re.compile(r"\b(the|and|of|is|are|with|this|that|to|from|not|your|it|on|h
 NAMES = re.compile(r"Lesezeichen gesetzt: .*|\{\w+\}|https?://\S+|The Time Machine|H\. G\. Wells|vorleser [a-z]+|\S+@\S+|iPhone|Secure Sockets Layer|Vorleser on …")
 
 
+# What one can press or fill in and cannot get at: it stays outside the window, or below something, however one scrolls.
+OUT_OF_REACH = """
+() => {
+    const onTop = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1) ?? document.body
+    const controls = onTop.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex="0"]')
+    const found = []
+    for (const control of controls) {
+        const isOurs = !control.closest('[data-part], [inert], .visually-hidden, .skip-link, #text, .page-turn, .is-selecting .book') && !control.disabled
+        if (!isOurs || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const box = control.getClientRects()[0]
+        if (!box || box.width * box.height < 4) continue
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        const isHit = hit && (control.contains(hit) || [...control.labels ?? []].some(label => label.contains(hit)))
+        if (!isHit) found.push(`${control.tagName} ${control.id || control.ariaLabel || control.textContent.trim()} is below ${hit?.id || hit?.className || hit?.tagName}`)
+    }
+    return found
+}
+"""
+
+
 class English:
     """What English is on a page, and what else is wrong with it there."""
 
@@ -91,7 +114,7 @@ def new_page(browser, server, watch):
     contexts = []
 
     def open_page(**options):
-        settings = {"viewport": {"width": 320, "height": 740}, "base_url": server.address, "service_workers": "block",
+        settings = {"viewport": SIZES[0], "base_url": server.address, "service_workers": "block",
                     "locale": "de-AT", "reduced_motion": "reduce"}
         contexts.append(browser.new_context(**settings | options))
         contexts[-1].set_default_timeout(PATIENCE * 1000)
@@ -118,6 +141,8 @@ class Walk:
             self.faults.append(f"{state}: {violation['id']} {[node['target'] for node in violation['nodes'][:3]]}")
         if self.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             self.faults.append(f"{state}: is wider than the window")
+        if self.page.viewport_size["height"] < 300:
+            self.faults += [f"{state}: {words}" for words in self.page.evaluate(OUT_OF_REACH)]
 
     def press(self, name: str, within: str = "body"):
         self.page.locator(within).get_by_role("button", name=name, exact=True).click()
@@ -132,11 +157,11 @@ def menu(page, title, item):
 
 
 # 320 CSS pixels are also what is left of 1280 at a zoom of 400 %.
-@pytest.mark.parametrize("width", [320, 1280])
-def test_the_library_speaks_german_in_every_state(new_page, server, watch, width):
+@pytest.mark.parametrize("size", SIZES)
+def test_the_library_speaks_german_in_every_state(new_page, server, watch, size):
     # A book that is removed while its outline is being foreseen has none any more.
     watch.expected += ["status of 422", "status of 404.*/outline"]
-    page = new_page(viewport={"width": width, "height": 740})
+    page = new_page(viewport=size)
     page.goto("/")
     walk = Walk(page)
     expect(page.locator("#empty")).to_be_visible()
@@ -198,9 +223,9 @@ def test_the_library_speaks_german_in_every_state(new_page, server, watch, width
     assert not walk.faults, "\n".join(walk.faults)
 
 
-@pytest.mark.parametrize("width", [320, 1280])
-def test_the_reader_speaks_german_in_every_panel(new_page, server, width):
-    page = new_page(viewport={"width": width, "height": 740})
+@pytest.mark.parametrize("size", SIZES)
+def test_the_reader_speaks_german_in_every_panel(new_page, server, size):
+    page = new_page(viewport=size)
     reader = Reader(page, server.add(SAMPLE))
     walk = Walk(page)
     walk.look("open")
@@ -264,11 +289,11 @@ def test_the_reader_speaks_german_in_every_panel(new_page, server, width):
     assert not walk.faults, "\n".join(walk.faults)
 
 
-@pytest.mark.parametrize("width", [320, 1280])
-def test_the_settings_speak_german(new_page, server, width):
+@pytest.mark.parametrize("size", SIZES)
+def test_the_settings_speak_german(new_page, server, size):
     book = server.add(SAMPLE)
     server.send("PUT", f"/api/books/{book}/activity", {"device": "d1", "day": "2026-01-01", "listened": 4000, "read": 900, "letters": 20_000})
-    page = new_page(viewport={"width": width, "height": 740})
+    page = new_page(viewport=size)
     page.goto("/settings")
     walk = Walk(page)
     expect(page.locator("#reasons .row").first).to_be_visible()

@@ -1,5 +1,6 @@
 // A button that opens a menu: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
 
+import { placeBeside } from './beside.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
 
@@ -39,7 +40,7 @@ export function menuButton(button, items) {
 function open(button, items, first) {
     const life = new AbortController()
     const menu = element('div.menu', { role: 'menu', popover: 'auto', 'aria-label': button.getAttribute('aria-label') ?? button.textContent },
-        ...items.map(item => draw(item, () => close(menu))))
+        ...items.map((item, index) => draw(item, index, () => close(menu))))
     menu.addEventListener('keydown', event => move(menu, event))
     menu.addEventListener('toggle', event => {
         if (event.newState === 'open') return
@@ -49,20 +50,21 @@ function open(button, items, first) {
         life.abort()
     });
     (button.closest('main, header') ?? document.body).append(menu)   // in a landmark, as all content should be
+    const place = () => placeBeside(menu, button.getBoundingClientRect(), { gap: 4, alignsEnds: true })
     menu.showPopover()
-    place(menu, button)
+    place()
     button.setAttribute('aria-expanded', 'true')
     /** @type {NodeListOf<HTMLElement>} */
     const entries = menu.querySelectorAll('[role="menuitem"]')
     entries[first < 0 ? entries.length - 1 : first]?.focus()
     // It stays with its button when the page moves.
-    for (const name of ['scroll', 'resize']) addEventListener(name, () => place(menu, button), { passive: true, signal: life.signal })
+    for (const name of ['scroll', 'resize']) addEventListener(name, place, { passive: true, signal: life.signal })
 }
 
-/** @param {MenuItem} item  @param {() => void} done */
-function draw(item, done) {
+/** @param {MenuItem} item  @param {number} index  @param {() => void} done */
+function draw(item, index, done) {
     /** @type {Record<string, unknown>} */
-    const attributes = { role: 'menuitem', tabindex: -1, href: item.href, download: item.downloads }
+    const attributes = { role: 'menuitem', tabindex: index === 0 ? 0 : -1, href: item.href, download: item.downloads }
     if (!item.href) attributes.type = 'button'
     attributes.onclick = () => { done(); item.choose?.() }
     return element(`${item.href ? 'a' : 'button'}.menu-item${item.isDanger ? '.danger' : ''}`, attributes,
@@ -87,14 +89,4 @@ function move(menu, event) {
     const letter = event.key.toLowerCase()
     const following = [...entries.slice(here + 1), ...entries.slice(0, here + 1)]
     following.find(entry => (entry.textContent ?? '').toLowerCase().startsWith(letter))?.focus()
-}
-
-/** @param {HTMLElement} menu  @param {HTMLElement} button */
-function place(menu, button) {
-    const [anchor, size, margin] = [button.getBoundingClientRect(), menu.getBoundingClientRect(), 8]
-    const left = Math.min(Math.max(margin, anchor.right - size.width), innerWidth - size.width - margin)
-    const below = anchor.bottom + 4
-    const top = below + size.height + margin > innerHeight ? Math.max(margin, anchor.top - size.height - 4) : below
-    menu.style.left = `${left}px`
-    menu.style.top = `${top}px`
 }

@@ -5,6 +5,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { markColours } from '../lib/mark-colours.js'
 import { wording } from '../lib/wording.js'
+import { placeBeside } from './beside.js'
 import { byId, find, targetOf } from './find.js'
 
 /**
@@ -53,10 +54,7 @@ export class WordMenu extends Emitter {
         this.#showTranslation(translation)
         this.#focused = takesFocus ? document.activeElement : null
         if (!this.isOpen) this.#menu.showPopover()
-        const { width, height } = this.#menu.getBoundingClientRect()
-        const top = box.bottom + 8 + height < innerHeight ? box.bottom + 8 : Math.max(8, box.top - height - 8)
-        this.#menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`
-        this.#menu.style.top = `${top}px`
+        placeBeside(this.#menu, box, { gap: 8 })
         if (takesFocus) find(this.#menu, 'button').focus()
     }
 
