@@ -450,6 +450,9 @@ static const unsigned char page_ui_book_part_js[] = {
 static const unsigned char page_ui_chain_player_js[] = {
 #embed "Web/ui/chain-player.js"
 };
+static const unsigned char page_ui_chapter_choice_js[] = {
+#embed "Web/ui/chapter-choice.js"
+};
 static const unsigned char page_ui_choice_field_js[] = {
 #embed "Web/ui/choice-field.js"
 };
@@ -482,6 +485,9 @@ static const unsigned char page_ui_export_panel_js[] = {
 };
 static const unsigned char page_ui_export_row_js[] = {
 #embed "Web/ui/export-row.js"
+};
+static const unsigned char page_ui_export_wishes_js[] = {
+#embed "Web/ui/export-wishes.js"
 };
 static const unsigned char page_ui_feed_dialog_js[] = {
 #embed "Web/ui/feed-dialog.js"
@@ -796,6 +802,7 @@ static const WebPage pages[] = {
     {"ui/book-dialogs.js", page_ui_book_dialogs_js, sizeof page_ui_book_dialogs_js},
     {"ui/book-part.js", page_ui_book_part_js, sizeof page_ui_book_part_js},
     {"ui/chain-player.js", page_ui_chain_player_js, sizeof page_ui_chain_player_js},
+    {"ui/chapter-choice.js", page_ui_chapter_choice_js, sizeof page_ui_chapter_choice_js},
     {"ui/choice-field.js", page_ui_choice_field_js, sizeof page_ui_choice_field_js},
     {"ui/contents-panel.js", page_ui_contents_panel_js, sizeof page_ui_contents_panel_js},
     {"ui/continue-card.js", page_ui_continue_card_js, sizeof page_ui_continue_card_js},
@@ -807,6 +814,7 @@ static const WebPage pages[] = {
     {"ui/export-dialog.js", page_ui_export_dialog_js, sizeof page_ui_export_dialog_js},
     {"ui/export-panel.js", page_ui_export_panel_js, sizeof page_ui_export_panel_js},
     {"ui/export-row.js", page_ui_export_row_js, sizeof page_ui_export_row_js},
+    {"ui/export-wishes.js", page_ui_export_wishes_js, sizeof page_ui_export_wishes_js},
     {"ui/feed-dialog.js", page_ui_feed_dialog_js, sizeof page_ui_feed_dialog_js},
     {"ui/find.js", page_ui_find_js, sizeof page_ui_find_js},
     {"ui/fixed-view.js", page_ui_fixed_view_js, sizeof page_ui_fixed_view_js},

@@ -20,7 +20,7 @@ PHRASE = "correct horse battery staple"
 SAID = """
 () => {
     const foreign = '#text, code, pre, [lang]:not(html), [dir=auto], .hits, #bookmarks, #highlights, .cover, #word-menu-word, #book-title, #chapter-title, '
-        + '.voice-name, .dictionary-entries, #report-list .go, #report-list [aria-label], .kept-chapters label, .notice, '
+        + '.voice-name, .dictionary-entries, #report-list .go, #report-list [aria-label], .chapter-choice label, .notice, '
         + '#pronunciation-said, #alternatives, #pronunciation-heading, #report-chapter, #contents-list, .problem, #model-panel details, '
         + '#dictionaries, #lookup-state, .failed .upload-state, .suggestion'
     const isOurs = element => !element.closest(foreign)

@@ -414,6 +414,35 @@ def test_a_book_is_exported_and_downloaded(page, server, kind):
     assert head.startswith(b"fLaC") if kind == "flac" else head[4:8] == b"ftyp"
 
 
+def test_some_chapters_are_exported_with_subtitles(page, server):
+    text = "# One\n\nThe first chapter is short.\n\n# Two\n\nThe second chapter is short, too.\n\n# Three\n\nThe third is the last of all."
+    book = server.send("POST", "/api/books?name=three.md", data=text.encode())["book"]
+    page.goto("/")
+    choose(page, book["title"], "Export")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("status")).to_contain_text("of sound, about")
+    dialog.get_by_text("Chapters, subtitles, quality").click()
+    dialog.get_by_role("button", name="None", exact=True).click()
+    dialog.get_by_role("button", name="Make it").click()
+    expect(dialog.get_by_role("alert").first).to_have_text("Choose a chapter at least.")
+    dialog.get_by_label("Two").check()
+    dialog.get_by_label("Subtitles beside it").select_option("vtt")
+    dialog.get_by_label("Quality").select_option("32000")
+    dialog.get_by_label("Format").select_option("opus")
+    dialog.get_by_role("button", name="Make it").click()
+    subtitles = dialog.get_by_role("link", name=re.compile(r"^Download .*\.vtt$"))
+    expect(subtitles).to_be_visible(timeout=60_000)
+    with page.expect_download() as download:
+        subtitles.click()
+    words = download.value.path().read_text()
+    assert "The second chapter" in words and "The first chapter" not in words and "The third" not in words
+    # Where there is no choice of quality none can be made.
+    dialog.get_by_label("Format").select_option("flac")
+    expect(dialog.get_by_label("Quality")).to_be_disabled()
+    dialog.get_by_label("Format").select_option("epub")
+    expect(dialog.get_by_label("Subtitles beside it")).to_be_disabled()
+
+
 def test_an_export_that_is_removed_elsewhere_goes_from_the_settings(page, server):
     book = paste(server, SHORT, "Twice exported")
     jobs = [server.send("POST", "/api/exports", {"book": book, "format": "wav"})["id"] for _ in range(2)]

@@ -82,7 +82,7 @@ class Attic:
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.get_by_role("button", name=f"More about {title}").click()
         page.get_by_role("menuitem", name="Keep on this device").click()
-        boxes = page.locator(".kept-chapters input")
+        boxes = page.locator(".chapter-choice input")
         boxes.first.wait_for()
         for index in range(boxes.count()):
             boxes.nth(index).set_checked(index in chapters)
@@ -206,7 +206,7 @@ def test_axe_finds_nothing_while_a_book_is_chosen_and_listed(attic_page, story):
     attic_page.keep("story", 0)
     page.get_by_role("button", name="More about story").click()
     page.get_by_role("menuitem", name="Keep on this device").click()
-    page.locator(".kept-chapters input").first.wait_for()
+    page.locator(".chapter-choice input").first.wait_for()
     assert [violation["id"] for violation in Axe().run(page).response["violations"]] == []
     attic_page.open("/settings#storage")
     page.locator("#kept-panel .fact", has_text="story").wait_for()

@@ -145,6 +145,12 @@ test('no script says what no other language can say', () => {
     assert.deepEqual(said, [])
 })
 
+test('no script asks what something is by the words that people read', () => {
+    const asked = scripts.flatMap(name => read(name).split('\n').flatMap((line, index) =>
+        /[=!]== wording\.|wording\.[\w.]+ [=!]==|case wording\./.test(line) ? [`${name}:${index + 1}`] : []))
+    assert.deepEqual(asked, [])
+})
+
 test('literals are told from comments and regular expressions', () => {
     const source = 'const a = \'one\' // \'no\'\nconst b = c / 2 / d, e = /[/\'"]x/.test(`two ${f(\'three\')} four`)\n/* "no" */ x("fi\\"ve")'
     assert.deepEqual(literals(source), [

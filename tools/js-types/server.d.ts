@@ -273,6 +273,7 @@ declare namespace Server {
         message: string | null
         fileName: string | null
         bytes: number | null
+        files: { name: string, bytes: number }[]
         createdAt: string
     }
 

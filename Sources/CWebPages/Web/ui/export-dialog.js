@@ -1,17 +1,9 @@
 import { get, send } from '../lib/api.js'
-import { speedWords } from '../lib/time-words.js'
-import { troubleWords } from '../lib/trouble-words.js'
 import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
 import { exportRow } from './export-row.js'
-import { labelled, showDialog, showProblem } from './dialog.js'
-
-const formats = () => [
-    ['m4b', wording.exports.m4b], ['mp3', 'MP3'], ['opus', wording.exports.opus], ['flac', wording.exports.flac],
-    ['wav', 'WAV'], ['epub', wording.exports.epub],
-]
-
-const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+import { ExportWishes } from './export-wishes.js'
+import { showDialog, showProblem } from './dialog.js'
 
 /**
  * Makes a file of a book as it is spoken, and shows how far that is.
@@ -21,7 +13,7 @@ const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
 export async function exportDialog(book, events) {
     const problem = element('p.problem', { role: 'alert', hidden: true })
     const start = element('button.main', { type: 'button' }, wording.exports.make)
-    const wishes = exportWishes(book)
+    const wishes = new ExportWishes(book)
     const life = new AbortController()
     const jobs = new BookExports(book, problem)
     jobs.follow(events, life.signal)
@@ -29,7 +21,7 @@ export async function exportDialog(book, events) {
         problem.hidden = true
         start.disabled = true
         try {
-            jobs.show(await send('POST', '/api/exports', { book: book.id, ...wishes.chosen() }))
+            jobs.show(await send('POST', '/api/exports', { book: book.id, ...wishes.chosen }))
         } catch (error) {
             showProblem(problem, error)
         }
@@ -41,30 +33,6 @@ export async function exportDialog(book, events) {
         element('p.hint', {}, wording.exports.hint),
     ])
     life.abort()
-}
-
-/** The fields that say how a book is to be exported, and what stands in them. @param {Server.Book} book */
-function exportWishes({ unspoken, voice: own }) {
-    const format = element('select', {}, ...formats().map(([value, words]) => element('option', { value }, words)))
-    const voice = element('select', {}, element('option', { value: '' }, wording.exports.asListening))
-    const speed = element('select', {}, ...speeds.map(value =>
-        element('option', { value, selected: value === 1 }, speedWords(value))))
-    const anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
-    get('/api/voices').then((/** @type {Server.Voices} */ { voices }) => voice.append(...voices.filter(({ installed }) => installed)
-        .map(({ id, name }) => element('option', { value: id, selected: id === own }, name)))).catch(() => {})
-    return {
-        fields: [
-            labelled(wording.exports.format, format), labelled(wording.common.voice, voice), labelled(wording.exports.speed, speed),
-            unspoken && element('p.problem', {}, troubleWords(unspoken)),
-            anyway && element('label', {}, anyway, ' ', wording.exports.allTheSame),
-        ],
-        chosen: () => ({
-            format: format.value,
-            ...voice.value && { voice: voice.value },
-            ...speed.value !== '1' && { speed: Number(speed.value) },
-            ...anyway?.checked && { anyway: true },
-        }),
-    }
 }
 
 /** The exports of one book, the newest first. */

@@ -11,7 +11,7 @@ import { icon } from './icons.js'
  * @param {{remove: () => void, showsTitle?: boolean}} parts
  */
 export function exportRow(job, old, { remove, showsTitle = false }) {
-    const isRunning = job.state === wording.exports.waiting || job.state === 'running'
+    const isRunning = job.state === 'waiting' || job.state === 'running'
     const name = `${job.title}, ${job.format.toUpperCase()}`
     // While it runs its button stays, or it would lose the focus with every step.
     if (old?.dataset.state === 'running' && isRunning) return update(old, job)
@@ -23,9 +23,17 @@ export function exportRow(job, old, { remove, showsTitle = false }) {
             job.state === 'done' && element('a.button.small', {
                 href: `/api/exports/${job.id}/file`, download: true, 'aria-label': wording.exports.downloadNamed(name),
             }, icon('download'), wording.common.download),
+            ...job.state === 'done' ? companions(job) : [],
             element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? wording.common.stopNamed(name) : wording.common.removeNamed(name) },
                 isRunning ? wording.common.stop : wording.common.remove)))
     return update(row, job)
+}
+
+/** What is written beside it for people: subtitles. @param {Server.Export} job */
+function companions({ id, files }) {
+    return files.slice(1).filter(({ name }) => !name.endsWith('.json')).map(({ name }) => element('a.button.small', {
+        href: `/api/exports/${id}/file?name=${encodeURIComponent(name)}`, download: true, 'aria-label': wording.exports.downloadNamed(name),
+    }, icon('download'), name.slice(name.lastIndexOf('.'))))
 }
 
 /** @param {HTMLElement} row  @param {Server.Export} job */
@@ -39,7 +47,7 @@ function update(row, job) {
 /** @param {Server.Export} job */
 function words({ state, format, done, secondsLeft, message, bytes }) {
     const kind = format.toUpperCase()
-    if (state === wording.exports.waiting) return `${kind} · ${wording.exports.waiting}`
+    if (state === 'waiting') return `${kind} · ${wording.exports.waiting}`
     if (state === 'running') return [kind, `${Math.floor(done * 100)}\u202f%`, secondsLeft !== null && secondsLeft > 0 && wording.exports.toGo(duration(secondsLeft))].filter(Boolean).join(' · ')
     if (state === 'failed') return `${kind} · ${message ?? wording.exports.failed}`
     return [kind, bytes && size(bytes)].filter(Boolean).join(' · ')

@@ -3,10 +3,10 @@
 import { get } from '../lib/api.js'
 import { size } from '../lib/book-words.js'
 import { isComplete, soundOf } from '../lib/kept-books.js'
-import { SpokenTimes } from '../lib/spoken-times.js'
 import { durationWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { wording } from '../lib/wording.js'
+import { ChapterChoice } from './chapter-choice.js'
 import { showDialog, showProblem } from './dialog.js'
 import { element } from './element.js'
 
@@ -30,7 +30,7 @@ export async function keepDialog(book, { keeping, here }) {
     }
     const standing = await keeping.standing(book.id)
     const outline = /** @type {Server.Outline} */ (await get(`/api/books/${book.id}/outline`))
-    const choice = new ChapterChoice(outline, standing, here ?? outline.places[0]?.offset ?? 0)
+    const choice = new KeepingWishes(outline, standing, here ?? outline.places[0]?.offset ?? 0)
     const life = new AbortController()
     const state = new KeepingState(book.id, keeping, () => choice.seconds, life.signal)
     await state.show()
@@ -54,74 +54,38 @@ async function checkRoom(bytes) {
 }
 
 /** Which chapters are to be heard, and what that takes. */
-class ChapterChoice {
-    #outline
-    #times
+class KeepingWishes {
+    #length
     #rate
-    /** @type {HTMLInputElement[]}  of the chapters that are read aloud */
-    #boxes = []
+    /** @type {ChapterChoice|null}  `null` where no voice speaks the book */
+    #chapters = null
     #sum = element('p', { role: 'status' })
 
     /** @param {Server.Outline} outline  @param {import('../lib/device-keeping.js').Standing|null} standing  @param {number} here */
     constructor(outline, standing, here) {
-        this.#outline = outline
-        this.#times = new SpokenTimes(outline)
+        this.#length = outline.length
         const { bytes, seconds } = soundOf(standing?.book ?? { chapters: {} })
         this.#rate = seconds > 60 ? bytes / seconds : usualRate
-        const now = outline.chapters.findLastIndex(({ start }) => start <= here)
-        this.fields = outline.unspoken
-            ? [this.#sum, element('p.problem', {}, troubleWords(outline.unspoken))]
-            : [this.#list(standing, now), this.#sum]
+        if (outline.unspoken) {
+            this.fields = [this.#sum, element('p.problem', {}, troubleWords(outline.unspoken))]
+        } else {
+            const wanted = standing?.book.wanted ?? []
+            const chapters = new ChapterChoice(outline, { legend: wording.keep.withoutServer, isChosen: index => wanted.includes(index), here })
+            chapters.addEventListener('change', () => this.#tell())
+            chapters.learn()
+            this.#chapters = chapters
+            this.fields = [chapters.field, this.#sum]
+        }
         this.#tell()
-        if (!outline.unspoken) this.#learn()
     }
 
-    /** @returns {number[]} */
-    get chosen() { return this.#boxes.filter(({ checked }) => checked).map(({ value }) => Number(value)) }
+    get chosen() { return this.#chapters?.chosen ?? [] }
 
-    get seconds() { return this.chosen.reduce((sum, index) => sum + this.#secondsOf(index), 0) }
+    get seconds() { return this.#chapters?.seconds ?? 0 }
 
-    get bytes() { return this.#outline.length * usualText + this.seconds * this.#rate }
-
-    /** @param {import('../lib/device-keeping.js').Standing|null} standing  @param {number} now  the listener's chapter */
-    #list(standing, now) {
-        const wanted = standing?.book.wanted ?? []
-        const rows = this.#outline.chapters.map(({ title }, index) => {
-            const box = element('input', { type: 'checkbox', value: String(index), checked: wanted.includes(index) })
-            box.addEventListener('change', () => this.#tell())
-            this.#boxes.push(box)
-            return element('li', {}, element('label', { dir: 'auto' }, box, ` ${title || wording.common.untitled}`, element('span.amount', {})))
-        })
-        /** @param {string} words  @param {(index: number) => boolean} isChosen */
-        const shortcut = (words, isChosen) => element('button', { type: 'button', onclick: () => {
-            for (const box of this.#boxes) box.checked = isChosen(Number(box.value))
-            this.#tell()
-        } }, words)
-        return element('fieldset.kept-chapters', {}, element('legend', {}, wording.keep.withoutServer),
-            element('p.row', {}, shortcut(wording.keep.none, () => false), shortcut(wording.keep.fromHere, index => index >= now), shortcut(wording.keep.all, () => true)),
-            element('ol', { role: 'list' }, ...rows))
-    }
-
-    // The times come from the server, and may take a moment.
-    async #learn() {
-        try {
-            this.#times.knots = (await get(`/api/books/${this.#outline.id}/times?at=0`)).knots
-            this.#tell()
-        } catch { /* Without them nothing is promised. */ }
-    }
-
-    /** @param {number} index */
-    #secondsOf(index) {
-        const { start, end } = this.#outline.chapters[index]
-        return this.#times.secondsAt(end) - this.#times.secondsAt(start)
-    }
+    get bytes() { return this.#length * usualText + this.seconds * this.#rate }
 
     #tell() {
-        for (const box of this.#boxes) {
-            const seconds = this.#secondsOf(Number(box.value))
-            const amount = box.parentElement?.querySelector('.amount')
-            if (amount) amount.textContent = seconds > 0 ? durationWords(seconds) : wording.common.notRead
-        }
         const { seconds } = this
         const amount = size(this.bytes)
         this.#sum.textContent = seconds > 0 ? wording.keep.sumWithSound(durationWords(seconds), amount) : wording.keep.sum(amount)

@@ -248,9 +248,6 @@ export const wording = {
         noRoom: (needed, room) => `Nötig sind ${needed}; im Browser ist Platz für ${room}.`,
         fewerChapters: 'Weniger Kapitel wählen oder andere Bücher von diesem Gerät entfernen.',
         withoutServer: 'Ohne Server zu hören',
-        fromHere: 'Ab hier',
-        none: 'Keine',
-        all: 'Alle',
         sum: size => `Text und Bilder: etwa ${size}.`,
         sumWithSound: (duration, size) => `Text, Bilder und ${duration} Ton: etwa ${size}.`,
         kept: 'Behalten',
@@ -272,6 +269,13 @@ export const wording = {
         removeHint: (size, title) => `${size} werden frei. „${title}“ bleibt mit Lesestellen und Notizen in der Bibliothek.`,
     },
 
+    /** Which chapters are meant. */
+    chapters: {
+        fromHere: 'Ab hier',
+        none: 'Keine',
+        all: 'Alle',
+    },
+
     exports: {
         heading: 'Exportieren',
         make: 'Erstellen',
@@ -283,6 +287,14 @@ export const wording = {
         asListening: 'Wie beim Anhören',
         format: 'Format',
         speed: 'Tempo',
+        more: 'Kapitel, Untertitel, Qualität',
+        chapters: 'Kapitel',
+        noChapter: 'Mindestens ein Kapitel auswählen.',
+        subtitles: 'Untertitel dazu',
+        noSubtitles: 'Keine',
+        bitrate: 'Qualität',
+        usualBitrate: 'Wie bei dem Format üblich',
+        sum: (duration, size) => `${duration} Ton, ungefähr ${size}.`,
         allTheSame: 'Trotzdem erstellen',
         listOf: title => `Exporte von ${title}`,
         progressOf: name => `Fortschritt: ${name}`,

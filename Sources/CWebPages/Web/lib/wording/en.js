@@ -259,9 +259,6 @@ export const wording = {
         noRoom: (needed, room) => `This needs ${needed}, and the browser has room for ${room}.`,
         fewerChapters: 'Choose fewer chapters, or remove other books from this device.',
         withoutServer: 'To be heard without the server',
-        fromHere: 'From here',
-        none: 'None',
-        all: 'All',
         /** @param {string} size */
         sum: size => `Text and pictures: about ${size}.`,
         /** @param {string} duration  @param {string} size */
@@ -293,6 +290,13 @@ export const wording = {
         removeHint: (size, title) => `${size} will be free. “${title}” stays in the library, with its places and notes.`,
     },
 
+    /** Which chapters are meant. */
+    chapters: {
+        fromHere: 'From here',
+        none: 'None',
+        all: 'All',
+    },
+
     /** Audiobooks and other files that are made of books. */
     exports: {
         heading: 'Export',
@@ -305,6 +309,15 @@ export const wording = {
         asListening: 'As when listening',
         format: 'Format',
         speed: 'Speed',
+        more: 'Chapters, subtitles, quality',
+        chapters: 'Chapters',
+        noChapter: 'Choose a chapter at least.',
+        subtitles: 'Subtitles beside it',
+        noSubtitles: 'None',
+        bitrate: 'Quality',
+        usualBitrate: 'As usual for the format',
+        /** @param {string} duration  @param {string} size */
+        sum: (duration, size) => `${duration} of sound, about ${size}.`,
         allTheSame: 'Make it all the same',
         /** @param {string} title */
         listOf: title => `Exports of ${title}`,

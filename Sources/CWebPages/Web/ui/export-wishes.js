@@ -1,0 +1,103 @@
+// The fields that say how a book is to be exported, what stands in them, and how long and large that will be.
+
+import { get } from '../lib/api.js'
+import { size } from '../lib/book-words.js'
+import { durationWords, speedWords } from '../lib/time-words.js'
+import { troubleWords } from '../lib/trouble-words.js'
+import { wording } from '../lib/wording.js'
+import { ChapterChoice } from './chapter-choice.js'
+import { labelled } from './dialog.js'
+import { element } from './element.js'
+
+// Bits in a second, as the server makes them unless it is told otherwise; what loses nothing has as many as the voice needs.
+const usualBits = /** @type {Record<string, number>} */ ({ m4b: 64_000, mp3: 64_000, opus: 32_000, epub: 64_000, flac: 200_000, wav: 384_000 })
+const lossless = ['flac', 'wav']
+const bitrates = [24, 32, 48, 64, 96, 128, 192]
+const speeds = [0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2]
+
+const formats = () => [
+    ['m4b', wording.exports.m4b], ['mp3', 'MP3'], ['opus', wording.exports.opus], ['flac', wording.exports.flac],
+    ['wav', 'WAV'], ['epub', wording.exports.epub],
+]
+
+/** @param {[value: string, words: string][]} choices  @param {string} [chosen] */
+function select(choices, chosen) {
+    return element('select', {}, ...choices.map(([value, words]) => element('option', { value, selected: value === chosen }, words)))
+}
+
+export class ExportWishes {
+    #format = select(/** @type {[string, string][]} */ (formats()))
+    #voice = select([['', wording.exports.asListening]])
+    #speed = select(speeds.map(value => [String(value), speedWords(value)]), '1')
+    #bitrate = select([['', wording.exports.usualBitrate], ...bitrates.map(value => /** @type {[string, string]} */ ([String(1000 * value), `${value} kbit/s`]))])
+    #subtitles = select([['', wording.exports.noSubtitles], ['srt', '.srt'], ['vtt', '.vtt'], ['srt vtt', '.srt, .vtt']])
+    /** @type {HTMLInputElement|null} */
+    #anyway
+    /** @type {ChapterChoice|null} */
+    #chapters = null
+    #more = element('details.more', {}, element('summary', {}, wording.exports.more))
+    #sum = element('p', { role: 'status' })
+    /** @type {(Node|null|false)[]} */
+    #fields
+
+    /** @param {Server.Book} book */
+    constructor({ id, unspoken, voice }) {
+        this.#anyway = unspoken?.isSayable ? element('input', { type: 'checkbox' }) : null
+        this.#more.append(labelled(wording.exports.subtitles, this.#subtitles), labelled(wording.exports.bitrate, this.#bitrate))
+        this.#fields = [
+            labelled(wording.exports.format, this.#format), labelled(wording.common.voice, this.#voice), labelled(wording.exports.speed, this.#speed),
+            unspoken ? element('p.problem', {}, troubleWords(unspoken)) : null,
+            this.#anyway && element('label', {}, this.#anyway, ' ', wording.exports.allTheSame),
+            this.#more, this.#sum,
+        ]
+        for (const field of [this.#format, this.#speed, this.#bitrate]) field.addEventListener('change', () => this.#tell())
+        this.#learnVoices(voice)
+        this.#learnChapters(id)
+        this.#tell()
+    }
+
+    get fields() { return this.#fields }
+
+    /** As `POST /api/exports` takes them. @throws when no chapter is chosen */
+    get chosen() {
+        const [format, bitrate, subtitles] = [this.#format.value, this.#bitrate.value, this.#subtitles.value]
+        if (this.#chapters?.chosen.length === 0) throw new Error(wording.exports.noChapter)
+        return {
+            format,
+            ...this.#voice.value && { voice: this.#voice.value },
+            ...this.#speed.value !== '1' && { speed: Number(this.#speed.value) },
+            ...this.#anyway?.checked && { anyway: true },
+            ...this.#chapters && !this.#chapters.isAll && { chapters: this.#chapters.chosen.map(index => index + 1).join(',') },
+            ...bitrate && !lossless.includes(format) && { bitrate: Number(bitrate) },
+            ...subtitles && format !== 'epub' && { subtitles: subtitles.split(' ') },
+        }
+    }
+
+    /** @param {string|null|undefined} own  the book's */
+    async #learnVoices(own) {
+        const { voices } = /** @type {Server.Voices} */ (await get('/api/voices').catch(() => ({ voices: [] })))
+        for (const { id, name, installed } of voices) {
+            if (installed) this.#voice.append(element('option', { value: id, selected: id === own }, name))
+        }
+    }
+
+    /** @param {number} id  of the book */
+    async #learnChapters(id) {
+        const outline = /** @type {Server.Outline|null} */ (await get(`/api/books/${id}/outline`).catch(() => null))
+        if (!outline) return   // Then all of it is made, as without this choice.
+        this.#chapters = new ChapterChoice(outline, { legend: wording.exports.chapters, isChosen: () => true })
+        this.#chapters.addEventListener('change', () => this.#tell())
+        this.#more.querySelector('summary')?.after(this.#chapters.field)
+        await this.#chapters.learn()
+        this.#tell()
+    }
+
+    #tell() {
+        const format = this.#format.value
+        this.#bitrate.disabled = lossless.includes(format)
+        this.#subtitles.disabled = format === 'epub'
+        const seconds = (this.#chapters?.seconds ?? 0) / Number(this.#speed.value)
+        const bits = this.#bitrate.value && !this.#bitrate.disabled ? Number(this.#bitrate.value) : usualBits[format]
+        this.#sum.textContent = seconds > 0 ? wording.exports.sum(durationWords(seconds), size(seconds * bits / 8)) : ''
+    }
+}
