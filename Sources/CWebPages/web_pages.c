@@ -204,6 +204,9 @@ static const unsigned char page_lib_translation_js[] = {
 static const unsigned char page_lib_trouble_words_js[] = {
 #embed "Web/lib/trouble-words.js"
 };
+static const unsigned char page_lib_unspoken_words_js[] = {
+#embed "Web/lib/unspoken-words.js"
+};
 static const unsigned char page_lib_uploads_js[] = {
 #embed "Web/lib/uploads.js"
 };
@@ -720,6 +723,7 @@ static const WebPage pages[] = {
     {"lib/timeline.js", page_lib_timeline_js, sizeof page_lib_timeline_js},
     {"lib/translation.js", page_lib_translation_js, sizeof page_lib_translation_js},
     {"lib/trouble-words.js", page_lib_trouble_words_js, sizeof page_lib_trouble_words_js},
+    {"lib/unspoken-words.js", page_lib_unspoken_words_js, sizeof page_lib_unspoken_words_js},
     {"lib/uploads.js", page_lib_uploads_js, sizeof page_lib_uploads_js},
     {"lib/voice-words.js", page_lib_voice_words_js, sizeof page_lib_voice_words_js},
     {"lib/waiting-changes.js", page_lib_waiting_changes_js, sizeof page_lib_waiting_changes_js},

@@ -311,6 +311,19 @@ def test_the_settings_speak_german(new_page, server, size):
     assert not walk.faults, "\n".join(walk.faults)
 
 
+def test_what_no_voice_speaks_is_said_in_german(new_page, server):
+    text = "吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。何でも薄暗いじめじめした所で泣いていた事だけは記憶している。"
+    book = server.send("POST", "/api/books/text", {"title": "猫", "text": text})["book"]["id"]
+    page = new_page()
+    page.goto("/")
+    expect(page.locator(".book")).to_contain_text("Keine passende Stimme: Japanisch")
+    page.goto(f"/books/{book}")
+    expect(page.locator("#offers")).to_contain_text("Die Stimme dieses Buchs spricht diese Sprache nicht: Japanisch.")
+    walk = Walk(page)
+    walk.look("no voice")
+    assert not walk.faults, "\n".join(walk.faults)
+
+
 def test_the_pairing_page_speaks_german(new_page, server, watch):
     watch.expected.append("status of 40[13]")
     server.stop()

@@ -16,7 +16,7 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'reasons']
+const ofServer = ['refusals', 'reasons', 'unspoken']
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -58,7 +58,8 @@ for (const file of others) {
         const script = source('VorleserCore/Script.swift').split('enum OmissionReason')[1]
         const reasons = [...script.matchAll(/^ {4}case (\w+)(?: = "([^"]*)")?$/gm)].map(([, name, value]) => value ?? name)
         assert.deepEqual(Object.keys(wording.reasons).toSorted(), reasons.toSorted())
-        const answers = source('VorleserServer/HTTP/KitErrors+Answers.swift') + source('VorleserServer/HTTP/Refusal.swift')
+        const files = readdirSync(join(root, 'Sources/VorleserServer'), { recursive: true }).filter(name => name.endsWith('.swift'))
+        const answers = files.map(name => source(`VorleserServer/${name}`)).join('')
         assert.deepEqual(Object.keys(wording.refusals).filter(code => !answers.includes(`"${code}"`)), [])
     })
 }

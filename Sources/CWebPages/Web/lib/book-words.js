@@ -1,5 +1,6 @@
 // What is said of a book on its card: how far it was read, how long it takes, when it was read last.
 
+import { unspokenWords } from './unspoken-words.js'
 import { wording } from './wording.js'
 
 // Made once: a library of 500 books asks for them a thousand times.
@@ -26,12 +27,12 @@ export function duration(seconds) {
 /**
  * How a book stands with its listener.
  * @param {{place: {offset: number, progress: number}|null, seconds: number, secondsLeft: number|null, isFinished: boolean,
- *     mark?: 'unread'|'finished'|null, unspoken?: {words: string}|null}} book  `unspoken` when no voice reads it: then nothing is promised
+ *     mark?: 'unread'|'finished'|null, unspoken?: Server.Unspoken|null}} book  `unspoken` when no voice reads it: then nothing is promised
  * @returns {{state: 'new'|'begun'|'finished', progress: number, words: string}}  `progress` is 0 … 1
  */
 export function standing(book) {
     const progress = Math.min(1, Math.max(0, book.place?.progress ?? 0))
-    if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: book.unspoken.words }
+    if (book.unspoken) return { state: (book.place?.offset ?? 0) > 0 ? 'begun' : 'new', progress, words: unspokenWords(book.unspoken).words }
     const whole = book.seconds > 0 ? duration(book.seconds) : ''
     if (book.mark === 'finished') return { state: 'finished', progress: 1, words: wording.common.finished }
     if (!book.place || book.place.offset === 0 || book.mark === 'unread') return { state: 'new', progress: 0, words: join(wording.book.unread, whole) }

@@ -2,6 +2,7 @@
 
 import { send } from '../lib/api.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { unspokenWords } from '../lib/unspoken-words.js'
 import { wording } from '../lib/wording.js'
 import { languageDialog } from '../ui/language-dialog.js'
 
@@ -38,7 +39,7 @@ export class BookLanguage {
     get holds() {
         if (!this.#unspoken || this.#source.anyway) return false
         if (this.#unspoken.isWordless) {
-            this.#announce(this.#unspoken.message)
+            this.#announce(unspokenWords(this.#unspoken).message)
             return true
         }
         this.#say(this.#unspoken)
@@ -62,7 +63,7 @@ export class BookLanguage {
 
     /** @param {Server.Unspoken} unspoken */
     #say(unspoken) {
-        const words = troubleWords(unspoken)
+        const words = troubleWords(unspokenWords(unspoken))
         const anyway = () => {
             this.#source.anyway = true
             this.#insist()

@@ -4,6 +4,8 @@ import { get } from '../lib/api.js'
 import { size } from '../lib/book-words.js'
 import { durationWords, speedWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { unspokenWords } from '../lib/unspoken-words.js'
+import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 import { wording } from '../lib/wording.js'
 import { ChapterChoice } from './chapter-choice.js'
 import { labelled } from './dialog.js'
@@ -46,7 +48,7 @@ export class ExportWishes {
         this.#more.append(labelled(wording.exports.subtitles, this.#subtitles), labelled(wording.exports.bitrate, this.#bitrate))
         this.#fields = [
             labelled(wording.exports.format, this.#format), labelled(wording.common.voice, this.#voice), labelled(wording.exports.speed, this.#speed),
-            unspoken ? element('p.problem', {}, troubleWords(unspoken)) : null,
+            unspoken ? element('p.problem', {}, troubleWords(unspokenWords(unspoken))) : null,
             this.#anyway && element('label', {}, this.#anyway, ' ', wording.exports.allTheSame),
             this.#more, this.#sum,
         ]
@@ -76,8 +78,9 @@ export class ExportWishes {
     /** @param {string|null|undefined} own  the book's */
     async #learnVoices(own) {
         const { voices } = /** @type {Server.Voices} */ (await get('/api/voices').catch(() => ({ voices: [] })))
-        for (const { id, name, installed } of voices) {
-            if (installed) this.#voice.append(element('option', { value: id, selected: id === own }, name))
+        for (const voice of voices.filter(({ installed }) => installed)) {
+            const words = `${voiceTitle(voice)} · ${voiceFacts(voice)}`
+            this.#voice.append(element('option', { value: voice.id, selected: voice.id === own }, words))
         }
     }
 

@@ -5,6 +5,7 @@ import { size } from '../lib/book-words.js'
 import { isComplete, soundOf } from '../lib/kept-books.js'
 import { durationWords } from '../lib/time-words.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { unspokenWords } from '../lib/unspoken-words.js'
 import { wording } from '../lib/wording.js'
 import { ChapterChoice } from './chapter-choice.js'
 import { showDialog, showProblem } from './dialog.js'
@@ -67,7 +68,7 @@ class KeepingWishes {
         const { bytes, seconds } = soundOf(standing?.book ?? { chapters: {} })
         this.#rate = seconds > 60 ? bytes / seconds : usualRate
         if (outline.unspoken) {
-            this.fields = [this.#sum, element('p.problem', {}, troubleWords(outline.unspoken))]
+            this.fields = [this.#sum, element('p.problem', {}, troubleWords(unspokenWords(outline.unspoken)))]
         } else {
             const wanted = standing?.book.wanted ?? []
             const chapters = new ChapterChoice(outline, { legend: wording.keep.withoutServer, isChosen: index => wanted.includes(index), here })

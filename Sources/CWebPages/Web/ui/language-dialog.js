@@ -1,12 +1,13 @@
 // Says what a book is in.
 
 import { languageName, languages } from '../lib/languages.js'
+import { unspokenWords } from '../lib/unspoken-words.js'
 import { wording } from '../lib/wording.js'
 import { labelled, showDialog } from './dialog.js'
 import { element } from './element.js'
 
 /**
- * @param {{title: string, language: string|null, unspoken?: {message: string}|null}} book
+ * @param {{title: string, language: string|null, unspoken?: Server.Unspoken|null}} book
  * @param {(changes: {language: string|null}) => Promise<void>} save  `null` for what the book and its text say
  * @returns {Promise<boolean>}  whether it was saved
  */
@@ -23,6 +24,6 @@ export function languageDialog(book, save) {
     return showDialog(wording.common.language, [
         element('p.hint', { dir: 'auto' }, book.title),
         labelled(wording.book.bookIsIn, select, hint),
-        ...book.unspoken ? [element('p.hint', {}, book.unspoken.message)] : [],
+        ...book.unspoken ? [element('p.hint', {}, unspokenWords(book.unspoken).message)] : [],
     ], { action: wording.common.save, perform: () => save({ language: select.value || null }) })
 }

@@ -1,5 +1,6 @@
 import { Emitter } from '../lib/emitter.js'
 import { troubleWords } from '../lib/trouble-words.js'
+import { unspokenWords } from '../lib/unspoken-words.js'
 import { wording } from '../lib/wording.js'
 import { drawList, element } from './element.js'
 import { find } from './find.js'
@@ -106,7 +107,7 @@ export class UploadList extends Emitter {
         return element('li.upload.done', {}, icon('check'),
             element('p.upload-name', { lang: book.language, dir: 'auto' }, book.title),
             copies.length > 0 && element('p.upload-state', {}, wording.adding.secondCopy),
-            book.unspoken && element('p.upload-state', {}, troubleWords(book.unspoken)),
+            book.unspoken && element('p.upload-state', {}, troubleWords(unspokenWords(book.unspoken))),
             ...warnings.slice(0, 5).map(warning => element('p.upload-state', {}, warning.message)),
             warnings.length > 5 && element('p.upload-state', {}, wording.common.andMore(warnings.length - 5)),
             element('div.upload-actions', {},

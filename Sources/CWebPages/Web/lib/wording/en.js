@@ -15,6 +15,9 @@ export const wording = {
     /** Why something is skipped, where the server's own English is not to stand. */
     reasons: /** @type {Record<string, string>} */ ({}),
 
+    /** Why a book is not read aloud, where the server's own English is not to stand: for a card, message and suggestion. */
+    unspoken: /** @type {{wordless?: string[], letters?: string[], language?: (name: string) => string[]}} */ ({}),
+
     /** What stands in several places. */
     common: {
         add: 'Add',
