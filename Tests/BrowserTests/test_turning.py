@@ -118,3 +118,53 @@ def test_while_one_listens_the_voice_and_the_first_word_stay_when_the_window_tur
     finally:
         server.send("PATCH", f"/api/books/{book}", {"mode": None, "speed": None})
     assert not lost, "\n".join(map(str, lost))
+
+
+def test_a_page_follows_the_finger(browser, server, book, watch):
+    context = browser.new_context(base_url=server.address, viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block")
+    page = watch.over(context.new_page())
+    page.add_init_script("localStorage.setItem('vorleser.mode', 'paged')")
+    reader = Reader(page, book)
+    reader.go(reader.find("Weena"))
+    touch = context.new_cdp_session(page)
+    columns = page.locator(".columns")
+
+    def left() -> float:
+        return columns.evaluate("columns => columns.getBoundingClientRect().left")
+
+    def finger(kind: str, x: float, y: float = 400):
+        points = [] if kind in ("touchEnd", "touchCancel") else [{"x": x, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def number() -> str:
+        return page.locator("#page-number").inner_text()
+
+    at_rest, first = left(), number()
+    finger("touchStart", 300)
+    for x in (280, 240, 180):
+        finger("touchMove", x)
+    until(lambda: abs(left() - (at_rest - 120)) < 1, "the page is under the finger")
+    finger("touchMove", 290)
+    until(lambda: abs(left() - (at_rest - 10)) < 1, "and goes back with it")
+    finger("touchEnd", 290)
+    until(lambda: abs(left() - at_rest) < 1, "it lies as before")
+    assert number() == first and page.locator("body.is-quiet").count() == 0
+    finger("touchStart", 300)
+    for x in (270, 200, 120):
+        finger("touchMove", x)
+    finger("touchEnd", 120)
+    until(lambda: number() != first, "the next page shows")
+    until(lambda: page.evaluate("document.getAnimations().length") == 0 and abs((left() - at_rest) % 390) < 1, "it lies straight")
+    assert reader.is_paused, "a stroke is no tap on a word"
+    # A finger that goes down, or a gesture that the system takes, turns nothing.
+    second = number()
+    finger("touchStart", 200, 300)
+    for y in (330, 380, 450):
+        finger("touchMove", 205, y)
+    finger("touchEnd", 205, 450)
+    finger("touchStart", 300)
+    finger("touchMove", 200)
+    finger("touchCancel", 200)
+    until(lambda: abs((left() - at_rest) % 390) < 1 and columns.evaluate("columns => columns.style.translate") == "", "it lies straight")
+    assert number() == second
+    context.close()

@@ -15,6 +15,8 @@ export function turnPages({ book, pane, taps, quiet }) {
     const showChapter = () => { byId('chapter-title').textContent = book.chapterAt(pane.place)?.title ?? '' }
     taps.addEventListener('edge', ({ detail: { step } }) => turn(step))
     taps.addEventListener('stroke', ({ detail: { step } }) => turn(step))
+    taps.addEventListener('drag', ({ detail: { by } }) => { if ('follow' in pane.view) pane.view.follow(by) })
+    taps.addEventListener('drop', () => { if ('settle' in pane.view) pane.view.settle() })
     taps.addEventListener('blank', () => quiet.toggle())
     pane.addEventListener('moved', ({ detail: { byReader } }) => {
         showChapter()

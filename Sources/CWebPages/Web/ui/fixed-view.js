@@ -8,7 +8,7 @@ import { lastAtMost } from '../lib/sorted.js'
 import { wording } from '../lib/wording.js'
 import { BookPart } from './book-part.js'
 import { element } from './element.js'
-import { slideIn, turnByWheel } from './page-turns.js'
+import { SlidingPage, turnByWheel } from './page-turns.js'
 
 /** @extends {Emitter<import('./text-pane.js').ViewEvents>} */
 export class FixedView extends Emitter {
@@ -24,6 +24,7 @@ export class FixedView extends Emitter {
     #place = 0
     #turn = 0
     #stop = new AbortController()
+    #sliding
     #wide = matchMedia('(min-width: 900px) and (min-aspect-ratio: 5/4)')
 
     /**
@@ -39,6 +40,7 @@ export class FixedView extends Emitter {
         this.#fixed = fixed
         this.#sheets.dir = fixed.direction
         root.replaceChildren(this.#sheets)
+        this.#sliding = new SlidingPage(root, this.#sheets)
         const { signal } = this.#stop
         turnByWheel(root, step => { if (!this.#scrolls(step)) this.turn(step) }, signal)
         this.#spreads = pageSpreads(fixed, this.#wide.matches)
@@ -82,11 +84,17 @@ export class FixedView extends Emitter {
     /** @param {number} step  1 or −1 */
     async turn(step) {
         const next = this.#spreads[this.#spread + step]
-        if (!next) return
+        if (!next) return this.settle()
         await this.#open(this.#fixed.pages[next[0]].start)
-        slideIn(this.#root, step, this.#fixed.direction === 'rtl')
+        this.#sliding.turned(step, this.#fixed.direction === 'rtl')
         this.say('moved', { byReader: true })
     }
+
+    /** The page goes with a finger. @param {number} by  pixels */
+    follow(by) { this.#sliding.follow(by) }
+
+    /** The finger is gone, and no page was turned. */
+    settle() { this.#sliding.settle() }
 
     /** Pictures fit themselves into the window. */
     relayout() { this.say('moved', { byReader: false, byLayout: true }) }

@@ -5,7 +5,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { BookPart } from './book-part.js'
 import { firstWhere } from '../lib/sorted.js'
-import { slideIn, turnByWheel } from './page-turns.js'
+import { SlidingPage, turnByWheel } from './page-turns.js'
 
 // So many parts of a chapter are laid out together; a book without chapters would take seconds.
 const mostParts = 6
@@ -24,6 +24,7 @@ export class PagedView extends Emitter {
     #anchor = 0
     #turn = 0
     #stop = new AbortController()
+    #sliding
     #watch
 
     /**
@@ -37,6 +38,7 @@ export class PagedView extends Emitter {
         this.#book = book
         this.#columns.className = 'columns'
         root.replaceChildren(this.#columns)
+        this.#sliding = new SlidingPage(root, this.#columns)
         const options = { signal: this.#stop.signal }
         turnByWheel(root, step => { this.turn(step) }, this.#stop.signal)
         // The browser scrolls to what is found or focused; a page must not stand askew.
@@ -104,13 +106,19 @@ export class PagedView extends Emitter {
             this.#place = this.#anchor = this.#firstOffset()
         } else {
             const next = step > 0 ? this.#parts.at(-1)?.end : (this.#parts[0]?.start ?? 0) - 1
-            if (next === undefined || next < 0 || next >= this.#book.length) return
+            if (next === undefined || next < 0 || next >= this.#book.length) return this.settle()
             await this.show(next)
             if (step < 0) this.#place = this.#anchor
         }
-        slideIn(this.#root, step, this.#isRightToLeft)
+        this.#sliding.turned(step, this.#isRightToLeft)
         this.say('moved', { byReader: true })
     }
+
+    /** The page goes with a finger. @param {number} by  pixels */
+    follow(by) { this.#sliding.follow(by) }
+
+    /** The finger is gone, and no page was turned. */
+    settle() { this.#sliding.settle() }
 
     /** Fonts or the window have changed: what the page began with stays on the page. */
     relayout() {

@@ -1,7 +1,8 @@
 // What the reader means by taps, clicks, long presses and strokes on the text.
 //
 // Events: `word` `{offset}` · `link` `{element}` · `picture` `{element}` · `edge` `{step}` of a page · `blank` ·
-// `menu` `{offset}` · `select` `{start, end}`, or `null` when nothing is selected any more · `stroke` `{step}`.
+// `menu` `{offset}` · `select` `{start, end}`, or `null` when nothing is selected any more · `drag` `{by}` while a finger
+// goes to a side of a page · `stroke` `{step}`, or `drop`, when it is gone.
 
 import { Emitter } from '../lib/emitter.js'
 import { targetOf } from './find.js'
@@ -15,7 +16,7 @@ const longPress = 600
 /**
  * @typedef {import('../lib/span-index.js').Span} Span
  * @typedef {{word: {offset: number}, link: {element: HTMLAnchorElement}, picture: {element: HTMLImageElement}, edge: {step: number}, blank: void,
- *     menu: {offset: number}, select: Span|null, stroke: {step: number}}} TapEvents
+ *     menu: {offset: number}, select: Span|null, drag: {by: number}, stroke: {step: number}, drop: void}} TapEvents
  */
 
 /** @extends {Emitter<TapEvents>} */
@@ -39,15 +40,15 @@ export class Taps extends Emitter {
         this.#partOf = partOf
         this.#isPaged = isPaged
         root.addEventListener('pointerdown', event => this.#pressed(event))
-        for (const type of ['pointerup', 'pointercancel']) {
-            addEventListener(type, () => {
+        root.addEventListener('pointermove', event => this.#moved(event))
+        for (const type of /** @type {const} */ (['pointerup', 'pointercancel'])) {
+            addEventListener(type, event => {
                 this.#isDown = false
                 clearTimeout(this.#press)
+                this.#released(event)
                 this.#selected()
             })
         }
-        root.addEventListener('pointermove', event => this.#moved(event))
-        root.addEventListener('pointerup', event => this.#released(event))
         root.addEventListener('click', event => this.#clicked(event))
         root.addEventListener('dblclick', event => {
             const picture = targetOf(event)?.closest('.sheet.is-picture img')
@@ -113,18 +114,26 @@ export class Taps extends Emitter {
     #press = 0
 
     /** @param {PointerEvent} event */
-    #moved({ clientX, clientY }) {
-        const { x, y } = this.#down ?? { x: clientX, y: clientY }
-        if (Math.hypot(clientX - x, clientY - y) > tremble) clearTimeout(this.#press)
+    #moved({ clientX, clientY, pointerType, isPrimary }) {
+        if (!this.#down) return
+        const [x, y] = [clientX - this.#down.x, clientY - this.#down.y]
+        if (!this.#isDragged && Math.hypot(x, y) <= tremble) return
+        clearTimeout(this.#press)
+        if (!isPrimary || pointerType === 'mouse' || !this.#isPaged() || this.selection) return
+        if (!this.#isDragged && Math.abs(x) < 1.5 * Math.abs(y)) return
+        this.#isDragged = true
+        this.say('drag', { by: x })
     }
+    #isDragged = false
 
     /** @param {PointerEvent} event */
     #released(event) {
-        if (!this.#isPaged() || event.pointerType === 'mouse' || !this.#down || this.selection) return
-        const [x, y] = [event.clientX - this.#down.x, event.clientY - this.#down.y]
-        if (Math.abs(x) < shortestStroke || Math.abs(x) < 1.5 * Math.abs(y)) return
+        if (!this.#isDragged) return
+        this.#isDragged = false
+        const x = event.clientX - (this.#down?.x ?? event.clientX)
         this.#down = null
-        this.say('stroke', { step: x < 0 ? 1 : -1 })
+        if (event.type === 'pointerup' && Math.abs(x) >= shortestStroke && !this.selection) this.say('stroke', { step: x < 0 ? 1 : -1 })
+        else this.say('drop')
     }
 
     /** @param {PointerEvent} event */
