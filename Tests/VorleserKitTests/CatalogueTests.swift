@@ -53,6 +53,12 @@ struct CatalogueTests {
             listed.filter { $0.engine == "kokoro" && $0.installed }.map(\.id) == ["af_heart", "bf_emma", "am_adam"]
         )
         #expect(listed.first?.grade == "A")
+        #expect(listed.first?.traits == [.clear])
+        #expect(listed.first { $0.id == "slt" }?.traits == [.warm, .even, .brisk])
+        #expect(listed.first { $0.id == "af_nicole" }?.traits == [.whispering, .low, .clear, .calm])
+        // What was not heard promises nothing.
+        #expect(listed.first { $0.id == "am_adam" }?.traits == [])
+        #expect(Set(VoiceMeasurement.known.keys).isSubset(of: listed.map(\.id)))
     }
 
     @Test func `installed voices of languages without phonemes are listed as not speaking yet`() throws {

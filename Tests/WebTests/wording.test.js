@@ -16,7 +16,7 @@ const scripts = files.filter(name => name.endsWith('.js') && !/wording\/(.*)\.js
 const others = readdirSync(join(web, 'lib/wording')).filter(name => /^[a-z]{2}\.js$/.test(name) && name !== 'en.js')
 
 // What the server has words of its own for.
-const ofServer = ['refusals', 'reasons', 'unspoken']
+const ofServer = ['refusals', 'reasons', 'unspoken', 'traits']
 const areas = Object.keys(english).filter(name => typeof english[name] === 'object' && !ofServer.includes(name))
 const keys = areas.flatMap(area => Object.keys(english[area]).map(name => `${area}.${name}`))
 const valueOf = (wording, key) => key.split('.').reduce((part, name) => part?.[name], wording)
@@ -52,12 +52,14 @@ for (const file of others) {
         }
     })
 
-    test(`${file} knows only reasons and refusals that the kit and the server have`, async () => {
+    test(`${file} knows only reasons, traits and refusals that the kit and the server have`, async () => {
         const { wording } = await import(join(web, 'lib/wording', file))
         const source = name => readFileSync(join(root, 'Sources', name), 'utf8')
         const script = source('VorleserCore/Script.swift').split('enum OmissionReason')[1]
         const reasons = [...script.matchAll(/^ {4}case (\w+)(?: = "([^"]*)")?$/gm)].map(([, name, value]) => value ?? name)
         assert.deepEqual(Object.keys(wording.reasons).toSorted(), reasons.toSorted())
+        const traits = source('VorleserKit/Listening/VoiceTrait.swift').split('struct')[0]
+        assert.deepEqual(Object.keys(wording.traits).filter(trait => !new RegExp(`case .*\\b${trait}\\b`).test(traits)), [])
         const files = readdirSync(join(root, 'Sources/VorleserServer'), { recursive: true }).filter(name => name.endsWith('.swift'))
         const answers = files.map(name => source(`VorleserServer/${name}`)).join('')
         assert.deepEqual(Object.keys(wording.refusals).filter(code => !answers.includes(`"${code}"`)), [])

@@ -221,6 +221,8 @@ declare namespace Server {
         language: string
         sex: string | null
         grade: string | null
+        /** What it is like. */
+        traits: string[]
         installed: boolean
         speaks: boolean
         default: boolean

@@ -15,6 +15,8 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
     public let engine: String
     /// Its publisher's own estimate, A to F; `nil` when there is none.
     public let grade: String?
+    /// What it is like; empty when it has not been measured.
+    public let traits: [VoiceTrait]
     public let installed: Bool
     /// Whether it speaks when none is named.
     public let standard: Bool
@@ -22,7 +24,7 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
     public let speaks: Bool
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, language, sex, engine, grade, installed, speaks
+        case id, name, language, sex, engine, grade, traits, installed, speaks
         case standard = "default"
     }
 
@@ -32,6 +34,7 @@ public struct VoiceListing: Hashable, Encodable, Sendable {
         // The name ends in “(…, female)”; what is in the parentheses is said of the voice, not its name.
         let words = voice.name.split(separator: "(").last?.split { !$0.isLetter } ?? []
         sex = words.contains("female") ? "female" : words.contains("male") ? "male" : nil
+        traits = VoiceMeasurement.known[id]?.traits(sex: sex) ?? []
         (self.grade, self.installed, self.standard) = (grade, installed, standard)
     }
 

@@ -69,9 +69,10 @@ extension [VoiceListing] {
     fileprivate var table: String {
         let width = map(\.id.count).max() ?? 0
         func line(_ voice: VoiceListing) -> String {
+            let facts = [voice.grade.map { "grade \($0)" } ?? voice.name] + voice.traits.map(\.rawValue)
             let columns = [
                 voice.id.padded(to: width), voice.language.padded(to: 5), (voice.sex ?? "").padded(to: 6),
-                voice.engine.padded(to: 6), voice.grade.map { "grade \($0)" } ?? voice.name,
+                voice.engine.padded(to: 6), facts.joined(separator: ", "),
             ]
             return (voice.standard ? "* " : "  ") + columns.joined(separator: "  ") + "\n"
         }

@@ -12,7 +12,11 @@ export function voiceTitle({ id, name }) {
 /** @param {string|null} sex */
 function sexWords(sex) { return sex === 'female' ? wording.voice.female : sex === 'male' ? wording.voice.male : sex }
 
-/** @param {{language: string, sex: string|null, grade: string|null}} voice  @returns {string}  “American English · female” */
-export function voiceFacts({ language, sex, grade }) {
-    return [languageName(language), sexWords(sex), grade && wording.voice.grade(grade)].filter(Boolean).join(' · ')
+/**
+ * @param {{language: string, sex: string|null, grade: string|null, traits?: string[]}} voice
+ * @returns {string}  “American English · female · warm, calm”
+ */
+export function voiceFacts({ language, sex, grade, traits = [] }) {
+    const likeness = traits.map(trait => wording.traits[trait] ?? trait).join(', ')
+    return [languageName(language), sexWords(sex), likeness, grade && wording.voice.grade(grade)].filter(Boolean).join(' · ')
 }

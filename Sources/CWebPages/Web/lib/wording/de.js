@@ -83,6 +83,11 @@ export const wording = {
         'foreign-script': 'Schrift, die die Stimme nicht spricht',
     },
 
+    traits: {
+        whispering: 'flüsternd', low: 'tief', high: 'hoch', warm: 'warm', clear: 'klar', bright: 'hell', lively: 'lebhaft',
+        even: 'gleichmäßig', calm: 'ruhig', brisk: 'zügig',
+    },
+
     unspoken: {
         wordless: ['Nur Bilder', 'In diesem Buch gibt es nichts vorzulesen.'],
         letters: ['Keine Stimme für diese Schrift', 'Keine installierte Stimme spricht diese Schrift.'],

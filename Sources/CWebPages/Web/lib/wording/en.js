@@ -18,6 +18,9 @@ export const wording = {
     /** Why a book is not read aloud, where the server's own English is not to stand: for a card, message and suggestion. */
     unspoken: /** @type {{wordless?: string[], letters?: string[], language?: (name: string) => string[]}} */ ({}),
 
+    /** What a voice is like, where the server's own English is not to stand. */
+    traits: /** @type {Record<string, string>} */ ({}),
+
     /** What stands in several places. */
     common: {
         add: 'Add',
