@@ -165,6 +165,9 @@ static const unsigned char page_lib_shell_js[] = {
 static const unsigned char page_lib_shortcuts_js[] = {
 #embed "Web/lib/shortcuts.js"
 };
+static const unsigned char page_lib_site_js[] = {
+#embed "Web/lib/site.js"
+};
 static const unsigned char page_lib_skips_js[] = {
 #embed "Web/lib/skips.js"
 };
@@ -710,6 +713,7 @@ static const WebPage pages[] = {
     {"lib/shelf-filter.js", page_lib_shelf_filter_js, sizeof page_lib_shelf_filter_js},
     {"lib/shell.js", page_lib_shell_js, sizeof page_lib_shell_js},
     {"lib/shortcuts.js", page_lib_shortcuts_js, sizeof page_lib_shortcuts_js},
+    {"lib/site.js", page_lib_site_js, sizeof page_lib_site_js},
     {"lib/skips.js", page_lib_skips_js, sizeof page_lib_skips_js},
     {"lib/sleep-timer.js", page_lib_sleep_timer_js, sizeof page_lib_sleep_timer_js},
     {"lib/sorted.js", page_lib_sorted_js, sizeof page_lib_sorted_js},

@@ -15,13 +15,13 @@ public struct PairingInvitation: Sendable {
     public let passphrase: Passphrase?
 
     init(_ configuration: ServerConfiguration, port: Int, authority: CertificateAuthority? = nil) {
-        let hosts = Self.hosts(for: configuration)
+        let (hosts, base) = (Self.hosts(for: configuration), configuration.base)
         let scheme = configuration.encryption == nil ? "http" : "https"
         // What a proxy is called leads to the proxy, which speaks https at its usual port.
         let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.socket != nil
         let addresses = hosts.compactMap { host in
             isBehindProxy && configuration.names.contains(host)
-                ? URL(string: "https://\(host)/") : URL(string: "\(scheme)://\(host):\(port)/")
+                ? URL(string: "https://\(host)\(base)") : URL(string: "\(scheme)://\(host):\(port)\(base)")
         }
         passphrase = configuration.passphrase
         // After the #, so that no request and no log has it.
@@ -33,7 +33,7 @@ public struct PairingInvitation: Sendable {
         var trust: URL?
         // Plain, for a device that does not trust it yet would be warned of it.
         if case .authority = configuration.encryption, let host = hosts.first {
-            trust = URL(string: "http://\(host):\(port)/trust")
+            trust = URL(string: "http://\(host):\(port)\(base.address("/trust"))")
         }
         self.trust = trust
         fingerprint = try? authority?.fingerprint

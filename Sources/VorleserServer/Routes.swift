@@ -6,6 +6,11 @@ struct Routes {
     /// Who answers.
     let parts: ServerParts
 
+    /// All that answers a request, under the path where the library stands.
+    func responder() -> BaseResponder {
+        BaseResponder(base: parts.configuration.base, routes: router().buildResponder())
+    }
+
     /// Every path in every way, also those in which none is asked for.
     func router() -> Router<ServerContext> {
         let router = answered()
@@ -32,6 +37,7 @@ struct Routes {
         router.add(middleware: ErrorTranslation())
         router.add(middleware: OpenServerGuard(isOpen: isOpen))
         router.add(middleware: HostGuard(names: HostNames(configuration)))
+        router.add(middleware: BaseGuard())
         router.add(middleware: EncryptionGuard(isOn: configuration.encryption != nil))
         router.add(middleware: OriginGuard())
         router.add(middleware: SessionGuard(authenticator: authenticator))
@@ -70,8 +76,8 @@ struct Routes {
         parts.koReader.addRoutes(to: router)
         if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }
         APIDocument.addRoutes(to: router, room)
-        TrustController(parts.identity?.authority, folder: configuration.pages).addRoutes(to: router)
-        PageController(folder: configuration.pages).addRoutes(to: router)
+        TrustController(parts.identity?.authority, folder: configuration.pages, base: configuration.base).addRoutes(to: router)
+        PageController(folder: configuration.pages, base: configuration.base).addRoutes(to: router)
         FontsController(configuration.faces).addRoutes(to: router)
         return router
     }

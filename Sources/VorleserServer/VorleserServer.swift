@@ -39,11 +39,12 @@ public struct VorleserServer: Sendable {
         try await socket?.clear()
         await tidy()
         let application = Application(
-            router: Routes(parts: parts).router(),
+            responder: Routes(parts: parts).responder(),
             server: .connections(
                 Connections(limit: mostConnections, proxies: configuration.trustedProxies),
                 longestBody: configuration.largestUpload,
                 isOpen: configuration.passphrase == nil,
+                base: configuration.base,
                 identity: identity
             ),
             configuration: .init(

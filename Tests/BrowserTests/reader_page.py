@@ -6,6 +6,8 @@ from conftest import PATIENCE, until
 
 # Offsets of the text, without the page's own modules: parts carry their number, and the outline says where they begin.
 SCRIPT = """
+// Where the library stands at its host.
+const base = () => document.documentElement.dataset.base ?? ''
 // Everything that ever makes a sound, in the document or not.
 const players = new Set()
 const play = HTMLMediaElement.prototype.play
@@ -16,7 +18,7 @@ HTMLMediaElement.prototype.play = function () {
 window.tests = {
     sounding: () => [...players].filter(player => !player.paused).length,
     parts: null,
-    async load(book) { this.parts = (await (await fetch(`/api/books/${book}/outline`)).json()).parts },
+    async load(book) { this.parts = (await (await fetch(`${base()}/api/books/${book}/outline`)).json()).parts },
     // The box of a stretch of the book's text.
     range(start, end) {
         const index = this.parts.findLastIndex(part => part.start <= start)
@@ -59,14 +61,16 @@ window.tests = {
 class Reader:
     """One page with a book open."""
 
-    def __init__(self, page: Page, book: int, query: str = ""):
+    def __init__(self, page: Page, book: int, query: str = "", site: str = ""):
         self.page = page
+        # What stands before the path of a page, where that is not the root of the context's own host.
+        self.site = site
         self.book = book
         page.add_init_script(SCRIPT)
         self.open(query)
 
     def open(self, query: str = ""):
-        self.page.goto(f"/books/{self.book}{query}")
+        self.page.goto(f"{self.site}/books/{self.book}{query}")
         self.page.wait_for_selector("body.is-open")
         self.page.evaluate("book => tests.load(book)", self.book)
 

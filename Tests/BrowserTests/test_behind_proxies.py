@@ -23,14 +23,16 @@ PAGE = (ROOT / "docs" / "behind-a-proxy.md").read_text()
 class BehindSocket(Server):
     """The command, listening on a socket in the file system."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, base=""):
         super().__init__(folder)
+        self.base = base
         self.path = folder / "socket"
         (folder / "phrase").write_text(PHRASE + "\n")
 
     def start(self, *options: str):
         log = open(self.folder / "server.log", "a")
         arguments = ["serve", "--socket", str(self.path), "--name", "books.example", "--verbose"]
+        options += ("--base", self.base) if self.base else ()
         command, environment = self.command(*arguments, "--passphrase-file", str(self.folder / "phrase"), *options)
         self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         until(self.answers, "the server answers")
@@ -38,7 +40,7 @@ class BehindSocket(Server):
     def answers(self) -> bool:
         assert self.process.poll() is None, (self.folder / "server.log").read_text()
         try:
-            return self.ask("GET", "/health")[0] == 200
+            return self.ask("GET", self.base + "/health")[0] == 200
         except OSError:
             return False
 
@@ -109,8 +111,8 @@ def recipe(start):
 class Proxied:
     """A proxy at a port of its own, and what is asked through it."""
 
-    def __init__(self, command, port, folder):
-        self.port = port
+    def __init__(self, command, port, folder, base=""):
+        self.port, self.base = port, base
         # Caddy keeps things of its own there.
         environment = os.environ | {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
         self.process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -125,7 +127,7 @@ class Proxied:
     def answers(self):
         assert self.process.poll() is None
         try:
-            return self.ask("GET", "/health")[0] == 200
+            return self.ask("GET", self.base + "/health")[0] == 200
         except OSError:
             return False
 
@@ -137,7 +139,11 @@ class Proxied:
 def nginx(folder, upstream, port):
     """The page's recipe, without its certificate."""
     text = recipe("server {").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("http://127.0.0.1:8080", upstream)
-    text = "\n".join(line for line in text.splitlines() if "ssl_certificate" not in line)
+    return nginx_of(folder, "\n".join(line for line in text.splitlines() if "ssl_certificate" not in line))
+
+
+def nginx_of(folder, text):
+    """The program with the servers of a text."""
     places = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     # Its workers are somebody else, who may not open the socket.
     user = "user root;" if os.geteuid() == 0 else ""
@@ -148,8 +154,8 @@ def nginx(folder, upstream, port):
     return [program("nginx"), "-p", str(folder), "-e", f"{folder}/nginx.log", "-c", str(folder / "nginx.conf")]
 
 
-def caddy(folder, upstream, port):
-    text = recipe("books.example {").replace("books.example {", f"http://books.example:{port} {{").replace("127.0.0.1:8080", upstream)
+def caddy(folder, upstream, port, start="books.example {"):
+    text = recipe(start).replace(start, f"http://books.example:{port} {{").replace("127.0.0.1:8080", upstream)
     (folder / "Caddyfile").write_text("{\n admin off\n}\n" + text)
     return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
@@ -182,6 +188,46 @@ def test_the_library_works_behind_a_proxy_and_a_socket(behind, proxy):
     assert proxy.ask("GET", "/api/books", fields=claimed)[0] == 401
     log = (behind.folder / "server.log").read_text()
     assert "client=127.0.0.1 [VorleserServer] wrong pass-phrase" in log and "198.51.100.9" not in log
+
+
+@pytest.fixture(scope="module")
+def behind_base(tmp_path_factory):
+    server = BehindSocket(tmp_path_factory.mktemp("base"), "/vorleser")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["nginx", "caddy"])
+def proxy_of_path(request, behind_base, tmp_path):
+    """By the page's recipes for a library under a path."""
+    port = free_port()
+    if request.param == "nginx":
+        location = recipe("location /vorleser/ {").replace("http://127.0.0.1:8080", f"http://unix:{behind_base.path}")
+        command = nginx_of(tmp_path, f"server {{ listen 127.0.0.1:{port}; {location} }}")
+    else:
+        command = caddy(tmp_path, f"unix/{behind_base.path}", port, "example.org {")
+    proxied = Proxied(command, port, tmp_path, "/vorleser")
+    try:
+        until(proxied.answers, "the proxy answers")
+        yield proxied
+    finally:
+        proxied.stop()
+
+
+def test_the_library_works_under_a_path_behind_a_proxy(proxy_of_path):
+    ask, origin = proxy_of_path.ask, f"http://books.example:{proxy_of_path.port}"
+    text = '{"title": "Night", "text": "It was a dark night."}'
+    status, headers, _ = ask("POST", "/vorleser/api/books/text", text, {"Origin": origin, "Content-Type": "application/json"})
+    assert status == 201 and headers["Location"].startswith("/vorleser/api/books/")
+    assert ask("GET", headers["Location"])[0] == 200
+    assert b'<html data-base="/vorleser" ' in ask("GET", "/vorleser/")[2]
+    # Without the slash it is led there, by the proxy itself.
+    status, headers, _ = ask("GET", "/vorleser")
+    assert status in (301, 302, 307, 308) and headers["Location"] in ("/vorleser/", origin + "/vorleser/")
+    assert f'template="{origin}/vorleser/opds/search?q={{searchTerms}}"'.encode() in ask("GET", "/vorleser/opds/search.xml")[2]
+    # What else the host has is not ours.
+    assert ask("GET", "/api/books")[0] != 401
 
 
 def test_events_come_through_a_proxy_at_once(proxy):

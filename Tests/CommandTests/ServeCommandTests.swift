@@ -83,6 +83,21 @@ struct ServeCommandTests {
         }
     }
 
+    @Test func `a path under which it stands is one, and is said everywhere`() throws {
+        try BuiltCommand.use {
+            for base in ["vorleser", "/a/../b", "/a?b", "https://example.org/a", "//a"] {
+                let outcome = try $0.run("serve", "--port", "0", "--base", base)
+                #expect(outcome.code == 64 && outcome.complaint.contains("Give one as /vorleser"), "\(base)")
+            }
+            let server = try Served($0, ["--base", "/vorleser/", "--book", try $0.file("lamp.md", lamp)])
+            #expect(server.output.contains("Vorleser: http://127.0.0.1:\(server.port)/vorleser/\n"))
+            #expect(server.output.contains("The Lamp: http://127.0.0.1:\(server.port)/vorleser/books/1\n"))
+            #expect(try server.ask("GET /vorleser/health HTTP/1.1\r\nHost: localhost").contains("{\"status\":\"ok\"}"))
+            #expect(try server.ask("GET /health HTTP/1.1\r\nHost: localhost").hasPrefix("HTTP/1.1 404"))
+            #expect(server.end() == 0)
+        }
+    }
+
     @Test func `a pass-phrase of the listener's own must be there, and long enough`() throws {
         try BuiltCommand.use {
             let short = try $0.file("short", "abc\n")

@@ -39,11 +39,12 @@ struct RunningServer: Sendable {
         let (ports, told) = AsyncStream<Int>.makeStream()
         let events = EventHub()
         let application = Application(
-            router: Routes(parts: ServerParts(room, configuration, events: events)).router(),
+            responder: Routes(parts: ServerParts(room, configuration, events: events)).responder(),
             server: .connections(
                 Connections(limit: 100),
                 longestBody: 1_000_000,
-                isOpen: configuration.passphrase == nil
+                isOpen: configuration.passphrase == nil,
+                base: configuration.base
             ),
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },

@@ -4,26 +4,34 @@
 /** This program. @type {ServiceWorkerGlobalScope} */
 const worker = /** @type {any} */ (self)
 
-importScripts('/web/worker/kept-search.js', '/web/worker/kept-answers.js')
+// Where the library stands at its host: what it keeps must not be taken for that of another one there. See lib/site.js.
+const base = location.pathname.replace(/\/service-worker\.js$/, '')
+const own = base ? `${base} ` : ''
+
+importScripts(`${base}/web/worker/kept-search.js`, `${base}/web/worker/kept-answers.js`)
 
 /** @type {import('./worker/kept-answers.js').Answers} */
 const Answers = /** @type {any} */ (worker).KeptAnswers
-const books = new Answers({ caches, fetch: request => fetch(request), search: /** @type {any} */ (worker).keptSearch })
+const books = new Answers({ caches, base, fetch: request => fetch(request), search: /** @type {any} */ (worker).keptSearch })
 books.look()
 
-const name = 'vorleser-shell-2'
+const name = `${own}vorleser-shell-2`
 const patience = 4000   // milliseconds, as for answers
 
 // All books have the same page.
-const bookPage = '/books/0'
-const pages = ['/', '/settings', bookPage]
-const fonts = '/fonts/'
+const bookPage = `${base}/books/0`
+const pages = [`${base}/`, `${base}/settings`, bookPage]
+const fonts = `${base}/fonts/`
+const files = `${base}/web/`
 // The words of other languages than English: only those are kept that are in use.
 const language = new URL(location.href).searchParams.get('words')
 /** @param {string} path */
 const isOfOtherLanguage = path => /\/wording\/[a-z]{2}\.js$/.test(path) && !path.endsWith('/en.js') && !path.endsWith(`/${language}.js`)
 // What was shared with us, until the library has taken it.
-const shared = 'vorleser-shared'
+const shared = `${own}vorleser-shared`
+
+/** Whether a cache is of this library. @param {string} name */
+const isOurs = name => base ? name.startsWith(own) : !name.startsWith('/')
 
 worker.addEventListener('install', event => {
     worker.skipWaiting()
@@ -32,7 +40,7 @@ worker.addEventListener('install', event => {
 
 worker.addEventListener('activate', event => {
     event.waitUntil((async () => {
-        for (const old of await caches.keys()) if (old !== name && old !== shared && !Answers.isKept(old)) await caches.delete(old)
+        for (const old of await caches.keys()) if (isOurs(old) && old !== name && old !== shared && !books.isKept(old)) await caches.delete(old)
         // A page is asked for while this program is still being started.
         await worker.registration.navigationPreload?.enable()
         await worker.clients.claim()
@@ -45,14 +53,14 @@ worker.addEventListener('message', event => event.waitUntil(books.look()))
 worker.addEventListener('fetch', event => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
-    if (origin !== location.origin) return
-    if (request.method === 'POST' && pathname === '/share') return event.respondWith(receive(request))
+    if (origin !== location.origin || !pathname.startsWith(`${base}/`)) return
+    if (request.method === 'POST' && pathname === `${base}/share`) return event.respondWith(receive(request))
     if (request.method !== 'GET') return
     const page = pageKey(pathname)
     if (page && request.mode === 'navigate') event.respondWith(showPage(event, page))
-    else if (pathname.startsWith('/web/')) event.respondWith(file(request, pathname))
+    else if (pathname.startsWith(files)) event.respondWith(file(request, pathname))
     else if (pathname.startsWith(fonts)) event.respondWith(font(request, event))
-    else if (books.mayAnswer(pathname)) event.respondWith(books.answer(request))
+    else if (books.mayAnswer(pathname.slice(base.length))) event.respondWith(books.answer(request))
 })
 
 /** Puts what was shared with us where the library finds it. @param {Request} request */
@@ -60,12 +68,12 @@ async function receive(request) {
     const form = await request.formData()
     const cache = await caches.open(shared)
     await cache.put('/shared', new Response(form))
-    return Response.redirect('/?shared', 303)
+    return Response.redirect(`${base}/?shared`, 303)
 }
 
 /** The page that a path shows; `null` when it is none that is kept. @param {string} path */
 function pageKey(path) {
-    if (/^\/books\/[^/]+$/.test(path)) return bookPage
+    if (/^\/books\/[^/]+$/.test(path.slice(base.length))) return bookPage
     return pages.includes(path) ? path : null
 }
 
@@ -84,7 +92,7 @@ async function showPage(event, key) {
 /** @param {Request} request  @param {string} path */
 async function file(request, path) {
     const kept = () => caches.match(request)
-    if (path.startsWith('/web/v-')) return await kept() ?? fetch(request)
+    if (path.startsWith(`${files}v-`)) return await kept() ?? fetch(request)
     return fetch(request).catch(async error => {
         const response = await kept()
         if (response) return response
@@ -123,10 +131,11 @@ async function renew() {
     // Led elsewhere: this device has not paired.
     if (!fresh.every(response => response.ok && !response.redirected)) return
     const texts = await Promise.all(fresh.map(response => response.clone().text()))
-    const files = new Set(texts.flatMap(text => [...text.matchAll(/"(\/web\/[^"]+)"/g)].map(([, path]) => path)).filter(path => !isOfOtherLanguage(path)))
+    const named = texts.flatMap(text => [...text.matchAll(/"(\/[^"]+)"/g)].map(([, path]) => path))
+    const wanted = new Set(named.filter(path => path.startsWith(files) && !isOfOtherLanguage(path)))
     const cache = await caches.open(name)
     const old = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-    await cache.addAll([...files].filter(path => !path.startsWith('/web/v-') || !old.includes(path)))
+    await cache.addAll([...wanted].filter(path => !path.startsWith(`${files}v-`) || !old.includes(path)))
     await Promise.all(pages.map((page, index) => cache.put(page, fresh[index])))
-    for (const path of old) if (!files.has(path) && !pages.includes(path) && !path.startsWith(fonts)) await cache.delete(path)
+    for (const path of old) if (!wanted.has(path) && !pages.includes(path) && !path.startsWith(fonts)) await cache.delete(path)
 }

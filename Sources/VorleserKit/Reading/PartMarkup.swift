@@ -5,8 +5,10 @@ import VorleserReadAlong
 /// The elements that marks inside a block become in a reader's page. None of them adds a character.
 struct PartMarkup {
     private let book: LoadedBook
+    /// What stands before the paths of pictures.
+    private let base: String
 
-    init(_ book: LoadedBook) { self.book = book }
+    init(_ book: LoadedBook, under base: String) { (self.book, self.base) = (book, base) }
 
     /// The element on a stretch of text; `nil` for what needs none.
     func run(_ mark: TextMark) -> InlineWriter.Run? {
@@ -82,7 +84,7 @@ struct PartMarkup {
         else {
             return words.isEmpty ? nil : #"<span class="picture" role="img" aria-label="\#(words)"></span>"#
         }
-        let address = "/api/books/\(book.id)/resource?href=\(href)&amp;revision=\(book.revision)"
+        let address = "\(base)/api/books/\(book.id)/resource?href=\(href)&amp;revision=\(book.revision)"
         return #"<img src="\#(address)" alt="\#(words)" loading="lazy" decoding="async">"#
     }
 }

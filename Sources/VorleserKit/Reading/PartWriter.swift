@@ -12,9 +12,9 @@ struct PartWriter: BlockWriter {
     /// Places of pictures, ascending.
     private let pictures: [Int]
 
-    static func html(of span: TextSpan, in book: LoadedBook) -> String {
+    static func html(of span: TextSpan, in book: LoadedBook, under base: String) -> String {
         let marks = book.book.marks(in: span)
-        var writer = PartWriter(marks, in: book)
+        var writer = PartWriter(marks, in: book, under: base)
         // The rest of an item that began before is not another item: it has no marker.
         let blocks = marks.map { mark in
             guard case .listItem = mark.kind, mark.span.lowerBound < span.lowerBound else { return mark }
@@ -24,11 +24,11 @@ struct PartWriter: BlockWriter {
         return writer.html
     }
 
-    private init(_ marks: [TextMark], in book: LoadedBook) {
+    private init(_ marks: [TextMark], in book: LoadedBook, under base: String) {
         units = book.units
         var known: Set<TextMark> = []
         let inside = marks.filter { !$0.kind.isBlock && known.insert($0).inserted }
-        let markup = PartMarkup(book)
+        let markup = PartMarkup(book, under: base)
         queue = InlineQueue(
             inside.filter { !$0.span.isEmpty }.compactMap(markup.run),
             inside.filter(\.span.isEmpty).compactMap(markup.point)
@@ -124,7 +124,11 @@ struct PartWriter: BlockWriter {
 
 extension LoadedBook {
     /// A stretch of the book as HTML, for a page that shows it: its `textContent` is the book's text there.
-    /// - Parameter span: Lies in one chapter of the book; most cheaply a whole part.
+    /// - Parameters:
+    ///   - span: Lies in one chapter of the book; most cheaply a whole part.
+    ///   - base: What stands before the paths of its pictures: where the library is at its host.
     /// - Returns: Elements without ids, styles or scripts.
-    package func html(of span: TextSpan) -> String { PartWriter.html(of: span, in: self) }
+    package func html(of span: TextSpan, under base: String = "") -> String {
+        PartWriter.html(of: span, in: self, under: base)
+    }
 }

@@ -9,6 +9,8 @@ public struct ServerConfiguration: Sendable {
     public var port: Int
     /// The socket in the file system that is listened on instead, by a proxy on this machine; `nil` for an address.
     public var socket: URL?
+    /// The path under which the library stands, as behind a proxy that has other things beside it.
+    public var base = BasePath.root
     /// What other machines must say once; needed unless ``address`` is one of this machine's own.
     public var passphrase: Passphrase?
     /// Names by which the server may be called besides its addresses, such as `attic.local`.

@@ -29,8 +29,7 @@ struct SessionGuard: RouterMiddleware {
             context.quotaKey = authenticator.passphrase.map { _ in context.session ?? context.client }
             try await context.judge(isKnown: true)
         } catch Refusal.notPaired where path.isPage && request.method == .get {
-            let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            return Response(status: .seeOther, headers: [.location: "/pair?to=" + to, .cacheControl: "no-store"])
+            return context.base.redirect(to: "/pair", andBackTo: request.uri.path)
         }
         return try await next(request, context)
     }

@@ -7,12 +7,14 @@ extension HTTPServerBuilder {
     ///   - connections: Knows of all of them.
     ///   - longestBody: Bytes that a client may send in one request.
     ///   - isOpen: Whether the server is open: no pass-phrase is needed.
+    ///   - base: Under which path the library stands.
     ///   - identity: What is shown to clients that speak TLS; `nil` for a server that does not.
     /// - Returns: What makes such a server.
     static func connections(
         _ connections: Connections,
         longestBody: Int,
         isOpen: Bool = false,
+        base: BasePath = .root,
         identity: ServerIdentity? = nil
     ) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
@@ -20,7 +22,7 @@ extension HTTPServerBuilder {
                 additionalChannelHandlers: [
                     HTTP1RequestValidatorInstaller(isOpen: isOpen), ConnectionLimitHandler(connections),
                     ProtocolErrorHandler(longestBody: longestBody),
-                    SlowClientTimeout(), DisconnectMonitor.Handler(),
+                    SlowClientTimeout(base: base), DisconnectMonitor.Handler(),
                 ],
                 idleTimeout: .seconds(60)
             )

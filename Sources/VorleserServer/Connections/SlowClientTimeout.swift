@@ -21,6 +21,7 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
     /// What a client goes on sending after it has been refused is not taken for longer.
     static let lastTime = TimeAmount.seconds(10)
 
+    private let base: BasePath
     /// Bytes that lie ready to be taken.
     private let ready: (any Channel) -> Int
     private var arriving = Arriving()
@@ -58,9 +59,14 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
         var wasWaiting = false
     }
 
-    /// - Parameter ready: Counts the bytes of a connection that lie ready to be taken.
-    init(ready: @escaping (any Channel) -> Int = { (try? $0.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0 }) {
-        self.ready = ready
+    /// - Parameters:
+    ///   - base: Under which path the library stands.
+    ///   - ready: Counts the bytes of a connection that lie ready to be taken.
+    init(
+        base: BasePath = .root,
+        ready: @escaping (any Channel) -> Int = { (try? $0.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0 }
+    ) {
+        (self.base, self.ready) = (base, ready)
     }
 
     // MARK: In
@@ -71,7 +77,7 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
             arriving = Arriving(isUnderWay: true, askedAt: arriving.askedAt.map { _ in context.eventLoop.now })
             isAnswered = false
             watch(context)
-            if RequestPath(ofTarget: head.path).isPublic { limit(context) }
+            if isPublic(head.path) { limit(context) }
         case .body(let some): arriving.bytes += some.readableBytes
         case .end:
             arriving.isUnderWay = false
@@ -79,6 +85,12 @@ final class SlowClientTimeout: ChannelDuplexHandler, RemovableChannelHandler {
             if isOver { context.close(mode: .output, promise: nil) }
         }
         context.fireChannelRead(data)
+    }
+
+    /// Whether anybody may ask for it; what stands outside of the library is answered in a word.
+    private func isPublic(_ target: String?) -> Bool {
+        guard let path = base.path(at: target ?? "") else { return true }
+        return RequestPath(ofTarget: path).isPublic
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

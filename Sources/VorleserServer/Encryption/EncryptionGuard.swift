@@ -24,7 +24,7 @@ struct EncryptionGuard: RouterMiddleware {
         guard request.method == .get || request.method == .head, let host = request.head.authority else {
             throw Refusal.notEncrypted
         }
-        let address = "https://\(host)\(request.head.path ?? "/")"
+        let address = "https://\(host)\(context.base.address(request.head.path ?? "/"))"
         return Response(status: .temporaryRedirect, headers: [.location: address, .cacheControl: "no-store"])
     }
 }

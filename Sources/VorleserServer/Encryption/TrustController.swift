@@ -7,24 +7,26 @@ import VorleserKit
 struct TrustController: Sendable {
     private let certificate: [UInt8]?
     private let fingerprint: String
-    private let files: WebFiles
+    private let page: @Sendable () -> WebFiles.File?
 
     /// - Parameters:
     ///   - authority: `nil` where devices have nothing to trust.
     ///   - folder: Pages are read from there instead of the program.
-    init(_ authority: CertificateAuthority?, folder: URL?) {
+    ///   - base: Under which path the library stands.
+    init(_ authority: CertificateAuthority?, folder: URL?, base: BasePath) {
         certificate = try? authority?.bytes
         fingerprint = (try? authority?.fingerprint) ?? ""
-        files = WebFiles(folder: folder)
+        let files = WebFiles(folder: folder)
+        page = { files["trust.html"]?.placed(under: base) }
     }
 
     func addRoutes(to router: Router<ServerContext>) {
-        router.get("/trust") { request, _ in
-            guard certificate != nil, let page = files["trust.html"] else { throw Self.nothingToTrust }
+        router.get("/trust") { request, context in
+            guard certificate != nil, let page = page() else { throw Self.nothingToTrust }
             let host = request.head.authority ?? "localhost"
             let text = String(decoding: page.bytes, as: UTF8.self)
                 .replacing("{fingerprint}", with: fingerprint)
-                .replacing("{library}", with: "https://\(host.escapedForHTML)/")
+                .replacing("{library}", with: "https://\(host.escapedForHTML)\(context.base)")
             return Response(Array(text.utf8), type: page.type)
         }
         router.get(RouterPath(Self.certificatePath)) { _, _ in

@@ -31,7 +31,7 @@ struct ExportsController: Sendable {
         let record = try await queue.add(order)
         var response = try record.document.response(from: request, context: context)
         response.status = .accepted
-        response.headers[.location] = "/api/exports/\(record.id)"
+        response.headers[.location] = context.base.address("/api/exports/\(record.id)")
         return response
     }
 

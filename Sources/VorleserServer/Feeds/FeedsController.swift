@@ -38,7 +38,7 @@ struct FeedsController: Sendable {
     @Sendable private func show(_ request: Request, _ context: ServerContext) async throws -> Document {
         let book = try await library.book(context.bookID)
         guard let feed = try await library.feed(of: book.id) else { return Document(feed: nil) }
-        return try await document(of: feed, book)
+        return try await document(of: feed, book, under: context.base)
     }
 
     @Sendable private func make(_ request: Request, _ context: ServerContext) async throws -> Document {
@@ -47,7 +47,7 @@ struct FeedsController: Sendable {
         let feed = try await library.makeFeed(of: book.id)
         let plan = try await maker.plan(of: book)
         await maker.goOn(after: nil, in: book, plan)
-        return try await document(of: feed, book)
+        return try await document(of: feed, book, under: context.base)
     }
 
     @Sendable private func end(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {
@@ -57,11 +57,11 @@ struct FeedsController: Sendable {
         return .noContent
     }
 
-    private func document(of feed: BookFeed, _ book: LibraryBook) async throws -> Document {
+    private func document(of feed: BookFeed, _ book: LibraryBook, under base: BasePath) async throws -> Document {
         let plan = try await maker.plan(of: book)
         return Document(
             feed: .init(
-                path: PodcastFeed.path(PodcastFeed.fileName, of: feed),
+                path: base.address(PodcastFeed.path(PodcastFeed.fileName, of: feed)),
                 createdAt: feed.createdAt,
                 episodes: await maker.made(of: book, plan).count,
                 total: plan.items.count
@@ -122,13 +122,12 @@ struct FeedsController: Sendable {
         // An app that finds nothing in a feed may not take it.
         if let first = plan.items.first { _ = try? await maker.episode(first.number, of: book) }
         await maker.goOn(after: nil, in: book, plan)
-        let scheme = context.isSecure ? "https" : "http"
         let podcast = PodcastFeed(
             feed: feed,
             book: book,
             plan: plan,
             episodes: await maker.made(of: book, plan),
-            origin: request.head.authority.map { "\(scheme)://\($0)" } ?? "",
+            site: context.site(of: request),
             hasCover: try await covers.type(of: book) != nil
         )
         let bytes = Array(podcast.xml.utf8)

@@ -9,8 +9,8 @@ struct PodcastFeed {
     let book: LibraryBook
     let plan: EpisodePlan
     let episodes: [Episode]
-    /// Scheme and host, as the app calls them.
-    let origin: String
+    /// Scheme, host and what stands before our paths there, as the app calls them.
+    let site: String
     let hasCover: Bool
 
     static let fileName = "feed.xml"
@@ -31,7 +31,7 @@ struct PodcastFeed {
         let author = book.authors.isEmpty ? "Vorleser" : book.authors.joined(separator: ", ")
         var content: [XMLText] = [
             .line("title", book.title),
-            .line("link", origin + "/books/\(book.id)"),
+            .line("link", site + "/books/\(book.id)"),
             .line("description", plan.description.flatMap { $0.isEmpty ? nil : $0 } ?? words(by: author)),
             .line("language", book.language ?? plan.language ?? "und"),
             .line("generator", "Vorleser"),
@@ -60,7 +60,7 @@ struct PodcastFeed {
                     [:],
                     .line("url", address("cover")),
                     .line("title", book.title),
-                    .line("link", origin + "/books/\(book.id)")
+                    .line("link", site + "/books/\(book.id)")
                 ),
             ]
         }
@@ -111,7 +111,7 @@ struct PodcastFeed {
         feed.createdAt.addingTimeInterval(-60 * Double(plan.items.count - index))
     }
 
-    private func address(_ file: String) -> String { origin + Self.path(file, of: feed) }
+    private func address(_ file: String) -> String { site + Self.path(file, of: feed) }
 
     private func words(by author: String) -> String { "“\(book.title)” by \(author), read by Vorleser." }
 

@@ -48,6 +48,8 @@ enum Refusal: Error, Equatable {
     case voiceOverloaded
     /// The limit of open connections is reached.
     case tooManyConnections
+    /// It does not stand under the path of the library.
+    case outside(BasePath)
     /// What was sent is no request.
     case notHTTP
     /// It did not come whole in the time that it may take.
@@ -87,6 +89,7 @@ extension Refusal: LocalizedError {
         case .busy: "The server is busy."
         case .voiceOverloaded: "The voice has more to say than it can keep up with."
         case .tooManyConnections: "The server has as many connections as it can take."
+        case .outside(let base): "The library stands under \(base), and this does not."
         case .notHTTP: "The server does not understand what was sent: it is not HTTP/1.1."
         case .tooSlow: "The request did not arrive in time."
         case .unsupportedMediaType(let wanted): "The body is not of the kind that is taken here: \(wanted)."
@@ -121,6 +124,8 @@ extension Refusal: LocalizedError {
         case .tooSlow: "Check the connection and try again."
         case .unsupportedMediaType(let wanted): "Send the content itself as the body, as \(wanted)."
         case .preconditionFailed: "Ask without `If-Match`: what is changed here has no versions."
+        case .outside(let base):
+            "Ask under \(base). A proxy must pass the path on as it came, with \(base) at its beginning."
         case .notHTTP, .headerTooLarge: nil
         }
     }
@@ -149,6 +154,7 @@ extension Refusal: AnsweredError {
         case .notAllowed: (.forbidden, "not-allowed")
         case .rateLimited: (.tooManyRequests, "too-many-tries")
         case .busy, .tooManyConnections, .voiceOverloaded: (.serviceUnavailable, "busy")
+        case .outside: (.notFound, "outside-base")
         case .notHTTP: (.badRequest, "bad-request")
         case .tooSlow: (.requestTimeout, "too-slow")
         case .unsupportedMediaType: (.unsupportedMediaType, "other-kind")

@@ -21,6 +21,10 @@ struct ServerContext: RequestContext, RemoteAddressRequestContext {
     var isFromUnknownProxy = false
     /// Who asks, as a known proxy says.
     var forwardedClient: String?
+    /// Under which path the library stands.
+    var base = BasePath.root
+    /// Whether what is asked for does not stand there.
+    var isOutside = false
     /// Whether the connection is encrypted, or the client's side of a known proxy.
     var isSecure = false
 

@@ -29,8 +29,7 @@ struct HouseholdGuard: RouterMiddleware {
         } catch Refusal.whoIsIt where path.isForStrangersOfHousehold(request.method) {
             return try await next(request, context)
         } catch Refusal.whoIsIt where path.isPage && request.method == .get {
-            let to = request.uri.path.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            return Response(status: .seeOther, headers: [.location: "/people?to=" + to, .cacheControl: "no-store"])
+            return context.base.redirect(to: "/people", andBackTo: request.uri.path)
         }
         if let right = NeededRight(request.method, request.uri.path).right { try context.require(right) }
         let (person, bound) = (try context.listener, context)

@@ -45,17 +45,19 @@ struct KOReaderController: Sendable {
             let createdAt: Date
         }
 
-        init(_ access: KOReaderAccess?) {
-            koreader = access.map { Access(path: KOReaderController.path, key: $0.key, createdAt: $0.createdAt) }
+        init(_ access: KOReaderAccess?, under base: BasePath) {
+            koreader = access.map {
+                Access(path: base.address(KOReaderController.path), key: $0.key, createdAt: $0.createdAt)
+            }
         }
     }
 
     @Sendable private func show(_ request: Request, _ context: ServerContext) async throws -> Document {
-        Document(try await library.koReaderAccess)
+        Document(try await library.koReaderAccess, under: context.base)
     }
 
     @Sendable private func allow(_ request: Request, _ context: ServerContext) async throws -> Document {
-        Document(try await library.allowKOReader())
+        Document(try await library.allowKOReader(), under: context.base)
     }
 
     @Sendable private func forbid(_ request: Request, _ context: ServerContext) async throws -> HTTPResponse.Status {

@@ -37,11 +37,12 @@ struct CatalogueController: Sendable {
         var feed = CatalogueFeed(
             kind: .navigation,
             title: "Vorleser",
+            base: context.base,
             path: CatalogueFeed.root,
             updated: updated ?? Self.never
         )
         feed.entries = Self.shelves.map { shelf in
-            CatalogueFeed.shelf(
+            feed.shelf(
                 shelf.title,
                 shelf.words,
                 at: "/opds/books?sort=\(shelf.order.rawValue)",
@@ -58,14 +59,14 @@ struct CatalogueController: Sendable {
             throw Refusal.badValue("sort", wanted: BookOrder.allCases.map(\.rawValue))
         }
         let all = try await library.books(by: shelf.order)
-        return try await feed(of: all, titled: shelf.title, at: "/opds/books?sort=\(asked)", request)
+        return try await feed(of: all, titled: shelf.title, at: "/opds/books?sort=\(asked)", request, context)
     }
 
     @Sendable private func search(_ request: Request, _ context: ServerContext) async throws -> Response {
         let words = request.query("q") ?? ""
         let all = try await library.books(matching: words.isEmpty ? nil : words, by: .title)
         let path = "/opds/search?q=" + (words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
-        return try await feed(of: all, titled: words.isEmpty ? "All books" : "“\(words)”", at: path, request)
+        return try await feed(of: all, titled: words.isEmpty ? "All books" : "“\(words)”", at: path, request, context)
     }
 
     /// A page of books.
@@ -73,7 +74,8 @@ struct CatalogueController: Sendable {
         of all: [LibraryBook],
         titled title: String,
         at path: String,
-        _ request: Request
+        _ request: Request,
+        _ context: ServerContext
     ) async throws -> Response {
         let available = all.filter { library.hasFile($0.id) }
         let pages = max((available.count + Self.perPage - 1) / Self.perPage, 1)
@@ -82,6 +84,7 @@ struct CatalogueController: Sendable {
         var feed = CatalogueFeed(
             kind: .acquisition,
             title: title,
+            base: context.base,
             path: address(page),
             updated: available.map(\.addedAt).max() ?? Self.never
         )
@@ -96,7 +99,7 @@ struct CatalogueController: Sendable {
         feed.found = (available.count, min(first + 1, available.count), Self.perPage)
         let shown = Array(available[first..<min(first + Self.perPage, available.count)])
         for book in shown {
-            feed.entries.append(CatalogueFeed.entry(book, cover: try await covers.type(of: book)))
+            feed.entries.append(feed.entry(book, cover: try await covers.type(of: book)))
         }
         return Self.answer(feed)
     }
@@ -122,8 +125,7 @@ struct CatalogueController: Sendable {
 
     @Sendable private func description(_ request: Request, _ context: ServerContext) async throws -> Response {
         // Clients take the template as it stands, and some cannot complete a relative one.
-        let scheme = context.isSecure ? "https" : "http"
-        let origin = request.head.authority.map { "\(scheme)://\($0)" } ?? ""
+        let template = context.site(of: request) + "/opds/search?q={searchTerms}"
         let xml = XMLText.element(
             "OpenSearchDescription",
             ["xmlns": "http://a9.com/-/spec/opensearch/1.1/"],
@@ -133,7 +135,7 @@ struct CatalogueController: Sendable {
             .line("OutputEncoding", "UTF-8"),
             .element(
                 "Url",
-                ["type": CatalogueFeed.Kind.acquisition.mediaType, "template": origin + "/opds/search?q={searchTerms}"]
+                ["type": CatalogueFeed.Kind.acquisition.mediaType, "template": template]
             )
         )
         return Self.answer(xml.document, type: "application/opensearchdescription+xml")

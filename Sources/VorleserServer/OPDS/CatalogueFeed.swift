@@ -12,6 +12,8 @@ struct CatalogueFeed {
 
     let kind: Kind
     let title: String
+    /// Under which path the library stands.
+    let base: BasePath
     /// Its own address.
     let path: String
     let updated: Date
@@ -26,9 +28,9 @@ struct CatalogueFeed {
         let type: String
         var title: String?
 
-        var xml: XMLText {
+        func xml(under base: BasePath) -> XMLText {
             let attributes =
-                [("rel", relation), ("href", path), ("type", type)] + (title.map { [("title", $0)] } ?? [])
+                [("rel", relation), ("href", base.address(path)), ("type", type)] + (title.map { [("title", $0)] } ?? [])
             return .element("link", attributes.map { (name: $0.0, value: $0.1) }, [])
         }
     }
@@ -51,7 +53,7 @@ struct CatalogueFeed {
             .line("id", SHA256.urn(of: "feed " + path)), .line("title", title), .line("updated", updated.atom),
             .element("author", [:], .line("name", "Vorleser")),
         ]
-        content += (usual + links).map(\.xml)
+        content += (usual + links).map { $0.xml(under: base) }
         if let found {
             content += [
                 .line("opensearch:totalResults", String(found.count)),
@@ -63,7 +65,7 @@ struct CatalogueFeed {
     }
 
     /// An entry that leads to another feed.
-    static func shelf(_ title: String, _ words: String, at path: String, relation: String, _ updated: Date) -> XMLText {
+    func shelf(_ title: String, _ words: String, at path: String, relation: String, _ updated: Date) -> XMLText {
         .element(
             "entry",
             [:],
@@ -71,7 +73,7 @@ struct CatalogueFeed {
             .line("id", SHA256.urn(of: "shelf " + path)),
             .line("updated", updated.atom),
             .element("content", ["type": "text"], .text(words)),
-            Link(relation: relation, path: path, type: Kind.acquisition.mediaType).xml
+            Link(relation: relation, path: path, type: Kind.acquisition.mediaType).xml(under: base)
         )
     }
 
@@ -80,7 +82,7 @@ struct CatalogueFeed {
     ///   - book: The record.
     ///   - cover: The media type of its cover; `nil` when it has none.
     /// - Returns: An `entry` element.
-    static func entry(_ book: LibraryBook, cover: String?) -> XMLText {
+    func entry(_ book: LibraryBook, cover: String?) -> XMLText {
         let path = "/api/books/\(book.id)"
         let id = SHA256.urn(of: "book \(book.id) \(book.digest) \(book.addedAt.timeIntervalSince1970)")
         var content: [XMLText] = [
@@ -91,7 +93,7 @@ struct CatalogueFeed {
         content.append(.element("summary", ["type": "text"], .text(book.words)))
         if let cover {
             content += ["http://opds-spec.org/image", "http://opds-spec.org/image/thumbnail"].map {
-                Link(relation: $0, path: "\(root)/covers/\(book.id)", type: cover).xml
+                Link(relation: $0, path: "\(Self.root)/covers/\(book.id)", type: cover).xml(under: base)
             }
         }
         let download = Link(
@@ -99,7 +101,7 @@ struct CatalogueFeed {
             path: path + "/file",
             type: book.format.mediaType
         )
-        return .element("entry", [], content + [download.xml])
+        return .element("entry", [], content + [download.xml(under: base)])
     }
 }
 

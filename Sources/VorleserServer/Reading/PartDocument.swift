@@ -9,9 +9,9 @@ struct PartDocument: ResponseEncodable {
     /// Where sentences begin.
     let sentences: [Int]
 
-    init(_ part: BookPart, of open: LoadedBook) {
+    init(_ part: BookPart, of open: LoadedBook, under base: BasePath) {
         (start, end) = (part.span.lowerBound.utf16, part.span.upperBound.utf16)
-        html = open.html(of: part.span)
+        html = open.html(of: part.span, under: base.prefix)
         let book = open.book
         sentences = book.sentences[book.sentenceIndices(in: part.span)].map(\.span.lowerBound.utf16)
     }

@@ -101,7 +101,7 @@ extension BooksController {
         )
         var response = try document.response(from: request, context: context)
         response.status = .created
-        response.headers[.location] = "/api/books/\(imported.book.id)"
+        response.headers[.location] = context.base.address("/api/books/\(imported.book.id)")
         return response
     }
 }

@@ -33,7 +33,7 @@ struct FontsController: Sendable {
             @font-face {
                 font-family: "\(face.family)"; font-style: \(face.isItalic ? "italic" : "normal");
                 font-weight: \(from == to ? "\(from)" : "\(from) \(to)"); font-display: swap;
-                src: url("/fonts/\(face.name)") format("truetype");
+                src: url("\(face.name)") format("truetype");
             }
 
             """

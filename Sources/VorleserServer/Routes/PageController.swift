@@ -5,8 +5,12 @@ import Hummingbird
 /// The pages and what they are made of.
 struct PageController: Sendable {
     private let files: WebFiles
+    private let base: BasePath
 
-    init(folder: URL?) { files = WebFiles(folder: folder) }
+    /// - Parameters:
+    ///   - folder: Pages are read from there instead of the program.
+    ///   - base: Under which path the library stands.
+    init(folder: URL?, base: BasePath) { (files, self.base) = (WebFiles(folder: folder), base) }
 
     func addRoutes(to router: Router<ServerContext>) {
         addPage("/", "index.html", to: router)
@@ -15,15 +19,18 @@ struct PageController: Sendable {
         addPage("/people", "people.html", to: router)
         addPage("/pair", "pair.html", to: router)
         router.get("/web/**") { request, context in try await part(context.parameters.getCatchAll(), of: request) }
-        // At the root, so that it may look after all pages.
-        for name in ["service-worker.js", "manifest.webmanifest", "favicon.ico"] {
+        // Beside the first page, so that it may look after all pages.
+        for name in ["service-worker.js", "favicon.ico"] {
             router.get(RouterPath(name)) { request, _ in try await answer(request, files[name]) }
+        }
+        router.get("manifest.webmanifest") { request, _ in
+            try await answer(request, files["manifest.webmanifest"]?.placed(under: base))
         }
     }
 
     private func addPage(_ path: RouterPath, _ name: String, to router: Router<ServerContext>) {
-        let page = files.version.flatMap { version in files[name]?.naming(version: version) }
-        router.get(path) { request, _ in try await answer(request, page ?? files[name]) }
+        let page = files.version.flatMap { version in files[name]?.naming(version: version).placed(under: base) }
+        router.get(path) { request, _ in try await answer(request, page ?? files[name]?.placed(under: base)) }
     }
 
     /// A file that pages are made of, by its name or behind a version.

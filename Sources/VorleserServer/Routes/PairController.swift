@@ -36,7 +36,7 @@ extension ServerContext {
 
     /// The cookie by which a device is known.
     func cookie(of secret: String) -> String {
-        "\(Request.sessionCookie)=\(secret); Path=/; Max-Age=\(Self.cookieLifetime); HttpOnly; SameSite=Strict"
+        "\(Request.sessionCookie)=\(secret); Path=\(base.cookiePath); Max-Age=\(Self.cookieLifetime); HttpOnly; SameSite=Strict"
             + (isSecure ? "; Secure" : "")
     }
 }

@@ -50,7 +50,7 @@ struct ReadingController: Sendable {
         guard let index = context.parameters.get("part", as: Int.self), open.parts.indices.contains(index) else {
             throw HTTPError(.notFound, message: "The book has \(open.parts.count) parts.")
         }
-        let document = PartDocument(open.parts[index], of: open)
+        let document = PartDocument(open.parts[index], of: open, under: context.base)
         return try await .unlessKept(context.responseEncoder.encode(document), by: request)
     }
 
@@ -64,7 +64,7 @@ struct ReadingController: Sendable {
         return FragmentDocument(
             start: inside.lowerBound.utf16,
             end: inside.upperBound.utf16,
-            html: open.html(of: inside)
+            html: open.html(of: inside, under: context.base.prefix)
         )
     }
 

@@ -57,10 +57,23 @@ extension WebFiles.File {
         return Self(Array(text.utf8), name: "page.html")
     }
 
+    /// A page, or the manifest, whose paths are addresses: in both, a path of ours stands behind a quotation mark. Its
+    /// scripts find the base on the root element, see `lib/site.js`.
+    func placed(under base: BasePath) -> Self {
+        if base.isRoot { return self }
+        let text = String(decoding: bytes, as: UTF8.self)
+            .replacing("\"/", with: "\"\(base)")
+            .replacing("<html ", with: "<html data-base=\"\(base.prefix)\" ", maxReplacements: 1)
+        return Self(Array(text.utf8), type: type)
+    }
+
     fileprivate init(_ bytes: [UInt8], name: String) {
-        self.bytes = bytes
+        self.init(bytes, type: Self.types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream")
+    }
+
+    private init(_ bytes: [UInt8], type: String) {
+        (self.bytes, self.type) = (bytes, type)
         tag = "\"" + SHA256.digest(of: bytes).prefix(16) + "\""
-        type = Self.types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
     }
 
     private static let types = [

@@ -38,6 +38,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
+            "The path under which the library stands, as /vorleser behind a proxy that has other things beside it.",
+            valueName: "path"
+        )
+    )
+    var base = "/"
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
             "Another name by which the server is called, as by a proxy in front of it.",
             valueName: "host"
         )
@@ -115,6 +123,11 @@ struct ServeCommand: AsyncParsableCommand {
                 throw ValidationError("The socket's path may have 100 bytes.")
             }
         }
+        guard BasePath(base) != nil else {
+            throw ValidationError(
+                "“\(base)” is no path for --base. Give one as /vorleser or /media/books: steps of letters, digits and -._~."
+            )
+        }
         guard (tlsCertificate == nil) == (tlsKey == nil) else {
             throw ValidationError("Give --tls-certificate and --tls-key together.")
         }
@@ -140,6 +153,7 @@ struct ServeCommand: AsyncParsableCommand {
 
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.socket = socket.map { URL(filePath: $0) }
+        configuration.base = BasePath(base) ?? .root
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         configuration.encryption = encryption(in: folders)

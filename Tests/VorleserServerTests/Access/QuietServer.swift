@@ -18,7 +18,7 @@ struct QuietServer: Sendable {
     let events = EventHub()
     let model: ModelInstallation
     private let started = ContinuousClock.now
-    private let responder: RouterResponder<ServerContext>
+    private let responder: BaseResponder
 
     var library: Library { room.library }
 
@@ -28,7 +28,7 @@ struct QuietServer: Sendable {
         room = try ReadingRoom(library: Library(folder: folders.library), folders: folders, catalogue: VoiceCatalogue())
         let parts = ServerParts(room, configuration, events: events, now: { [started] in started })
         model = parts.model
-        responder = Routes(parts: parts).router().buildResponder()
+        responder = Routes(parts: parts).responder()
     }
 
     /// Asks for something.

@@ -1,5 +1,6 @@
 // The server's JSON paths, see docs/http-api.md.
 
+import { addressOf, ownName, pathOf } from './site.js'
 import { wording } from './wording.js'
 
 /** What the server says when it refuses: `code` is stable, `message` and `suggestion` are for people. */
@@ -26,13 +27,13 @@ export class ApiError extends Error {
 let listener = knownListener()
 
 function knownListener() {
-    try { return localStorage.getItem('vorleser.person') } catch { return null }
+    try { return localStorage.getItem(ownName('vorleser.person')) } catch { return null }
 }
 
 /** From now on, this page and those to come are a person's. @param {number} person */
 export function actFor(person) {
     listener = String(person)
-    try { localStorage.setItem('vorleser.person', listener) } catch { /* storage is forbidden: this page alone knows it */ }
+    try { localStorage.setItem(ownName('vorleser.person'), listener) } catch { /* storage is forbidden: this page alone knows it */ }
 }
 
 /** The words for a server that is not there. */
@@ -60,18 +61,18 @@ export async function ask(path, options = {}) {
     let response
     try {
         const headers = { ...listener && { 'X-Vorleser-As': listener }, ...options.headers }
-        response = await fetch(path, { credentials: 'same-origin', ...options, headers })
+        response = await fetch(addressOf(path), { credentials: 'same-origin', ...options, headers })
     } catch (error) {
         if (error.name === 'AbortError') throw error
         throw new ApiError(0, unreachable())
     }
     if (response.ok) return response
     const words = await response.json().then(body => body.error, () => null)
-    if (response.status === 401 && location.pathname !== '/pair') {
-        location.assign('/pair?to=' + encodeURIComponent(location.pathname + location.search))
+    if (response.status === 401 && pathOf(location.pathname) !== '/pair') {
+        location.assign(addressOf('/pair?to=' + encodeURIComponent(location.pathname + location.search)))
     }
-    if (words?.code === 'who-is-it' && location.pathname !== '/people') {
-        location.assign('/people?to=' + encodeURIComponent(location.pathname + location.search))
+    if (words?.code === 'who-is-it' && pathOf(location.pathname) !== '/people') {
+        location.assign(addressOf('/people?to=' + encodeURIComponent(location.pathname + location.search)))
     }
     const seconds = Number.parseInt(response.headers.get('Retry-After') ?? '', 10)
     throw new ApiError(response.status, words ? refusal(words) : { code: 'refused', message: response.statusText || wording.server.refused },

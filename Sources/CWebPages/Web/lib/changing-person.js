@@ -1,6 +1,7 @@
 // A device that several people use: what one has done while the server was away is never taken for another's.
 
 import { waitingActivity } from './activity-meter.js'
+import { namesBehind } from './kept-storage.js'
 import { waitingNotes } from './note-outbox.js'
 import { waitingPlaces } from './place-keeper.js'
 
@@ -16,11 +17,11 @@ const aside = 'vorleser.of.'
  */
 export function exchangeWaiting(storage, from, to) {
     if (from === to) return
-    for (const key of Object.keys(storage)) {
+    for (const key of namesBehind(storage, '')) {
         if (waiting.some(prefix => key.startsWith(prefix))) move(storage, key, `${aside}${from ?? 1}.${key}`)
     }
     const theirs = `${aside}${to}.`
-    for (const key of Object.keys(storage)) if (key.startsWith(theirs)) move(storage, key, key.slice(theirs.length))
+    for (const key of namesBehind(storage, '')) if (key.startsWith(theirs)) move(storage, key, key.slice(theirs.length))
 }
 
 /** @param {Storage} storage  @param {string} from  @param {string} to */

@@ -1,6 +1,7 @@
 // What changes on the server: one stream for a page, closed while nobody looks (a browser allows six to a server).
 
 import { Emitter } from './emitter.js'
+import { addressOf } from './site.js'
 
 /**
  * Events are those of `/api/events`, with their JSON as `detail`; `open` when it is connected again, and what was missed
@@ -35,7 +36,7 @@ export class ServerEvents extends Emitter {
             return
         }
         if (this.#source) return
-        const source = this.#source = new EventSource('/api/events')
+        const source = this.#source = new EventSource(addressOf('/api/events'))
         source.onopen = () => {
             if (this.#hasMissed) this.say('open')
             this.#hasMissed = false

@@ -1,8 +1,10 @@
 // The books that this device keeps: their text, pictures and sound, in a cache for each. The service worker answers from
 // there while the server is away, see worker/kept-answers.js.
 
-const prefix = 'vorleser-book-'
-const commonName = 'vorleser-answers'
+import { ownName } from './site.js'
+
+const prefix = ownName('vorleser-book-')
+const commonName = ownName('vorleser-answers')
 const recordPath = '/kept/book'
 const scriptPath = '/kept/script'
 

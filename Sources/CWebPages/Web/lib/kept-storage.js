@@ -1,5 +1,7 @@
 // The browser's storage, or a page's memory where storage is forbidden or full.
 
+import { ownName } from './site.js'
+
 /** @param {() => Storage} open  @returns {Pick<Storage, 'getItem'|'setItem'|'removeItem'>} */
 export function keptStorage(open) {
     const storage = allowedStorage(open)
@@ -23,9 +25,34 @@ export function keptStorage(open) {
     }
 }
 
+/** What one library has in the storage of a host at which others may stand. */
+class SiteStorage {
+    #storage
+    #prefix
+
+    /** @param {Storage} storage  @param {string} prefix  of its names */
+    constructor(storage, prefix) {
+        this.#storage = storage
+        this.#prefix = prefix
+    }
+
+    /** The names that it has. */
+    get names() { return Object.keys(this.#storage).filter(key => key.startsWith(this.#prefix)).map(key => key.slice(this.#prefix.length)) }
+
+    /** @param {string} key */
+    getItem(key) { return this.#storage.getItem(this.#prefix + key) }
+
+    /** @param {string} key  @param {string} value */
+    setItem(key, value) { this.#storage.setItem(this.#prefix + key, value) }
+
+    /** @param {string} key */
+    removeItem(key) { this.#storage.removeItem(this.#prefix + key) }
+}
+
 /** What follows a beginning in the names that a storage has. @param {Storage} storage  @param {string} prefix  @returns {string[]} */
 export function namesBehind(storage, prefix) {
-    return Object.keys(storage).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
+    const names = storage instanceof SiteStorage ? storage.names : Object.keys(storage)
+    return names.filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
 }
 
 /** The browser's storage; `null` where it is forbidden. @param {() => Storage} open  @returns {Storage|null} */
@@ -33,7 +60,9 @@ export function allowedStorage(open) {
     try {
         const storage = open()
         storage.getItem('vorleser')
-        return storage
+        const prefix = ownName('')
+        // What is used of a storage is there, too.
+        return prefix === '' ? storage : /** @type {any} */ (new SiteStorage(storage, prefix))
     } catch {
         return null
     }

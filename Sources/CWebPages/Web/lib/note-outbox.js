@@ -3,6 +3,7 @@
 // Nobody's clock decides: what is made says how long ago that was, and what was changed on both sides keeps both.
 
 import { namesBehind } from './kept-storage.js'
+import { ownName } from './site.js'
 
 /**
  * @typedef {import('./api.js')} Api
@@ -106,7 +107,7 @@ export class NoteOutbox {
      */
     async flush() {
         if (this.#waiting.length === 0) return true
-        return alone(`vorleser-notes-${this.#book}`, async () => {
+        return alone(ownName(`vorleser-notes-${this.#book}`), async () => {
             try {
                 for (let [change] = this.#waiting; change; [change] = this.#waiting) {
                     await this.#deliver(change).catch(error => this.#refused(error))

@@ -1,6 +1,7 @@
 // Sends a file and says how much of it has left: `fetch` does not tell.
 
 import { ApiError, refusal, unreachable } from './api.js'
+import { addressOf } from './site.js'
 import { wording } from './wording.js'
 
 /**
@@ -15,7 +16,7 @@ import { wording } from './wording.js'
 export function sendFile(method, path, file, progress, password = null) {
     return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest()
-        request.open(method, path)
+        request.open(method, addressOf(path))
         request.responseType = 'json'
         request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
         // Not in the address, which is written down in more places.

@@ -1,8 +1,10 @@
 // What other programs share with us, or open with us, where the browser lets an installed page take part in that.
 
+import { ownName } from './site.js'
+
 /** @typedef {{files: File[], text: string, title: string, address: string|null}} Shared */
 
-const cacheName = 'vorleser-shared'
+const cacheName = ownName('vorleser-shared')
 
 /** What was shared last, once; `null` when nothing was. See service-worker.js. @returns {Promise<Shared|null>} */
 export async function sharedThings() {

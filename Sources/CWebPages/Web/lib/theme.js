@@ -2,9 +2,12 @@
 //
 // `data-theme` on the root is what was chosen, `data-palette` what is shown: the system's own where it decides.
 (() => {
-    let theme = 'system'
-    try { theme = localStorage.getItem('vorleser.theme') ?? 'system' } catch { /* storage is forbidden: the system's */ }
     const page = document.documentElement
+    const { base } = page.dataset
+    // As `ownName` of site.js has it, which comes too late.
+    const own = base ? `${base} vorleser.theme` : 'vorleser.theme'
+    let theme = 'system'
+    try { theme = localStorage.getItem(own) ?? 'system' } catch { /* storage is forbidden: the system's */ }
     page.dataset.theme = theme
 
     const isDark = matchMedia('(prefers-color-scheme: dark)')

@@ -3,6 +3,7 @@
 import { send } from '../lib/api.js'
 import { standing } from '../lib/book-words.js'
 import { sendFile } from '../lib/send-file.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { languageDialog } from '../ui/language-dialog.js'
 import { allCollections, allSeries } from '../lib/shelf-filter.js'
@@ -134,12 +135,12 @@ function bookMenu(book, { events, keeping, household, change, edit, remove, repl
     ]
     if (book.isMissing && mayChange) return [{ label: wording.book.importAgainMenu, icon: 'upload', choose: () => replaceFile(book) }, ...always]
     return [
-        { label: wording.common.read, icon: 'book', href: `/books/${book.id}` },
-        ...book.unspoken ? [] : [{ label: wording.common.listen, icon: 'play', href: `/books/${book.id}?listen=1` }],
+        { label: wording.common.read, icon: 'book', href: addressOf(`/books/${book.id}`) },
+        ...book.unspoken ? [] : [{ label: wording.common.listen, icon: 'play', href: addressOf(`/books/${book.id}?listen=1`) }],
         { label: wording.book.keepMenu, icon: 'keep', choose: () => keepDialog(book, { keeping }).catch(toastError) },
         ...mayExport ? [{ label: wording.book.exportMenu, icon: 'export', choose: () => exportDialog(book, events) }] : [],
         ...book.unspoken || !mayExport ? [] : [{ label: wording.book.feedMenu, icon: 'export', choose: () => feedDialog(book) }],
-        { label: wording.book.downloadOriginal, icon: 'download', href: `${path(book)}/file`, downloads: true },
+        { label: wording.book.downloadOriginal, icon: 'download', href: addressOf(`${path(book)}/file`), downloads: true },
         ...always,
     ]
 }

@@ -3,6 +3,7 @@
 import { Emitter } from '../lib/emitter.js'
 import { send } from '../lib/api.js'
 import { sendFile } from '../lib/send-file.js'
+import { addressOf } from '../lib/site.js'
 import { Uploads } from '../lib/uploads.js'
 import { wording } from '../lib/wording.js'
 import { pasteDialog, webDialog } from '../ui/book-dialogs.js'
@@ -80,7 +81,7 @@ export class Adding extends Emitter {
     #tell({ book, copies }) {
         this.say('added')
         const words = copies.length > 0 ? wording.adding.secondCopy : wording.adding.wasAdded(book.title)
-        toast(words, { label: wording.common.listen, choose: () => location.assign(`/books/${book.id}?listen=1`) })
+        toast(words, { label: wording.common.listen, choose: () => location.assign(addressOf(`/books/${book.id}?listen=1`)) })
     }
 
     /** How much of a file the server has read. @param {{id: string, done: number}} progress */

@@ -3,6 +3,7 @@
 
 import { get } from '../lib/api.js'
 import { Emitter } from '../lib/emitter.js'
+import { addressOf } from '../lib/site.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
@@ -90,7 +91,7 @@ function sumWords({ searched, books, unread }) {
 /** @param {Server.LibraryHits['books'][0]} book  @param {string} words */
 function bookHits({ id, title, authors, hits, hasMore }, words) {
     /** @param {number} at */
-    const address = at => `/books/${id}?${new URLSearchParams({ find: words, at: String(at) })}`
+    const address = at => addressOf(`/books/${id}?${new URLSearchParams({ find: words, at: String(at) })}`)
     return element('li', {},
         element('h3', {}, title, ' ', element('small', {}, authors.join(', '))),
         element('ul', { role: 'list' }, ...hits.map(hit => element('li', {}, element('a.hit', { href: address(hit.start) },

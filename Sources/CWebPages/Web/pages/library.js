@@ -8,6 +8,7 @@ import { keptStorage } from '../lib/kept-storage.js'
 import { sharedThings, takeOpenedFiles } from '../lib/shared-things.js'
 import { keepShell } from '../lib/shell.js'
 import { localDay } from '../lib/activity-meter.js'
+import { addressOf, pathOf } from '../lib/site.js'
 import { isFreshStart } from '../lib/start.js'
 import { Selection } from '../lib/selection.js'
 import { weekWords } from '../lib/statistics-words.js'
@@ -68,7 +69,7 @@ byId('paste').addEventListener('click', () => adding.paste())
 gridKeys(byId('shelf'), '.card-link')
 
 // The server reads a book into memory before it can show it: the sooner it begins, the sooner the text is there.
-foretell(document, 'a[href^="/books/"]', path => ask(`/api${path}/outline`, { method: 'HEAD' }).catch(() => {}))
+foretell(document, `a[href^="${addressOf('/books/')}"]`, address => ask(`/api${pathOf(address)}/outline`, { method: 'HEAD' }).catch(() => {}))
 
 // MARK: Search and order
 
@@ -77,12 +78,12 @@ search.value = asked.get('q') ?? ''
 const inText = new TextSearch()
 inText.words = search.value.trim()
 inText.addEventListener('search', ({ detail: words }) => {
-    history.replaceState(null, '', `/?${new URLSearchParams({ q: words, in: 'text' })}`)
+    history.replaceState(null, '', addressOf(`/?${new URLSearchParams({ q: words, in: 'text' })}`))
 })
 const searchSoon = debounced(150, () => shelf.refresh())
 search.addEventListener('input', () => {
     const query = search.value.trim()
-    history.replaceState(null, '', query ? `/?q=${encodeURIComponent(query)}` : '/')
+    history.replaceState(null, '', addressOf(query ? `/?q=${encodeURIComponent(query)}` : '/'))
     inText.words = query
     searchSoon()
 })
@@ -134,9 +135,9 @@ events.addEventListener('export', ({ detail }) => {
     const { id, state, title, format } = detail
     const kind = format.toUpperCase()
     if (state === 'done') {
-        toast(wording.library.exportReady(title, kind), { label: wording.common.download, choose: () => location.assign(`/api/exports/${id}/file`) })
+        toast(wording.library.exportReady(title, kind), { label: wording.common.download, choose: () => location.assign(addressOf(`/api/exports/${id}/file`)) })
     } else if (state === 'failed') {
-        toast(wording.library.exportFailed(title, kind), { label: wording.library.seeWhy, choose: () => location.assign('/settings#exports') })
+        toast(wording.library.exportFailed(title, kind), { label: wording.library.seeWhy, choose: () => location.assign(addressOf('/settings#exports')) })
     }
 })
 
@@ -193,13 +194,13 @@ addEventListener('pageshow', event => { if (event.persisted) shelf.refresh() })
 
 takeOpenedFiles(files => adding.take({ files, text: '', title: '', address: null }))
 if (new URLSearchParams(location.search).has('shared')) {
-    history.replaceState(null, '', '/')
+    history.replaceState(null, '', addressOf('/'))
     sharedThings().then(found => { if (found) adding.take(found) }, () => {})
 }
 
 const isFresh = isFreshStart()
 const [settings] = await Promise.all([isFresh ? get('/api/settings').catch(() => null) : null, shelf.refresh()])
-if (settings?.opensLastBook && shelf.lastRead) location.replace(`/books/${shelf.lastRead.id}`)
+if (settings?.opensLastBook && shelf.lastRead) location.replace(addressOf(`/books/${shelf.lastRead.id}`))
 if (asked.get('in') === 'text') inText.search()
 showNotices(byId('notices'))
 lookForVoice()

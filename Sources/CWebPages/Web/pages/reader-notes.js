@@ -5,6 +5,7 @@ import { BookNotes } from '../lib/book-notes.js'
 import { NoteOutbox } from '../lib/note-outbox.js'
 import { markColours } from '../lib/mark-colours.js'
 import { placeWords } from '../lib/place-words.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { byId } from '../ui/find.js'
 import { NotesPanel } from '../ui/notes-panel.js'
@@ -95,7 +96,7 @@ export class ReaderNotes {
     #offerDownload(id, title) {
         for (const link of byId('download-notes').querySelectorAll('a')) {
             const { notes } = link.dataset
-            link.href = `/api/books/${id}/notes.${notes}`
+            link.href = addressOf(`/api/books/${id}/notes.${notes}`)
             link.download = `${wording.notes.fileName(title)}.${notes}`
         }
     }

@@ -1,3 +1,4 @@
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 
 /**
@@ -14,7 +15,7 @@ export function previews(speaker, trouble) {
     return query => {
         wasOn = speaker.isOn || wasOn && !sample.ended && !sample.paused
         speaker.pause()
-        sample.src = `/api/preview?${query}`
+        sample.src = addressOf(`/api/preview?${query}`)
         sample.play().catch(error => {
             if (error.name === 'AbortError') return
             trouble(new Error(wording.reader.cannotBeHeard))

@@ -1,6 +1,7 @@
 // The book on the lock screen.
 
 import { get } from '../lib/api.js'
+import { addressOf } from '../lib/site.js'
 import { BookSession } from '../ui/media-session.js'
 import { smallPicture } from '../ui/small-picture.js'
 
@@ -53,6 +54,6 @@ export function lockScreen({ id, book, speaker, listening, speed }) {
     /** @param {BookSession} session */
     async function showCover(session) {
         const { hasCover } = await get(`/api/books/${id}`)
-        if (hasCover) session.cover = await smallPicture(`/api/books/${id}/cover`)
+        if (hasCover) session.cover = await smallPicture(addressOf(`/api/books/${id}/cover`))
     }
 }

@@ -5,6 +5,7 @@ import { thisDevice } from '../lib/device.js'
 import { ServerEvents } from '../lib/events.js'
 import { SettingsSaver } from '../lib/settings-saver.js'
 import { keepShell } from '../lib/shell.js'
+import { addressOf } from '../lib/site.js'
 import { Skips } from '../lib/skips.js'
 import { readWording, wording } from '../lib/wording.js'
 import { element } from '../ui/element.js'
@@ -196,7 +197,7 @@ function showFailure(error) {
     byId('text').replaceChildren(element('div.failure', {},
         element('p', {}, error.message),
         element('p.soft', {}, error.suggestion),
-        element('p', {}, element('a.button.main', { href: '/' }, wording.reader.backToLibrary))))
+        element('p', {}, element('a.button.main', { href: addressOf('/') }, wording.reader.backToLibrary))))
     document.body.classList.add('has-failed')
     // What is not the server's answer is a fault of ours: the console shall have it.
     if (error.name !== 'ApiError') throw error

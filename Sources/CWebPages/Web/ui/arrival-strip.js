@@ -4,6 +4,7 @@
 
 import { Emitter } from '../lib/emitter.js'
 import { beginWords, briefOffer, failureWords, progressWords, share } from '../lib/model-words.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { icon } from './icons.js'
@@ -49,7 +50,7 @@ export class ArrivalStrip extends Emitter {
     /** @param {Server.Model} model */
     fail(model) {
         this.#show(element('p.trouble', {}, failureWords(model)), this.#button('install', wording.common.tryAgain),
-            element('a.button.plain', { href: '/settings#model' }, wording.voice.more), this.#close())
+            element('a.button.plain', { href: addressOf('/settings#model') }, wording.voice.more), this.#close())
     }
 
     hide() { this.#show() }

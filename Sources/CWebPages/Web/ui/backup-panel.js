@@ -1,4 +1,5 @@
 import { ask } from '../lib/api.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { restoredWords } from '../lib/restored-words.js'
 import { element } from './element.js'
@@ -14,7 +15,7 @@ export class BackupPanel {
     constructor(place) {
         place.replaceChildren(this.#words,
             element('div.row.actions', {},
-                element('a.button', { href: '/api/backup', download: '' }, wording.backup.save), this.#button, this.#file))
+                element('a.button', { href: addressOf('/api/backup'), download: '' }, wording.backup.save), this.#button, this.#file))
     }
 
     async #restore() {

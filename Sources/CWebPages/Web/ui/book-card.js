@@ -1,5 +1,6 @@
 import { ago, authorNames, formatName, seriesWords, standing } from '../lib/book-words.js'
 import { capital } from '../lib/capital.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { bookCover } from './book-cover.js'
 import { element } from './element.js'
@@ -22,7 +23,7 @@ export function bookCard(book, { now, device, selection, items, replaceFile }) {
     return element(`li.book${book.isMissing ? '.is-missing' : ''}`, {},
         element('div.card-words', {},
             element('h3', { lang: book.language, dir: 'auto' },
-                element('a.card-link', { href: `/books/${book.id}` }, book.title)),
+                element('a.card-link', { href: addressOf(`/books/${book.id}`) }, book.title)),
             book.authors.length > 0 && element('p.author', { lang: book.language, dir: 'auto' }, authorNames(book.authors)),
             book.series && element('p.about', { lang: book.language, dir: 'auto' }, seriesWords(book.series)),
             ...book.isMissing ? missing(book, replaceFile) : [
@@ -33,7 +34,7 @@ export function bookCard(book, { now, device, selection, items, replaceFile }) {
             ]),
         element('div.card-cover', {},
             bookCover(book), bar,
-            !book.isMissing && !book.unspoken && element('a.listen', { href: `/books/${book.id}?listen=1`, 'aria-label': wording.common.listenTo(book.title) },
+            !book.isMissing && !book.unspoken && element('a.listen', { href: addressOf(`/books/${book.id}?listen=1`), 'aria-label': wording.common.listenTo(book.title) },
                 icon('play'))),
         more,
         selection.isOn && picker(book, selection))

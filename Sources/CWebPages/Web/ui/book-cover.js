@@ -1,5 +1,6 @@
 import { coverDesign, coverShapes } from '../lib/cover-design.js'
 import { authorNames } from '../lib/book-words.js'
+import { addressOf } from '../lib/site.js'
 import { element } from './element.js'
 
 /**
@@ -16,7 +17,7 @@ export function bookCover(book, { isEager = false } = {}) {
     }
     const picture = element('img', {
         alt: '', width: 200, height: 300, decoding: 'async', loading: isEager ? 'eager' : 'lazy', draggable: 'false',
-        src: `/api/books/${book.id}/cover${book.chosenCover ? `?of=${book.chosenCover}` : ''}`, onerror: () => picture.replaceWith(drawnCover(book)),
+        src: addressOf(`/api/books/${book.id}/cover${book.chosenCover ? `?of=${book.chosenCover}` : ''}`), onerror: () => picture.replaceWith(drawnCover(book)),
     })
     cover.append(picture)
     return cover

@@ -1,4 +1,5 @@
 import { get, send } from '../lib/api.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { sentence } from '../lib/wording/fill.js'
 import { ago } from '../lib/book-words.js'
@@ -53,7 +54,7 @@ export class DevicePanel {
 
 /** @param {boolean} isOpen */
 function pairing(isOpen) {
-    const address = new URL('/pair', location.origin).href
+    const address = new URL(addressOf('/pair'), location.origin).href
     return showDialog(wording.devices.pairAnother, isOpen ? [
         element('p', {}, wording.devices.startServer),
         element('pre.command', { tabindex: 0 }, 'vorleser serve --listen 0.0.0.0'),

@@ -1,4 +1,5 @@
 import { duration, size } from '../lib/book-words.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { find } from './find.js'
@@ -21,7 +22,7 @@ export function exportRow(job, old, { remove, showsTitle = false }) {
         isRunning && element('progress', { max: 1, 'aria-label': wording.exports.progressOf(name) }),
         element('div.export-actions', {},
             job.state === 'done' && element('a.button.small', {
-                href: `/api/exports/${job.id}/file`, download: true, 'aria-label': wording.exports.downloadNamed(name),
+                href: addressOf(`/api/exports/${job.id}/file`), download: true, 'aria-label': wording.exports.downloadNamed(name),
             }, icon('download'), wording.common.download),
             ...job.state === 'done' ? companions(job) : [],
             element('button.small', { type: 'button', onclick: remove, 'aria-label': isRunning ? wording.common.stopNamed(name) : wording.common.removeNamed(name) },
@@ -32,7 +33,7 @@ export function exportRow(job, old, { remove, showsTitle = false }) {
 /** What is written beside it for people: subtitles. @param {Server.Export} job */
 function companions({ id, files }) {
     return files.slice(1).filter(({ name }) => !name.endsWith('.json')).map(({ name }) => element('a.button.small', {
-        href: `/api/exports/${id}/file?name=${encodeURIComponent(name)}`, download: true, 'aria-label': wording.exports.downloadNamed(name),
+        href: addressOf(`/api/exports/${id}/file?name=${encodeURIComponent(name)}`), download: true, 'aria-label': wording.exports.downloadNamed(name),
     }, icon('download'), name.slice(name.lastIndexOf('.'))))
 }
 

@@ -1,5 +1,6 @@
 // Voice, speed and what shows the voice. Events: `speed`, `voice`, `highlight` with the value; `preview` with a voice.
 
+import { addressOf } from '../lib/site.js'
 import { speedWords } from '../lib/time-words.js'
 import { voiceFacts, voiceTitle } from '../lib/voice-words.js'
 import { wording } from '../lib/wording.js'
@@ -62,7 +63,7 @@ export class ListeningPanel extends Panel {
             const there = voices.filter(voice => voice.installed)
             list.replaceChildren(...there.map(voice => this.#row(voice)))
             if (there.length < voices.length) {
-                const link = element('a', { href: '/settings' }, wording.voice.moreVoices(voices.length - there.length))
+                const link = element('a', { href: addressOf('/settings') }, wording.voice.moreVoices(voices.length - there.length))
                 list.append(element('p.soft', {}, ...sentence(wording.voice.canBeInstalledInSettings, link)))
             }
         } catch (error) {

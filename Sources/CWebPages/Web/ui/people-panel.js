@@ -1,5 +1,6 @@
 import { get, send } from '../lib/api.js'
 import { allCollections } from '../lib/shelf-filter.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
 import { element } from './element.js'
@@ -25,7 +26,7 @@ export class PeoplePanel {
             ...isAlone && !me.name && !me.hasPIN ? [] : people.map(person => this.#row(person, person.id === me.id, mayDecide)),
             element('div.row.actions', {},
                 mayDecide && element('button', { type: 'button', onclick: () => this.#add(me, people) }, wording.people.add),
-                !isAlone && element('a.button', { href: '/people?to=/settings%23people' }, wording.people.somebodyElse)))
+                !isAlone && element('a.button', { href: addressOf('/people?to=' + encodeURIComponent(addressOf('/settings#people'))) }, wording.people.somebodyElse)))
     }
 
     /** @param {Server.Person} person  @param {boolean} isMe  @param {boolean} mayDecide */

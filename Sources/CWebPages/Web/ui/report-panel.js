@@ -2,6 +2,7 @@
 
 import { capital } from '../lib/capital.js'
 import { reasonWords } from '../lib/reason-words.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
@@ -30,7 +31,7 @@ export class ReportPanel extends Panel {
     show({ omissions, changes, guesses }) {
         this.#place.replaceChildren(
             ...this.#part(wording.report.skipped, wording.report.nothingSkipped, omissions, omission => this.#omission(omission)),
-            element('p.soft', {}, element('a', { href: '/settings#skipped' }, wording.report.chooseSkipped)),
+            element('p.soft', {}, element('a', { href: addressOf('/settings#skipped') }, wording.report.chooseSkipped)),
             ...this.#part(wording.report.changed, wording.report.nothingChanged, changes, change => this.#change(change)),
             ...this.#part(wording.report.guessed, wording.report.nothingGuessed, guesses, guess => this.#guess(guess)))
     }

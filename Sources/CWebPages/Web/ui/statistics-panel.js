@@ -1,5 +1,6 @@
 import { get, send } from '../lib/api.js'
 import { localDay } from '../lib/activity-meter.js'
+import { addressOf } from '../lib/site.js'
 import { spentWords, statisticsFacts } from '../lib/statistics-words.js'
 import { wording } from '../lib/wording.js'
 import { confirmDialog } from './dialog.js'
@@ -31,7 +32,7 @@ export class StatisticsPanel {
                 ...statisticsFacts(statistics).map(([name, words]) =>
                     element('div.row.fact', {}, element('span', {}, name), element('span.amount', {}, words))),
                 books.length > 0 && element('ol.row.spent', { 'aria-label': wording.statistics.booksOf(days) }, ...books.slice(0, 20).map(book =>
-                    element('li', {}, element('a', { href: `/books/${book.book}`, dir: 'auto' }, book.title), element('span.amount', {}, spentWords(book))))),
+                    element('li', {}, element('a', { href: addressOf(`/books/${book.book}`), dir: 'auto' }, book.title), element('span.amount', {}, spentWords(book))))),
                 element('div.row.actions', {},
                     element('button', { type: 'button', onclick: () => this.#forget() }, wording.statistics.forgetAll)),
             ].filter(part => part instanceof Node))

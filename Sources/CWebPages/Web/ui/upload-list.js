@@ -1,4 +1,5 @@
 import { Emitter } from '../lib/emitter.js'
+import { addressOf } from '../lib/site.js'
 import { troubleWords } from '../lib/trouble-words.js'
 import { unspokenWords } from '../lib/unspoken-words.js'
 import { wording } from '../lib/wording.js'
@@ -113,8 +114,8 @@ export class UploadList extends Emitter {
             element('div.upload-actions', {},
                 copies.length > 0 && element('button.small', { type: 'button', 'aria-label': wording.adding.removeCopyOf(book.title),
                     onclick: () => this.say('remove', book) }, wording.adding.removeCopy),
-                !book.unspoken && element('a.button.small', { href: `/books/${book.id}?listen=1`, 'aria-label': wording.common.listenTo(book.title) }, wording.common.listen),
-                element('a.button.small', { href: `/books/${book.id}`, 'aria-label': wording.common.readBook(book.title) }, wording.common.read)))
+                !book.unspoken && element('a.button.small', { href: addressOf(`/books/${book.id}?listen=1`), 'aria-label': wording.common.listenTo(book.title) }, wording.common.listen),
+                element('a.button.small', { href: addressOf(`/books/${book.id}`), 'aria-label': wording.common.readBook(book.title) }, wording.common.read)))
     }
 
     /** @param {Upload} upload  @param {{code: string|null, message: string}} error  that a password is needed, or another */

@@ -1,4 +1,5 @@
 import { Emitter } from '../lib/emitter.js'
+import { addressOf } from '../lib/site.js'
 import { wording } from '../lib/wording.js'
 import { sentence } from '../lib/wording/fill.js'
 import { element } from './element.js'
@@ -77,7 +78,7 @@ export class VoiceList extends Emitter {
         this.#playing = button
         button.replaceChildren(icon('stop'))
         button.setAttribute('aria-pressed', 'true')
-        this.#audio.src = `/api/preview?voice=${encodeURIComponent(voice.id)}`
+        this.#audio.src = addressOf(`/api/preview?voice=${encodeURIComponent(voice.id)}`)
         this.#audio.play().catch(() => this.#stop(button))
     }
 

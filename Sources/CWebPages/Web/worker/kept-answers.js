@@ -6,8 +6,6 @@
  * @typedef {Pick<CacheStorage, 'open'|'has'|'keys'>} Caches
  */
 
-const bookPrefix = 'vorleser-book-'
-const common = 'vorleser-answers'
 const scriptPath = '/kept/script'
 // Milliseconds; a server in another network lets a request hang.
 const answerPatience = 4000
@@ -33,9 +31,9 @@ const isRenewed = path => /^\/api\/(books\/\d+(\/(outline|bookmarks|highlights|c
 const json = body => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
 
 class KeptAnswers {
-    /** Whether a cache is of kept books, so that a new version of the pages leaves it. @param {string} name */
-    static isKept(name) { return name.startsWith(bookPrefix) || name === common }
-
+    #base
+    #bookPrefix
+    #common
     #caches
     #fetch
     #search
@@ -50,10 +48,16 @@ class KeptAnswers {
      * @param {Caches} parts.caches
      * @param {(request: Request) => Promise<Response>} parts.fetch
      * @param {import('./kept-search.js').Search} parts.search
+     * @param {string} [parts.base]  where the library stands at its host; what is kept is kept by its paths behind that
      * @param {() => number} [parts.now]  in milliseconds
      * @param {(milliseconds: number) => Promise<void>} [parts.wait]
      */
-    constructor({ caches, fetch, search, now = () => Date.now(), wait = time => new Promise(done => setTimeout(done, time)) }) {
+    constructor({ caches, fetch, search, base = '', now = () => Date.now(), wait = time => new Promise(done => setTimeout(done, time)) }) {
+        this.#base = base
+        // The names that lib/kept-books.js gives, see lib/site.js.
+        const own = base ? `${base} ` : ''
+        this.#bookPrefix = `${own}vorleser-book-`
+        this.#common = `${own}vorleser-answers`
         this.#caches = caches
         this.#fetch = fetch
         this.#search = search
@@ -61,10 +65,13 @@ class KeptAnswers {
         this.#wait = wait
     }
 
+    /** Whether a cache is of kept books, so that a new version of the pages leaves it. @param {string} name */
+    isKept(name) { return name.startsWith(this.#bookPrefix) || name === this.#common }
+
     /** Looks which books are kept: in the beginning, and when that has changed. */
     async look() {
-        const names = (await this.#caches.keys()).filter(name => name.startsWith(bookPrefix))
-        this.#books = new Set(names.map(name => name.slice(bookPrefix.length)))
+        const names = (await this.#caches.keys()).filter(name => name.startsWith(this.#bookPrefix))
+        this.#books = new Set(names.map(name => name.slice(this.#bookPrefix.length)))
     }
 
     /**
@@ -86,11 +93,12 @@ class KeptAnswers {
      */
     async answer(request) {
         const url = new URL(request.url)
+        url.pathname = url.pathname.slice(this.#base.length)
         const id = bookOf(url.pathname)
         // The server's own word is wished for.
         if (request.cache === 'no-store') return this.#fetch(request)
-        if (id !== null && !await this.#caches.has(bookPrefix + id)) return this.#fetch(request)
-        const cache = await this.#caches.open(id === null ? common : bookPrefix + id)
+        if (id !== null && !await this.#caches.has(this.#bookPrefix + id)) return this.#fetch(request)
+        const cache = await this.#caches.open(id === null ? this.#common : this.#bookPrefix + id)
         if (isSound(url.pathname)) {
             const kept = await cache.match(keyOf(url))
             if (kept) return kept
@@ -148,10 +156,10 @@ class KeptAnswers {
 
     /** The books that are kept, the one read last first. @param {URLSearchParams} query */
     async #shelf(query) {
-        const names = (await this.#caches.keys()).filter(name => name.startsWith(bookPrefix))
+        const names = (await this.#caches.keys()).filter(name => name.startsWith(this.#bookPrefix))
         const found = await Promise.all(names.map(async name => {
             const cache = await this.#caches.open(name)
-            return (await cache.match(`/api/books/${name.slice(bookPrefix.length)}`))?.json()
+            return (await cache.match(`/api/books/${name.slice(this.#bookPrefix.length)}`))?.json()
         }))
         const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
         const books = found.filter(Boolean)
