@@ -324,6 +324,9 @@ static const unsigned char page_pages_reader_notes_js[] = {
 static const unsigned char page_pages_reader_opening_js[] = {
 #embed "Web/pages/reader-opening.js"
 };
+static const unsigned char page_pages_reader_other_books_js[] = {
+#embed "Web/pages/reader-other-books.js"
+};
 static const unsigned char page_pages_reader_other_devices_js[] = {
 #embed "Web/pages/reader-other-devices.js"
 };
@@ -413,6 +416,9 @@ static const unsigned char page_style_base_css[] = {
 };
 static const unsigned char page_style_book_css[] = {
 #embed "Web/style/book.css"
+};
+static const unsigned char page_style_covers_css[] = {
+#embed "Web/style/covers.css"
 };
 static const unsigned char page_style_layout_css[] = {
 #embed "Web/style/layout.css"
@@ -766,6 +772,7 @@ static const WebPage pages[] = {
     {"pages/reader-messages.js", page_pages_reader_messages_js, sizeof page_pages_reader_messages_js},
     {"pages/reader-notes.js", page_pages_reader_notes_js, sizeof page_pages_reader_notes_js},
     {"pages/reader-opening.js", page_pages_reader_opening_js, sizeof page_pages_reader_opening_js},
+    {"pages/reader-other-books.js", page_pages_reader_other_books_js, sizeof page_pages_reader_other_books_js},
     {"pages/reader-other-devices.js", page_pages_reader_other_devices_js, sizeof page_pages_reader_other_devices_js},
     {"pages/reader-places.js", page_pages_reader_places_js, sizeof page_pages_reader_places_js},
     {"pages/reader-preview.js", page_pages_reader_preview_js, sizeof page_pages_reader_preview_js},
@@ -796,6 +803,7 @@ static const WebPage pages[] = {
     {"settings.html", page_settings_html, sizeof page_settings_html},
     {"style/base.css", page_style_base_css, sizeof page_style_base_css},
     {"style/book.css", page_style_book_css, sizeof page_style_book_css},
+    {"style/covers.css", page_style_covers_css, sizeof page_style_covers_css},
     {"style/layout.css", page_style_layout_css, sizeof page_style_layout_css},
     {"style/library.css", page_style_library_css, sizeof page_style_library_css},
     {"style/reader.css", page_style_reader_css, sizeof page_style_reader_css},

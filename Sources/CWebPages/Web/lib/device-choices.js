@@ -6,6 +6,7 @@ const allowed = {
     mode: ['scroll', 'paged'],
     highlight: ['both', 'sentence', 'word', 'none'],
     view: ['covers', 'list'],
+    contents: ['over', 'beside'],
     sort: ['recent', 'title', 'author', 'added', 'series'],
 }
 

@@ -1,8 +1,10 @@
-// When each place of the book sounds, in seconds at speed 1: what is skipped takes no time.
+// When each place of the book sounds, in seconds at speed 1: what is skipped takes no time. Event: `change`, when more is known.
 
+import { Emitter } from './emitter.js'
 import { lastAtMost } from './sorted.js'
 
-export class SpokenTimes {
+/** @extends {Emitter<{change: void}>} */
+export class SpokenTimes extends Emitter {
     /** @type {[offset: number, seconds: number][]}  ascending in both; between two of them the voice goes on evenly */
     #knots
 
@@ -10,10 +12,17 @@ export class SpokenTimes {
      * Even all over the book, until more is known.
      * @param {{length: number, seconds: number}} outline  of a book that is not read aloud each code unit counts as much
      */
-    constructor({ length, seconds }) { this.#knots = [[0, 0], [length, seconds > 0 ? seconds : length]] }
+    constructor({ length, seconds }) {
+        super()
+        this.#knots = [[0, 0], [length, seconds > 0 ? seconds : length]]
+    }
 
     /** As the server tells them. @param {[offset: number, seconds: number][]} knots */
-    set knots(knots) { if (knots.length > 0 && knots[knots.length - 1][1] > 0) this.#knots = knots }
+    set knots(knots) {
+        if (knots.length === 0 || knots[knots.length - 1][1] <= 0) return
+        this.#knots = knots
+        this.say('change')
+    }
 
     /** Of all that is read aloud. */
     get total() { return this.#last[1] }

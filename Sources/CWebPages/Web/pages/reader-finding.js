@@ -1,22 +1,30 @@
 // Finding a place: contents and search.
 
 import { get } from '../lib/api.js'
+import { DeviceChoices } from '../lib/device-choices.js'
+import { keptStorage } from '../lib/kept-storage.js'
 import { placeWords } from '../lib/place-words.js'
 import { ContentsPanel } from '../ui/contents-panel.js'
 import { byId } from '../ui/find.js'
 import { SearchPanel } from '../ui/search-panel.js'
+import { offerOtherBooks } from './reader-other-books.js'
 
 /**
  * @param {object} parts
  * @param {string} parts.id  of the book
  * @param {import('../lib/book-text.js').BookText} parts.book
  * @param {import('../ui/text-paint.js').TextPaint} parts.paint
+ * @param {import('../ui/text-pane.js').TextPane} parts.pane
  * @param {() => number} parts.here  where the listener is
  * @param {(offset: number) => void} parts.goTo  with the voice
  * @param {(offset: number) => void} parts.look  without it
  */
-export function findPlaces({ id, book, paint, here, goTo, look }) {
-    const contents = new ContentsPanel(book)
+export function findPlaces({ id, book, paint, pane, here, goTo, look }) {
+    const choices = new DeviceChoices(keptStorage(() => localStorage))
+    const contents = new ContentsPanel(book, {
+        isWanted: choices.get('contents') === 'beside',
+        keep: isWanted => choices.set('contents', isWanted ? 'beside' : 'over'),
+    })
     const search = new SearchPanel((q, from) => {
         const query = { q, limit: '50', from: String(from) }
         return get(`/api/books/${id}/search?${new URLSearchParams(query)}`)
@@ -27,8 +35,13 @@ export function findPlaces({ id, book, paint, here, goTo, look }) {
 
     function openContents() {
         contents.place = here()
-        contents.open()
+        contents.toggle()
     }
+
+    pane.addEventListener('moved', () => { if (contents.isBeside) contents.place = here() })
+    contents.addEventListener('side', () => offerOtherBooks(id))
+    contents.place = here()
+    contents.settle()
 
     const openSearch = () => search.open()
     byId('open-contents').addEventListener('click', openContents)

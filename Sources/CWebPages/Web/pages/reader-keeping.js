@@ -19,7 +19,7 @@ export function keepOnDevice({ id, outline, events, trouble, here }) {
         keepDialog(outline, { keeping, here: here() }).catch(trouble)
     })
     keeping?.addEventListener('failed', ({ detail }) => {
-        if (!document.querySelector('dialog[open]')) trouble(roomWords(detail.error))
+        if (!document.querySelector('dialog:modal')) trouble(roomWords(detail.error))
     })
     catchUp(events, keeping, id)
 }

@@ -22,7 +22,7 @@ export function bindKeys({ pane, commands, escape }) {
     const focus = focusByTab()
 
     addEventListener('keydown', event => {
-        if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+        if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')) return
         const target = targetOf(event)
         if (event.key === 'Escape') escape()
         if (!target || belongsTo(target, event, focus.isByTab)) return

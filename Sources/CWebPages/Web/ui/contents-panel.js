@@ -1,4 +1,5 @@
-// The table of contents: how long each entry takes, what was heard, and where to go. Events: `go` with an offset.
+// The table of contents: how long each entry takes, what was heard, and where to go. In a wide window it stays beside the text, as long
+// as the listener wants it there. Events: `go` with an offset, `side` when it comes to stand beside the text.
 
 import { placeOf } from '../lib/place-wanted.js'
 import { lastAtMost } from '../lib/sorted.js'
@@ -14,17 +15,36 @@ const mostUnfolded = 60
 
 /** @typedef {{offset: number, end: number, button: HTMLButtonElement, minutes: HTMLElement, item: HTMLElement}} Entry */
 
-/** @extends {Panel<{go: number}>} */
+/** @extends {Panel<{go: number, side: void}>} */
 export class ContentsPanel extends Panel {
     #book
     /** @type {Entry[]}  by offset */
     #entries = []
     #place = 0
+    #wide = matchMedia('(min-width: 1200px)')
+    #isWanted
+    #keep
 
-    /** @param {import('../lib/book-text.js').BookText} book */
-    constructor(book) {
+    /**
+     * @param {import('../lib/book-text.js').BookText} book
+     * @param {object} side
+     * @param {boolean} side.isWanted  whether it is to stand beside the text, where there is room
+     * @param {(isWanted: boolean) => void} side.keep  the listener's wish
+     */
+    constructor(book, { isWanted, keep }) {
         super('contents')
         this.#book = book
+        this.#isWanted = isWanted
+        this.#keep = keep
+        this.#wide.addEventListener('change', () => this.#fit())
+        this.addEventListener('close', () => this.#closed())
+        // Of itself a browser does this for what lies over the page alone.
+        this.dialog.addEventListener('keydown', event => {
+            if (event.key !== 'Escape' || !this.isBeside) return
+            event.stopPropagation()
+            this.close()
+        })
+        book.times.addEventListener('change', () => { if (this.isBeside) this.#tellTimes() })
         const { contents, chapters } = book.outline
         const entries = contents.length > 0
             ? contents : chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
@@ -48,9 +68,15 @@ export class ContentsPanel extends Panel {
         })
     }
 
+    /** Whether it stands beside the text. */
+    get isBeside() { return this.dialog.open && this.dialog.classList.contains('is-side') }
+
+    /** Stands beside the text if it is to, and there is room. */
+    settle() { if (this.#wide.matches && this.#isWanted && !this.dialog.open) this.#openBeside() }
+
     /** @param {number} offset */
     #go(offset) {
-        this.close()
+        if (!this.isBeside) this.close()
         this.say('go', offset)
     }
 
@@ -58,24 +84,71 @@ export class ContentsPanel extends Panel {
     set place(offset) {
         this.#place = offset
         const current = this.#entries[lastAtMost(this.#entries, offset, entry => entry.offset)]
-        for (const { button } of this.#entries) button.removeAttribute('aria-current')
+        if (current === this.#current) return
+        this.#current?.button.removeAttribute('aria-current')
         current?.button.setAttribute('aria-current', 'location')
         this.#current = current
+        if (!this.isBeside) return
+        this.#tellTimes()
+        current?.button.scrollIntoView({ block: 'nearest' })
     }
     /** @type {Entry|undefined}  that is marked */
     #current
 
     /** @override */
     open() {
+        this.#prepare()
+        if (this.#wide.matches) {
+            this.#isWanted = true
+            this.#keep(true)
+            this.#openBeside()
+        } else {
+            super.open()
+        }
+        this.#current?.button.scrollIntoView({ block: 'center' })
+        this.#current?.button.focus({ preventScroll: true })
+    }
+
+    /** It is closed, or where it stands beside the text opened: by one key or button. */
+    toggle() {
+        if (this.dialog.open) this.close()
+        else this.open()
+    }
+
+    // The focus stays where it is: nobody has asked for the contents now.
+    #openBeside() {
+        const focused = document.activeElement
+        this.#prepare()
+        this.dialog.classList.add('is-side')
+        document.body.classList.add('has-side')
+        this.dialog.show()
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+        this.#current?.button.scrollIntoView({ block: 'center' })
+        this.say('side')
+    }
+
+    #closed() {
+        if (!this.dialog.classList.contains('is-side')) return
+        this.dialog.classList.remove('is-side')
+        document.body.classList.remove('has-side')
+        // In a window that has become narrow it is closed by nobody's wish.
+        if (!this.#wide.matches) return
+        this.#isWanted = false
+        this.#keep(false)
+    }
+
+    #fit() {
+        if (this.#wide.matches) this.settle()
+        else if (this.isBeside) this.close()
+    }
+
+    #prepare() {
         this.#tellTimes()
         const isLong = this.#entries.length > mostUnfolded
         if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
         byId('go-to-problem').textContent = ''
         const page = this.#book.outline.pages[lastAtMost(this.#book.outline.pages, this.#place, ({ offset }) => offset)]
         byId('printed-page').textContent = page ? wording.contents.printedPage(page.label) : wording.contents.printedPages
-        super.open()
-        this.#current?.button.scrollIntoView({ block: 'center' })
-        this.#current?.button.focus({ preventScroll: true })
     }
 
     #tellTimes() {
@@ -101,7 +174,7 @@ export class ContentsPanel extends Panel {
             return
         }
         field.value = ''
-        this.close()
+        if (!this.isBeside) this.close()
         this.say('go', Math.min(place, Math.max(0, this.#book.length - 1)))
     }
 

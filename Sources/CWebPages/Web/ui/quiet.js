@@ -54,7 +54,7 @@ export class Quiet {
         clearTimeout(this.#timer)
         if (!this.#isPlaying || this.isOn) return
         this.#timer = setTimeout(() => {
-            const isBusy = document.querySelector('dialog[open], :popover-open, .transport:hover, .top-bar:hover')
+            const isBusy = document.querySelector('dialog:modal, :popover-open, .transport:hover, .top-bar:hover')
             if (this.#isPlaying && !isBusy) this.isOn = true
         }, patience)
     }

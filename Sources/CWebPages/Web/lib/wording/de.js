@@ -711,6 +711,7 @@ export const wording = {
     },
 
     contents: {
+        otherBooks: 'Andere Bücher',
         goTo: 'Zu einem Anteil des Buchs oder einer Zeit',
         goToExample: '40 % oder 1:20',
         goToExampleWithPage: '40 %, 1:20 oder S. 12',

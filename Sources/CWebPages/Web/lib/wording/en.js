@@ -769,6 +769,7 @@ export const wording = {
 
     /** The panel of contents. */
     contents: {
+        otherBooks: 'Other books',
         goTo: 'Go to a share of the book or a time',
         goToExample: '40 % or 1:20',
         goToExampleWithPage: '40 %, 1:20 or p. 12',
