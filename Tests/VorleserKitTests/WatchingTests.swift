@@ -231,18 +231,18 @@ struct WebhookTests {
         #expect(never.heard.count == 4 && never.complaints.count == 1)
     }
 
-    @Test func `whoever is slow does not keep the end waiting`() async {
+    // It would wait for an hour.
+    @Test(.timeLimit(.minutes(10))) func `whoever is slow does not keep the end waiting`() async {
         let complaints = Complaints()
         let hook = Webhook(pauses: []) { _ in
-            try await Task.sleep(for: .seconds(60))
+            try await Task.sleep(for: .seconds(3600))
             return 200
         } complain: {
             complaints.add($0)
         }
         await hook.tell(["n": 1])
-        let start = ContinuousClock.now
         await hook.finish(within: .milliseconds(50))
-        #expect(ContinuousClock.now - start < .seconds(20) && complaints.all.count == 1)
+        #expect(complaints.all.count == 1)
     }
 
     @Test(arguments: ["ftp://a/b", "http://", "file:///etc/passwd", "http://u:p@a/b", "a", "", "javascript:alert(1)"])
