@@ -105,7 +105,7 @@ def program(name):
 
 def recipe(start):
     """A block of the page that begins with a line, as it is there."""
-    return next(block for block in re.findall(r"```\n(.*?)```", PAGE, re.DOTALL) if block.startswith(start))
+    return next(block for block in re.findall(r"```\w*\n(.*?)```", PAGE, re.DOTALL) if block.startswith(start))
 
 
 class Proxied:

@@ -17,10 +17,15 @@ public struct BasePath: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter text: Steps of letters, digits and `-._~`, each behind a slash; one behind the last changes nothing.
     public init?(_ text: String) {
         guard text.hasPrefix("/"), text.utf8.count <= Self.longest else { return nil }
-        let inner = text.dropFirst().hasSuffix("/") ? text.dropFirst().dropLast() : text.dropFirst()
-        let steps = inner.isEmpty ? [] : inner.split(separator: "/", omittingEmptySubsequences: false)
-        guard steps.allSatisfy(Self.isStep) else { return nil }
-        self.text = steps.map { "/" + $0 }.joined()
+        if text == "/" {
+            self = .root
+            return
+        }
+        let bare = text.hasSuffix("/") ? text.dropLast() : text[...]
+        guard bare.dropFirst().split(separator: "/", omittingEmptySubsequences: false).allSatisfy(Self.isStep) else {
+            return nil
+        }
+        self.text = String(bare)
     }
 
     /// What needs no other spelling in an address, a cookie, HTML or JSON. Source: RFC 3986 §2.3.

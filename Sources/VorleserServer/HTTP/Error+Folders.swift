@@ -8,6 +8,8 @@ extension Error {
     /// Words of the error without the folders of this machine, which are no business of a client's: of a path its last
     /// name is left.
     func withoutFolders(_ words: String) -> String {
+        // What it names is an address of ours.
+        if case .outside = self as? Refusal { return words }
         var words = words
         // As a whole first: a path may have blanks.
         for path in Self.paths(in: self).sorted(by: { $0.count > $1.count }) {

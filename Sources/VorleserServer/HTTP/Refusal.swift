@@ -112,10 +112,11 @@ extension Refusal: LocalizedError {
         case .unknownHost: "Use its address, or start it with `vorleser serve --name NAME`."
         case .untrustedProxy:
             "Start it with a pass-phrase: `vorleser serve --name NAME --trust-proxy ADDRESS`, with the name by which the proxy is called."
-        case .notEncrypted: "Use its address that begins with https://; /trust says how a device comes to trust it."
-        case .notPaired: "Open /pair, or send the pass-phrase as a password or bearer token."
+        case .notEncrypted:
+            "Use its address that begins with https://; the library's /trust says how a device comes to trust it."
+        case .notPaired: "Open the library's /pair, or send the pass-phrase as a password or bearer token."
         case .wrongPhrase: "It stands in the terminal in which `vorleser serve` runs."
-        case .whoIsIt: "Open /people, or name a person in the field X-Vorleser-Person."
+        case .whoIsIt: "Open the library's /people, or name a person in the field X-Vorleser-Person."
         case .wrongPIN: "An owner can take the PIN away, under Settings, People."
         case .notAllowed: "Ask an owner; under Settings, People stands who may do what."
         case .rateLimited(let wait): "Try again in \(Self.words(for: wait))."

@@ -29,8 +29,8 @@ struct CatalogueFeed {
         var title: String?
 
         func xml(under base: BasePath) -> XMLText {
-            let attributes =
-                [("rel", relation), ("href", base.address(path)), ("type", type)] + (title.map { [("title", $0)] } ?? [])
+            let titles = title.map { [("title", $0)] } ?? []
+            let attributes = [("rel", relation), ("href", base.address(path)), ("type", type)] + titles
             return .element("link", attributes.map { (name: $0.0, value: $0.1) }, [])
         }
     }

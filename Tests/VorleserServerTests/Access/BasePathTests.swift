@@ -24,7 +24,8 @@ struct BasePathTests {
     }
 
     @Test(arguments: [
-        "", "vorleser", "//", "/a//b", "/a//", "/..", "/a/../b", "/.", "/a b", "/a?b", "/a#b", "/a%2Fb", "/ä", "/a\"b", "/a;b", "/a\n",
+        "", "vorleser", "//", "/a//b", "/a//", "/..", "/a/../b", "/.", "/a b", "/a?b", "/a#b", "/a%2Fb", "/ä", "/a\"b",
+        "/a;b", "/a\n",
         "http://a/b", "/" + String(repeating: "a", count: 200),
     ])
     func `what is no base is none`(text: String) {
@@ -47,7 +48,9 @@ struct BasePathTests {
             #expect(answer.status == 307 && answer.fields[.location] == "/vorleser/", "\(path)")
             #expect(answer.fields[.cacheControl] == "no-store")
         }
-        for path in ["/api/books", "/health", "/vorleser2/", "/%76orleser/", "//vorleser/api/books", "/web/style/base.css"] {
+        for path in [
+            "/api/books", "/health", "/vorleser2/", "/%76orleser/", "//vorleser/api/books", "/web/style/base.css",
+        ] {
             let answer = try await server.ask(.get, path)
             #expect(answer.status == 404 && answer.code == "outside-base", "\(path)")
             #expect(answer.message?.contains("/vorleser/") == true)
@@ -83,7 +86,7 @@ struct BasePathTests {
             let (here, there) = (try await based.ask(.get, "/vorleser" + path), try await root.ask(.get, path))
             #expect(here.status == 200 && here.fields[.contentType] == there.fields[.contentType])
             #expect(here.fields[.eTag] != there.fields[.eTag], "\(path)")
-            #expect(here.text.matches(of: /="\/(?!vorleser\/)/).isEmpty, "\(path)")
+            #expect(!here.text.contains(/="\/(?!vorleser[\/"])/), "\(path)")
             #expect(!there.text.contains("data-base"))
         }
         let page = try await based.ask(.get, "/vorleser/").text
@@ -97,13 +100,19 @@ struct BasePathTests {
 
     @Test func `what other programs are told stands there, by the name by which they ask`() async throws {
         let server = try server()
-        let made = try await server.ask(.post, "/vorleser/api/books/text", json: #"{"title": "Night", "text": "It was dark."}"#)
+        let made = try await server.ask(
+            .post,
+            "/vorleser/api/books/text",
+            json: #"{"title": "Night", "text": "It was dark."}"#
+        )
         #expect(made.status == 201 && made.fields[.location] == "/vorleser/api/books/1")
         let search = try await server.ask(.get, "/vorleser/opds/search.xml", host: "localhost:80").text
         #expect(search.contains("template=\"http://localhost:80/vorleser/opds/search?q={searchTerms}\""))
         for path in ["/opds", "/opds/books?sort=title"] {
             let feed = try await server.ask(.get, "/vorleser" + path).text
-            #expect(feed.contains("href=\"/vorleser/") && !feed.contains("href=\"/opds") && !feed.contains("href=\"/api"))
+            #expect(
+                feed.contains("href=\"/vorleser/") && !feed.contains("href=\"/opds") && !feed.contains("href=\"/api")
+            )
         }
         // What a program remembers of a feed and a book does not change with the path.
         let id = /<id>([^<]*)<\/id>/
@@ -115,7 +124,8 @@ struct BasePathTests {
         let servers = try await server.ask(.get, "/vorleser/api/openapi.json").json["servers"] as? [[String: String]]
         #expect(servers == [["url": "/vorleser"]])
         #expect(try await root.ask(.get, "/api/openapi.json").json["servers"] == nil)
-        let access = try await server.ask(.post, "/vorleser/api/koreader", json: "{}").json["koreader"] as? [String: Any]
+        let access =
+            try await server.ask(.post, "/vorleser/api/koreader", json: "{}").json["koreader"] as? [String: Any]
         #expect(access?["path"] as? String == "/vorleser/kosync")
     }
 
