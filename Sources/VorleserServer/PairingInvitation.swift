@@ -18,7 +18,7 @@ public struct PairingInvitation: Sendable {
         let (hosts, base) = (Self.hosts(for: configuration), configuration.base)
         let scheme = configuration.encryption == nil ? "http" : "https"
         // What a proxy is called leads to the proxy, which speaks https at its usual port.
-        let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.socket != nil
+        let isBehindProxy = !configuration.trustedProxies.isEmpty || configuration.isAskedByFile
         let addresses = hosts.compactMap { host in
             isBehindProxy && configuration.names.contains(host)
                 ? URL(string: "https://\(host)\(base)") : URL(string: "\(scheme)://\(host):\(port)\(base)")
@@ -43,7 +43,7 @@ public struct PairingInvitation: Sendable {
     private static func hosts(for configuration: ServerConfiguration) -> [String] {
         let isEverywhere = ["0.0.0.0", "::", "*"].contains(configuration.address)
         var own = isEverywhere ? reachableAddresses() : [configuration.address]
-        if configuration.socket != nil { own = [] }
+        if configuration.isAskedByFile, configuration.handed?.address == nil { own = [] }
         var all = configuration.names + own.map(\.bracketedHost)
         if case .authority = configuration.encryption {
             all = configuration.names + own.filter(LocalNames.contain).map(\.bracketedHost)

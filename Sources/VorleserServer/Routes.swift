@@ -29,7 +29,7 @@ struct Routes {
             middleware: ProxyGuard(
                 trusted: configuration.trustedProxies,
                 isOpen: isOpen,
-                trustsSocket: configuration.socket != nil
+                trustsSocket: configuration.isAskedByFile
             )
         )
         router.add(middleware: RequestLog(counts: parts.requests))
@@ -76,7 +76,8 @@ struct Routes {
         parts.koReader.addRoutes(to: router)
         if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }
         APIDocument.addRoutes(to: router, room)
-        TrustController(parts.identity?.authority, folder: configuration.pages, base: configuration.base).addRoutes(to: router)
+        TrustController(parts.identity?.authority, folder: configuration.pages, base: configuration.base)
+            .addRoutes(to: router)
         PageController(folder: configuration.pages, base: configuration.base).addRoutes(to: router)
         FontsController(configuration.faces).addRoutes(to: router)
         return router

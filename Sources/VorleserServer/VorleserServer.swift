@@ -38,35 +38,19 @@ public struct VorleserServer: Sendable {
         let socket = configuration.socket.map(SocketFile.init)
         try await socket?.clear()
         await tidy()
-        let application = Application(
-            responder: Routes(parts: parts).responder(),
-            server: .connections(
-                Connections(limit: mostConnections, proxies: configuration.trustedProxies),
-                longestBody: configuration.largestUpload,
-                isOpen: configuration.passphrase == nil,
-                base: configuration.base,
-                identity: identity
-            ),
-            configuration: .init(
-                address: socket.map { .unixDomainSocket(path: $0.path) }
-                    ?? .hostname(configuration.address, port: configuration.port)
-            ),
-            onServerRunning: { channel in
-                socket?.open()
-                await parts.exports.resume()
-                let plate = PairingInvitation(
-                    configuration,
-                    port: channel.localAddress?.port ?? configuration.port,
-                    authority: identity?.authority
-                )
-                await ready(plate, parts.model)
-            },
-            logger: logger
-        )
+        let answering = answering(parts, socket) { port in
+            await parts.exports.resume()
+            let plate = PairingInvitation(
+                configuration,
+                port: port ?? configuration.port,
+                authority: identity?.authority
+            )
+            await ready(plate, parts.model)
+        }
         let (ends, end) = AsyncStream.makeStream(of: Result<Void, any Error>.self, bufferingPolicy: .bufferingOldest(1))
         var group = ServiceGroupConfiguration(
             services: [
-                .init(service: application), .init(service: Heartbeat(events: parts.events)),
+                .init(service: answering), .init(service: Heartbeat(events: parts.events)),
                 .init(service: ExternalChanges(room: room, events: parts.events, model: parts.model)),
                 .init(service: UploadCleanup(uploads: parts.uploads)),
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
@@ -94,6 +78,44 @@ public struct VorleserServer: Sendable {
         } onCancel: {
             running.cancel()
         }
+    }
+
+    /// What listens to browsers and answers them: on sockets that were handed over, or on one of its own.
+    private func answering(
+        _ parts: ServerParts,
+        _ socket: SocketFile?,
+        ready: @escaping @Sendable (_ port: Int?) async -> Void
+    ) -> any Service {
+        let connections = ConnectionHandlers(
+            connections: Connections(limit: mostConnections, proxies: configuration.trustedProxies),
+            longestBody: configuration.largestUpload,
+            isOpen: configuration.passphrase == nil,
+            base: configuration.base,
+            identity: parts.identity
+        )
+        let responder = Routes(parts: parts).responder()
+        if let sockets = configuration.handed {
+            return HandedServer(
+                sockets: sockets,
+                responder: responder,
+                connections: connections,
+                ready: ready,
+                logger: logger
+            )
+        }
+        return Application(
+            responder: responder,
+            server: connections.builder,
+            configuration: .init(
+                address: socket.map { .unixDomainSocket(path: $0.path) }
+                    ?? .hostname(configuration.address, port: configuration.port)
+            ),
+            onServerRunning: { channel in
+                socket?.open()
+                await ready(channel.localAddress?.port)
+            },
+            logger: logger
+        )
     }
 
     /// What listens to clients of the Wyoming protocol, if they are wished for.

@@ -40,12 +40,12 @@ struct RunningServer: Sendable {
         let events = EventHub()
         let application = Application(
             responder: Routes(parts: ServerParts(room, configuration, events: events)).responder(),
-            server: .connections(
-                Connections(limit: 100),
+            server: ConnectionHandlers(
+                connections: Connections(limit: 100),
                 longestBody: 1_000_000,
                 isOpen: configuration.passphrase == nil,
                 base: configuration.base
-            ),
+            ).builder,
             configuration: .init(address: .hostname("127.0.0.1", port: 0)),
             onServerRunning: { told.yield($0.localAddress?.port ?? 0) },
             logger: logger

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Checks, without making a package, what packages are made of: one version everywhere, a service that is shut in, completions
-# that shells take, scripts that parse.
+# that shells take, units and scripts that parse.
 #
 #   tools/packages/check.sh PROGRAM
 set -euo pipefail
@@ -20,6 +20,11 @@ version=$($here/version.sh)
 
 systemd-analyze security --offline=true --no-pager --threshold=20 $here/vorleser.service >"$work/security" ||
     fail "the service is too open: $(tail -n 1 "$work/security")"
+# As units where the program is installed: what it names must be there.
+mkdir "$work/units"
+sed "s#/usr/bin/vorleser#$(realpath "$program")#" $here/vorleser.service >"$work/units/vorleser.service"
+cp $here/vorleser.socket "$work/units"
+systemd-analyze verify --man=no "$work/units/vorleser.socket" "$work/units/vorleser.service" || fail "systemd does not take the units"
 line=$(sed -n 's/^ExecStart=\S* \(.*\) \$VORLESER_OPTIONS$/\1/p' $here/vorleser.service)
 # shellcheck disable=SC2086
 env HOME="$work" XDG_DATA_HOME="$work/data" XDG_STATE_HOME="$work/state" XDG_CACHE_HOME="$work/cache" \

@@ -14,7 +14,7 @@ trap 'rm -rf "$work"' EXIT
 cp -a "$bundle/usr" "$work/$name"
 cp "$here/../../LICENSE" "$here/../../NOTICE" "$here/bundle/README" "$work/$name/"
 mkdir -p "$work/$name/share/vorleser/service"
-mv "$work/$name/lib/systemd/system/vorleser.service" "$work/$name/share/vorleser/service/"
+mv "$work/$name/lib/systemd/system/vorleser.service" "$work/$name/lib/systemd/system/vorleser.socket" "$work/$name/share/vorleser/service/"
 cp "$here/vorleser.default" "$work/$name/share/vorleser/service/"
 rm -r "$work/$name/lib/systemd"
 

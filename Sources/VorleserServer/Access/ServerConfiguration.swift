@@ -9,6 +9,8 @@ public struct ServerConfiguration: Sendable {
     public var port: Int
     /// The socket in the file system that is listened on instead, by a proxy on this machine; `nil` for an address.
     public var socket: URL?
+    /// Sockets that were opened for the server, and are listened on instead; `nil` for none.
+    public private(set) var handed: HandedSockets?
     /// The path under which the library stands, as behind a proxy that has other things beside it.
     public var base = BasePath.root
     /// What other machines must say once; needed unless ``address`` is one of this machine's own.
@@ -64,7 +66,19 @@ public struct ServerConfiguration: Sendable {
     public var isLoopback: Bool { Self.isOwn(address) }
 
     /// Whether only this machine asks: no other can reach the address, and nothing says that a proxy brings them.
-    public var isPrivate: Bool { socket == nil && isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn) }
+    public var isPrivate: Bool {
+        !isAskedByFile && isLoopback && trustedProxies.isEmpty && names.allSatisfy(Self.isOwn)
+    }
 
-    private static func isOwn(_ name: String) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(name.lowercased()) }
+    /// Whether it is asked by a socket in the file system, as by a proxy on this machine.
+    public var isAskedByFile: Bool { socket != nil || handed?.hasFile == true }
+
+    /// Listens on sockets that were opened for the server, instead of the address, the port and the socket that were named.
+    /// - Parameter sockets: The address of one is the server's from now on.
+    public mutating func listen(on sockets: HandedSockets) {
+        (handed, socket) = (sockets, nil)
+        if let (host, port) = sockets.address { (address, self.port) = (host, port) }
+    }
+
+    static func isOwn(_ name: String) -> Bool { ["127.0.0.1", "::1", "localhost"].contains(name.lowercased()) }
 }

@@ -6,6 +6,8 @@ public enum ServerError: Error, Equatable {
     case unavailable(address: String, port: Int, reason: String)
     /// The socket cannot be listened on.
     case unavailableSocket(path: String, reason: String)
+    /// A socket that was handed over is of no use.
+    case handedSocket(name: String, reason: String)
     /// Other machines could reach it without a pass-phrase.
     case needsPassphrase(address: String)
     /// The pass-phrase could be guessed.
@@ -19,6 +21,8 @@ extension ServerError: LocalizedError {
         switch self {
         case .unavailable(let address, let port, let reason): "Port \(port) of \(address) cannot be used: \(reason)"
         case .unavailableSocket(let path, let reason): "The socket \(path) cannot be used: \(reason)."
+        case .handedSocket(let name, let reason):
+            "The socket \(name), which was handed over, cannot be used: \(reason)."
         case .needsPassphrase(let address): "\(address) can be reached from other machines."
         case .unreadablePassphrase(let path): "The pass-phrase cannot be read from \(path)."
         case .weakPassphrase: "The pass-phrase is too short."
@@ -29,6 +33,7 @@ extension ServerError: LocalizedError {
         switch self {
         case .unavailable: "Another program may use it; give another one. `--port 0` takes any that is free."
         case .unavailableSocket: "Name another one, in a folder that may be written in."
+        case .handedSocket: "In a unit of systemd, `ListenStream=` opens one that can be, with `Accept=no`."
         case .needsPassphrase: "Give a pass-phrase, or listen on 127.0.0.1."
         case .unreadablePassphrase: "Check the name of the file, and that it is text and may be read."
         case .weakPassphrase(let shortest):

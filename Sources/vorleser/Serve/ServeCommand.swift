@@ -114,10 +114,7 @@ struct ServeCommand: AsyncParsableCommand {
     func validate() throws {
         guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         if let socket {
-            guard !name.isEmpty else { throw ValidationError("With --socket, give the proxy's name: --name HOST.") }
-            guard !tls, tlsCertificate == nil else {
-                throw ValidationError("With --socket it is the proxy that speaks HTTPS.")
-            }
+            try checkFileSocket("--socket")
             // As many as the system's address has room for.
             guard (1...100).contains(socket.utf8.count) else {
                 throw ValidationError("The socket's path may have 100 bytes.")
@@ -139,6 +136,15 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
+    /// - Parameter source: By which a proxy asks.
+    /// - Throws: `ValidationError` where what it needs is missing.
+    private func checkFileSocket(_ source: String) throws {
+        guard !name.isEmpty else { throw ValidationError("With \(source) give the proxy's name: --name HOST.") }
+        guard !tls, tlsCertificate == nil else {
+            throw ValidationError("With \(source) it is the proxy that speaks HTTPS.")
+        }
+    }
+
     func run() async throws {
         Heap.staySmall()
         // Whatever it writes is the listener's: the books, their sound, and what was pasted.
@@ -147,6 +153,10 @@ struct ServeCommand: AsyncParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let folders = Folders(environment: environment)
+        let handed = try HandedSockets(environment)
+        // Of no use to programs that it starts.
+        for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) }
+        if handed?.hasFile == true { try checkFileSocket("a socket in the file system, which was handed over,") }
         let library = try UserLibrary.open()
         let room = try ReadingRoom(library: library, folders: folders) { Terminal.note(ExitCodes.words(for: $0)) }
         let books = try await Self.books(book, in: room)
@@ -154,6 +164,7 @@ struct ServeCommand: AsyncParsableCommand {
         var configuration = ServerConfiguration(address: listen, port: port, names: name)
         configuration.socket = socket.map { URL(filePath: $0) }
         configuration.base = BasePath(base) ?? .root
+        if let handed { configuration.listen(on: handed) }
         configuration.trustedProxies = trustProxy.compactMap(AddressRange.init)
         configuration.pages = pages.map { URL(filePath: $0, directoryHint: .isDirectory) }
         configuration.encryption = encryption(in: folders)

@@ -71,7 +71,7 @@ books=$(inside setpriv --reuid vorleser --regid vorleser --clear-groups \
 
 # Without a terminal a question would be an error.
 inside apt-get purge -q -y vorleser >"$work/log" 2>&1 </dev/null || { cat "$work/log" >&2; fail "purging failed"; }
-[ -z "$(inside sh -c 'ls /usr/bin/vorleser /usr/lib/systemd/system/vorleser.service /etc/default/vorleser \
+[ -z "$(inside sh -c 'ls /usr/bin/vorleser /usr/lib/systemd/system/vorleser.service /usr/lib/systemd/system/vorleser.socket /etc/default/vorleser \
     /etc/systemd/system/multi-user.target.wants/vorleser.service /var/cache/vorleser /usr/share/vorleser 2>/dev/null')" ] ||
     fail "purging leaves more than the library"
 inside systemctl daemon-reload
