@@ -15,7 +15,7 @@ final class Served {
         // The last line stands when the first does: they are written at once.
         for _ in 0..<600 where process.isRunning {
             let output = try Self.output(of: command)
-            if let port = output.firstMatch(of: /Vorleser: http:\/\/[^ ]*:(\d+)\/\n/).flatMap({ UInt16($0.1) }) {
+            if let port = output.firstMatch(of: /Vorleser: http:\/\/[^ ]*:(\d+)\/\S*\n/).flatMap({ UInt16($0.1) }) {
                 self.port = port
                 return
             }
