@@ -21,8 +21,8 @@ package struct WebAnswer: Hashable, Sendable {
 }
 
 /// A redirection to where nothing may be fetched from.
-struct UntrustedRedirection: Error {
-    let url: URL?
+package struct UntrustedRedirection: Error {
+    package let url: URL?
 }
 
 /// Fetches files over HTTP and hands on what comes as it comes. It heeds the proxies that the environment names.
@@ -53,10 +53,25 @@ package final class WebConnection: Sendable {
     deinit { session.invalidateAndCancel() }
 
     /// Asks for a file, or sends what the request brings. Leaving the stream early ends the transfer.
-    package func get(_ request: URLRequest) -> Events {
+    package func get(_ request: URLRequest) -> Events { events(of: session.dataTask(with: request)) }
+
+    /// Sends a file, a piece at a time. Leaving the stream early ends the transfer.
+    /// - Parameters:
+    ///   - file: All that is sent as the request's body.
+    ///   - request: Without a body.
+    ///   - sent: Told how many bytes of it have gone so far.
+    /// - Returns: What is answered.
+    package func send(
+        _ file: URL,
+        by request: URLRequest,
+        sent: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> Events {
+        events(of: session.uploadTask(with: request, fromFile: file), sent: sent)
+    }
+
+    private func events(of task: URLSessionTask, sent: @escaping @Sendable (Int) -> Void = { _ in }) -> Events {
         let (events, continuation) = Events.makeStream()
-        let task = session.dataTask(with: request)
-        exchanges.begin(task, continuation)
+        exchanges.begin(task, continuation, sent: sent)
         continuation.onTermination = { _ in task.cancel() }
         task.resume()
         return events
@@ -70,6 +85,7 @@ package final class WebConnection: Sendable {
 private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
     private struct Exchange {
         let continuation: WebConnection.Events.Continuation
+        let sent: @Sendable (Int) -> Void
         var redirections = 0
         var refusal: UntrustedRedirection?
     }
@@ -82,8 +98,23 @@ private final class Exchanges: NSObject, URLSessionDataDelegate, Sendable {
 
     var hasHeard: Bool { heard.withLock { $0 } }
 
-    func begin(_ task: URLSessionTask, _ continuation: WebConnection.Events.Continuation) {
-        exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation) }
+    func begin(
+        _ task: URLSessionTask,
+        _ continuation: WebConnection.Events.Continuation,
+        sent: @escaping @Sendable (Int) -> Void
+    ) {
+        exchanges.withLock { $0[task.taskIdentifier] = Exchange(continuation: continuation, sent: sent) }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        let exchange = exchanges.withLock { $0[task.taskIdentifier] }
+        exchange?.sent(Int(totalBytesSent))
     }
 
     func urlSession(
