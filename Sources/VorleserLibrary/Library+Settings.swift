@@ -3,7 +3,7 @@ import GRDB
 
 extension Library {
     /// Settings that are not a person's but the household's.
-    private static let ofHouse: Set<String> = ["passphrase", "sessionsOf", feedsName, endedFeedsName]
+    private static let ofHouse: Set<String> = ["passphrase", "sessionsOf", feedsName, endedFeedsName, publicationsName]
 
     /// Whose a setting is.
     fileprivate static func owner(ofSetting name: String) -> Int64 {

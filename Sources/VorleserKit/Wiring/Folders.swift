@@ -85,6 +85,10 @@ public struct Folders: Hashable, Sendable {
     public var exports: URL { state.appending(path: "exports", directoryHint: .isDirectory) }
     /// Installed models, a folder each.
     public var models: URL { data.appending(path: "models", directoryHint: .isDirectory) }
+    /// Which places of published audiobooks sound when.
+    public var published: URL { data.appending(path: "published", directoryHint: .isDirectory) }
+    /// Audiobooks on their way to where they are published.
+    public var publishing: URL { cache.appending(path: "publishing", directoryHint: .isDirectory) }
     /// The books, and what is kept about them.
     public var library: URL { data.appending(path: "library", directoryHint: .isDirectory) }
     /// The user's own pronunciations, and what is common to a household.
