@@ -55,6 +55,7 @@ public struct VorleserServer: Sendable {
                 .init(service: UploadCleanup(uploads: parts.uploads)),
                 .init(service: CertificateRenewal(identity: identity, logger: logger)),
                 .init(service: LastBookPreload(room: room)),
+                .init(service: AudiobookshelfExchange(room: room, events: parts.events, logger: logger)),
                 .init(service: ShutdownDeadline { end.yield(.success(())) }),
             ] + wyoming + [watching].compactMap { $0.map { .init(service: $0) } },
             gracefulShutdownSignals: [.sigint, .sigterm],

@@ -41,7 +41,7 @@ actor EventHub {
 
     /// Tells an event to all, or to the pages of one person.
     func publish(_ event: ServerEvent, to person: PersonID? = nil) {
-        for listener in listeners.values where person == nil || listener.person == person {
+        for listener in listeners.values where person == nil || [person, .house].contains(listener.person) {
             listener.stream.yield(event)
         }
     }
@@ -50,7 +50,7 @@ actor EventHub {
     /// - Parameters:
     ///   - session: Whose page listens; `nil` where no pairing is needed.
     ///   - client: Whose share it is of; `nil` for one that may take all.
-    ///   - person: Who is told what is theirs alone.
+    ///   - person: Who is told what is theirs alone; the house is told what is anybody's.
     /// - Returns: The newest 64 of those that were not taken yet.
     /// - Throws: ``Refusal/busy`` when too many listen.
     func events(
