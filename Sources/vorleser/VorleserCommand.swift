@@ -10,7 +10,8 @@ struct VorleserCommand: AsyncParsableCommand {
         abstract: "Reads books aloud: EPUB, FB2, Word, PDF, CBZ, text, Markdown and HTML, on your own machine.",
         discussion: """
             Look at a book, listen to it, or turn it into sound files.
-            Nothing is sent anywhere, and nothing fetched but by `model install`.
+            Nothing is sent anywhere but by `publish`, and nothing fetched but by
+            `model install`.
 
               vorleser inspect book.epub    what is in it, how long it takes
               vorleser read book.epub       listen, from where it was left
@@ -30,6 +31,7 @@ struct VorleserCommand: AsyncParsableCommand {
             StatisticsCommand.self, CoverCommand.self, InspectCommand.self, TextCommand.self,
             SentencesCommand.self, ScriptCommand.self, VoicesCommand.self,
             SpeakCommand.self, ReadCommand.self, ExportCommand.self, RenderCommand.self, WhereCommand.self,
+            PublishCommand.self,
             DefineCommand.self, SearchCommand.self, PronounceCommand.self, NamesCommand.self, SpokenCommand.self,
             PhonemesCommand.self, ModelCommand.self,
             CacheCommand.self, ServeCommand.self, PDFPagesCommand.self,

@@ -65,7 +65,7 @@ struct SoundOptions: ParsableArguments {
         return order
     }
 
-    private static func bits(_ text: String) throws -> Int {
+    static func bits(_ text: String) throws -> Int {
         let isThousands = text.lowercased().hasSuffix("k")
         guard let number = Double(isThousands ? String(text.dropLast()) : text), number.isFinite, number > 0 else {
             throw ValidationError("“\(text)” is no bit rate; give one such as 64k.")

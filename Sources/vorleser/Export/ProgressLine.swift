@@ -37,6 +37,18 @@ final class ProgressLine: Sendable {
         }
     }
 
+    /// Draws other words, at most ten times a second.
+    func show(_ words: @autoclosure () -> String) {
+        guard isShown else { return }
+        let isDue = state.withLock { state in
+            let now = ContinuousClock.now
+            guard now - state.lastDrawn > .milliseconds(100) else { return false }
+            state.lastDrawn = now
+            return true
+        }
+        if isDue { draw(words()) }
+    }
+
     /// Removes the line.
     func clear() {
         if isShown { draw("") }

@@ -49,7 +49,7 @@ struct GivenPassword: Sendable {
     }
 
     /// Asks on the terminal without showing what is typed.
-    fileprivate static func asked(_ question: String) -> String? {
+    static func asked(_ question: String) -> String? {
         guard let typed = getpass(question) else { return nil }
         defer { memset(typed, 0, strlen(typed)) }
         return String(cString: typed)

@@ -60,6 +60,7 @@ enum ExitCodes {
         case let error as LibraryError: error.exitCode
         case let error as PronunciationStoreError: error.isAboutWriting ? EX_CANTCREAT : EX_IOERR
         case let error as ModelError: error.exitCode
+        case let error as AudiobookshelfError: error.exitCode
         case ServerError.weakPassphrase, ServerError.needsPassphrase: EX_USAGE
         case ServerError.unreadablePassphrase: EX_NOINPUT
         case is ServerError: EX_UNAVAILABLE
@@ -115,6 +116,20 @@ extension ModelError {
         case .redirected, .webPage, .wrongLength, .wrongContent, .unusable, .badManifest, .notAModel: EX_DATAERR
         case .noRoom, .unwritable: EX_CANTCREAT
         case .unreadable, .nothingToInstall: EX_NOINPUT
+        }
+    }
+}
+
+extension AudiobookshelfError {
+    fileprivate var exitCode: Int32 {
+        switch self {
+        case .badAddress, .plainAddress, .badToken, .noAccount, .noLibrary, .severalLibraries: EX_USAGE
+        case .unreachable, .notShelved: EX_TEMPFAIL
+        case .refused(_, _, let status): status == 429 || status >= 500 ? EX_TEMPFAIL : EX_UNAVAILABLE
+        case .unknownToken, .forbidden, .redirected, .strangeAnswer: EX_UNAVAILABLE
+        case .tooLarge, .noRoom: EX_CANTCREAT
+        case .notSound, .otherBook, .otherRecording: EX_DATAERR
+        case .notPublished: EX_NOINPUT
         }
     }
 }

@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import VorleserKit
+
+/// Which server, and for whom: as the command says it, else as it was kept.
+struct PublishAccount {
+    private let command: PublishCommand
+    private static let variable = "VORLESER_AUDIOBOOKSHELF_TOKEN"
+    private static let longestFile = 100_000
+
+    init(_ command: PublishCommand) { self.command = command }
+
+    /// - Throws: ``AudiobookshelfError``, ``TokenFileError``, `ValidationError`, `LibraryError`
+    func account(in library: Library) async throws -> AudiobookshelfAccount {
+        let kept = try await library.audiobookshelfAccount
+        guard let to = command.to else {
+            guard var account = kept else { throw AudiobookshelfError.noAccount }
+            if let token = tokenOfEnvironment {
+                account = try AudiobookshelfAccount(account.address, token: token, library: account.library)
+            }
+            account.library = command.library ?? account.library
+            return account
+        }
+        let address = try AudiobookshelfAddress(to, allowsPlain: command.plain)
+        let same = kept?.address == address ? kept : nil
+        return try AudiobookshelfAccount(
+            address,
+            token: try token(or: same?.token),
+            library: command.library ?? same?.library
+        )
+    }
+
+    private var tokenOfEnvironment: String? {
+        ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func token(or kept: String?) throws -> String {
+        if let file = command.tokenFile { return try Self.token(in: file) }
+        if let token = tokenOfEnvironment ?? kept { return token }
+        guard isatty(STDIN_FILENO) == 1, let token = GivenPassword.asked("Token: ") else {
+            throw ValidationError("Give the server's token: --token-file FILE, or \(Self.variable).")
+        }
+        return token
+    }
+
+    private static func token(in file: String) throws -> String {
+        if file == "-" { return readLine() ?? "" }
+        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.read(upToCount: longestFile) else {
+            throw TokenFileError(path: file)
+        }
+        // A file of several lines is of several things; which is the token nobody knows.
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+private struct TokenFileError: ErrorWithExitCode {
+    let path: String
+    let exitCode = EX_NOINPUT
+
+    var errorDescription: String? { "The token's file \(path) cannot be read." }
+
+    var recoverySuggestion: String? { "Check its name, and that you may read it." }
+}
