@@ -348,6 +348,9 @@ static const unsigned char page_pages_reader_renewal_js[] = {
 static const unsigned char page_pages_reader_report_js[] = {
 #embed "Web/pages/reader-report.js"
 };
+static const unsigned char page_pages_reader_rotation_js[] = {
+#embed "Web/pages/reader-rotation.js"
+};
 static const unsigned char page_pages_reader_session_js[] = {
 #embed "Web/pages/reader-session.js"
 };
@@ -780,6 +783,7 @@ static const WebPage pages[] = {
     {"pages/reader-pronunciation.js", page_pages_reader_pronunciation_js, sizeof page_pages_reader_pronunciation_js},
     {"pages/reader-renewal.js", page_pages_reader_renewal_js, sizeof page_pages_reader_renewal_js},
     {"pages/reader-report.js", page_pages_reader_report_js, sizeof page_pages_reader_report_js},
+    {"pages/reader-rotation.js", page_pages_reader_rotation_js, sizeof page_pages_reader_rotation_js},
     {"pages/reader-session.js", page_pages_reader_session_js, sizeof page_pages_reader_session_js},
     {"pages/reader-sleep.js", page_pages_reader_sleep_js, sizeof page_pages_reader_sleep_js},
     {"pages/reader-sound.js", page_pages_reader_sound_js, sizeof page_pages_reader_sound_js},

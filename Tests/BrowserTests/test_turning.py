@@ -168,3 +168,62 @@ def test_a_page_follows_the_finger(browser, server, book, watch):
     until(lambda: abs((left() - at_rest) % 390) < 1 and columns.evaluate("columns => columns.style.translate") == "", "it lies straight")
     assert number() == second
     context.close()
+
+
+def test_keys_for_loudness_turn_pages_while_nothing_sounds(page, book):
+    page.add_init_script("localStorage.setItem('vorleser.mode', 'paged')")
+    reader = Reader(page, book)
+    reader.go(reader.find("Weena"))
+    number = page.locator("#page-number")
+
+    def key(name: str) -> bool:
+        """Whether the page takes it."""
+        return not page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))", name)
+
+    first = number.inner_text()
+    assert key("AudioVolumeDown")
+    until(lambda: number.inner_text() != first, "the page is turned")
+    assert key("AudioVolumeUp")
+    until(lambda: number.inner_text() == first, "and turned back")
+    page.keyboard.press("Space")
+    reader.wait_until_it_speaks()
+    assert not key("AudioVolumeDown")
+
+
+LOCK = """
+window.locked = []
+Object.defineProperty(screen.orientation, 'lock', { value: async type => { if (window.refuses) throw new Error('no'); locked.push(type) } })
+Object.defineProperty(screen.orientation, 'unlock', { value: () => locked.push('free') })
+Object.defineProperty(screen.orientation, 'type', { value: 'portrait-primary' })
+const media = window.matchMedia.bind(window)
+window.matchMedia = query => query.includes('standalone') ? { matches: true } : media(query)
+"""
+
+
+def test_the_page_does_not_turn_with_the_device_when_that_is_wished(browser, server, book, watch):
+    context = browser.new_context(base_url=server.address, viewport={"width": 390, "height": 844}, has_touch=True, service_workers="block")
+    page = watch.over(context.new_page())
+    page.add_init_script(LOCK)
+    Reader(page, book)
+    page.keyboard.press("a")
+    switch = page.get_by_label("Do not turn with the device")
+    switch.check()
+    until(lambda: page.evaluate("locked") == ["portrait"], "it is locked")
+    page.reload()
+    page.wait_for_selector("body.is-open")
+    until(lambda: page.evaluate("locked") == ["portrait"], "and again when it is opened again")
+    page.keyboard.press("a")
+    assert switch.is_checked()
+    switch.uncheck()
+    until(lambda: page.evaluate("locked") == ["portrait", "free"], "it is free")
+    page.evaluate("window.refuses = true")
+    switch.click()
+    until(lambda: page.get_by_text("does not let the page stay").count() == 1, "it is said that it cannot be")
+    assert not switch.is_checked()
+    context.close()
+
+
+def test_where_nothing_can_be_locked_nothing_is_offered(page, book):
+    Reader(page, book)
+    page.keyboard.press("a")
+    assert page.locator("#appearance[open]").is_visible() and not page.locator("#rotation").is_visible()

@@ -16,8 +16,9 @@ import { Panel } from '../ui/panel.js'
  * @param {import('../ui/text-pane.js').TextPane} parts.pane
  * @param {Record<Command, () => void>} parts.commands  what the keys do
  * @param {() => void} parts.escape
+ * @param {() => boolean} parts.isSpeaking
  */
-export function bindKeys({ pane, commands, escape }) {
+export function bindKeys({ pane, commands, escape, isSpeaking }) {
     const openHelp = helpPanel()
     const focus = focusByTab()
 
@@ -31,6 +32,12 @@ export function bindKeys({ pane, commands, escape }) {
         if (pane.mode === 'paged' && !event.shiftKey && ['ArrowUp', 'ArrowDown'].includes(event.key)) {
             event.preventDefault()
             pane.view.turn(event.key === 'ArrowUp' ? -1 : 1)
+            return
+        }
+        // Where a browser hands them on: e-readers, mostly. While the voice speaks they are for its loudness.
+        if (pane.mode === 'paged' && !isSpeaking() && ['AudioVolumeUp', 'AudioVolumeDown'].includes(event.key)) {
+            event.preventDefault()
+            pane.view.turn(event.key === 'AudioVolumeUp' ? -1 : 1)
             return
         }
         // Without a voice the keys that skip its sentences turn pages.

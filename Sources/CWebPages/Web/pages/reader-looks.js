@@ -4,6 +4,7 @@ import { dress, loadSettings, saveSettings } from '../lib/reader-settings.js'
 import { wording } from '../lib/wording.js'
 import { AppearancePanel } from '../ui/appearance-panel.js'
 import { byId } from '../ui/find.js'
+import { offerRotationLock } from './reader-rotation.js'
 
 /**
  * @typedef {import('../ui/text-pane.js').Mode} Mode
@@ -41,6 +42,7 @@ export function readerLooks({ pane, outline, storage, announce, trouble }) {
     // Lines break elsewhere once the chosen typeface is there.
     document.fonts.addEventListener('loadingdone', () => pane.view.relayout())
 
+    offerRotationLock({ storage, trouble })
     const open = () => panel.open()
     byId('open-appearance').addEventListener('click', open)
     wireTurns(pane, outline.fixed?.direction ?? outline.direction)

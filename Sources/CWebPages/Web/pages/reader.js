@@ -159,7 +159,7 @@ function openVoiceChoices(opened) {
 
 /** What taps, keys and menus do. @param {Opened & ReturnType<typeof openVoiceChoices>} opened */
 function openTools(opened) {
-    const { book, outline, pane, looks, listening, here, speed, panel, forgetHits } = opened
+    const { book, outline, pane, speaker, looks, listening, here, speed, panel, forgetHits } = opened
     const taps = new Taps({ root: byId('text'), partOf: element => pane.partOf(element), isPaged: () => pane.mode === 'paged' })
     readTappedWords({ ...opened, taps })
     turnPages({ ...opened, taps })
@@ -174,7 +174,7 @@ function openTools(opened) {
     printWholeBook(id, book)
     finding.findAsked(new URLSearchParams(location.search))
     bindKeys({
-        pane, escape: forgetHits,
+        pane, escape: forgetHits, isSpeaking: () => speaker.isOn,
         commands: {
             ...listening.moves,
             faster: speed.faster, slower: speed.slower, toVoice: () => listening.toVoice(),

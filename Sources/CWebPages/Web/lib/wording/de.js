@@ -759,6 +759,8 @@ export const wording = {
     },
 
     looks: {
+        lockRotation: 'Nicht mit dem Gerät drehen',
+        cannotLockRotation: 'Dieser Browser lässt nicht zu, dass die Seite stehen bleibt, wie sie ist.',
         system: 'System',
         reading: 'Lesen',
         font: 'Schrift',

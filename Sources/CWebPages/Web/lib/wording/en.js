@@ -829,6 +829,8 @@ export const wording = {
 
     /** How the text looks. */
     looks: {
+        lockRotation: 'Do not turn with the device',
+        cannotLockRotation: 'This browser does not let the page stay as it is turned.',
         system: 'System',
         reading: 'Reading',
         font: 'Font',
