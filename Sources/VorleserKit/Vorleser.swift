@@ -38,6 +38,8 @@ public struct Vorleser: Sendable {
     ///   - folders: Where clips, places and pronunciations are kept.
     ///   - catalogue: The engines and their voices; those that are installed when `nil`.
     ///   - languages: What is known of languages.
+    ///   - keepsClips: Whether what is spoken is kept on the disk, to be heard again; not where it is nobody's business, such
+    ///     as what a screen reader says.
     ///   - warn: Told once when clips cannot be kept, of pronunciations that cannot be read, and when those of English are
     ///     missing; speech goes on without.
     ///   - odd: Told of clips that may sound odd although they were made twice; not when a catalogue is given.
@@ -47,6 +49,7 @@ public struct Vorleser: Sendable {
         folders: Folders = Folders(environment: ProcessInfo.processInfo.environment),
         catalogue: VoiceCatalogue? = nil,
         languages: Languages = .standard,
+        keepsClips: Bool = true,
         warn: @escaping @Sendable (any Error) -> Void = { _ in },
         odd: @escaping @Sendable (ClipWarning) -> Void = { _ in }
     ) throws {
@@ -61,9 +64,9 @@ public struct Vorleser: Sendable {
         // Nothing is removed from a store that was named by the user: others may need it.
         let limit = folders.store == nil ? folders.storeLimit ?? ClipStore.usualLimit : .max
         // What was spoken is the listener's: no other user of the machine looks into the folder above.
-        if folders.store == nil { try? folders.makePrivate(folders.cache) }
+        if keepsClips, folders.store == nil { try? folders.makePrivate(folders.cache) }
         clips = ClipStore(directory: folders.clips, limit: limit)
-        studio = SpeechStudio(catalogue, store: clips, warn: warn)
+        studio = SpeechStudio(catalogue, store: keepsClips ? clips : nil, warn: warn)
         places = PlaceStore(folder: folders.places)
         pronunciations = PronunciationStore(folder: folders.pronunciations)
         self.warn = warn

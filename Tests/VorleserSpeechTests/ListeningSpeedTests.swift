@@ -40,6 +40,23 @@ struct ListeningSpeedTests {
         #expect(best == period)
     }
 
+    @Test(arguments: [(0.5, 160), (1.25, 64), (2, 40)])
+    func `a voice is made higher or lower, and its pace stays`(pitch: Double, period: Int) throws {
+        let tone = (0..<32_000).map { Float($0 % 80) / 80 - 0.5 }
+        let word = ClipWord(offset: 0, length: 4, start: 0.5, end: 1)
+        let changed = try ListeningSpeed(speed: 1)(Clip(samples: tone, sampleRate: 16_000, words: [word]), pitch: pitch)
+        #expect(abs(changed.seconds / 2 - 1) < 0.03 && abs((changed.words.first?.start ?? 0) - 0.5) < 0.02)
+        let middle = Array(changed.samples[4000..<6000])
+        let near = period / 2..<period * 3 / 2
+        let best = near.min { difference(middle, lag: $0) < difference(middle, lag: $1) }
+        #expect(abs((best ?? 0) - period) <= 1)
+        let own = PeriodStretch(tone, sampleRate: 16_000).stretched(speed: 1, pitch: pitch)
+        #expect(abs(Double(own.count) / 32_000 - 1) < 0.03)
+        let ownMiddle = Array(own[4000..<6000])
+        let ownBest = near.min { difference(ownMiddle, lag: $0) < difference(ownMiddle, lag: $1) }
+        #expect(abs((ownBest ?? 0) - period) <= 1)
+    }
+
     @Test func `speeds beyond understanding are brought back`() {
         #expect(ListeningSpeed(speed: 100).speed == 3)
         #expect(ListeningSpeed(speed: -1).speed == 0.5)

@@ -90,14 +90,17 @@ struct Resampling {
 }
 
 /// Pieces of sound, whatever their rates, as one sound of a steady rate.
-struct SteadyRate {
+public struct SteadyRate {
     /// Samples per second.
-    let sampleRate: Int
+    public let sampleRate: Int
     private var resampling: (rate: Int, conversion: Resampling)?
 
-    init(_ sampleRate: Int) { self.sampleRate = sampleRate }
+    /// - Parameter sampleRate: Samples per second of what is made, above 0.
+    public init(_ sampleRate: Int) { self.sampleRate = sampleRate }
 
-    mutating func samples(of piece: SoundPiece) -> [Float] {
+    /// - Parameter piece: What comes next.
+    /// - Returns: What can be made of all that has come so far.
+    public mutating func samples(of piece: SoundPiece) -> [Float] {
         guard piece.sampleRate > 0 else { return [] }
         var result: [Float] = []
         if let before = resampling, before.rate != piece.sampleRate { result = finish() }
@@ -107,7 +110,8 @@ struct SteadyRate {
         return result
     }
 
-    mutating func finish() -> [Float] {
+    /// - Returns: The rest, once nothing more comes.
+    public mutating func finish() -> [Float] {
         defer { resampling = nil }
         var last = resampling?.conversion
         return last?.finish() ?? []

@@ -3,10 +3,11 @@
     import VorleserCore
 
     extension ListeningSpeed {
-        func stretched(_ samples: [Float], sampleRate: Int) throws(SpeechError) -> [Float] {
+        func stretched(_ samples: [Float], sampleRate: Int, pitch: Double = 1) throws(SpeechError) -> [Float] {
             guard let stream = sonicCreateStream(Int32(clamping: sampleRate), 1) else { throw Self.outOfMemory }
             defer { sonicDestroyStream(stream) }
             sonicSetSpeed(stream, Float(speed))
+            sonicSetPitch(stream, Float(pitch))
             var stretched: [Float] = []
             stretched.reserveCapacity(Int(Double(samples.count) / speed) + Self.block)
             var block: [Float] = []

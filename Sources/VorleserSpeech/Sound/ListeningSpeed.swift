@@ -17,11 +17,19 @@ public struct ListeningSpeed: Hashable, Sendable {
         self.speed = speed.isNaN ? 1 : min(max(speed, limits.lowerBound), limits.upperBound)
     }
 
+    /// How many times as high a voice may be made without ceasing to be one.
+    public static let pitches = 0.5...2.0
+
     /// The clip at this speed, its word times too.
+    /// - Parameters:
+    ///   - clip: What is spoken.
+    ///   - pitch: How many times as high the voice is to be; brought into ``pitches`` when outside.
+    /// - Returns: The clip, as long as the speed says, whatever the pitch.
     /// - Throws: ``VorleserCore/SpeechError/engineFailed(engine:reason:)`` when memory does not suffice.
-    public func callAsFunction(_ clip: Clip) throws(SpeechError) -> Clip {
-        guard speed != 1, !clip.samples.isEmpty else { return clip }
-        let samples = try stretched(clip.samples, sampleRate: clip.sampleRate)
+    public func callAsFunction(_ clip: Clip, pitch: Double = 1) throws(SpeechError) -> Clip {
+        let pitch = pitch.isNaN ? 1 : min(max(pitch, Self.pitches.lowerBound), Self.pitches.upperBound)
+        guard speed != 1 || pitch != 1, !clip.samples.isEmpty else { return clip }
+        let samples = try stretched(clip.samples, sampleRate: clip.sampleRate, pitch: pitch)
         let factor = Double(samples.count) / Double(clip.samples.count)
         return Clip(
             samples: samples,

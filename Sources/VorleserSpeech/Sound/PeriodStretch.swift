@@ -25,6 +25,21 @@ struct PeriodStretch {
         skip = max(sampleRate / Self.coarseRate, 1)
     }
 
+    /// - Parameters:
+    ///   - speed: How many times as fast; above 0.
+    ///   - pitch: How many times as high; above 0.
+    /// - Returns: About `1 / speed` times as many samples.
+    func stretched(speed: Double, pitch: Double) -> [Float] {
+        let paced = stretched(speed: speed / pitch)
+        guard pitch != 1, paced.count > 1 else { return paced }
+        // Played so much faster it is as long as it should be, and higher.
+        return (0..<Int(Double(paced.count - 1) / pitch)).map { index in
+            let place = Double(index) * pitch
+            let part = Float(place - place.rounded(.down))
+            return paced[Int(place)] * (1 - part) + paced[Int(place) + 1] * part
+        }
+    }
+
     /// - Parameter speed: How many times as fast; above 0.
     /// - Returns: About `1 / speed` times as many samples.
     func stretched(speed: Double) -> [Float] {
