@@ -214,10 +214,11 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
+        module("VorleserSpeechDispatcher", uses: ["VorleserKit"]),
         .executableTarget(
             name: "vorleser",
             dependencies: [
-                "VorleserKit", "VorleserServer",
+                "VorleserKit", "VorleserServer", "VorleserSpeechDispatcher",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
@@ -293,6 +294,7 @@ let package = Package(
             ]
         ),
         tests(of: "VorleserScreens", uses: ["VorleserKit"], data: ["Transcripts"]),
+        tests(of: "VorleserSpeechDispatcher", uses: ["VorleserKit"], data: ["Transcripts"]),
         tests(of: "vorleser", uses: ["VorleserCore", "VorleserSpeech"], named: "CommandTests"),
         fuzzing(
             uses: [

@@ -34,7 +34,7 @@ struct VorleserCommand: AsyncParsableCommand {
             PublishCommand.self,
             DefineCommand.self, SearchCommand.self, PronounceCommand.self, NamesCommand.self, SpokenCommand.self,
             PhonemesCommand.self, ModelCommand.self,
-            CacheCommand.self, ServeCommand.self, PDFPagesCommand.self,
+            CacheCommand.self, ServeCommand.self, SpeechDispatcherCommand.self, PDFPagesCommand.self,
         ]
     )
 
