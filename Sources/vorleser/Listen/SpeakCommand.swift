@@ -10,6 +10,8 @@ struct SpeakCommand: AsyncParsableCommand {
         discussion: """
               vorleser speak "Good morning." -o morning.wav
               fortune | vorleser speak -
+
+            What comes through a pipe is spoken sentence by sentence, as it comes.
             """
     )
 
@@ -26,12 +28,56 @@ struct SpeakCommand: AsyncParsableCommand {
 
     func run() async throws {
         let output = try output.map { try NamedOutput(sound: $0, isForced: force) }
-        let words =
-            text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
         let odd = OddClips()
         defer { Terminal.note(odd) }
-        let vorleser = try speaker(of: words, speech.vorleser(odd))
-        speech.hint(vorleser.voice)
+        let vorleser = try speech.vorleser(odd)
+        if text == "-", output == nil { return try await speakPipe(by: vorleser) }
+        let words =
+            text == "-" ? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) : text
+        let speaker = try speaker(of: words, vorleser)
+        speech.hint(speaker.voice)
+        let (book, script) = try script(of: words, by: speaker)
+        try await speaker.speak(book, script, to: output, speed: speech.speed ?? 1)
+    }
+
+    /// Speaks what comes as it comes: while some sentences sound, the next are read and their first clips made.
+    private func speakPipe(by vorleser: Vorleser) async throws {
+        var pipe = PipedText(language: vorleser.voice.language) { try await blocking { try Self.readPiped() } }
+        guard var words = try await pipe.next() else { throw SpeechError.nothingToSay }
+        // Whoever begins goes on: a voice does not change within a text.
+        let speaker = try speaker(of: words, vorleser)
+        speech.hint(speaker.voice)
+        while true {
+            let (book, script) = try script(of: words, by: speaker)
+            let next = Task { [pipe] in
+                var pipe = pipe
+                let words = try await pipe.next()
+                if let words, let (_, script) = try? self.script(of: words, by: speaker) {
+                    await speaker.studio.prefetch(script.utterances, as: speaker.voice.id)
+                }
+                return (words, pipe)
+            }
+            defer { next.cancel() }
+            if !script.utterances.isEmpty { try await speaker.speak(book, script, to: nil, speed: speech.speed ?? 1) }
+            let (more, rest) = try await next.value
+            guard let more else { return }
+            (words, pipe) = (more, rest)
+        }
+    }
+
+    /// Waits for what standard input has, and no longer. `FileHandle` waits until there is as much as was asked for.
+    /// - Returns: Nothing at the end.
+    private static func readPiped() throws -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer[..<count]) }
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
+    }
+
+    /// What is said of a text; what the voice cannot say is told.
+    private func script(of words: String, by vorleser: Vorleser) throws -> (Book, Script) {
         let book = try vorleser.book(ofText: words)
         let script = vorleser.script(of: book, settings: .wholeText)
         let passedOver = script.omissions.filter { $0.reason == .foreignScript }
@@ -39,7 +85,7 @@ struct SpeakCommand: AsyncParsableCommand {
             let more = passedOver.count > 1 ? ", and \(passedOver.count - 1) more" : ""
             Terminal.note("Passed over, for the voice cannot say these letters: “\(book.text(in: first.span))”\(more).")
         }
-        try await vorleser.speak(book, script, to: output, speed: speech.speed ?? 1)
+        return (book, script)
     }
 }
 
