@@ -102,10 +102,11 @@ Install the development packages of libxml2, libzip, cmark-gfm, flite, flac, por
 (Debian: $(echo $build_packages))."
 fi
 
-# --- proxies that the server is tried behind --------------------------------------------------------------------------
+# --- services that are tried beside ours -------------------------------------------------------------------------------
 # Unpacked and not installed: their packages start services of their own.
+# unpack FOLDER PACKAGE
 unpack() (
-    cd .data/proxies && apt-get download -qq -o APT::Sandbox::User=root "$1" && dpkg-deb -x "$1"_*.deb . && rm "$1"_*.deb
+    cd "$1" && apt-get download -qq -o APT::Sandbox::User=root "$2" && dpkg-deb -x "$2"_*.deb . && rm "$2"_*.deb
 )
 
 refresh_lists() {
@@ -119,13 +120,41 @@ proxies() {
         [ -n "$(find .data/proxies -name "$program" -type f -perm -u+x 2>/dev/null)" ] && continue
         echo "setup: fetching $program"
         mkdir -p .data/proxies
-        # The lists may be older than what there is to fetch.
-        unpack "$program" || { refresh_lists && unpack "$program"; } || fail "apt-get could not fetch $program"
+        fetch_unpacked .data/proxies "$program"
     done
 }
 
+# The lists may be older than what there is to fetch.
+# fetch_unpacked FOLDER PACKAGE
+fetch_unpacked() {
+    unpack "$1" "$2" || { refresh_lists && unpack "$1" "$2"; } || fail "apt-get could not fetch $2"
+}
+
+# speech-dispatcher with the libraries that nothing else has brought, and for benchmarks the modules of other voices. Put in
+# its place as a whole.
+# dispatcher PACKAGE …
+dispatcher() {
+    command -v apt-get >/dev/null 2>&1 || return 0
+    # What benchmarks have fetched is enough for tests.
+    case "$(cat .data/speechd/fetched.txt 2>/dev/null)" in "$*"*) return ;; esac
+    echo "setup: fetching speech-dispatcher"
+    rm -rf .data/.speechd.new
+    mkdir -p .data/.speechd.new
+    for package in "$@"; do fetch_unpacked .data/.speechd.new "$package"; done
+    echo "$*" >.data/.speechd.new/fetched.txt
+    rm -rf .data/speechd
+    mv .data/.speechd.new .data/speechd
+}
+
+dispatcher_packages="speech-dispatcher speech-dispatcher-audio-plugins libspeechd2 libdotconf0 libltdl7"
+
 case $goal in
 test | engines | scan) proxies ;;
+esac
+# shellcheck disable=SC2086
+case $goal in
+test) dispatcher $dispatcher_packages ;;
+bench) dispatcher $dispatcher_packages speech-dispatcher-espeak-ng speech-dispatcher-flite ;;
 esac
 
 # --- Python tools, in an environment of the project's own -------------------------------------------------------------
