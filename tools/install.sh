@@ -41,6 +41,7 @@ place() {
 
 place 755 "$stage/vorleser" "$prefix/bin/vorleser"
 place 644 .data/pdfium/libpdfium.so "$prefix/lib/vorleser/libpdfium.so"
+place 755 tools/sd_vorleser "$prefix/lib/speech-dispatcher-modules/sd_vorleser"
 place 644 .data/english.lexicon "$prefix/share/vorleser/english.lexicon"
 for font in .data/fonts/*.ttf; do place 644 "$font" "$prefix/share/vorleser/fonts/$(basename "$font")"; done
 for licence in .data/fonts/licences/*; do place 644 "$licence" "$prefix/share/doc/vorleser/fonts/$(basename "$licence")"; done
