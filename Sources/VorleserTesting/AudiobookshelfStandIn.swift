@@ -113,6 +113,7 @@ public final class AudiobookshelfStandIn {
     ///   - item: Of which book.
     ///   - seconds: From its start.
     ///   - fields: What else the player says.
+    ///   - isFinished: Whether it says that the book is finished, or is not; nothing of that when `nil`.
     ///   - user: Whose.
     /// - Throws: `CocoaError`, `DecodingError`
     public func play(

@@ -45,7 +45,8 @@ struct PublishCommandTests {
             #expect(taken.code == 0)
             #expect(try taken.lines.first?["direction"] as? String == "taken")
             let book = try #require(
-                try JSONSerialization.jsonObject(with: Data(command.run("list", "--json").output.utf8)) as? [[String: Any]]
+                try JSONSerialization.jsonObject(with: Data(command.run("list", "--json").output.utf8))
+                    as? [[String: Any]]
             )
             #expect(try #require(book.first?["offset"] as? Int) > 0)
             #expect(try command.run("publish", "--sync").output.isEmpty)
@@ -76,7 +77,9 @@ struct PublishCommandTests {
             #expect(without.code == 66 && without.complaint.contains("map"))
             _ = try command.file("other.md", "# Other\n\nNothing of the kind.\n")
             #expect(try command.run("import", "other.md").code == 0)
-            #expect(try command.run(["export", "emma.epub", "-o", "emma.m4b", "--force"] + Self.voice, input: nil).code == 0)
+            #expect(
+                try command.run(["export", "emma.epub", "-o", "emma.m4b", "--force"] + Self.voice, input: nil).code == 0
+            )
             let other = ["publish", "2", "--to", server.address, "--file", "emma.m4b"]
             #expect(try command.run(other, input: nil, environment: Self.token).code == 65)
         }
@@ -86,7 +89,9 @@ struct PublishCommandTests {
         let server = try AudiobookshelfStandIn()
         try BuiltCommand.use { command in
             _ = try command.epub("emma.epub")
-            func publish(_ arguments: String..., token: String = AudiobookshelfStandIn.token) throws -> BuiltCommand.Outcome {
+            func publish(_ arguments: String..., token: String = AudiobookshelfStandIn.token) throws
+                -> BuiltCommand.Outcome
+            {
                 try command.run(
                     ["publish"] + arguments,
                     input: nil,
@@ -125,7 +130,9 @@ struct PublishCommandTests {
             let served = try Served(command, [])
             defer { _ = served.end() }
             let host = "Host: 127.0.0.1:\(served.port)"
-            let came = try wait { try served.ask("GET /api/books/1/places HTTP/1.1\r\n\(host)").contains("Audiobookshelf") }
+            let came = try wait {
+                try served.ask("GET /api/books/1/places HTTP/1.1\r\n\(host)").contains("Audiobookshelf")
+            }
             #expect(came)
             let body = #"{"offset":90,"device":"phone","deviceName":"Phone"}"#
             let put = "PUT /api/books/1/place HTTP/1.1\r\n\(host)\r\nContent-Type: application/json"

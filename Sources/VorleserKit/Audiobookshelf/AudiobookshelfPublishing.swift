@@ -49,7 +49,8 @@ public struct AudiobookshelfPublishing: Sendable {
             return first
         }
         let found =
-            all.first { $0.name == name } ?? all.first { $0.name.compare(name, options: .caseInsensitive) == .orderedSame }
+            all.first { $0.name == name }
+            ?? all.first { $0.name.compare(name, options: .caseInsensitive) == .orderedSame }
         guard let found else { throw AudiobookshelfError.noLibrary(name, known: all.map(\.name)) }
         return found
     }
@@ -108,7 +109,9 @@ public struct AudiobookshelfPublishing: Sendable {
     /// - Throws: ``AudiobookshelfError/notSound(path:)``, ``AudiobookshelfError/otherBook(path:title:)``,
     ///   ``VorleserExport/PlaceMapError``, `CocoaError`
     public func parcel(of file: URL, _ job: ExportJob, _ record: LibraryBook) throws -> Parcel {
-        guard AudioFormat(ending: file.pathExtension) != nil else { throw AudiobookshelfError.notSound(path: file.path) }
+        guard AudioFormat(ending: file.pathExtension) != nil else {
+            throw AudiobookshelfError.notSound(path: file.path)
+        }
         let digest = try BookSource(file).digest
         let map = try PlaceMap(contentsOf: URL(filePath: PlaceMap.path(of: file.path)))
         guard map.files.count == 1, PublishedTimes(map, of: job.open.book).isOfBook else {
@@ -313,7 +316,9 @@ public struct AudiobookshelfPublishing: Sendable {
             for listed in try await client.newestItems(in: publication.library, Self.newest) {
                 // An item with pictures beside its sound is somewhat larger.
                 if let size = listed.size, size < publication.bytes { continue }
-                if let item = try await client.item(listed.id), item.media.hasFile(of: publication.bytes) { return item }
+                if let item = try await client.item(listed.id), item.media.hasFile(of: publication.bytes) {
+                    return item
+                }
             }
             // It looks by itself, unless that is turned off; only an administrator may ask it to.
             if look == Self.looksAlone { try? await client.scan(publication.library) }
@@ -401,7 +406,9 @@ extension AudiobookshelfMetadata {
         let isNumber = number.dropLast().allSatisfy { ("0"..."9").contains($0) }
         guard isNumber, number.count == 13 && (number.hasPrefix("978") || number.hasPrefix("979")) || number.count == 10
         else { return nil }
-        guard let last = number.last, ("0"..."9").contains(last) || (number.count == 10 && last == "X") else { return nil }
+        guard let last = number.last, ("0"..."9").contains(last) || (number.count == 10 && last == "X") else {
+            return nil
+        }
         return number
     }
 }

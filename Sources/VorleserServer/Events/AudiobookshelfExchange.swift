@@ -72,7 +72,9 @@ struct AudiobookshelfExchange: Service {
         do {
             let outcomes = try await AudiobookshelfSync(room).exchange(with: account)
             for outcome in outcomes { await tell(outcome) }
-            let words = outcomes.compactMap { if case .failed(let error) = $0.result { error.loggedWords } else { nil } }
+            let words = outcomes.compactMap {
+                if case .failed(let error) = $0.result { error.loggedWords } else { nil }
+            }
             guard let first = words.first else { return nil }
             return rest(account, first, last)
         } catch {

@@ -45,7 +45,8 @@ struct PublishAccount {
 
     private static func token(in file: String) throws -> String {
         if file == "-" { return readLine() ?? "" }
-        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.read(upToCount: longestFile) else {
+        guard let handle = FileHandle(forReadingAtPath: file), let data = try? handle.read(upToCount: longestFile)
+        else {
             throw TokenFileError(path: file)
         }
         // A file of several lines is of several things; which is the token nobody knows.

@@ -32,7 +32,8 @@ struct AudiobookshelfTests {
             var text = "---\ntitle: \(name)\nauthor: Ann Grey\n---\n"
             for number in 1...paragraphs {
                 if number % 12 == 1 { text += "\n# Chapter \(number / 12 + 1)\n" }
-                text += "\nThis is paragraph \(number) of \(name). It was a dark night, and lamp \(number * 7) was out. "
+                text +=
+                    "\nThis is paragraph \(number) of \(name). It was a dark night, and lamp \(number * 7) was out. "
                 text += "Nobody came.\n"
             }
             let file = folder.url(name + ".md")
@@ -73,7 +74,9 @@ struct AudiobookshelfTests {
             try await AudiobookshelfSync(room).exchange(with: account ?? self.account())
         }
 
-        func map(of publication: Publication) throws -> PlaceMap { try PublishedMaps(room.folders).map(of: publication) }
+        func map(of publication: Publication) throws -> PlaceMap {
+            try PublishedMaps(room.folders).map(of: publication)
+        }
     }
 
     @Test func `a book is published with what is said of it, and not twice`() async throws {
@@ -136,9 +139,11 @@ struct AudiobookshelfTests {
             let item = try #require(publication.item)
             let map = try place.map(of: publication)
             let book = try await place.room.book(id).book
+            // Within the last ten seconds the server takes a book for finished.
+            let early = map.sentences.filter { $0.end < map.seconds - 12 }
             var random = SeededGenerator(seed: UInt64(paragraphs))
             for round in 0..<20 {
-                let spoken = map.sentences[Int.random(in: 0..<map.sentences.count - 4, using: &random)]
+                let spoken = early[Int.random(in: early.indices, using: &random)]
                 let offset = spoken.span.lowerBound.advanced(by: Int.random(in: 0..<spoken.span.length, using: &random))
                 try await place.put(offset, in: id)
                 let told = try await place.exchange().first { $0.book.id == id }
@@ -150,7 +155,7 @@ struct AudiobookshelfTests {
                 #expect(there.currentTime >= spoken.start && there.currentTime <= spoken.end && !there.isFinished)
                 #expect(abs(there.progress - there.currentTime / publication.seconds) < 0.001)
 
-                let heard = map.sentences[Int.random(in: 0..<map.sentences.count - 4, using: &random)]
+                let heard = early[Int.random(in: early.indices, using: &random)]
                 let time = heard.start + (heard.end - heard.start) * Double.random(in: 0..<0.99, using: &random)
                 try place.server.play(item, at: time, ["duration": publication.seconds])
                 let taken = try await place.exchange().first { $0.book.id == id }
@@ -185,7 +190,11 @@ struct AudiobookshelfTests {
         #expect(abs(there.lastUpdate / 1000 - (now.timeIntervalSince1970 - 60)) < 0.01)
 
         try await place.put(map.sentences[5].span.lowerBound, in: id, at: now - 50)
-        try place.server.play(item, at: map.sentences[40].start + 0.01, ["lastUpdate": (now.timeIntervalSince1970 - 40) * 1000])
+        try place.server.play(
+            item,
+            at: map.sentences[40].start + 0.01,
+            ["lastUpdate": (now.timeIntervalSince1970 - 40) * 1000]
+        )
         _ = try await place.exchange()
         let here = try #require(try await place.room.library.book(id).lastPlace)
         #expect(map.sentences[40].span.contains(book.offset(of: here.place)))
@@ -357,7 +366,9 @@ struct AudiobookshelfTests {
         for index in stride(from: 0, to: map.sentences.count, by: 7) {
             let sentence = map.sentences[index]
             let offset = times.offset(at: sentence.start + 0.001)
-            #expect(changed.text(in: TextSpan(utf16: offset.utf16..<offset.utf16 + sentence.span.length)) == sentence.text)
+            #expect(
+                changed.text(in: TextSpan(utf16: offset.utf16..<offset.utf16 + sentence.span.length)) == sentence.text
+            )
             let time = times.time(of: offset)
             #expect(time >= sentence.start - 0.001 && time <= sentence.end)
         }

@@ -69,14 +69,17 @@ struct PlaceExchangeTests {
         #expect(PlaceExchange.direction(local(4, isMarked: true), remote(5), since: last) == .tell)
         #expect(PlaceExchange.direction(local(4, isMarked: true), remote(11), since: last) == .take)
         let finished = agreed(remote: 5, local: 4, isFinished: true)
-        #expect(PlaceExchange.direction(local(4, isMarked: true), remote(5, isFinished: true), since: finished) == .none)
+        #expect(
+            PlaceExchange.direction(local(4, isMarked: true), remote(5, isFinished: true), since: finished) == .none
+        )
         #expect(PlaceExchange.direction(local(12), remote(5, isFinished: true), since: finished) == .tell)
     }
 }
 
 struct AudiobookshelfAddressTests {
     @Test(arguments: [
-        "https://abs.example.com", "https://example.com/audiobookshelf/", "http://localhost:13378", "http://127.0.0.1:1",
+        "https://abs.example.com", "https://example.com/audiobookshelf/", "http://localhost:13378",
+        "http://127.0.0.1:1",
         "http://192.168.1.5:13378", "http://10.0.0.2", "http://172.20.0.3", "http://abs:80", "http://abs.local",
         "http://abs.home", "http://[::1]:80", "http://[fd00::5]:80",
     ])
@@ -93,14 +96,18 @@ struct AudiobookshelfAddressTests {
         _ = try AudiobookshelfAddress(text, allowsPlain: true)
     }
 
-    @Test(arguments: ["", "abs.home", "ftp://abs.home", "https://", "https://a:b@abs.home", "https://abs.home/?a", "https://a/#b"])
+    @Test(arguments: [
+        "", "abs.home", "ftp://abs.home", "https://", "https://a:b@abs.home", "https://abs.home/?a", "https://a/#b",
+    ])
     func `what is no address is refused`(text: String) {
         #expect(throws: AudiobookshelfError.badAddress(text)) { try AudiobookshelfAddress(text, allowsPlain: true) }
     }
 
     @Test func `steps of a path are nothing but that`() throws {
         let address = try AudiobookshelfAddress("https://abs.home/shelf/")
-        #expect(address.url(["items", "a/../b?c"])?.absoluteString == "https://abs.home/shelf/api/items/a%2F%2E%2E%2Fb%3Fc")
+        #expect(
+            address.url(["items", "a/../b?c"])?.absoluteString == "https://abs.home/shelf/api/items/a%2F%2E%2E%2Fb%3Fc"
+        )
     }
 
     @Test(arguments: ["", " ", "a b", "a\nb", "kö"]) func `what is no token is refused`(text: String) throws {
