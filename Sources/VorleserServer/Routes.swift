@@ -72,6 +72,7 @@ struct Routes {
         BookmarksController(room: room, events: events).addRoutes(to: router)
         HighlightsController(room: room, events: events).addRoutes(to: router)
         parts.catalogue.addRoutes(to: router)
+        ProgressionController(room: room, events: events).addRoutes(to: router)
         parts.feeds.addRoutes(to: router)
         parts.koReader.addRoutes(to: router)
         if configuration.hasMetrics { MetricsController(parts).addRoutes(to: router) }

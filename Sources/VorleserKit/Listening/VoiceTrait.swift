@@ -28,7 +28,9 @@ struct VoiceMeasurement: Hashable, Sendable {
     /// How long the sentences took; `nil` of voices of other languages than theirs.
     let seconds: Double?
 
+    /// What its numbers say.
     /// - Parameter sex: `female` or `male`; without it nothing is said of the pitch.
+    /// - Returns: In the order in which they are told.
     func traits(sex: String?) -> [VoiceTrait] {
         var traits: [VoiceTrait] = []
         if voiced < 0.45, (seconds ?? 0) >= 20 { traits.append(.whispering) }

@@ -23,6 +23,8 @@ struct NeededRight {
         case ("api", "settings"), ("api", "statistics"), ("api", "pair"), ("api", "koreader"), ("v1", _): nil
         // Who may do what with persons and devices depends on which: their controllers look.
         case ("api", "people"), ("api", "devices"): nil
+        // Where one is oneself.
+        case ("opds", "books") where steps.last == "progression": nil
         default: .house
         }
     }

@@ -101,7 +101,12 @@ struct CatalogueFeed {
             path: path + "/file",
             type: book.format.mediaType
         )
-        return .element("entry", [], content + [download.xml(under: base)])
+        let progression = Link(
+            relation: ProgressionController.relation,
+            path: ProgressionController.path(of: book.id),
+            type: ProgressionController.mediaType
+        )
+        return .element("entry", [], content + [download, progression].map { $0.xml(under: base) })
     }
 }
 

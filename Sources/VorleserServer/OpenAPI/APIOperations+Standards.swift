@@ -79,6 +79,32 @@ extension APIOperations {
             .bytes("application/opensearchdescription+xml")
         ),
         .init("get", "/opds/covers/{book}", "A cover as every app shows it.", 200, .bytes("image/*")),
+        .init(
+            "get",
+            "/opds/books/{book}/progression",
+            "Where the listener is; empty before they have begun.",
+            200,
+            .bytes(ProgressionController.mediaType)
+        ),
+        .init(
+            "put",
+            "/opds/books/{book}/progression",
+            "Keeps where a reading app is.",
+            body: .json(
+                .wish(
+                    [
+                        "title": .orNull(.string), "modified": .moment,
+                        "device": .record(["id": .text, "name": .text]), "progression": .between(0, 1),
+                        "references": .orNull(.array(.string)),
+                    ],
+                    needs: "modified",
+                    "device",
+                    "progression"
+                )
+            ),
+            200,
+            .bytes(ProgressionController.mediaType)
+        ),
         .init("get", "/api/openapi.json", "This document.", 200, .json(.any)),
     ]
 }

@@ -190,7 +190,8 @@ enum APISchemas {
             .wish(
                 [
                     "id": .string, "name": .string, "language": .string, "sex": .orNull(.string), "engine": .string,
-                    "grade": .orNull(.string), "traits": .array(.string), "installed": .boolean, "default": .boolean, "speaks": .boolean,
+                    "grade": .orNull(.string), "traits": .array(.string), "installed": .boolean, "default": .boolean,
+                    "speaks": .boolean,
                 ],
                 needs: "id",
                 "name",

@@ -45,7 +45,7 @@ struct PlacesController: Sendable {
 
 extension ServerContext {
     /// Whose devices are meant.
-    fileprivate var libraryGuest: Library.Guest? {
+    var libraryGuest: Library.Guest? {
         quotaKey.map { _ in session.map(Library.Guest.session) ?? .phrase }
     }
 }

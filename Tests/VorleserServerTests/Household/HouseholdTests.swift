@@ -173,7 +173,7 @@ struct HouseholdTests {
         // Their own, whoever they are.
         let own = [
             "place", "activity", "bookmarks", "highlights", "pronunciations", "settings", "statistics", "koreader",
-            "kosync",
+            "kosync", "progression",
         ]
         for operation in APIOperations.all where operation.method != "get" {
             let steps = operation.path.split(separator: "/")
