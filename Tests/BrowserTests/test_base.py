@@ -126,7 +126,7 @@ def test_a_book_is_read_while_the_server_is_away(server, page, book, watch):
     assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == server.address + "/"
     page.get_by_role("button", name="More about The Time Machine").first.click()
     page.get_by_role("menuitem", name="Keep on this device").click()
-    boxes = page.locator(".kept-chapters input")
+    boxes = page.locator(".chapter-choice input")
     boxes.first.wait_for()
     for index in range(boxes.count()):
         boxes.nth(index).set_checked(False)

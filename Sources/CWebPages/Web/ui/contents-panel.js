@@ -83,6 +83,7 @@ export class ContentsPanel extends Panel {
     /** Marks the entry with a place. @param {number} offset */
     set place(offset) {
         this.#place = offset
+        if (this.isBeside) this.#tellPage()
         const current = this.#entries[lastAtMost(this.#entries, offset, entry => entry.offset)]
         if (current === this.#current) return
         this.#current?.button.removeAttribute('aria-current')
@@ -147,7 +148,12 @@ export class ContentsPanel extends Panel {
         const isLong = this.#entries.length > mostUnfolded
         if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
         byId('go-to-problem').textContent = ''
-        const page = this.#book.outline.pages[lastAtMost(this.#book.outline.pages, this.#place, ({ offset }) => offset)]
+        this.#tellPage()
+    }
+
+    #tellPage() {
+        const { pages } = this.#book.outline
+        const page = pages[lastAtMost(pages, this.#place, ({ offset }) => offset)]
         byId('printed-page').textContent = page ? wording.contents.printedPage(page.label) : wording.contents.printedPages
     }
 
@@ -174,6 +180,8 @@ export class ContentsPanel extends Panel {
             return
         }
         field.value = ''
+        // The keys are the reader's again.
+        field.blur()
         if (!this.isBeside) this.close()
         this.say('go', Math.min(place, Math.max(0, this.#book.length - 1)))
     }
