@@ -38,6 +38,7 @@ APPS = {"VorleserApp": ROOT / "Apps/Vorleser/Sources"}
 ELSEWHERE = {
     "VorleserServer": "Hummingbird's modules, made for Linux, lack what they have on a Mac",
     "vorleser": "it stands on VorleserServer",
+    "VorleserSpeechDispatcher": "speech-dispatcher is of Linux",
     "VorleserTesting": "it is for tests alone",
     "KokoroFormula": "it is for tests alone",
 }
