@@ -73,10 +73,9 @@ struct AudiobookshelfClient: Sendable {
     func upload(_ form: MultipartFile, sent: @escaping @Sendable (Int) -> Void) async throws {
         var request = try request("POST", ["upload"])
         request.setValue(form.contentType, forHTTPHeaderField: "Content-Type")
-        let size = try? FileManager.default.attributesOfItem(atPath: form.url.path(percentEncoded: false))[.size]
         let (status, _) = try await answer(sending.send(form.url, by: request, sent: sent))
         switch status {
-        case 413: throw AudiobookshelfError.tooLarge(account.address, bytes: (size as? NSNumber)?.intValue ?? 0)
+        case 413: throw AudiobookshelfError.tooLarge(account.address, bytes: (try? form.bytes) ?? 0)
         default: try check(status, doing: "upload")
         }
     }

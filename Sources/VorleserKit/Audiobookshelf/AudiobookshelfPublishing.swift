@@ -1,16 +1,15 @@
-public import Foundation
+import Foundation
 import VorleserBooks
 import VorleserCore
 import VorleserExport
 public import VorleserLibrary
-import VorleserSpeech
 
 /// Puts audiobooks of the library's books on an Audiobookshelf server.
 public struct AudiobookshelfPublishing: Sendable {
-    private let library: Library
-    private let folders: Folders
+    let library: Library
+    let folders: Folders
     public let account: AudiobookshelfAccount
-    private let client: AudiobookshelfClient
+    let client: AudiobookshelfClient
 
     public init(_ library: Library, _ folders: Folders, _ account: AudiobookshelfAccount) {
         (self.library, self.folders, self.account) = (library, folders, account)
@@ -55,90 +54,7 @@ public struct AudiobookshelfPublishing: Sendable {
         return found
     }
 
-    // MARK: What is sent
-
-    /// An audiobook that could be sent.
-    public struct Parcel: Sendable {
-        public let book: BookID
-        /// What tells its content from others.
-        let fingerprint: String
-        let shelfName: Publication.ShelfName
-        let metadata: AudiobookshelfMetadata
-        let tags: [String]
-        let cover: [UInt8]?
-        /// The finished file; `nil` for what is made of the job.
-        let file: URL?
-
-        /// What the server will call the folders above its file.
-        public var path: String {
-            [shelfName.author, shelfName.series, shelfName.title, shelfName.file].compactMap(\.self)
-                .joined(separator: "/")
-        }
-        /// What is said of it, by the server's names for that.
-        public var description: [(name: String, value: String)] {
-            let series = metadata.series.first.map { $0.name + ($0.sequence.map { " \($0)" } ?? "") }
-            let all: [(String, String?)] = [
-                ("title", metadata.title), ("subtitle", metadata.subtitle),
-                ("authors", metadata.authors.map(\.name).joined(separator: ", ")),
-                ("narrators", metadata.narrators.joined(separator: ", ")), ("series", series),
-                ("publishedYear", metadata.publishedYear), ("publisher", metadata.publisher),
-                ("language", metadata.language), ("isbn", metadata.isbn),
-                ("genres", metadata.genres.joined(separator: ", ")), ("tags", tags.joined(separator: ", ")),
-                ("cover", cover.map { "\($0.count) bytes" }),
-            ]
-            return all.compactMap { name, value in value.flatMap { $0.isEmpty ? nil : (name, $0) } }
-        }
-    }
-
-    /// What would be sent of a book.
-    /// - Parameters:
-    ///   - job: The audiobook, in one file.
-    ///   - record: The book.
-    ///   - source: Its file as it was before it was opened.
-    /// - Returns: It.
-    public func parcel(of job: ExportJob, _ record: LibraryBook, _ source: BookSource) -> Parcel {
-        parcel(of: job, record, fingerprint: job.identity(of: source).fingerprint, file: nil)
-    }
-
-    /// What would be sent of a book whose audiobook was made before.
-    /// - Parameters:
-    ///   - file: The audiobook, with its map beside it.
-    ///   - job: What says of whom and by whom it is.
-    ///   - record: The book.
-    /// - Returns: It.
-    /// - Throws: ``AudiobookshelfError/notSound(path:)``, ``AudiobookshelfError/otherBook(path:title:)``,
-    ///   ``VorleserExport/PlaceMapError``, `CocoaError`
-    public func parcel(of file: URL, _ job: ExportJob, _ record: LibraryBook) throws -> Parcel {
-        guard AudioFormat(ending: file.pathExtension) != nil else {
-            throw AudiobookshelfError.notSound(path: file.path)
-        }
-        let digest = try BookSource(file).digest
-        let map = try PlaceMap(contentsOf: URL(filePath: PlaceMap.path(of: file.path)))
-        guard map.files.count == 1, PublishedTimes(map, of: job.open.book).isOfBook else {
-            throw AudiobookshelfError.otherBook(path: file.path, title: record.title)
-        }
-        return parcel(of: job, record, fingerprint: "file \(digest)", file: file)
-    }
-
-    private func parcel(of job: ExportJob, _ record: LibraryBook, fingerprint: String, file: URL?) -> Parcel {
-        let metadata = AudiobookshelfMetadata(of: job, record)
-        let ending = file?.pathExtension ?? job.order.format.rawValue
-        let shelfName = Publication.ShelfName(
-            title: metadata.title,
-            author: metadata.authors.first?.name,
-            series: metadata.series.first?.name,
-            file: FileName(metadata.title, or: "Book").text + "." + ending
-        )
-        return Parcel(
-            book: record.id,
-            fingerprint: fingerprint,
-            shelfName: shelfName,
-            metadata: metadata,
-            tags: record.collections,
-            cover: job.tags.cover,
-            file: file
-        )
-    }
+    // MARK: Sending
 
     /// The publication of just this audiobook, as long as the server has it.
     /// - Returns: `nil` when it is to be sent.
@@ -151,8 +67,6 @@ public struct AudiobookshelfPublishing: Sendable {
         guard let item = known.item else { return known }
         return try await client.item(item) == nil ? nil : known
     }
-
-    // MARK: Sending
 
     /// How far it has come.
     public enum Step: Sendable {
@@ -189,7 +103,6 @@ public struct AudiobookshelfPublishing: Sendable {
         let replaced = old.flatMap { $0.library == shelf.id ? $0 : nil }
         let name = replaced?.shelfName.ending(as: parcel.shelfName) ?? parcel.shelfName
         try await upload(file, as: name, to: shelf, step)
-        let size = try FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))[.size]
         let publication = Publication(
             book: parcel.book,
             address: account.address,
@@ -198,7 +111,7 @@ public struct AudiobookshelfPublishing: Sendable {
             item: nil,
             shelfName: name,
             fingerprint: parcel.fingerprint,
-            bytes: (size as? NSNumber)?.intValue ?? 0,
+            bytes: try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0,
             seconds: map.seconds,
             map: try PublishedMaps(folders).keep(mapPath, of: parcel.fingerprint),
             publishedAt: Date()
@@ -283,8 +196,7 @@ public struct AudiobookshelfPublishing: Sendable {
         try form.add(shelf.folder, as: "folder")
         try form.add(file, called: name.file, type: "application/octet-stream", as: "0")
         try form.finish()
-        let size = try FileManager.default.attributesOfItem(atPath: form.url.path(percentEncoded: false))[.size]
-        let all = (size as? NSNumber)?.intValue ?? 0
+        let all = try form.bytes
         try await client.upload(form) { step(.sending(bytes: $0, of: all)) }
     }
 
@@ -293,80 +205,6 @@ public struct AudiobookshelfPublishing: Sendable {
         return try MultipartFile(at: folders.publishing.appending(path: "\(UUID().uuidString).form"))
     }
 
-    // MARK: Finding it there
-
-    /// How often the server is asked: it looks for new files a while after they have come.
-    private static let pause = Duration.seconds(2)
-    /// After how many looks the server is asked to look itself.
-    private static let looksAlone = 8
-    /// What has just come is among the newest.
-    private static let newest = 50
-
-    private func item(
-        of publication: Publication,
-        known: String?,
-        patience: Duration
-    ) async throws -> AudiobookshelfDocument.Item? {
-        let looks = max(Int(patience.components.seconds) / Int(Self.pause.components.seconds), 0)
-        for look in 0...looks {
-            if look > 0 { try await Task.sleep(for: Self.pause) }
-            if let known, let item = try await client.item(known), item.media.hasFile(of: publication.bytes) {
-                return item
-            }
-            for listed in try await client.newestItems(in: publication.library, Self.newest) {
-                // An item with pictures beside its sound is somewhat larger.
-                if let size = listed.size, size < publication.bytes { continue }
-                if let item = try await client.item(listed.id), item.media.hasFile(of: publication.bytes) {
-                    return item
-                }
-            }
-            // It looks by itself, unless that is turned off; only an administrator may ask it to.
-            if look == Self.looksAlone { try? await client.scan(publication.library) }
-        }
-        return nil
-    }
-
-    // MARK: Making it
-
-    /// The sound file, made unless it is there.
-    private func file(
-        of parcel: Parcel,
-        _ job: ExportJob,
-        progress: @escaping @Sendable (ExportProgress) -> Void
-    ) async throws -> URL {
-        if let file = parcel.file { return file }
-        clear()
-        let name = String(parcel.fingerprint.prefix(32))
-        let folder = folders.publishing.appending(path: name, directoryHint: .isDirectory)
-        let file = folder.appending(path: parcel.shelfName.file)
-        let finished = FinishedExports(folder: folders.exports)
-        let identity = ExportIdentity(
-            fingerprint: parcel.fingerprint,
-            book: job.open.file.path,
-            bookDigest: parcel.fingerprint,
-            format: job.order.format.rawValue,
-            chapters: Set(job.chapters.indices),
-            isWhole: true
-        )
-        if case .finished = finished.standing(of: identity, at: file) { return file }
-        try folders.makePrivate(folder)
-        let summary = try await finished.noting(to: file) { try await job.write(to: file, progress: progress) }
-        try? finished.end(identity, at: file, files: summary.files.map(\.path) + summary.companions)
-        return file
-    }
-
-    /// Removes what was begun long ago and is wanted no more.
-    private func clear() {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.publishing.path)) ?? []
-        for name in names {
-            let url = folders.publishing.appending(path: name)
-            let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-            guard let date = attributes?[.modificationDate] as? Date, date < Date() - Self.longestKept else { continue }
-            try? FileManager.default.removeItem(at: url)
-        }
-    }
-
-    private static let longestKept = 7 * 86_400.0
 }
 
 extension Publication.ShelfName {
@@ -375,40 +213,5 @@ extension Publication.ShelfName {
         let stem = URL(filePath: file).deletingPathExtension().lastPathComponent
         let ending = URL(filePath: other.file).pathExtension
         return Self(title: title, author: author, series: series, file: "\(stem).\(ending)")
-    }
-}
-
-extension AudiobookshelfMetadata {
-    /// - Parameters:
-    ///   - job: What says who speaks.
-    ///   - record: What the listener calls it.
-    init(of job: ExportJob, _ record: LibraryBook) {
-        let book = job.open.book.metadata
-        let series = record.series ?? book.series
-        title = job.tags.title
-        subtitle = book.subtitle
-        authors = job.tags.authors.map(Name.init)
-        narrators = job.tags.narrator.map { [$0] } ?? []
-        self.series = series.map { [Series(name: $0.name, sequence: $0.position)] } ?? []
-        genres = book.subjects
-        publishedYear = book.date.flatMap { date in date.prefixMatch(of: /\d{4}/).map { String($0.0) } }
-        publisher = book.publisher
-        description = book.description
-        isbn = book.identifier.flatMap(Self.isbn)
-        language = record.language ?? book.language
-    }
-
-    /// The number in `urn:isbn:9780141439518` and its like.
-    private static func isbn(in identifier: String) -> String? {
-        let text = identifier.lowercased()
-        let number = (text.hasPrefix("urn:isbn:") ? String(text.dropFirst("urn:isbn:".count)) : text)
-            .replacing("-", with: "").replacing(" ", with: "").uppercased()
-        let isNumber = number.dropLast().allSatisfy { ("0"..."9").contains($0) }
-        guard isNumber, number.count == 13 && (number.hasPrefix("978") || number.hasPrefix("979")) || number.count == 10
-        else { return nil }
-        guard let last = number.last, ("0"..."9").contains(last) || (number.count == 10 && last == "X") else {
-            return nil
-        }
-        return number
     }
 }

@@ -86,7 +86,6 @@ public struct AudiobookshelfSync: Sendable {
         let last = known?.item == item ? known : nil
         let local = PlaceExchange.Local(
             placedAt: newest?.at,
-            isFinished: book.mark == .finished,
             isMarked: book.mark == .finished,
             readAt: book.readAt
         )
@@ -202,54 +201,5 @@ extension AudiobookshelfProgress {
         let time = currentTime.map { $0.isFinite ? min(max($0, 0), 1e9) : 0 } ?? 0
         let setAt = lastUpdate.isFinite ? min(max(lastUpdate, 0), 1e15) : 0
         return PlaceExchange.Remote(time: time, isFinished: isFinished ?? false, setAt: Int64(setAt))
-    }
-}
-
-/// The maps of what was published: a listener may move or remove those beside the files.
-struct PublishedMaps {
-    private let folders: Folders
-
-    init(_ folders: Folders) { self.folders = folders }
-
-    private func url(_ name: String) -> URL { folders.published.appending(path: name) }
-
-    /// - Throws: ``VorleserExport/PlaceMapError``
-    func map(of publication: Publication) throws -> PlaceMap {
-        let name = publication.map ?? "none"
-        return try PlaceMap(contentsOf: url(name))
-    }
-
-    /// Keeps a copy.
-    /// - Parameters:
-    ///   - path: Of the map.
-    ///   - fingerprint: Of what it is the map of.
-    /// - Returns: Its name.
-    /// - Throws: `CocoaError`
-    func keep(_ path: String, of fingerprint: String) throws -> String {
-        let name = String(SHA256.digest(of: fingerprint.utf8).prefix(32)) + ".map.json"
-        try folders.makePrivate(folders.published)
-        let part = url(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: part) }
-        try FileManager.default.copyItem(at: URL(filePath: path), to: part)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: part.path)
-        guard rename(part.path, url(name).path) == 0 else {
-            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url(name).path])
-        }
-        return name
-    }
-
-    /// Lets go of maps that no publication names.
-    func keepOnly(_ publications: [Publication]) {
-        let named = Set(publications.compactMap(\.map))
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.published.path)) ?? []
-        for name in names where !named.contains(name) && Self.isOld(url(name)) {
-            try? FileManager.default.removeItem(at: url(name))
-        }
-    }
-
-    /// A younger one may be of what another process publishes just now.
-    private static func isOld(_ file: URL) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false))
-        return (attributes?[.modificationDate] as? Date).map { $0 < Date() - 86_400 } ?? false
     }
 }

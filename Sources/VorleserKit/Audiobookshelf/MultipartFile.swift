@@ -22,6 +22,10 @@ struct MultipartFile {
         handle = try FileHandle(forWritingTo: url)
     }
 
+    /// How long it is by now.
+    /// - Throws: `CocoaError`
+    var bytes: Int { get throws { try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 } }
+
     var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 
     func add(_ value: String, as name: String) throws {

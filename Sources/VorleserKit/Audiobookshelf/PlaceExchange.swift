@@ -20,9 +20,7 @@ struct PlaceExchange {
     struct Local: Hashable {
         /// When the newest place was set; `nil` for none.
         var placedAt: Date?
-        /// Whether the listener says that the book is finished, or the place is at its end.
-        var isFinished: Bool
-        /// Whether the listener has marked it so.
+        /// Whether the listener has marked the book as finished.
         var isMarked: Bool
         /// When the book was last opened or heard.
         var readAt: Date?

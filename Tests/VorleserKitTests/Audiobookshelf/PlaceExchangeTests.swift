@@ -10,7 +10,6 @@ struct PlaceExchangeTests {
     private func local(_ minute: Double?, isMarked: Bool = false) -> PlaceExchange.Local {
         PlaceExchange.Local(
             placedAt: minute.map { Self.noon + 60 * $0 },
-            isFinished: isMarked,
             isMarked: isMarked,
             readAt: minute.map { Self.noon + 60 * $0 }
         )
