@@ -52,10 +52,9 @@ struct ExternalChanges: Service {
 
     /// A book that cannot be opened has no place to go to.
     private func tellPlace(in id: BookID) async {
-        guard let place = try? await room.library.places(in: id).first, let book = try? await room.book(id).book else {
+        guard let place = try? await room.library.places(in: id).first, let loaded = try? await room.book(id) else {
             return
         }
-        let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book)))
-        await events.publish(event, to: Listener.current)
+        await events.publish(place, in: loaded)
     }
 }

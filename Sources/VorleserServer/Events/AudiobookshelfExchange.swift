@@ -94,10 +94,7 @@ struct AudiobookshelfExchange: Service {
         guard case .taken(let place, let isFinished) = outcome.result else { return }
         let id = outcome.book.id
         await room.findTimes(of: id)
-        if let book = try? await room.book(id).book {
-            let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(place, in: book)))
-            await events.publish(event, to: Listener.current)
-        }
+        if let loaded = try? await room.book(id) { await events.publish(place, in: loaded) }
         if isFinished || outcome.book.mark != nil {
             await events.publish(ServerEvent("book", ["id": id]), to: Listener.current)
         }

@@ -108,9 +108,7 @@ struct KOReaderController: Sendable {
     private func take(_ progress: KOReaderProgress) async throws {
         guard let taken = try await sync.take(progress) else { return }
         await room.findTimes(of: taken.book.id)
-        let place = PlaceDocument(taken.place, in: taken.book.book)
-        let event = ServerEvent("place", PlaceEvent(book: taken.book.id, place: place))
-        await events.publish(event, to: Listener.current)
+        await events.publish(taken.place, in: taken.book)
     }
 
     /// Whose KOReader asks.

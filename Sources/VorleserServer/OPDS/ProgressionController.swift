@@ -32,7 +32,8 @@ struct ProgressionController: Sendable {
 
     private func take(_ request: Request, _ context: ServerContext) async throws -> Response {
         let id = try context.bookID
-        let book = try await room.book(id).book
+        let loaded = try await room.book(id)
+        let book = loaded.book
         let said: ProgressionDocument
         do {
             said = try await request.decode(as: ProgressionDocument.self, upTo: Self.longestBody, context: context)
@@ -55,8 +56,7 @@ struct ProgressionController: Sendable {
             return Self.olderThanKnown
         }
         await room.findTimes(of: id)
-        let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book)))
-        await events.publish(event, to: Listener.current)
+        await events.publish(kept, in: loaded)
         return Self.answer(try Self.document(kept, in: book), newest == nil ? .created : .ok)
     }
 

@@ -27,7 +27,8 @@ struct PlacesController: Sendable {
                 message: "`device` is a name of at most \(PlaceWish.longestDevice) characters."
             )
         }
-        let book = try await room.book(id).book
+        let loaded = try await room.book(id)
+        let book = loaded.book
         let place = DevicePlace(
             device: wish.device,
             deviceName: String((wish.deviceName ?? wish.device).prefix(PlaceWish.longestName)),
@@ -36,8 +37,7 @@ struct PlacesController: Sendable {
         )
         if let kept = try await room.library.setPlace(place, in: id, by: context.libraryGuest) {
             await room.findTimes(of: id)
-            let event = ServerEvent("place", PlaceEvent(book: id, place: PlaceDocument(kept, in: book)))
-            await events.publish(event, to: Listener.current)
+            await events.publish(kept, in: loaded)
         }
         return .noContent
     }
@@ -73,8 +73,16 @@ private struct PlaceWish: Decodable {
     static let longestName = 100
 }
 
+extension EventHub {
+    /// Tells the listener's pages where a device of theirs is now.
+    func publish(_ place: DevicePlace, in loaded: LoadedBook) {
+        let event = PlaceEvent(book: loaded.id, place: PlaceDocument(place, in: loaded.book))
+        publish(ServerEvent("place", event), to: Listener.current)
+    }
+}
+
 /// A place and its book, in one object.
-struct PlaceEvent: Encodable {
+private struct PlaceEvent: Encodable {
     let book: BookID
     let place: PlaceDocument
 
