@@ -618,6 +618,9 @@ static const unsigned char page_ui_scroll_view_js[] = {
 static const unsigned char page_ui_search_panel_js[] = {
 #embed "Web/ui/search-panel.js"
 };
+static const unsigned char page_ui_side_panel_js[] = {
+#embed "Web/ui/side-panel.js"
+};
 static const unsigned char page_ui_skipped_list_js[] = {
 #embed "Web/ui/skipped-list.js"
 };
@@ -873,6 +876,7 @@ static const WebPage pages[] = {
     {"ui/report-panel.js", page_ui_report_panel_js, sizeof page_ui_report_panel_js},
     {"ui/scroll-view.js", page_ui_scroll_view_js, sizeof page_ui_scroll_view_js},
     {"ui/search-panel.js", page_ui_search_panel_js, sizeof page_ui_search_panel_js},
+    {"ui/side-panel.js", page_ui_side_panel_js, sizeof page_ui_side_panel_js},
     {"ui/skipped-list.js", page_ui_skipped_list_js, sizeof page_ui_skipped_list_js},
     {"ui/small-picture.js", page_ui_small_picture_js, sizeof page_ui_small_picture_js},
     {"ui/spoken-highlight.js", page_ui_spoken_highlight_js, sizeof page_ui_spoken_highlight_js},

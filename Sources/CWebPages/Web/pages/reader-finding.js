@@ -2,7 +2,6 @@
 
 import { get } from '../lib/api.js'
 import { DeviceChoices } from '../lib/device-choices.js'
-import { keptStorage } from '../lib/kept-storage.js'
 import { placeWords } from '../lib/place-words.js'
 import { ContentsPanel } from '../ui/contents-panel.js'
 import { byId } from '../ui/find.js'
@@ -13,14 +12,15 @@ import { offerOtherBooks } from './reader-other-books.js'
  * @param {object} parts
  * @param {string} parts.id  of the book
  * @param {import('../lib/book-text.js').BookText} parts.book
+ * @param {Pick<Storage, 'getItem'|'setItem'>} parts.storage
  * @param {import('../ui/text-paint.js').TextPaint} parts.paint
  * @param {import('../ui/text-pane.js').TextPane} parts.pane
  * @param {() => number} parts.here  where the listener is
  * @param {(offset: number) => void} parts.goTo  with the voice
  * @param {(offset: number) => void} parts.look  without it
  */
-export function findPlaces({ id, book, paint, pane, here, goTo, look }) {
-    const choices = new DeviceChoices(keptStorage(() => localStorage))
+export function findPlaces({ id, book, storage, paint, pane, here, goTo, look }) {
+    const choices = new DeviceChoices(storage)
     const contents = new ContentsPanel(book, {
         isWanted: choices.get('contents') === 'beside',
         keep: isWanted => choices.set('contents', isWanted ? 'beside' : 'over'),

@@ -1,5 +1,4 @@
-// The table of contents: how long each entry takes, what was heard, and where to go. In a wide window it stays beside the text, as long
-// as the listener wants it there. Events: `go` with an offset, `side` when it comes to stand beside the text.
+// The table of contents: how long each entry takes, what was heard, and where to go. Events: `go` with an offset.
 
 import { placeOf } from '../lib/place-wanted.js'
 import { lastAtMost } from '../lib/sorted.js'
@@ -8,43 +7,29 @@ import { wording } from '../lib/wording.js'
 import { element } from './element.js'
 import { byId } from './find.js'
 import { icon } from './icons.js'
-import { Panel } from './panel.js'
+import { SidePanel } from './side-panel.js'
 
 // With more entries than these, only the branch with the place is unfolded.
 const mostUnfolded = 60
 
 /** @typedef {{offset: number, end: number, button: HTMLButtonElement, minutes: HTMLElement, item: HTMLElement}} Entry */
 
-/** @extends {Panel<{go: number, side: void}>} */
-export class ContentsPanel extends Panel {
+/** @extends {SidePanel<{go: number}>} */
+export class ContentsPanel extends SidePanel {
     #book
     /** @type {Entry[]}  by offset */
     #entries = []
     #place = 0
-    #wide = matchMedia('(min-width: 1200px)')
-    #isWanted
-    #keep
 
     /**
      * @param {import('../lib/book-text.js').BookText} book
-     * @param {object} side
-     * @param {boolean} side.isWanted  whether it is to stand beside the text, where there is room
-     * @param {(isWanted: boolean) => void} side.keep  the listener's wish
+     * @param {{isWanted: boolean, keep: (isWanted: boolean) => void}} side  see `SidePanel`
      */
-    constructor(book, { isWanted, keep }) {
-        super('contents')
+    constructor(book, side) {
+        super('contents', side)
         this.#book = book
-        this.#isWanted = isWanted
-        this.#keep = keep
-        this.#wide.addEventListener('change', () => this.#fit())
-        this.addEventListener('close', () => this.#closed())
-        // Of itself a browser does this for what lies over the page alone.
-        this.dialog.addEventListener('keydown', event => {
-            if (event.key !== 'Escape' || !this.isBeside) return
-            event.stopPropagation()
-            this.close()
-        })
         book.times.addEventListener('change', () => { if (this.isBeside) this.#tellTimes() })
+        this.addEventListener('side', () => this.#current?.button.scrollIntoView({ block: 'center' }))
         const { contents, chapters } = book.outline
         const entries = contents.length > 0
             ? contents : chapters.map(({ title, start }) => ({ title, offset: start, children: [] }))
@@ -67,12 +52,6 @@ export class ContentsPanel extends Panel {
                 element('li', {}, element('button.plain', { type: 'button', 'aria-label': wording.contents.page(label), onclick: () => this.#go(offset) }, label)))))
         })
     }
-
-    /** Whether it stands beside the text. */
-    get isBeside() { return this.dialog.open && this.dialog.classList.contains('is-side') }
-
-    /** Stands beside the text if it is to, and there is room. */
-    settle() { if (this.#wide.matches && this.#isWanted && !this.dialog.open) this.#openBeside() }
 
     /** @param {number} offset */
     #go(offset) {
@@ -98,52 +77,13 @@ export class ContentsPanel extends Panel {
 
     /** @override */
     open() {
-        this.#prepare()
-        if (this.#wide.matches) {
-            this.#isWanted = true
-            this.#keep(true)
-            this.#openBeside()
-        } else {
-            super.open()
-        }
+        super.open()
         this.#current?.button.scrollIntoView({ block: 'center' })
         this.#current?.button.focus({ preventScroll: true })
     }
 
-    /** It is closed, or where it stands beside the text opened: by one key or button. */
-    toggle() {
-        if (this.dialog.open) this.close()
-        else this.open()
-    }
-
-    // The focus stays where it is: nobody has asked for the contents now.
-    #openBeside() {
-        const focused = document.activeElement
-        this.#prepare()
-        this.dialog.classList.add('is-side')
-        document.body.classList.add('has-side')
-        this.dialog.show()
-        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-        this.#current?.button.scrollIntoView({ block: 'center' })
-        this.say('side')
-    }
-
-    #closed() {
-        if (!this.dialog.classList.contains('is-side')) return
-        this.dialog.classList.remove('is-side')
-        document.body.classList.remove('has-side')
-        // In a window that has become narrow it is closed by nobody's wish.
-        if (!this.#wide.matches) return
-        this.#isWanted = false
-        this.#keep(false)
-    }
-
-    #fit() {
-        if (this.#wide.matches) this.settle()
-        else if (this.isBeside) this.close()
-    }
-
-    #prepare() {
+    /** @override */
+    prepare() {
         this.#tellTimes()
         const isLong = this.#entries.length > mostUnfolded
         if (isLong) for (const { item } of this.#entries) unfold(item, this.#current ? item.contains(this.#current.item) : false)
