@@ -14,7 +14,7 @@ import subprocess
 
 import pytest
 
-from conftest import PATIENCE, ROOT, Server, free_port, until
+from conftest import PATIENCE, ROOT, Server, free_port, lacking, until
 
 PHRASE = "correct horse battery staple"
 PAGE = (ROOT / "docs" / "behind-a-proxy.md").read_text()
@@ -100,7 +100,7 @@ def test_a_socket_needs_the_phrase_and_believes_its_proxy(behind):
 def program(name):
     unpacked = [ROOT / ".data/proxies/usr" / folder / name for folder in ("bin", "sbin")]
     found = os.environ.get(name.upper()) or shutil.which(name) or next(filter(os.path.exists, unpacked), None)
-    return str(found) if found else pytest.skip(f"{name} is neither installed nor unpacked: tools/setup.sh test")
+    return str(found) if found else lacking(f"{name} is neither installed nor unpacked: tools/setup.sh test")
 
 
 def recipe(start):

@@ -9,12 +9,16 @@ import subprocess
 
 import dispatcher
 import pytest
-from conftest import ROOT
+from conftest import ROOT, lacking
 from dispatcher import Client, Dispatcher
 
 VORLESER = os.environ.get("VORLESER", str(ROOT / ".build" / "debug" / "vorleser"))
 
-pytestmark = pytest.mark.skipif(not dispatcher.program("spd-say"), reason="tools/setup.sh test brings speech-dispatcher")
+
+@pytest.fixture(scope="module", autouse=True)
+def brought():
+    if not dispatcher.program("spd-say"):
+        lacking("speech-dispatcher is neither installed nor unpacked: tools/setup.sh test")
 
 
 @pytest.fixture(scope="module")
