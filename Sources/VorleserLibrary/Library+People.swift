@@ -128,15 +128,23 @@ extension Library {
         let person = Listener.current
         let book = try await write { db in
             _ = try Self.book(id, in: db)
-            try db.execute(
-                sql: "UPDATE book SET owner = ? WHERE id = ?",
-                arguments: [isPrivate ? person.rawValue : nil, id.rawValue]
-            )
+            try Self.setOwner(isPrivate ? person : nil, of: id, in: db)
             return try Self.book(id, in: db)
         }
-        // A library that has lost its database must not show it to all.
-        try await blocking { [files] in try files.write(BookCard(book), of: id) }
+        try await writeCard(of: book)
         return book
+    }
+
+    static func setOwner(_ person: PersonID?, of id: BookID, in db: Database) throws {
+        try db.execute(
+            sql: "UPDATE book SET owner = ? WHERE id = ?",
+            arguments: [person?.rawValue, id.rawValue]
+        )
+    }
+
+    /// Notes beside the file whose book it is: a library that has lost its database must not show it to all.
+    func writeCard(of book: LibraryBook) async throws {
+        try await blocking { [files] in try files.write(BookCard(book), of: book.id) }
     }
 
     // MARK: In a transaction

@@ -102,6 +102,25 @@ struct BackupTests {
         #expect(try await elsewhere.library.bookmarks(in: third).count == 1)
     }
 
+    @Test func `what somebody keeps to themselves is theirs alone in another library`() async throws {
+        let there = try House()
+        let diary = try await there.importBook("My own days. Nobody knows.").id
+        let anna = try await there.library.addPerson(PersonDraft(name: "Anna", role: .member)).id
+        _ = try await Listener.$current.withValue(anna) { try await there.library.setPrivate(true, diary) }
+        let document = try BackupDocument(try await there.room.backup(ofAll: true).json)
+
+        let here = try House()
+        let copy = try await here.importBook("My own days. Nobody knows.").id
+        #expect(try await here.room.restore(document, ofAll: true).missing.isEmpty)
+        await #expect(throws: LibraryError.unknownBook(copy)) { try await here.library.book(copy) }
+        let hers = try #require(try await here.library.people().last { $0.name == "Anna" })
+        let book = try await Listener.$current.withValue(hers.id) { try await here.library.book(copy) }
+        #expect(book.owner == hers.id)
+        // For the others it is not here; that does not make it missing.
+        let again = try await here.room.restore(document, ofAll: true)
+        #expect(again.isEmpty && again.missing.isEmpty)
+    }
+
     @Test func `another library gets all of it, once, when the book is there`() async throws {
         let (there, before) = try await wellRead()
         let document = try await moved(there)

@@ -39,6 +39,8 @@ public struct ReadingBackup: Codable, Sendable {
     public var mode: BookPreferences.ReadingMode?
     public var mark: ReadingMark?
     public var readAt: Date?
+    /// Whether the listener keeps the book to themselves.
+    public var isPrivate: Bool?
     public var places: Tolerant<DevicePlace>
     public var bookmarks: Tolerant<Bookmark>
     public var highlights: Tolerant<Highlight>
@@ -87,6 +89,7 @@ public struct ReadingBackup: Codable, Sendable {
         mode = try container.decodeIfPresent(String.self, forKey: .mode).flatMap(BookPreferences.ReadingMode.init)
         mark = try container.decodeIfPresent(String.self, forKey: .mark).flatMap(ReadingMark.init)
         readAt = try container.decodeIfPresent(Date.self, forKey: .readAt)
+        isPrivate = try container.decodeIfPresent(Bool.self, forKey: .isPrivate)
         places = try container.decode(Tolerant<DevicePlace>.self, forKey: .places)
         bookmarks = try container.decode(Tolerant<Bookmark>.self, forKey: .bookmarks)
         highlights = try container.decode(Tolerant<Highlight>.self, forKey: .highlights)
@@ -98,6 +101,7 @@ public struct ReadingBackup: Codable, Sendable {
         self.book = book.id.rawValue
         (voice, speed, mode) = (book.preferences.voice, book.preferences.speed, book.preferences.mode)
         (mark, readAt) = (book.mark, book.readAt)
+        isPrivate = book.owner == Listener.current ? true : nil
         (places, bookmarks, highlights) = (Tolerant(), Tolerant(), Tolerant())
         (pronunciations, activity) = (Tolerant(), Tolerant())
     }

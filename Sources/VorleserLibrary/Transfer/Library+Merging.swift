@@ -51,19 +51,27 @@ extension Library {
     public func merge(_ backup: BookBackup, _ reading: ReadingBackup?, into id: BookID) async throws -> MergeCount {
         let imported = files.hasCard(id) ? files.knownCard(of: id) : nil
         let now = now()
-        return try await write { db in
+        let (count, kept) = try await write { db in
             let book = try Self.bookOrRemoved(id, in: db)
             var count = MergeCount()
             count.isDescribedAnew = try Self.describe(book, backup, imported, in: db)
-            guard let reading else { return count }
+            guard let reading else { return (count, LibraryBook?.none) }
+            // Whether it was shown to all on purpose here is not known: what is hidden by mistake can be shown again.
+            let isKept = reading.isPrivate == true && book.owner == nil
+            if isKept {
+                try Self.setOwner(Listener.current, of: id, in: db)
+                count.isDescribedAnew = true
+            }
             if try Self.choose(reading, for: book, in: db) { count.isDescribedAnew = true }
             count.places = try Self.add(reading.places.elements, to: book, now, in: db)
             count.bookmarks = try Self.add(reading.bookmarks.elements, to: book, in: db)
             count.highlights = try Self.add(reading.highlights.elements, to: book, in: db)
             count.pronunciations = try Self.add(reading.pronunciations.elements, to: book, in: db)
             for entry in reading.activity.elements where try Self.add(entry, to: book, in: db) { count.activity += 1 }
-            return count
+            return (count, isKept ? try Self.bookOrRemoved(id, in: db) : nil)
         }
+        if let kept { try await writeCard(of: kept) }
+        return count
     }
 
     /// Notes reading time of books that are gone.
