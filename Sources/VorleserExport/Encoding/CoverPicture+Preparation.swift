@@ -27,6 +27,24 @@ extension CoverPicture {
         return CoverPicture(path: try folder.write(converted, as: "cover-converted.jpeg"), bytes: converted)
     }
 
+    /// Makes a picture square, on a blurred one of itself, as podcast apps show a show.
+    /// - Parameters:
+    ///   - bytes: As the book holds it.
+    ///   - folder: Where the file is made.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: JPEG, of as many pixels as Apple wants; `nil` if the picture cannot be read.
+    /// - Throws: ``ExportError``, `CancellationError`.
+    static func squared(
+        _ bytes: [UInt8],
+        in folder: borrowing WorkingFolder,
+        _ programs: ProgramPath
+    ) async throws -> [UInt8]? {
+        guard let format = PictureFormat(bytes) else { return nil }
+        let original = try folder.write(bytes, as: "cover.\(format.rawValue)")
+        let made = try await converted(original, format, programs, square)
+        return made.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private static func isReadable(_ path: String, _ format: PictureFormat, _ programs: ProgramPath) async throws
         -> Bool
     {
@@ -39,9 +57,10 @@ extension CoverPicture {
     private static func converted(
         _ path: String,
         _ format: PictureFormat,
-        _ programs: ProgramPath
+        _ programs: ProgramPath,
+        _ filter: String = longestSide
     ) async throws -> [UInt8]? {
-        let output = ["-map", "0:v:0", "-frames:v", "1", "-vf", longestSide, "-c:v", "mjpeg", "-q:v", "2"]
+        let output = ["-map", "0:v:0", "-frames:v", "1", "-vf", filter, "-c:v", "mjpeg", "-q:v", "2"]
         let arguments = quietly + reading(path, format) + output + ["-f", "image2pipe", "pipe:1"]
         return try await ConfinedRun(program: .ffmpeg, arguments: arguments, path: programs)()
     }
@@ -59,4 +78,12 @@ extension CoverPicture {
     /// No wider or higher than any player shows, and even, as JPEG wants it.
     private static let longestSide =
         "scale='min(2400,iw)':'min(2400,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuvj420p"
+
+    /// The ground is blurred while it is small. In RGB throughout: FFmpeg would take the two for of different ranges.
+    private static let square = """
+        format=rgb24,split[back][front];\
+        [back]scale=56:56:force_original_aspect_ratio=increase,crop=56:56,gblur=sigma=4,scale=1400:1400:flags=bicubic[ground];\
+        [front]scale=1400:1400:force_original_aspect_ratio=decrease:flags=lanczos[whole];\
+        [ground][whole]overlay=(W-w)/2:(H-h)/2:format=gbrp,format=yuvj420p
+        """
 }

@@ -24,4 +24,21 @@ package enum ShownPicture {
         try Data(picture.bytes).write(to: URL(filePath: file), options: .atomic)
         return true
     }
+
+    /// Makes a square one, as podcast apps show a show: 1400 by 1400 pixels of JPEG.
+    /// - Parameters:
+    ///   - bytes: Any of ``PictureFormat``.
+    ///   - file: Where it is put; beside it lies a working folder meanwhile.
+    ///   - programs: Where programs are looked for.
+    /// - Returns: `false` when the picture cannot be read.
+    /// - Throws: ``ExportError``, `CancellationError`, `CocoaError` when it cannot be written.
+    package static func makeSquare(of bytes: [UInt8], at file: String, _ programs: ProgramPath = .inherited)
+        async throws
+        -> Bool
+    {
+        let folder = try WorkingFolder(of: file)
+        guard let picture = try await CoverPicture.squared(bytes, in: folder, programs) else { return false }
+        try Data(picture).write(to: URL(filePath: file), options: .atomic)
+        return true
+    }
 }
