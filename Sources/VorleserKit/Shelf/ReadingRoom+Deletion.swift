@@ -15,6 +15,7 @@ extension ReadingRoom {
         forget(id)
         TimesFile(of: id, in: folders.times).remove()
         texts.remove(id)
+        KeptEpisodes(folders).remove(id)
         return Task(priority: .background) { [clips = vorleser.clips] in
             guard let spoken else { return }
             // Clips that cannot be removed now go later, as all do that are not listened to.

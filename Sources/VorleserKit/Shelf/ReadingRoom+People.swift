@@ -20,6 +20,7 @@ extension ReadingRoom {
     public nonisolated func removePerson(_ id: PersonID) async throws -> [String] {
         let sessions = try await library.removePerson(id)
         try? FileManager.default.removeItem(at: ownPronunciationsFolder(of: id))
+        KeptEpisodes(folders).remove(of: id)
         return sessions
     }
 }
